@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { PAGE_TYPES } from './page-types.ts';
+import { categoryScoresSchema, conversionReportSchema, gradeSchema } from './report.ts';
+
+/**
+ * The address as it will be used, while it is being typed: trimmed, with `https://` in front where no
+ * scheme was typed, and a doubled scheme (`https://https://shop.test`) made single.
+ */
+export function normalizeTypedUrl(typed: string): string {
+  const trimmed = typed.trim();
+  if (trimmed === '') return '';
+  const single = trimmed.replace(/^(?:https?:\/\/)+(?=https?:\/\/)/i, '');
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(single) ? single : `https://${single}`;
+}
+
+export const MAX_URL_LENGTH = 2048;
+
+/** A page address with the three messages of the analysis form. */
+export const pageUrlSchema = z
+  .string({ error: 'URL is required' })
+  .trim()
+  .min(1, 'URL is required')
+  .max(MAX_URL_LENGTH, 'Please enter a valid URL (e.g., https://example.com)')
+  .superRefine((value, context) => {
+    if (value === '') return;
+    if (!URL.canParse(value)) {
+      context.addIssue({ code: 'custom', message: 'Please enter a valid URL (e.g., https://example.com)' });
+      return;
+    }
+    const url = new URL(value);
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+      context.addIssue({ code: 'custom', message: 'URL must start with http:// or https://' });
+    } else if (url.username !== '' || url.password !== '') {
+      context.addIssue({ code: 'custom', message: 'Please enter a valid URL (e.g., https://example.com)' });
+    }
+  });
+
+export const PAGE_GOALS = [
+  'sell',
+  'leads',
+  'signups',
+  'bookings',
+  'donations',
+  'downloads',
+  'inform',
+] as const;
+export const AUDIENCES = ['business', 'consumer'] as const;
+export const TRAFFIC_SOURCES = ['search', 'ads', 'social', 'email', 'direct'] as const;
+
+/** `POST /api/analyze/url`. All but the address are optional hints of the advanced part of the form. */
+export const analyzeUrlRequestSchema = z.object({
+  url: pageUrlSchema,
+  email: z.email('Please enter a valid email address').optional(),
+  pageType: z.enum(PAGE_TYPES).optional(),
+  pageGoal: z.enum(PAGE_GOALS).optional(),
+  audience: z.enum(AUDIENCES).optional(),
+  trafficSource: z.enum(TRAFFIC_SOURCES).optional(),
+});
+export type AnalyzeUrlRequest = z.infer<typeof analyzeUrlRequestSchema>;
+
+export const lockedRecommendationSchema = z.object({
+  id: z.string(),
+  type: conversionReportSchema.shape.recommendations.element.shape.type,
+  title: z.string(),
+  locked: z.literal(true),
+});
+
+/** A report as a viewer may see it: locked recommendations carry type and title only. */
+export const reportResultsSchema = conversionReportSchema.extend({
+  recommendations: z.array(
+    z.union([lockedRecommendationSchema, conversionReportSchema.shape.recommendations.element]),
+  ),
+  locked: z.boolean(),
+  lockedCount: z.int(),
+});
+export type ReportResults = z.infer<typeof reportResultsSchema>;
+
+/** The answer of `POST /api/analyze/url`. `reportId` is the report's secure id. */
+export const analyzeUrlResponseSchema = z.object({
+  reportId: z.uuid(),
+  url: z.string(),
+  overallScore: gradeSchema.nullable(),
+  scores: categoryScoresSchema,
+  recommendations: reportResultsSchema.shape.recommendations,
+  categoryInsights: conversionReportSchema.shape.categoryInsights,
+  summary: z.string(),
+  pageType: conversionReportSchema.shape.pageType,
+  pageTypeInsights: z.array(z.string()),
+  metadata: z.object({ warning: z.string().optional() }),
+  analysisResults: reportResultsSchema,
+});
+export type AnalyzeUrlResponse = z.infer<typeof analyzeUrlResponseSchema>;
+
+/** `GET /api/reports/{id}`: the public projection. */
+export const reportViewSchema = z.object({
+  secureId: z.uuid(),
+  title: z.string(),
+  url: z.string(),
+  inputType: z.enum(['url', 'manual', 'competitor', 'swot', 'copy']),
+  createdAt: z.string(),
+  overallScore: z.string(),
+  isOwner: z.boolean(),
+  /** Addresses of the captured pages, null where that pass failed. */
+  screenshots: z.object({ desktop: z.string().nullable(), mobile: z.string().nullable() }),
+  analysisResults: reportResultsSchema,
+});
+export type ReportView = z.infer<typeof reportViewSchema>;
+
+/** The stages of an analysis, in order. The overlay's four phases are made of them. */
+export const ANALYSIS_STAGES = [
+  'queued',
+  'capture',
+  'observe',
+  'check',
+  'advise',
+  'store',
+  'done',
+  'failed',
+] as const;
+export type AnalysisStage = (typeof ANALYSIS_STAGES)[number];
+
+/** The four phase names of the loading overlay, with the stages that each covers and its fallback time. */
+export const ANALYSIS_PHASES = [
+  { name: 'Analyzing website content', stages: ['queued', 'capture'], fallbackMs: 8_000 },
+  { name: 'Processing with AI', stages: ['observe', 'check'], fallbackMs: 15_000 },
+  { name: 'Generating insights', stages: ['advise'], fallbackMs: 6_000 },
+  { name: 'Finalizing report', stages: ['store'], fallbackMs: 3_000 },
+] as const;
+
+/** One message of `GET /api/analyses/{key}/events`, as the data of a server-sent event named `progress`. */
+export const progressEventSchema = z.object({
+  stage: z.enum(ANALYSIS_STAGES),
+  /** Rises only; at most 95 until `done`. */
+  percent: z.number().min(0).max(100),
+  /** What is happening, for a person: "Loaded on desktop and mobile, 214 requests". */
+  detail: z.string(),
+  reportId: z.uuid().nullable(),
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+});
+export type ProgressEvent = z.infer<typeof progressEventSchema>;
+
+/**
+ * Where an analysis is, for a client that lost its connection: `GET /api/analyses/{key}`.
+ * `key` is the `Idempotency-Key` that the client chose for `POST /api/analyze/url`.
+ */
+export const analysisStateSchema = z.object({
+  key: z.string(),
+  url: z.string(),
+  state: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
+  progress: progressEventSchema,
+});
+
+/** `GET /api/config`: what the browser may know of this installation. */
+export const clientConfigSchema = z.object({
+  googleSignIn: z.boolean(),
+  simulatedPayments: z.boolean(),
+  freeAnalysesPerMonth: z.int(),
+  analysisBudgetSeconds: z.int(),
+  modelAnalyst: z.string().nullable(),
+  gaMeasurementId: z.string().nullable(),
+  renderedMode: z.boolean(),
+});
+export type ClientConfig = z.infer<typeof clientConfigSchema>;

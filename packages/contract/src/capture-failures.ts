@@ -1,0 +1,28 @@
+/**
+ * Why a page could not be analyzed. Each is an answer about the page, not a fault of the server, and each
+ * has a sentence that tells the person what to do next. Codes are stable: clients and pipelines rely on them.
+ */
+export const CAPTURE_FAILURES = {
+  blocked_destination:
+    'This address leads to a private or reserved network, so it was not opened. Use the public address of the page.',
+  dns: 'The name of this site could not be found. Check the spelling of the address.',
+  unreachable: 'The site did not accept a connection. Check that it is online, then try again.',
+  timeout: 'The page took too long to load. Try again, or analyze a lighter page of the same site.',
+  tls: 'The site has no valid security certificate, so a safe connection was not possible. Renew the certificate, then try again.',
+  redirects:
+    'The address redirects in a circle or too many times. Use the address where the page finally opens.',
+  http_status:
+    'The site answered with an error instead of the page. Check that the address opens in a browser.',
+  not_html: 'This address is not a web page. Use the address of an HTML page.',
+  too_large: 'The page is larger than Liftmark can read. Analyze a lighter page of the same site.',
+  empty:
+    'The page came back without readable content, so there was nothing to grade. Check that it shows text without signing in.',
+  blocked_by_site:
+    'The site kept automated visitors out, so the page was not seen and not graded. Allow Liftmark in its bot protection, then try again.',
+  auth_required: 'The page asks visitors to sign in first. Analyze a page that everybody can see.',
+  unstable:
+    'The page kept reloading or leading elsewhere, so it could not be read. Try again, or use its final address.',
+  crash: 'The page made the browser fail. Try again; if it happens twice, analyze another page of the site.',
+} as const;
+
+export type CaptureFailureCode = keyof typeof CAPTURE_FAILURES;

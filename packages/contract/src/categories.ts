@@ -1,0 +1,20 @@
+/** The six categories of the Liftmark Score, in the order in which they are shown. */
+export const CATEGORIES = [
+  'clarity',
+  'urgency',
+  'socialProof',
+  'offerStrength',
+  'structure',
+  'trustCredibility',
+] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+export const CATEGORY_LABELS: Record<Category, string> = {
+  clarity: 'Clarity',
+  urgency: 'Urgency',
+  socialProof: 'Social Proof',
+  offerStrength: 'Offer Strength',
+  structure: 'Structure',
+  trustCredibility: 'Trust & Credibility',
+};

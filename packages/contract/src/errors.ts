@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { CAPTURE_FAILURES } from './capture-failures.ts';
+
+/** Every error code that the API answers with, beside those of a page that can't be analyzed. */
+export const API_ERROR_CODES = [
+  'bad_request',
+  'validation',
+  'unauthenticated',
+  'forbidden',
+  'free_limit',
+  'not_found',
+  'conflict',
+  'cancelled',
+  'too_large',
+  'unsupported_media_type',
+  'rate_limited',
+  'busy',
+  'unavailable',
+  'internal',
+] as const;
+
+export const errorCodeSchema = z.enum([
+  ...API_ERROR_CODES,
+  ...(Object.keys(CAPTURE_FAILURES) as (keyof typeof CAPTURE_FAILURES)[]),
+]);
+export type ErrorCode = z.infer<typeof errorCodeSchema>;
+
+/** The body of every answer that is not a success. */
+export const errorBodySchema = z.object({
+  code: errorCodeSchema,
+  /** A sentence for the person, saying what to do next. */
+  message: z.string(),
+  /** By field, where the input was refused. */
+  fields: z.record(z.string(), z.string()).optional(),
+  requestId: z.string().optional(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { CATEGORIES } from './categories.ts';
+import { GRADE_STEPS } from './grade.ts';
+import { PAGE_TYPES } from './page-types.ts';
+
+/** The shape of a conversion report: what `liftmark audit --json` prints and what the server stores. */
+
+export const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+
+/** Where on the page something was seen. Boxes are CSS pixels from the top left corner of the page. */
+export const evidenceSchema = z.object({
+  node: z.int(),
+  selector: z.string(),
+  text: z.string(),
+  boxes: z.object({ desktop: boxSchema.nullable(), mobile: boxSchema.nullable() }),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+export const categorySchema = z.enum(CATEGORIES);
+export const gradeSchema = z.enum(GRADE_STEPS.map(([grade]) => grade));
+
+export const outcomeSchema = z.enum(['pass', 'partial', 'fail', 'notApplicable', 'notMeasured']);
+export type OutcomeKind = z.infer<typeof outcomeSchema>;
+
+export const recommendationTypeSchema = z.enum(['critical', 'improve', 'optimize', 'other']);
+export type RecommendationType = z.infer<typeof recommendationTypeSchema>;
+
+export const effortSchema = z.enum(['15 min', 'hours', 'days']);
+export type Effort = z.infer<typeof effortSchema>;
+
+export const findingSchema = z.object({
+  /** Id of the check. */
+  check: z.string(),
+  category: categorySchema,
+  /** What the outcome means in one line. */
+  title: z.string(),
+  outcome: outcomeSchema,
+  /** 0 to 1; null where not applicable or not measured. */
+  score: z.number().min(0).max(1).nullable(),
+  /** Effective weight: the rubric's weight times the page type's multiplier. */
+  weight: z.number(),
+  /** Points of the Liftmark Score that this check cost. */
+  points: z.number(),
+  /** What was seen, in a sentence with the page's own words and figures; the reason where not measured. */
+  observed: z.string(),
+  evidence: z.array(evidenceSchema),
+  /** For a claimed absence: the regions, links and word lists that were searched. */
+  searched: z.array(z.string()),
+  /** Ids of published evidence. */
+  sources: z.array(z.string()),
+});
+export type Finding = z.infer<typeof findingSchema>;
+
+/** A range may be shown only where a study measured it; otherwise words. */
+export const impactSchema = z.object({
+  text: z.string(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  unit: z.string().nullable(),
+  sources: z.array(z.string()),
+});
+
+export const recommendationSchema = z.object({
+  id: z.string(),
+  type: recommendationTypeSchema,
+  title: z.string(),
+  /** Multi-line, with `**bold**` and marker emojis for its sections. */
+  description: z.string(),
+  /** Ids of the checks it answers; the first is the gravest. */
+  checks: z.array(z.string()),
+  category: categorySchema,
+  effort: effortSchema,
+  priority: z.number(),
+  impact: impactSchema,
+  observed: z.string(),
+  why: z.string(),
+  steps: z.array(z.string()),
+  copyExamples: z.array(z.object({ before: z.string().nullable(), after: z.string() })),
+  evidence: z.array(evidenceSchema),
+  sources: z.array(z.string()),
+});
+export type Recommendation = z.infer<typeof recommendationSchema>;
+
+/** A published study or guideline, as shown beside a finding. */
+export const sourceSchema = z.object({
+  id: z.string(),
+  claim: z.string(),
+  title: z.string(),
+  publisher: z.string(),
+  year: z.number().nullable(),
+  url: z.string().nullable(),
+  population: z.string(),
+  strength: z.string(),
+  /** Whether the figure was read at the source itself (`primary`), at somebody quoting it, or recalled. */
+  provenance: z.enum(['primary', 'secondary', 'recalled']),
+  caveat: z.string(),
+  contradictedBy: z.array(z.string()),
+});
+export type Source = z.infer<typeof sourceSchema>;
+
+export const scoreLineSchema = z.object({
+  kind: z.enum(['check', 'filler', 'floor', 'rounding']),
+  /** Id of the check, or the category for filler and floor. */
+  of: z.string(),
+  category: categorySchema.nullable(),
+  points: z.number(),
+});
+
+export const categoryScoresSchema = z.record(categorySchema, z.number().int().min(1).max(100).nullable());
+export type CategoryScores = z.infer<typeof categoryScoresSchema>;
+
+export const screenshotSchema = z.object({
+  file: z.string(),
+  mimeType: z.string(),
+  width: z.number(),
+  height: z.number(),
+  scale: z.number(),
+});
+
+export const conversionReportSchema = z.object({
+  kind: z.literal('conversion'),
+  url: z.string(),
+  finalUrl: z.string(),
+  title: z.string(),
+  mode: z.enum(['rendered', 'static']),
+  capturedAt: z.string(),
+  overall: z.object({
+    percent: z.number().int().nullable(),
+    grade: gradeSchema.nullable(),
+  }),
+  scores: categoryScoresSchema,
+  coverage: z.object({
+    checks: z.int(),
+    measured: z.int(),
+    notApplicable: z.int(),
+    notMeasured: z.int(),
+  }),
+  /** The fall from 100 to the score, line by line: it adds up exactly. */
+  scoreLines: z.array(scoreLineSchema),
+  findings: z.array(findingSchema),
+  recommendations: z.array(recommendationSchema),
+  summary: z.string(),
+  categoryInsights: z.record(categorySchema, z.string()),
+  actionPlan: z.array(
+    z.object({
+      recommendation: z.string(),
+      title: z.string(),
+      priority: z.enum(['Critical', 'High', 'Medium', 'Low']),
+    }),
+  ),
+  pageType: z.object({ type: z.enum(PAGE_TYPES), confidence: z.number(), chosen: z.boolean() }),
+  pageTypeInsights: z.array(z.string()),
+  examplePageUrl: z.string().nullable(),
+  language: z.string().nullable(),
+  facts: z.record(z.string(), z.unknown()),
+  /** Every source that a finding or recommendation cites, by id. */
+  sources: z.record(z.string(), sourceSchema),
+  screenshots: z.object({ desktop: screenshotSchema.nullable(), mobile: screenshotSchema.nullable() }),
+  viewports: z.object({
+    desktop: z.object({ width: z.number(), height: z.number() }),
+    mobile: z.object({ width: z.number(), height: z.number() }),
+  }),
+  rubricVersion: z.string(),
+  analyst: z.object({ kind: z.enum(['built-in', 'model']), model: z.string().nullable() }),
+  /** Milliseconds. The only part that differs between two judgements of one snapshot. */
+  timings: z.object({
+    captureMs: z.number(),
+    observeMs: z.number(),
+    checkMs: z.number(),
+    adviseMs: z.number(),
+    totalMs: z.number(),
+  }),
+  warnings: z.array(z.string()),
+});
+export type ConversionReport = z.infer<typeof conversionReportSchema>;

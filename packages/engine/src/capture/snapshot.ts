@@ -1,0 +1,202 @@
+/**
+ * The snapshot: everything the engine knows of a page. Only `capture` produces one; every later stage is a
+ * pure function of it. It is plain JSON (screenshots aside, which are named by file), so it can be stored,
+ * replayed and judged again by a newer rubric.
+ */
+
+export type ViewportName = 'desktop' | 'mobile';
+
+/** Size of the two viewports in CSS pixels. */
+export const VIEWPORTS: Record<ViewportName, { width: number; height: number }> = {
+  desktop: { width: 1350, height: 940 },
+  mobile: { width: 390, height: 844 },
+};
+
+/** In CSS pixels from the top left corner of the page (not of the screen). */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The computed styles that capture records, by CSS property name. */
+export const STYLE_PROPERTIES = [
+  'display',
+  'visibility',
+  'opacity',
+  'position',
+  'z-index',
+  'color',
+  'background-color',
+  'background-image',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'text-transform',
+  'text-decoration-line',
+  'text-align',
+  'text-overflow',
+  'white-space',
+  '-webkit-line-clamp',
+  'line-height',
+  'direction',
+  'border-top-width',
+  'border-top-color',
+  'border-top-style',
+  'border-bottom-width',
+  'border-radius',
+  'box-shadow',
+  'cursor',
+  'pointer-events',
+  'overflow-x',
+  'overflow-y',
+  'clip',
+  'clip-path',
+  'transform',
+  'object-fit',
+  'animation-name',
+  'animation-duration',
+  'animation-iteration-count',
+] as const;
+
+export type StyleProperty = (typeof STYLE_PROPERTIES)[number];
+export type ComputedStyle = Record<StyleProperty, string>;
+
+export interface SnapshotNode {
+  /** Index of the parent in `ViewportCapture.nodes`, -1 for the root. Parents come before their children. */
+  parent: number;
+  /** Lower-case tag name, or `#text`, `#document`, `#shadow-root`. Pseudo-elements are `::before`, `::after`. */
+  tag: string;
+  /** Lower-case attribute names. Empty for anything but elements. */
+  attributes: Record<string, string>;
+  /** The characters of a `#text` node (or of a pseudo-element's content); empty otherwise. */
+  text: string;
+  /** Null where the node has no layout (`display: none`, `<head>`, static mode). */
+  box: Box | null;
+  /** Index into `ViewportCapture.styles`; null where the node has no layout. Text nodes carry their parent's. */
+  style: number | null;
+  /** Higher paints later, thus on top. */
+  paintOrder: number | null;
+  /** The browser's blended background behind this node, as a CSS color, where it could tell. */
+  background: string | null;
+  /** 0 for the page itself, n for the n-th readable frame. */
+  frame: number;
+  /** Whether the browser knows of a mouse listener on the node. */
+  clickable: boolean;
+  /** Role and accessible name of the accessibility tree, where the node is in it. */
+  role: string | null;
+  name: string | null;
+  /** Live value of a field, and whether a box or radio is ticked. */
+  value: string | null;
+  checked: boolean;
+  /** The address an `<img>`, `<video>` or `<source>` was loaded from. */
+  currentSource: string | null;
+}
+
+export type ResourceType =
+  | 'document'
+  | 'stylesheet'
+  | 'script'
+  | 'image'
+  | 'font'
+  | 'media'
+  | 'xhr'
+  | 'frame'
+  | 'other';
+
+export interface ResourceRequest {
+  url: string;
+  type: ResourceType;
+  /** HTTP status, 0 where no answer came. */
+  status: number;
+  /** Bytes over the wire. */
+  bytes: number;
+  thirdParty: boolean;
+  /** Why it failed, in the browser's words; null where it did not. */
+  failure: string | null;
+  /** Whether our own egress refused it. Such a failure never counts against the page. */
+  refused: boolean;
+  /** Milliseconds from navigation start to the end of the response; null where unfinished. */
+  endMs: number | null;
+}
+
+export interface Vitals {
+  /** Milliseconds from navigation start. */
+  ttfbMs: number | null;
+  fcpMs: number | null;
+  lcpMs: number | null;
+  /** Node index of the largest contentful paint, and the address of its picture. */
+  lcpNode: number | null;
+  lcpUrl: string | null;
+  cls: number | null;
+  /** Sum of what long tasks exceed 50 ms by, in milliseconds, from first paint until settled. */
+  blockingMs: number | null;
+  loadMs: number | null;
+}
+
+/** Something seen moving or sounding by itself, before animations were frozen. */
+export interface MotionSample {
+  node: number;
+  kind: 'animation' | 'video' | 'audio' | 'changed-position' | 'changed-content';
+  /** How long it was seen moving, or how long it would (animation length × repetitions); null for endless. */
+  durationMs: number | null;
+  muted: boolean | null;
+  controls: boolean | null;
+}
+
+export interface Screenshot {
+  /** File name beside the stored snapshot. */
+  file: string;
+  mimeType: 'image/webp' | 'image/jpeg';
+  /** CSS pixels covered. Taller pages are cut at the documented limit. */
+  width: number;
+  height: number;
+  /** Image pixels per CSS pixel. */
+  scale: number;
+}
+
+export interface ViewportCapture {
+  viewport: { name: ViewportName; width: number; height: number };
+  /** Scroll size of the document in CSS pixels. */
+  page: { width: number; height: number };
+  nodes: SnapshotNode[];
+  styles: ComputedStyle[];
+  /** True where the page had more nodes than are kept. */
+  truncated: boolean;
+  /** By address: natural size in pixels, 0 × 0 where broken. */
+  images: Record<string, { width: number; height: number; broken: boolean }>;
+  vitals: Vitals | null;
+  requests: ResourceRequest[];
+  /** Uncaught errors and console errors, each cut to 300 characters. */
+  scriptErrors: string[];
+  motion: MotionSample[];
+  /**
+   * Nodes that stayed on the screen after scrolling, with their box on the screen (not on the page);
+   * null where the page was too short to scroll or this was not looked at.
+   */
+  pinned: { node: number; box: Box }[] | null;
+  screenshot: Screenshot | null;
+  /** When the nodes were read, in milliseconds after the snapshot's `capturedAt`. */
+  readAtMs: number;
+}
+
+export interface PageSnapshot {
+  version: 1;
+  /** The address as given, and where it led. */
+  url: string;
+  finalUrl: string;
+  mode: 'rendered' | 'static';
+  /** ISO 8601, UTC. The engine's only clock. */
+  capturedAt: string;
+  status: number;
+  contentType: string;
+  redirects: string[];
+  /** Static mode fills `desktop` alone, without boxes. At least one is there. */
+  desktop: ViewportCapture | null;
+  mobile: ViewportCapture | null;
+  /** A later, separate desktop load, made only where a countdown, stock or demand claim was seen. */
+  later: ViewportCapture | null;
+  /** Sentences for a person: a failed device pass, a cut-off page, a refused resource. */
+  warnings: string[];
+}

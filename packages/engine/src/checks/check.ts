@@ -1,0 +1,146 @@
+import type { Category } from '@liftmark/contract/categories';
+import type { PageType } from '@liftmark/contract/page-types';
+import type { Effort, RecommendationType } from '@liftmark/contract/report';
+import type { Evidence, PageFacts } from '../observe/facts.ts';
+
+export type Group =
+  | 'message'
+  | 'reading'
+  | 'info'
+  | 'urgency'
+  | 'proof'
+  | 'reviews'
+  | 'cost'
+  | 'terms'
+  | 'action'
+  | 'form'
+  | 'flow'
+  | 'tech'
+  | 'identity'
+  | 'payment'
+  | 'risk';
+
+/** Which published range of effects a change belongs to; see `evidence/impact.ts`. */
+export type ImpactClass =
+  | 'default'
+  | 'cosmetic'
+  | 'proof'
+  | 'deadline'
+  | 'lcp'
+  | 'video'
+  | 'chat'
+  | 'trial'
+  | 'reviews'
+  | 'friction'
+  | 'defect'
+  | 'none';
+
+export type Outcome =
+  | {
+      kind: 'measured';
+      /** 0 (fails) to 1 (passes). */
+      score: number;
+      /** One sentence with the page's own words and figures. */
+      observed: string;
+      /** What was seen, gravest first. */
+      evidence: Evidence[];
+      /** For a claimed absence: where it was looked for. */
+      searched?: string[];
+      /** Whether the failure was seen in a rendered measurement or in both viewports, as `critical` demands. */
+      certain?: boolean;
+    }
+  | { kind: 'notApplicable'; reason: string }
+  | { kind: 'notMeasured'; reason: string };
+
+export interface Advice {
+  /** An instruction that names something of the page itself. */
+  title: string;
+  /** What to do, in order, concrete enough to hand to a colleague. */
+  steps: string[];
+  /** Before and after; what the tool cannot know is a visible placeholder such as `[number of customers]`. */
+  copyExamples?: { before: string | null; after: string }[];
+  /** Sizes, colors, positions. */
+  design?: string[];
+  /** Findings on one node with one remedy become one recommendation: same key, same node. */
+  remedy: string;
+}
+
+/** Facts that every check may read without declaring them. */
+export type ContextFacts = 'pageType' | 'language' | 'wordLists' | 'document';
+
+export interface Check<Needs extends keyof PageFacts = keyof PageFacts> {
+  /** A noun for what it looks at; equals the file name. */
+  id: string;
+  category: Category;
+  /** One line for each outcome, as the report shows it. */
+  title: { passes: string; fails: string };
+  /** Why it matters, in two sentences, from the cited evidence. */
+  why: string;
+  /** What is measured and how the score grows, for the methodology page. */
+  measure: string;
+  /** 0 to 10, by strength of the evidence. */
+  weight: number;
+  group: Group;
+  /** Page types that it applies to. */
+  pageTypes: 'all' | readonly PageType[];
+  /** What becomes of it in static mode and in a language without word list. `partly`: `evaluate` decides. */
+  measurable: { static: 'yes' | 'partly' | 'no'; withoutWordList: 'yes' | 'partly' | 'no' };
+  /** Ids of published evidence. */
+  evidence: readonly [string, ...string[]];
+  advice: { badly: RecommendationType; mildly: RecommendationType; effort: Effort; impact: ImpactClass };
+  /** The facts it reads; it is handed no others. */
+  needs: readonly Needs[];
+  evaluate(facts: Pick<PageFacts, Needs | ContextFacts>): Outcome;
+  recommend(
+    outcome: Extract<Outcome, { kind: 'measured' }>,
+    facts: Pick<PageFacts, Needs | ContextFacts>,
+  ): Advice;
+}
+
+export function defineCheck<const Needs extends keyof PageFacts>(check: Check<Needs>): Check<Needs> {
+  return check;
+}
+
+export function measured(
+  score: number,
+  observed: string,
+  evidence: Evidence[] = [],
+  extra: { searched?: string[]; certain?: boolean } = {},
+): Outcome {
+  return { kind: 'measured', score: Math.min(1, Math.max(0, score)), observed, evidence, ...extra };
+}
+
+export function notApplicable(reason: string): Outcome {
+  return { kind: 'notApplicable', reason };
+}
+
+export function notMeasured(reason: string): Outcome {
+  return { kind: 'notMeasured', reason };
+}
+
+/**
+ * The score on a line through the given points, flat beyond them.
+ * @param points pairs of measured value and score, by rising value
+ */
+export function ramp(value: number, ...points: [value: number, score: number][]): number {
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last) throw new RangeError('ramp needs at least one point');
+  if (value <= first[0]) return first[1];
+  for (let i = 1; i < points.length; i++) {
+    const [x0, y0] = points[i - 1] ?? first;
+    const [x1, y1] = points[i] ?? last;
+    if (value <= x1) return y0 + ((value - x0) / (x1 - x0)) * (y1 - y0);
+  }
+  return last[1];
+}
+
+/** Mean (or the lower) of the scores of the viewports that were read; null where none was. */
+export function acrossViewports(
+  scores: { desktop: number | null; mobile: number | null },
+  how: 'mean' | 'worse' = 'mean',
+): number | null {
+  const known = [scores.desktop, scores.mobile].filter((score) => score !== null);
+  if (known.length === 0) return null;
+  return how === 'worse' ? Math.min(...known) : known.reduce((sum, score) => sum + score, 0) / known.length;
+}

@@ -1,0 +1,576 @@
+import type { PageType } from '@liftmark/contract/page-types';
+import type { Evidence } from '@liftmark/contract/report';
+import type { Box, ViewportName } from '../capture/snapshot.ts';
+
+export type { Evidence };
+
+/** A value for each viewport; null where that pass failed, or in static mode where it needs layout. */
+export type PerViewport<T> = Record<ViewportName, T | null>;
+
+/** Why a fact could not be told. Never to be read as "absent". */
+export interface NotMeasured {
+  notMeasured: string;
+}
+
+/** Whether something is there: `present` is null where that could not be told. */
+export interface Presence {
+  present: boolean | null;
+  evidence: Evidence[];
+  /** For an absence: the regions, links and word lists that were searched. */
+  searched: string[];
+  /** The reason where `present` is null. */
+  notMeasured?: string;
+}
+
+/** How many there are: `count` is null where that could not be told. */
+export interface Count {
+  count: number | null;
+  evidence: Evidence[];
+  searched: string[];
+  notMeasured?: string;
+}
+
+/** Ground and text colors as CSS, ratio 1 to 21; null ground where a picture or gradient lies behind. */
+export interface Contrast {
+  ratio: number | null;
+  foreground: string;
+  background: string | null;
+}
+
+export interface Headline {
+  text: string;
+  evidence: Evidence;
+  /** 1 to 6 for a heading element or role, null for any other node. */
+  level: number | null;
+  fontSizePx: PerViewport<number>;
+  /** Whether it lies wholly within the first screen; false where cut off or lower. */
+  aboveFold: PerViewport<boolean>;
+  /** How far down its top lies, in screens. */
+  depth: PerViewport<number>;
+  /** Content words of headline and subheadline that recur in title, section headings or copy. */
+  recurringWords: string[];
+}
+
+export interface Subheadline {
+  text: string;
+  evidence: Evidence;
+}
+
+export type LabelKind = 'act-and-object' | 'standard' | 'telling-verb' | 'generic' | 'nameless' | 'unknown';
+
+export interface Action {
+  text: string;
+  evidence: Evidence;
+  /** Where it leads: address, `mailto:`, `tel:`, or null for a button. */
+  target: string | null;
+  shape: 'button' | 'link' | 'picture' | 'submit';
+  label: LabelKind;
+  region: Region;
+}
+
+export type Region = 'header' | 'hero' | 'main' | 'aside' | 'footer' | 'overlay';
+
+export interface PrimaryAction extends Action {
+  aboveFold: PerViewport<boolean>;
+  /** How far down its top lies, in screens of the viewport. */
+  depth: PerViewport<number>;
+  /** Higher of fill and border contrast to the surroundings, and of the label to its fill. */
+  contrast: PerViewport<{ shape: number | null; label: number | null }>;
+  occurrences: {
+    /** Boxes of the same text or target, in reading order. */
+    boxes: PerViewport<Box[]>;
+    /** Whether one of them stays on the screen while scrolling. */
+    fixed: PerViewport<boolean>;
+    /** Share of the page's height within two screens of an occurrence, 0 to 1. */
+    heightShare: PerViewport<number>;
+  };
+  heightPx: PerViewport<number>;
+  pictureOnly: boolean;
+  advertSizedBox: boolean;
+  advertLikeNames: boolean;
+  /** Whether it submits a form whose fields begin in the first screen. */
+  formAboveFold: PerViewport<boolean>;
+  /** Index into `forms`, where it submits one. */
+  form: number | null;
+}
+
+export type FormPurpose =
+  | 'lead'
+  | 'contact'
+  | 'signup'
+  | 'signin'
+  | 'checkout'
+  | 'newsletter'
+  | 'donation'
+  | 'booking'
+  | 'callback'
+  | 'other';
+
+export type FieldKind =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'company'
+  | 'password'
+  | 'birthdate'
+  | 'income'
+  | 'identity'
+  | 'card'
+  | 'coupon'
+  | 'date'
+  | 'message'
+  | 'quantity'
+  | 'choice'
+  | 'consent'
+  | 'newsletter'
+  | 'paid-extra'
+  | 'other';
+
+export interface Field {
+  kind: FieldKind;
+  control: 'text' | 'select' | 'textarea' | 'radio' | 'checkbox' | 'date' | 'file';
+  evidence: Evidence;
+  label: string | null;
+  labelSource: 'visible' | 'accessible-name' | 'placeholder' | 'none';
+  required: boolean | null;
+  /** Valid autocomplete tokens, `off`, or null where the attribute is absent or invalid. */
+  autocomplete: string | null;
+  /** HTML input type, or `select`, `textarea`. */
+  inputType: string;
+  /** A reason for asking, found in the field's group. */
+  reason: string | null;
+  checked: boolean;
+  /** Counts towards `visibleFieldCount`. */
+  counts: boolean;
+}
+
+export interface FormFact {
+  purpose: FormPurpose;
+  evidence: Evidence;
+  visibleFieldCount: number;
+  requiredCount: number;
+  fields: Field[];
+  submit: { text: string; evidence: Evidence } | null;
+  region: Region;
+  aboveFold: PerViewport<boolean>;
+  /** Distance to the primary action is zero: the primary action submits this form. */
+  primary: boolean;
+  route: {
+    account: 'required' | 'optional' | 'none' | 'unknown';
+    guest: Evidence | null;
+    step: { current: number; of: number } | null;
+    target: string | null;
+  };
+}
+
+export interface Testimonial {
+  text: string;
+  name: string | null;
+  initialsOnly: boolean;
+  role: string | null;
+  firm: string | null;
+  place: string | null;
+  photo: boolean;
+  evidence: Evidence;
+}
+
+export interface Review {
+  text: string;
+  stars: number | null;
+  date: string | null;
+  author: string | null;
+  verified: boolean;
+  platform: string | null;
+  evidence: Evidence;
+}
+
+export interface RatingSummary {
+  /** Out of `scale`; null where only stars without a value were seen. */
+  average: number | null;
+  scale: number;
+  count: number | null;
+  item: string | null;
+  evidence: Evidence;
+}
+
+export interface Proof {
+  testimonials: Count & { items: Testimonial[] };
+  customerLogos: Count;
+  /** Star ratings and review counts shown. */
+  ratings: Count & { summaries: RatingSummary[] };
+  numbers: Count;
+  namedCases: Count;
+  press: Count;
+  reviews: Review[];
+  /** Of structured data. */
+  structuredRating: {
+    average: number | null;
+    scale: number;
+    count: number | null;
+    item: string | null;
+  } | null;
+  /** A note on how reviews are checked, a verified mark, or a known platform's link. */
+  reviewProvenance: Presence;
+  /** Topmost proof of any kind, with its depth in screens. */
+  first: { evidence: Evidence; depth: PerViewport<number>; nearAction: boolean } | null;
+}
+
+export interface Price {
+  /** Null for "free" in words. */
+  amount: number | null;
+  /** ISO 4217 where it can be told. */
+  currency: string | null;
+  text: string;
+  period: 'month' | 'year' | 'week' | 'day' | 'hour' | 'once' | null;
+  unit: string | null;
+  free: boolean;
+  struck: boolean;
+  nearAction: boolean;
+  depth: PerViewport<number>;
+  evidence: Evidence;
+}
+
+export interface Plan {
+  name: string;
+  evidence: Evidence;
+  rows: string[];
+  marked: boolean;
+  forWhom: string | null;
+}
+
+export interface OfferTerm {
+  kind: 'returns' | 'cancellation' | 'guarantee';
+  text: string;
+  period: string | null;
+  negated: boolean;
+  link: string | null;
+  region: Region;
+  nearAction: boolean;
+  evidence: Evidence;
+}
+
+export interface Offer {
+  prices: Price[];
+  /** Why prices could not be told, where that is so. */
+  pricesNotMeasured: string | null;
+  guarantee: Presence;
+  freeOffer: Presence;
+  /** A link to prices, tickets or a menu. */
+  priceLink: Presence;
+  quoteRoute: Presence;
+  priceGate: Presence;
+  costs: {
+    shipping: {
+      kind: 'amount' | 'free' | 'threshold' | 'plus';
+      nearPrice: boolean;
+      evidence: Evidence;
+    } | null;
+    fees: { kind: 'included' | 'amount' | 'plus'; evidence: Evidence } | null;
+    orderTotal: { besideForm: boolean; evidence: Evidence } | null;
+    deliveryTime: { nearAction: boolean; linked: boolean; evidence: Evidence } | null;
+  };
+  terms: OfferTerm[];
+  trial: {
+    days: number | null;
+    priceAfter: boolean;
+    cardStated: boolean;
+    evidence: Evidence;
+  } | null;
+  freePlan: Presence;
+  plans: Plan[];
+  plansComparable: boolean;
+  /** A list, table or cards of what one gets. */
+  contents: { items: string[]; depth: PerViewport<number>; evidence: Evidence } | null;
+  /** Words on what a gift does, for nonprofit pages. */
+  giftPurpose: { words: number; nearAction: boolean; evidence: Evidence } | null;
+  billing: {
+    recurring: number;
+    withPeriodAndUnit: number;
+    monthlyBilledAnnually: boolean;
+    annualSumNamed: boolean;
+    cancellationStated: boolean;
+  };
+  payment: {
+    methods: string[];
+    processor: string | null;
+    cardFields: Evidence[];
+    reassurance: Evidence | null;
+    setApart: boolean | null;
+    coupon: { state: 'open' | 'behind-link'; evidence: Evidence } | null;
+  };
+}
+
+export interface UrgencyClaim {
+  kind: 'deadline' | 'countdown' | 'stock' | 'places' | 'demand' | 'hold' | 'vague';
+  text: string;
+  evidence: Evidence;
+  /** ISO date of the stated end, where it can be told. */
+  end: string | null;
+  /** Whether an end (date, weekday with time, countdown) is stated near. */
+  hasEnd: boolean;
+  /** Whether the date was written with a year. */
+  hasYear: boolean;
+  quantity: number | null;
+  /** Words such as past, recap, archive near. */
+  pastContext: boolean;
+}
+
+export interface UrgencyReading {
+  claim: number;
+  capture: ViewportName | 'later';
+  /** Milliseconds after `capturedAt`. */
+  atMs: number;
+  /** Seconds left for a countdown or hold timer, number for stock, places and demand; null if unreadable. */
+  value: number | null;
+  text: string;
+}
+
+export interface Urgency {
+  claims: UrgencyClaim[];
+  claimsNotMeasured: string | null;
+  countdown: Presence;
+  readings: UrgencyReading[];
+  struckPrices: { text: string; basis: string | null; evidence: Evidence }[];
+  /** Pressure phrases tied to no end or quantity. */
+  pressure: { text: string; evidence: Evidence }[];
+  holdTimer: { extendable: boolean; hours: number | null; evidence: Evidence } | null;
+  availability: { nearAction: boolean; text: string; evidence: Evidence } | null;
+  structuredStock: number | null;
+}
+
+export interface TrustClaim {
+  text: string;
+  sourced: boolean;
+  evidence: Evidence;
+}
+
+export interface Trust {
+  https: boolean;
+  publicHost: boolean;
+  privacyPolicy: Presence;
+  terms: Presence;
+  /** Phone, mail, address, or a contact link. */
+  contact: Presence & { kinds: ('phone' | 'email' | 'address' | 'page' | 'form')[] };
+  about: Presence;
+  organization: {
+    legalName: string | null;
+    numbers: string[];
+    people: string[];
+    country: string | null;
+    evidence: Evidence[];
+  };
+  support: { kind: 'phone' | 'chat' | 'help'; depth: PerViewport<number>; evidence: Evidence }[];
+  supportSearched: string[];
+  seals: { name: string; evidence: Evidence }[];
+  claims: TrustClaim[];
+  dates: {
+    newestYear: number | null;
+    evidence: Evidence | null;
+    published: Evidence | null;
+    author: Evidence | null;
+  };
+}
+
+export interface Section {
+  heading: string | null;
+  box: PerViewport<Box>;
+  wordCount: number;
+  evidence: Evidence;
+}
+
+export interface Paragraph {
+  text: string;
+  words: number;
+  fontSizePx: number | null;
+  role: 'copy' | 'quotation' | 'legal' | 'mock-up' | 'code';
+  depth: PerViewport<number>;
+  evidence: Evidence;
+}
+
+export interface WordingMatch {
+  list: 'hype' | 'generic' | 'pressure' | 'shaming';
+  phrase: string;
+  inHeadline: boolean;
+  evidence: Evidence;
+}
+
+export interface ImageFact {
+  source: string;
+  natural: { width: number; height: number } | null;
+  role: 'offer' | 'logo' | 'decoration' | 'informative';
+  name: string | null;
+  /** `alt=""` or `role=presentation` was set. */
+  decorative: boolean;
+  soleLinkContent: boolean;
+  broken: boolean;
+  evidence: Evidence;
+}
+
+export interface Content {
+  faq: Count;
+  video: Presence;
+  wordCount: number | null;
+  readingGrade: number | null;
+  readingGradeNotMeasured: string | null;
+  sections: Section[];
+  paragraphs: Paragraph[];
+  /** Longest run of words between headings, with the heading before it. */
+  longestRun: { words: number; heading: string | null; evidence: Evidence | null };
+  ownCopyWords: number;
+  wordingMatches: WordingMatch[];
+  templateRemnants: { text: string; evidence: Evidence }[];
+  images: ImageFact[];
+  /** A sentence of 8 to 60 words near the headline. */
+  explanation: { text: string; depth: PerViewport<number>; evidence: Evidence } | null;
+}
+
+export interface OverlayFact {
+  kind: 'consent' | 'promotional' | 'age' | 'chat' | 'other';
+  /** Share of the screen it covers, 0 to 1. */
+  coverage: PerViewport<number>;
+  closeControl: Evidence | null;
+  declineLabel: { text: string; evidence: Evidence } | null;
+  open: boolean;
+  evidence: Evidence;
+}
+
+export interface Layout {
+  overflow: PerViewport<{ px: number; widest: Evidence | null }>;
+  viewportMeta: { present: boolean; deviceWidth: boolean; zoomForbidden: boolean };
+  tapTargets: { total: number; fitting: number; smallest: Evidence[] } | null;
+  /** Characters by size, for text that is shown. */
+  textSizes: PerViewport<{
+    characters: number;
+    atLeast12: number;
+    commonestPx: number;
+    smallest: Evidence[];
+  }>;
+  contrast: PerViewport<{
+    characters: number;
+    failing: number;
+    unknown: number;
+    worst: { evidence: Evidence; ratio: number; foreground: string; background: string; passing: string }[];
+    keyTexts: {
+      role: 'headline' | 'primary-action' | 'price' | 'field-label';
+      ratio: number;
+      evidence: Evidence;
+    }[];
+  }>;
+  overlays: OverlayFact[];
+  motion: {
+    kind: 'carousel' | 'video' | 'animation' | 'audio' | 'ticker';
+    durationMs: number | null;
+    pausable: boolean;
+    slides: number | null;
+    sound: boolean;
+    depth: PerViewport<number>;
+    evidence: Evidence;
+  }[];
+  /** Frames of another origin, canvases and large pictures that could hold what was not found. */
+  unread: {
+    kind: 'frame' | 'canvas' | 'picture';
+    host: string | null;
+    purpose: string | null;
+    firstScreenShare: PerViewport<number>;
+    evidence: Evidence;
+  }[];
+  defects: { kind: 'covered' | 'cut' | 'stretched' | 'enlarged'; evidence: Evidence }[];
+  pageHeightScreens: PerViewport<number>;
+}
+
+export interface Speed {
+  lcpMs: PerViewport<number>;
+  lcpElement: PerViewport<Evidence>;
+  lcpBytes: number | null;
+  lcpUrl: string | null;
+  cls: PerViewport<number>;
+  blockingMs: PerViewport<number>;
+  ttfbMs: PerViewport<number>;
+  requests: number;
+  bytes: number;
+  bytesByType: Record<string, number>;
+  thirdPartyHosts: string[];
+}
+
+export interface NetworkFacts {
+  failures: {
+    url: string;
+    type: string;
+    ownHost: boolean;
+    refused: boolean;
+    bothPasses: boolean;
+    reason: string;
+  }[];
+  mixedContent: string[];
+  scriptErrors: { text: string; bothPasses: boolean }[];
+}
+
+export interface StructuredItem {
+  type: string;
+  name: string | null;
+  properties: Record<string, unknown>;
+}
+
+export interface DocumentFacts {
+  title: string;
+  siteName: string | null;
+  /** Declared by the page. */
+  declaredLanguage: string | null;
+  description: string | null;
+  capturedAt: string;
+  url: string;
+  structured: StructuredItem[];
+  mode: 'rendered' | 'static';
+}
+
+export interface ProductFacts {
+  /** The type's facts, as named in the rubric, each found or not. */
+  facts: { name: string; found: boolean; evidence: Evidence | null }[];
+  factsNotMeasured: string | null;
+  pictures: Evidence[];
+  video: Evidence | null;
+  fulfillment: 'physical' | 'digital' | 'service' | 'unknown';
+}
+
+/** What a person would say is on the page. No opinion yet. */
+export interface PageFacts {
+  /** BCP 47 of the visible text; null where there is too little of it. */
+  language: string | null;
+  /** Whether word lists exist for the language; facts that depend on wording are not measured otherwise. */
+  wordLists: boolean;
+  pageType: { type: PageType; confidence: number; evidence: Evidence[]; chosen: boolean };
+  audience: { kind: 'business' | 'consumer' | 'unknown'; evidence: Evidence[] };
+  document: DocumentFacts;
+  headline: Headline | null;
+  subheadline: Subheadline | null;
+  primaryAction: PrimaryAction | null;
+  actions: Action[];
+  distinctActionTexts: number;
+  forms: FormFact[];
+  leadForm: FormFact | null;
+  proof: Proof;
+  offer: Offer;
+  urgency: Urgency;
+  trust: Trust;
+  content: Content;
+  navigation: {
+    linkCount: number | null;
+    sticky: boolean | null;
+    toggle: Evidence | null;
+    evidence: Evidence[];
+  };
+  consentBanner: Presence;
+  product: ProductFacts;
+  event: {
+    start: string | null;
+    startEvidence: Evidence | null;
+    depth: PerViewport<number>;
+    end: string | null;
+    place: Evidence | null;
+  } | null;
+  layout: Layout;
+  speed: Speed | null;
+  network: NetworkFacts;
+  ads: { host: string | null; firstScreenShare: PerViewport<number>; evidence: Evidence }[];
+}

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildStaleWeb } from './web-build.ts';
+
+/**
+ * Everything that must hold, in one run: types, style, dead code, unit and integration tests, browser tests.
+ * The last line counts them all: `N passed, N failed, N skipped`.
+ */
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface Step {
+  name: string;
+  command: string[];
+  env?: Record<string, string>;
+  /** Reads how many tests ran; a step without it counts as one test that passes with exit code 0. */
+  count?: () => Counts;
+}
+
+const root = join(import.meta.dirname, '..');
+const results = mkdtempSync(join(tmpdir(), 'liftmark-test-'));
+const vitestResults = join(results, 'vitest.json');
+const playwrightResults = join(results, 'playwright.json');
+
+interface VitestJson {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+
+function countVitest(): Counts {
+  const json: VitestJson = JSON.parse(readFileSync(vitestResults, 'utf8'));
+  // A file that fails to load has no tests to fail, yet is a failure.
+  const failed = json.numFailedTests > 0 ? json.numFailedTests : json.numFailedTestSuites;
+  return { passed: json.numPassedTests, failed, skipped: json.numPendingTests + json.numTodoTests };
+}
+
+interface PlaywrightJson {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
+function countPlaywright(): Counts {
+  const { stats, errors }: PlaywrightJson = JSON.parse(readFileSync(playwrightResults, 'utf8'));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+const STEPS: Step[] = [
+  { name: 'Types', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'Types of the web', command: ['npm', 'run', '--silent', 'typecheck', '-w', '@liftmark/web'] },
+  { name: 'Style', command: ['biome', 'ci', '.'] },
+  { name: 'Dead code', command: ['knip', '--no-progress'] },
+  {
+    name: 'Unit and integration tests',
+    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestResults}`],
+    count: countVitest,
+  },
+  {
+    name: 'Browser tests',
+    command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightResults },
+    count: countPlaywright,
+  },
+];
+
+function run(step: Step): Promise<number> {
+  const [command = '', ...args] = step.command;
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...step.env, FORCE_COLOR: '0' },
+      shell: process.platform === 'win32',
+    });
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+function countsOf(step: Step, exitCode: number): Counts {
+  const oneFailed = { passed: 0, failed: 1, skipped: 0 };
+  if (!step.count) return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : oneFailed;
+  try {
+    const counts = step.count();
+    // A runner that fails without a failed test (a crash, an unhandled rejection) has failed all the same.
+    return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } catch {
+    return oneFailed;
+  }
+}
+
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const failedSteps: string[] = [];
+buildStaleWeb();
+for (const step of STEPS) {
+  console.log(`\n── ${step.name}`);
+  const startedAt = performance.now();
+  const exitCode = await run(step);
+  const counts = countsOf(step, exitCode);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+  if (counts.failed > 0) failedSteps.push(step.name);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`   ${counts.failed === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
+}
+rmSync(results, { recursive: true });
+if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { amount, bytes, list, percent, perViewport, place, places, quote, seconds } from './phrasing.ts';
+
+it('quotes on one line and cuts what is long', () => {
+  expect(quote('  Book\n a demo ')).toBe('“Book a demo”');
+  expect(quote('abcdefgh', 5)).toBe('“abcd…”');
+});
+
+it('lists with "and", and counts what it leaves out', () => {
+  expect(list([])).toBe('');
+  expect(list(['a'])).toBe('a');
+  expect(list(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(list(['a', 'b', 'c', 'd', 'e'], 3)).toBe('a, b and 3 more');
+});
+
+it('prints figures with their unit', () => {
+  expect(amount(1, 'field')).toBe('1 field');
+  expect(amount(1200, 'box', 'boxes')).toBe('1,200 boxes');
+  expect(percent(0.456)).toBe('46%');
+  expect(seconds(2340)).toBe('2.3 s');
+  expect(bytes(200)).toBe('1 KB');
+  expect(bytes(2_400_000)).toBe('2.4 MB');
+});
+
+it('says where something lies, for one or both viewports', () => {
+  expect(place(0.99)).toBe('in the first screen');
+  expect(place(3.7)).toBe('3 screens down');
+  expect(places({ desktop: 0.4, mobile: 0.6 })).toBe('in the first screen');
+  expect(places({ desktop: 0.4, mobile: 2.1 })).toBe(
+    'in the first screen on desktop, 2 screens down on mobile',
+  );
+  expect(places({ desktop: null, mobile: 1.2 })).toBe('in the second screen');
+  expect(perViewport({ desktop: null, mobile: 1900 }, seconds)).toBe('1.9 s on mobile');
+});

@@ -1,0 +1,61 @@
+import type { PerViewport } from '../observe/facts.ts';
+
+/** The page's own words in quotation marks, on one line, cut at `limit` characters. */
+export function quote(text: string, limit = 80): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return `“${line.length > limit ? `${line.slice(0, limit - 1).trimEnd()}…` : line}”`;
+}
+
+/** "a", "a and b", "a, b and c"; from `limit` on "a, b and 3 more". */
+export function list(items: readonly string[], limit = 5): string {
+  const shown =
+    items.length > limit ? [...items.slice(0, limit - 1), `${items.length - limit + 1} more`] : items;
+  if (shown.length < 2) return shown[0] ?? '';
+  return `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}
+
+/** "1 field", "3 fields". */
+export function amount(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}
+
+/** A share from 0 to 1 as a whole percentage. */
+export function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}
+
+/** Milliseconds as seconds with one decimal. */
+export function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
+
+/** Bytes as KB or MB. */
+export function bytes(count: number): string {
+  return count < 1_000_000
+    ? `${Math.max(1, Math.round(count / 1000))} KB`
+    : `${(count / 1_000_000).toFixed(1)} MB`;
+}
+
+/** Where a depth in screens lies, in words. */
+export function place(depth: number): string {
+  if (depth < 1) return 'in the first screen';
+  if (depth < 2) return 'in the second screen';
+  return `${Math.floor(depth)} screens down`;
+}
+
+/** The same for the viewports that were read: "in the first screen on desktop, 3 screens down on mobile". */
+export function places(depth: PerViewport<number>): string {
+  const { desktop, mobile } = depth;
+  if (desktop === null && mobile === null) return 'on the page';
+  if (desktop === null || mobile === null) return place(desktop ?? mobile ?? 0);
+  if (place(desktop) === place(mobile)) return place(desktop);
+  return `${place(desktop)} on desktop, ${place(mobile)} on mobile`;
+}
+
+/** A value of each viewport that was read: "1.9 s on desktop, 4.2 s on mobile". */
+export function perViewport<T>(values: PerViewport<T>, print: (value: T) => string): string {
+  const parts: string[] = [];
+  if (values.desktop !== null) parts.push(`${print(values.desktop)} on desktop`);
+  if (values.mobile !== null) parts.push(`${print(values.mobile)} on mobile`);
+  return parts.join(', ');
+}

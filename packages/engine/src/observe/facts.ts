@@ -191,6 +191,10 @@ export interface RatingSummary {
   scale: number;
   count: number | null;
   item: string | null;
+  /** How far down it stands, in screens. */
+  depth: PerViewport<number>;
+  /** Stands in the section of the headline or product title, or within 400 px of it. */
+  nearTitle: boolean;
   evidence: Evidence;
 }
 
@@ -302,6 +306,7 @@ export interface Offer {
 }
 
 export interface UrgencyClaim {
+  /** `vague`: limited in time without any stated end ("limited-time offer"). */
   kind: 'deadline' | 'countdown' | 'stock' | 'places' | 'demand' | 'hold' | 'vague';
   text: string;
   evidence: Evidence;
@@ -323,6 +328,12 @@ export interface UrgencyReading {
   atMs: number;
   /** Seconds left for a countdown or hold timer, number for stock, places and demand; null if unreadable. */
   value: number | null;
+  /** Smallest unit that a countdown shows; null for other claims and where it could not be read. */
+  finestUnit: 'second' | 'minute' | 'hour' | 'day' | null;
+  /** For a purchase or activity message: who did what, without the age ("Anna bought Blue Mug"). */
+  event: string | null;
+  /** For such a message: the stated age ("2 minutes ago"), in seconds. */
+  ageSeconds: number | null;
   text: string;
 }
 
@@ -357,6 +368,7 @@ export interface Trust {
     legalName: string | null;
     numbers: string[];
     people: string[];
+    /** ISO 3166-1 alpha-2. */
     country: string | null;
     evidence: Evidence[];
   };
@@ -423,6 +435,11 @@ export interface Content {
   images: ImageFact[];
   /** A sentence of 8 to 60 words near the headline. */
   explanation: { text: string; depth: PerViewport<number>; evidence: Evidence } | null;
+  /**
+   * The title's content words without brand and stop words, as written, and those of them whose stem stands
+   * in the first screen (in static mode in headline or subheadline). Null where that could not be told.
+   */
+  titleMatch: { words: string[]; found: string[] } | null;
 }
 
 export interface OverlayFact {
@@ -531,6 +548,8 @@ export interface ProductFacts {
   pictures: Evidence[];
   video: Evidence | null;
   fulfillment: 'physical' | 'digital' | 'service' | 'unknown';
+  /** Repeated cards that each offer a product, and how many show a price (or "free") and a rating. */
+  cards: { total: number; priced: number; rated: number; evidence: Evidence[] } | null;
 }
 
 /** What a person would say is on the page. No opinion yet. */
@@ -565,6 +584,10 @@ export interface PageFacts {
   event: {
     start: string | null;
     startEvidence: Evidence | null;
+    /** Whether the date was written with a year (structured data included). */
+    startHasYear: boolean;
+    /** Words such as past, recap, archive near. */
+    pastContext: boolean;
     depth: PerViewport<number>;
     end: string | null;
     place: Evidence | null;

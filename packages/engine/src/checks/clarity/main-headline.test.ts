@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
+import { mainHeadline } from './main-headline.ts';
+
+it('passes a large headline in the first screen of both viewports', () => {
+  expect(outcomeOf(mainHeadline)).toMatchObject({ kind: 'measured', score: 1 });
+});
+
+it('fails a page without headline and says where it looked', () => {
+  expect(outcomeOf(mainHeadline, { headline: null })).toMatchObject({ score: 0, certain: true });
+  expect(adviceOf(mainHeadline, { headline: null }).title).toContain('Harbor');
+});
+
+it('takes the mean of the viewports', () => {
+  const page = {
+    headline: { aboveFold: { desktop: true, mobile: false }, depth: { desktop: 0.2, mobile: 1.1 } },
+  };
+  expect(outcomeOf(mainHeadline, page)).toMatchObject({ score: 0.65 });
+  expect(adviceOf(mainHeadline, page).title).toContain('Boat rentals booked');
+});
+
+it('does not apply to a checkout', () => {
+  expect(outcomeOf(mainHeadline, { pageType: { type: 'checkout' } }).kind).toBe('notApplicable');
+});
+
+it('does not measure an absence that a large picture could explain', () => {
+  const unread = [
+    {
+      kind: 'picture' as const,
+      host: null,
+      purpose: null,
+      firstScreenShare: { desktop: 0.6, mobile: 0.4 },
+      evidence: evidence(''),
+    },
+  ];
+  expect(outcomeOf(mainHeadline, { headline: null, layout: { unread } }).kind).toBe('notMeasured');
+});

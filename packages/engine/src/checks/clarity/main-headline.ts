@@ -1,0 +1,116 @@
+import type { Headline, PageFacts, PerViewport } from '../../observe/facts.ts';
+import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
+import { hidesFirstScreen } from '../doubt.ts';
+import { perViewport, places, quote } from '../phrasing.ts';
+
+const PROMINENT = 1.2;
+
+export const mainHeadline = defineCheck({
+  id: 'main-headline',
+  category: 'clarity',
+  title: {
+    passes: 'The main headline stands out in the first screen',
+    fails: 'The main headline is missing, small or too far down',
+  },
+  why: 'The risk that a visitor leaves is highest in the first ten seconds, and most of the time spent looking at a page goes to its first screen. A headline that is seen at once is what tells people that they are in the right place.',
+  measure:
+    'The line that a visitor reads first, by size and position. None scores 0; wholly inside the first screen and at least 1.2 times the commonest text size scores 1; in the first screen but smaller or cut off 0.6; lower 0.3. The mean of desktop and mobile. From HTML alone a visible first-level heading scores 1, anything else is not measured.',
+  weight: 8,
+  group: 'message',
+  pageTypes: [
+    'saas',
+    'ecommerce-product',
+    'ecommerce-category',
+    'service',
+    'app',
+    'course',
+    'nonprofit',
+    'hospitality',
+    'portfolio',
+    'event',
+    'signup',
+    'pricing',
+    'article',
+    'other',
+  ],
+  measurable: { static: 'partly', withoutWordList: 'yes' },
+  evidence: ['value-proposition-first-10-seconds', 'above-fold-attention', 'wcag-headings-labels'],
+  advice: { badly: 'improve', mildly: 'optimize', effort: '15 min', impact: 'default' },
+  needs: ['headline', 'layout'],
+
+  evaluate({ headline, layout, document }) {
+    if (document.mode === 'static') {
+      return headline?.level === 1
+        ? measured(1, `The first-level heading is ${quote(headline.text)}.`, [headline.evidence])
+        : notMeasured('Whether a line stands out as the headline shows only on a rendered page.');
+    }
+    if (headline === null) {
+      if (hidesFirstScreen(layout)) {
+        return notMeasured(
+          'A large picture in the first screen could hold the headline; its text is not read.',
+        );
+      }
+      return measured(0, 'No line stands out as the headline of this page.', [], {
+        searched: [
+          'headings of all levels',
+          'the largest text of the first two screens',
+          'text of links and pictures in the header area',
+        ],
+        certain: true,
+      });
+    }
+    const score = acrossViewports({
+      desktop: scoreIn('desktop', headline, layout),
+      mobile: scoreIn('mobile', headline, layout),
+    });
+    if (score === null) return notMeasured('Neither viewport was rendered.');
+    const size = perViewport(headline.fontSizePx, (px) => `${Math.round(px)} px`);
+    return measured(
+      score,
+      `The headline ${quote(headline.text)} stands ${places(headline.depth)} (${size}).`,
+      [headline.evidence],
+    );
+  },
+
+  recommend(_outcome, { headline, layout, document }) {
+    if (headline === null) {
+      return {
+        title: `Give the page “${document.title}” a headline that says what it offers`,
+        steps: [
+          'Write one line that names what you offer, for whom, and what they get from it.',
+          'Set it as the page’s h1, above every other text of the first screen.',
+          'Check on a phone that the whole line shows without scrolling.',
+        ],
+        copyExamples: [{ before: null, after: '[What you offer] for [whom]: [the result they get]' }],
+        design: [`At least ${PROMINENT} times the size of the running text; 28 px or more on a phone.`],
+        remedy: 'headline',
+      };
+    }
+    return {
+      title: `Bring the headline ${quote(headline.text)} into full view and make it stand out`,
+      steps: [
+        `Move ${quote(headline.text)} up so that it lies wholly in the first screen of desktop and phone (now ${places(headline.depth)}).`,
+        'Make what stands above it lower: bars, sliders and pictures that push it down.',
+        'Make it the largest text of the first screen.',
+      ],
+      design: [
+        `Now ${perViewport(headline.fontSizePx, (px) => `${Math.round(px)} px`)}; the running text is ${perViewport(layout.textSizes, ({ commonestPx }) => `${Math.round(commonestPx)} px`)}. Use at least ${PROMINENT} times that.`,
+      ],
+      remedy: 'headline',
+    };
+  },
+});
+
+function scoreIn(
+  viewport: keyof PerViewport<unknown>,
+  headline: Headline,
+  layout: PageFacts['layout'],
+): number | null {
+  const depth = headline.depth[viewport];
+  const whole = headline.aboveFold[viewport];
+  const px = headline.fontSizePx[viewport];
+  const sizes = layout.textSizes[viewport];
+  if (depth === null || whole === null || px === null || sizes === null) return null;
+  if (depth >= 1) return 0.3;
+  return whole && px >= PROMINENT * sizes.commonestPx ? 1 : 0.6;
+}

@@ -1,0 +1,78 @@
+import type { PageType } from '@liftmark/contract/page-types';
+import type { PageFacts } from '../observe/facts.ts';
+import { type Check, type ContextFacts, notApplicable, notMeasured, type Outcome } from './check.ts';
+import { CHECKS } from './registry.ts';
+
+/** Below this confidence a page is judged as `other`. */
+export const CERTAIN_PAGE_TYPE = 0.6;
+
+const CONTEXT: readonly ContextFacts[] = ['pageType', 'language', 'wordLists', 'document'];
+
+export interface CheckResult {
+  check: Check;
+  outcome: Outcome;
+  /** Not measured only because the page type is uncertain: such a check does not lower the coverage. */
+  uncertainType: boolean;
+}
+
+/** The page type that the page is judged as: the chosen one, the recognized one, or `other` in doubt. */
+export function judgedPageType({ type, confidence, chosen }: PageFacts['pageType']): PageType {
+  return chosen || confidence >= CERTAIN_PAGE_TYPE ? type : 'other';
+}
+
+/** Runs every check, in the order of the rubric. A check that throws is not measured; it never ends the run. */
+export function runChecks(facts: PageFacts, checks: readonly Check[] = CHECKS): CheckResult[] {
+  return checks.map((check) => runCheck(check, facts));
+}
+
+/** One check on one page: page type, static mode and word lists first, then its own judgement. */
+export function runCheck(check: Check, facts: PageFacts): CheckResult {
+  const type = judgedPageType(facts.pageType);
+  if (check.pageTypes !== 'all' && !check.pageTypes.includes(type)) {
+    const uncertainType = type !== facts.pageType.type;
+    const outcome = uncertainType
+      ? notMeasured('What kind of page this is could not be told with enough certainty.')
+      : notApplicable(`Does not apply to pages of the type ${type}.`);
+    return { check, outcome, uncertainType };
+  }
+  const outcome = unmeasurable(check, facts) ?? judge(check, facts);
+  return { check, outcome, uncertainType: false };
+}
+
+/** The declared facts and the context, nothing else; the page type is the one that the page is judged as. */
+export function factsFor(check: Check, facts: PageFacts): PageFacts {
+  const handed = Object.fromEntries([...CONTEXT, ...check.needs].map((name) => [name, facts[name]]));
+  // The cast is what `needs` promises: `defineCheck` lets a check read only what it declared.
+  return {
+    ...(handed as unknown as PageFacts),
+    pageType: { ...facts.pageType, type: judgedPageType(facts.pageType) },
+  };
+}
+
+function unmeasurable({ measurable }: Check, { document, language, wordLists }: PageFacts): Outcome | null {
+  if (document.mode === 'static' && measurable.static === 'no') {
+    return notMeasured('Needs a rendered page; only the HTML was read.');
+  }
+  if (!wordLists && measurable.withoutWordList === 'no') {
+    return notMeasured(
+      language === null
+        ? 'The language of the page could not be told.'
+        : `There is no word list for the language of the page (${language}).`,
+    );
+  }
+  return null;
+}
+
+function judge(check: Check, facts: PageFacts): Outcome {
+  try {
+    const outcome = check.evaluate(factsFor(check, facts));
+    if (outcome.kind === 'measured' && !Number.isFinite(outcome.score)) {
+      return notMeasured('This check came to no number.');
+    }
+    return outcome;
+  } catch (error) {
+    return notMeasured(
+      `This check ended with an error: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}

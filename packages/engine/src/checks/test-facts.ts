@@ -1,0 +1,48 @@
+import type { Evidence, PageFacts } from '../observe/facts.ts';
+import type { Advice, Check, Outcome } from './check.ts';
+import { factsFor, runCheck } from './run-checks.ts';
+import { healthyPage } from './test-page.ts';
+
+/** Any part of the facts; lists are given whole. */
+export type Overrides<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { [Key in keyof T]?: Overrides<T[Key]> }
+    : T;
+
+/** The facts of a healthy software page for renting boats, with some of them otherwise. */
+export function pageFacts(overrides: Overrides<PageFacts> = {}): PageFacts {
+  return merged(healthyPage, overrides) as PageFacts;
+}
+
+/** What a check makes of the healthy page with some facts otherwise, through the run that reports use. */
+export function outcomeOf(check: Check, overrides: Overrides<PageFacts> = {}): Outcome {
+  return runCheck(check, pageFacts(overrides)).outcome;
+}
+
+/** What a check advises there. */
+export function adviceOf(check: Check, overrides: Overrides<PageFacts> = {}): Advice {
+  const facts = pageFacts(overrides);
+  const { outcome } = runCheck(check, facts);
+  if (outcome.kind !== 'measured') throw new Error(`${check.id} was not measured: ${outcome.reason}`);
+  return check.recommend(outcome, factsFor(check, facts));
+}
+
+let nodes = 1000;
+
+/** A node with that text, in the first screen unless told otherwise. */
+export function evidence(text: string, given: Partial<Evidence> = {}): Evidence {
+  const box = { x: 20, y: 120, width: 300, height: 40 };
+  return { node: nodes++, selector: 'main > p', text, boxes: { desktop: box, mobile: box }, ...given };
+}
+
+function merged(base: unknown, overrides: unknown): unknown {
+  if (!isRecord(base) || !isRecord(overrides)) return overrides;
+  const result: Record<string, unknown> = { ...base };
+  for (const [key, value] of Object.entries(overrides)) result[key] = merged(base[key], value);
+  return result;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

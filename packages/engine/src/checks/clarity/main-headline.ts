@@ -1,6 +1,7 @@
 import type { Headline, PageFacts, PerViewport } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
 import { hidesFirstScreen } from '../doubt.ts';
+import { allBut } from '../page-type-groups.ts';
 import { perViewport, places, quote } from '../phrasing.ts';
 
 const PROMINENT = 1.2;
@@ -17,22 +18,7 @@ export const mainHeadline = defineCheck({
     'The line that a visitor reads first, by size and position. None scores 0; wholly inside the first screen and at least 1.2 times the commonest text size scores 1; in the first screen but smaller or cut off 0.6; lower 0.3. The mean of desktop and mobile. From HTML alone a visible first-level heading scores 1, anything else is not measured.',
   weight: 8,
   group: 'message',
-  pageTypes: [
-    'saas',
-    'ecommerce-product',
-    'ecommerce-category',
-    'service',
-    'app',
-    'course',
-    'nonprofit',
-    'hospitality',
-    'portfolio',
-    'event',
-    'signup',
-    'pricing',
-    'article',
-    'other',
-  ],
+  pageTypes: allBut('checkout'),
   measurable: { static: 'partly', withoutWordList: 'yes' },
   evidence: ['value-proposition-first-10-seconds', 'above-fold-attention', 'wcag-headings-labels'],
   advice: { badly: 'improve', mildly: 'optimize', effort: '15 min', impact: 'default' },

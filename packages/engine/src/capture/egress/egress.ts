@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import tls from 'node:tls';
+import { createDial, type Dial, EgressError, handshake } from './dial.ts';
+import { createForwarder } from './forward.ts';
+import { compilePolicy, type EgressPolicy, parseTarget, type Target, targetKey } from './policy.ts';
+import { createResolve, type Resolve } from './resolve.ts';
+
+/** Bounds of one analysis. */
+export interface EgressLimits {
+  /** Bytes over the wire, both directions of the answer side, all connections together. */
+  maxBytes: number;
+  maxConnections: number;
+}
+
+export const DEFAULT_LIMITS: EgressLimits = { maxBytes: 80 * 1024 * 1024, maxConnections: 192 };
+
+/**
+ * The guarded way out of one analysis: a proxy on loopback that judges every connection it is asked for.
+ * Whatever goes through it is over when it is closed.
+ */
+export interface Egress {
+  /** `http://127.0.0.1:port`, for the browser. */
+  proxyUrl: string;
+  /** The same guard for requests made without a browser. */
+  dial: Dial;
+  /** Authorities to trust, for connections made with `dial`; null for Node's own. */
+  authorities: string[] | null;
+  /** Why the last connection for this address was not made; null where it was, or none was tried. */
+  failureOf(url: string): EgressError | null;
+  /** Every refusal so far, by `host:port`. */
+  failures(): ReadonlyMap<string, EgressError>;
+  bytes(): number;
+  /** Whether the byte budget is used up; connections are then closed and refused. */
+  exhausted(): boolean;
+  close(): Promise<void>;
+}
+
+/** What egresses are opened from: the policy is read once, the resolver is shared. */
+export interface EgressGuard {
+  open(limits?: Partial<EgressLimits>): Promise<Egress>;
+  /** True where certificates are judged here instead of in the browser, because of `caFile`. */
+  judgesCertificates: boolean;
+}
+
+/** Throws where the policy can't be understood or the authority's file can't be read. */
+export function createEgressGuard(
+  policy: EgressPolicy,
+  resolve: Resolve = createResolve(policy.dnsResolver),
+): EgressGuard {
+  const rules = compilePolicy(policy);
+  const authorities =
+    policy.caFile === null ? null : [...tls.rootCertificates, readFileSync(policy.caFile, 'utf8')];
+  return {
+    judgesCertificates: authorities !== null,
+    open: (limits) => openEgress(createDial(rules, resolve), authorities, { ...DEFAULT_LIMITS, ...limits }),
+  };
+}
+
+async function openEgress(dial: Dial, authorities: string[] | null, limits: EgressLimits): Promise<Egress> {
+  const failures = new Map<string, EgressError>();
+  const sockets = new Set<Socket>();
+  const trusted = new Map<string, Promise<void>>();
+  let bytes = 0;
+
+  const guarded: Dial = async (target) => {
+    const key = targetKey(target);
+    try {
+      if (bytes >= limits.maxBytes) throw overLimit('byte budget used up');
+      if (sockets.size >= limits.maxConnections) throw overLimit('too many connections');
+      const socket = await dial(target);
+      track(socket);
+      failures.delete(key);
+      return socket;
+    } catch (cause) {
+      const failure = cause instanceof EgressError ? cause : overLimit(String(cause));
+      failures.set(key, failure);
+      throw failure;
+    }
+  };
+
+  function track(socket: Socket): void {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    // A listener for `data` would start the flow, so the count is taken where the bytes are pushed.
+    const push = socket.push.bind(socket);
+    socket.push = (chunk: unknown, encoding?: BufferEncoding) => {
+      if (Buffer.isBuffer(chunk)) {
+        bytes += chunk.length;
+        if (bytes >= limits.maxBytes) for (const open of sockets) open.destroy();
+      }
+      return push(chunk, encoding);
+    };
+  }
+
+  /** One handshake of our own per target, before the browser, which then need not know the authority. */
+  function trust(target: Target, ca: string[]): Promise<void> {
+    const key = targetKey(target);
+    const known = trusted.get(key);
+    if (known !== undefined) return known;
+    const verdict = (async () => {
+      const secure = await handshake(await guarded(target), target, ca);
+      secure.destroy();
+    })();
+    verdict.catch((cause) => cause instanceof EgressError && failures.set(key, cause));
+    trusted.set(key, verdict);
+    return verdict;
+  }
+
+  const clients = new Set<Socket>();
+  const forward = createForwarder(guarded);
+  const server = http.createServer({ insecureHTTPParser: true, keepAliveTimeout: 60_000 }, forward.handle);
+  server.on('connection', (client: Socket) => {
+    clients.add(client);
+    client.once('close', () => clients.delete(client));
+  });
+  server.on('clientError', (_error, client) => client.destroy());
+  server.on('connect', async (request: http.IncomingMessage, client: Socket, head: Buffer) => {
+    client.on('error', () => client.destroy());
+    const target = parseTarget(request.url ?? '', 443);
+    if (target === null) return void client.end('HTTP/1.1 400 Bad Request\r\n\r\n');
+    try {
+      const isTls = head.length === 0 || head[0] === 0x16;
+      if (authorities !== null && isTls && target.port !== 80) await trust(target, authorities);
+      const upstream = await guarded(target);
+      if (client.destroyed) return void upstream.destroy();
+      client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      if (head.length > 0) upstream.write(head);
+      upstream.pipe(client);
+      client.pipe(upstream);
+      client.once('close', () => upstream.destroy());
+      upstream.once('close', () => client.destroy());
+    } catch {
+      client.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n');
+    }
+  });
+
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', done);
+  });
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    proxyUrl: `http://127.0.0.1:${port}`,
+    dial: guarded,
+    authorities,
+    failureOf(url) {
+      const target = targetOf(url);
+      return target === null ? null : (failures.get(targetKey(target)) ?? null);
+    },
+    failures: () => failures,
+    bytes: () => bytes,
+    exhausted: () => bytes >= limits.maxBytes,
+    async close() {
+      const closed = new Promise((done) => server.close(done));
+      forward.close();
+      for (const socket of [...clients, ...sockets]) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+/** The target that a connection for this address goes to; null for anything but http, https, ws, wss. */
+export function targetOf(address: string): Target | null {
+  const url = URL.parse(address);
+  if (url === null) return null;
+  if (url.protocol === 'http:' || url.protocol === 'ws:') return parseTarget(url.host, 80);
+  if (url.protocol === 'https:' || url.protocol === 'wss:') return parseTarget(url.host, 443);
+  return null;
+}
+
+function overLimit(message: string): EgressError {
+  return new EgressError('over_limit', null, message);
+}

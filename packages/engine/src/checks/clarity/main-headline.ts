@@ -1,7 +1,7 @@
 import type { Headline, PageFacts, PerViewport } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
 import { hidesFirstScreen } from '../doubt.ts';
-import { allBut } from '../page-type-groups.ts';
+import { allBut } from '../page-types.ts';
 import { perViewport, places, quote } from '../phrasing.ts';
 
 const PROMINENT = 1.2;

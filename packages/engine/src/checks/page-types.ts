@@ -1,0 +1,14 @@
+import { PAGE_TYPES, type PageType } from '@liftmark/contract/page-types';
+
+/** Pages that lead to a purchase here. */
+export const SHOP = ['ecommerce-product', 'ecommerce-category', 'checkout'] as const satisfies PageType[];
+
+/** Pages where a place or a stay is booked. */
+export const BOOK = ['course', 'event', 'hospitality'] as const satisfies PageType[];
+
+/** Pages that win subscribers, users or clients. */
+export const LEAD = ['saas', 'app', 'service', 'pricing'] as const satisfies PageType[];
+
+export function allBut(...excluded: PageType[]): PageType[] {
+  return PAGE_TYPES.filter((type) => !excluded.includes(type));
+}

@@ -1,0 +1,110 @@
+import type { PageNode } from './node.ts';
+
+const STABLE_NAME = /^[A-Za-z][\w-]{0,40}$/;
+/** Names that a build or framework makes up and changes with every release. */
+const GENERATED_NAME = /\d{3,}|__|^(css|sc|jsx|svelte|ng|_)-?|[a-z]\d[a-z]\d|^[a-z]{1,2}-[A-Za-z0-9]{5,}$|:/;
+
+/** Makes unique CSS selectors, as short and lasting as the page allows. ` >>> ` enters a shadow root or frame. */
+export class Selectors {
+  readonly #nodes: PageNode[];
+  #counts: Map<string, number> | null = null;
+  readonly #ordinals = new Map<PageNode, Map<PageNode, string>>();
+  readonly #known = new Map<PageNode, string>();
+
+  constructor(nodes: PageNode[]) {
+    this.#nodes = nodes;
+  }
+
+  of(node: PageNode): string {
+    const element = node.element;
+    const known = this.#known.get(element);
+    if (known !== undefined) return known;
+    const selector = this.#build(element);
+    this.#known.set(element, selector);
+    return selector;
+  }
+
+  #build(element: PageNode): string {
+    const steps: string[] = [];
+    let at: PageNode | null = element;
+    while (at?.isElement) {
+      const anchor = this.#anchor(at);
+      if (anchor) {
+        steps.unshift(anchor);
+        break;
+      }
+      steps.unshift(this.#step(at));
+      at = at.parent;
+    }
+    const path = steps.join(' > ');
+    const scope = at && !at.isElement ? at : scopeOf(element);
+    const host = scope?.parent;
+    return host ? `${this.of(host)} >>> ${path}` : path || element.tag;
+  }
+
+  /** A name that no other node of the document bears. */
+  #anchor(node: PageNode): string | null {
+    const counts = this.#count();
+    const scope = scopeOf(node)?.order ?? -1;
+    for (const name of anchors(node)) if (counts.get(`${scope} ${name}`) === 1) return name;
+    return node.tag === 'body' || node.tag === 'html' ? node.tag : null;
+  }
+
+  #count(): Map<string, number> {
+    if (this.#counts) return this.#counts;
+    const counts = new Map<string, number>();
+    const scopes = new Int32Array(this.#nodes.length);
+    for (const node of this.#nodes) {
+      const outer = node.parent ? (scopes[node.parent.order] ?? -1) : -1;
+      scopes[node.order] = node.tag.charCodeAt(0) === 35 && node.tag !== '#text' ? node.order : outer;
+      if (!node.isElement) continue;
+      for (const name of anchors(node)) {
+        const key = `${outer} ${name}`;
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+    }
+    this.#counts = counts;
+    return counts;
+  }
+
+  #step(node: PageNode): string {
+    const { parent } = node;
+    if (!parent) return node.tag;
+    let ordinals = this.#ordinals.get(parent);
+    if (!ordinals) {
+      ordinals = numberChildren(parent);
+      this.#ordinals.set(parent, ordinals);
+    }
+    return ordinals.get(node) ?? node.tag;
+  }
+}
+
+function numberChildren(parent: PageNode): Map<PageNode, string> {
+  const totals = new Map<string, number>();
+  const places = new Map<PageNode, number>();
+  for (const child of parent.children) {
+    if (!child.isElement) continue;
+    const place = (totals.get(child.tag) ?? 0) + 1;
+    totals.set(child.tag, place);
+    places.set(child, place);
+  }
+  const steps = new Map<PageNode, string>();
+  for (const [child, place] of places) {
+    const alone = totals.get(child.tag) === 1;
+    steps.set(child, alone ? child.tag : `${child.tag}:nth-of-type(${place})`);
+  }
+  return steps;
+}
+
+function* anchors(node: PageNode): Generator<string> {
+  const id = node.attribute('id');
+  if (id !== '' && STABLE_NAME.test(id) && !GENERATED_NAME.test(id)) yield `#${id}`;
+  if (!node.has('class')) return;
+  for (const name of node.attribute('class').split(/\s+/, 3))
+    if (STABLE_NAME.test(name) && !GENERATED_NAME.test(name)) yield `${node.tag}.${name}`;
+}
+
+/** The document or shadow root that a selector for the node runs in. */
+function scopeOf(node: PageNode): PageNode | null {
+  return node.closest((at) => !at.isElement && at.tag !== '#text');
+}

@@ -1,0 +1,229 @@
+import type { Rgb } from 'culori';
+import type { Box, ViewportCapture } from '../../capture/snapshot.ts';
+import { groundOf, Pictures } from './background.ts';
+import type { PageNode } from './node.ts';
+import { markRegions } from './regions.ts';
+import { divide, type Section } from './sections.ts';
+import { Selectors } from './selector.ts';
+import { markHiddenStatic } from './static-visibility.ts';
+import { type PageText, readText } from './text.ts';
+import { buildTree } from './tree.ts';
+import { markHidden } from './visibility.ts';
+
+const NEAR_PX = 400;
+
+/** One capture, indexed for questions that take linear time at most. */
+export class PageView {
+  readonly capture: ViewportCapture;
+  /** Whether boxes and styles were recorded; false in static mode. */
+  readonly measured: boolean;
+  /** In reading order. */
+  readonly nodes: PageNode[];
+  readonly sections: Section[];
+  readonly #byIndex: Map<number, PageNode>;
+  readonly #text: PageText;
+  readonly #byTag = new Map<string, PageNode[]>();
+  readonly #selectors: Selectors;
+  #everyText: PageText | null = null;
+  #pictures: Pictures | null = null;
+
+  constructor(capture: ViewportCapture, mode: 'rendered' | 'static') {
+    this.capture = capture;
+    this.measured = mode === 'rendered';
+    this.nodes = buildTree(capture);
+    this.#byIndex = new Map(this.nodes.map((node) => [node.index, node]));
+    if (this.measured) markHidden(this.nodes, capture.viewport);
+    else markHiddenStatic(this.nodes);
+    for (const { node, box } of capture.pinned ?? []) this.#pin(node, box);
+    this.sections = divide(this.nodes, capture.viewport.height);
+    markRegions(this.nodes, {
+      width: capture.viewport.width,
+      height: capture.viewport.height,
+      pageHeight: this.measured ? capture.page.height : 0,
+    });
+    this.#text = readText(this.nodes, (node) => node.visible);
+    this.#selectors = new Selectors(this.nodes);
+    for (const node of this.nodes) {
+      const list = this.#byTag.get(node.tag);
+      if (list) list.push(node);
+      else this.#byTag.set(node.tag, [node]);
+    }
+  }
+
+  #pin(index: number, box: Box): void {
+    const node = this.#byIndex.get(index);
+    if (!node || box.width < 1 || box.height < 1) return;
+    for (let order = node.order; order < node.end; order++) {
+      const inner = this.nodes[order];
+      if (inner) inner.fixed = true;
+    }
+  }
+
+  /** The node of an index of the capture's table. */
+  at(index: number): PageNode | null {
+    return this.#byIndex.get(index) ?? null;
+  }
+
+  /** All nodes of the tags, seen or not, in reading order. */
+  tagged(...tags: string[]): PageNode[] {
+    const lists = tags.map((tag) => this.#byTag.get(tag) ?? []);
+    if (lists.length === 1) return lists[0] ?? [];
+    return lists.flat().sort((a, b) => a.order - b.order);
+  }
+
+  /** The node's subtree, itself included, in reading order. */
+  subtree(node: PageNode): PageNode[] {
+    return this.nodes.slice(node.order, node.end);
+  }
+
+  /** The words a person sees in the node, spaces collapsed, in the letters of the source. */
+  text(node: PageNode): string {
+    return flat(this.#text, node);
+  }
+
+  /** The same, each block on a line of its own. */
+  lines(node: PageNode): string[] {
+    return slice(this.#text, node)
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+  }
+
+  /** How many characters of seen text a node holds at most: a cheap question before asking for the text. */
+  textLength(node: PageNode): number {
+    return (this.#text.ends[node.order] ?? 0) - (this.#text.starts[node.order] ?? 0);
+  }
+
+  /** All seen text of the page, blocks set apart by line breaks. */
+  get content(): string {
+    return this.#text.content;
+  }
+
+  /** The node's words with those in closed accordions, inactive tabs and other hidden parts. */
+  everyText(node: PageNode): string {
+    this.#everyText ??= readText(this.nodes, (any) => any.hidden !== 'not-content');
+    return flat(this.#everyText, node);
+  }
+
+  selector(node: PageNode): string {
+    return this.#selectors.of(node);
+  }
+
+  /** How far down the node's top lies, in screens; null without a box. */
+  depth(node: PageNode): number | null {
+    const box = this.boxOf(node);
+    if (!box) return null;
+    return Math.max(0, box.y / this.capture.viewport.height);
+  }
+
+  /** The node's box; that of its seen parts where it has none or an empty one of its own. */
+  boxOf(node: PageNode): Box | null {
+    const { box } = node;
+    if (box && box.width >= 1 && box.height >= 1) return box;
+    let union: Box | null = null;
+    for (const child of node.children) {
+      const inner = child.visible ? this.boxOf(child) : null;
+      if (inner) union = union ? unite(union, inner) : inner;
+    }
+    return union ?? box;
+  }
+
+  /** Whether the node lies wholly within the first screen; null without a box. */
+  inFirstScreen(node: PageNode): boolean | null {
+    const box = this.boxOf(node);
+    if (!box) return null;
+    return box.y >= -1 && box.y + box.height <= this.capture.viewport.height + 1;
+  }
+
+  /** Whether two nodes lie in the same section or within 400 px. */
+  near(a: PageNode, b: PageNode): boolean {
+    if (a.section !== null && a.section === b.section) return true;
+    const one = this.boxOf(a);
+    const two = this.boxOf(b);
+    return one !== null && two !== null && distance(one, two) <= NEAR_PX;
+  }
+
+  /** Color behind the node's content; null where a picture or gradient lies there. */
+  ground(node: PageNode): Rgb | null {
+    this.#pictures ??= new Pictures(this.nodes);
+    return groundOf(node, this.#pictures);
+  }
+
+  /** Color of what the node stands on. */
+  surroundings(node: PageNode): Rgb | null {
+    this.#pictures ??= new Pictures(this.nodes);
+    return groundOf(node, this.#pictures, true);
+  }
+
+  /** What assistive technology or a person would call the node: its text, else label, alternative text, title. */
+  label(node: PageNode): string {
+    const tag = node.tag;
+    if (tag === 'input' || tag === 'button') {
+      const type = node.attribute('type').toLowerCase();
+      if (tag === 'input' && (type === 'submit' || type === 'button' || type === 'reset')) {
+        return (node.source.value || node.attribute('value') || node.attribute('aria-label')).trim();
+      }
+    }
+    const text = this.text(node);
+    if (text !== '') return text;
+    const named = node.attribute('aria-label') || node.attribute('alt') || this.#referenced(node);
+    if (named.trim() !== '') return named.trim();
+    for (let order = node.order + 1; order < node.end; order++) {
+      const inner = this.nodes[order];
+      if (!inner?.isElement) continue;
+      const alternative = inner.attribute('alt') || inner.attribute('aria-label');
+      if (alternative.trim() !== '') return alternative.trim();
+      if (inner.tag === 'title') return (inner.children[0]?.source.text ?? '').trim();
+    }
+    return (node.source.name ?? '').trim() || node.attribute('title').trim();
+  }
+
+  #referenced(node: PageNode): string {
+    const ids = node.attribute('aria-labelledby');
+    if (ids === '') return '';
+    return ids
+      .split(/\s+/)
+      .map((id) => this.byId(id))
+      .map((other) => (other ? this.everyText(other) : ''))
+      .join(' ');
+  }
+
+  #ids: Map<string, PageNode> | null = null;
+
+  byId(id: string): PageNode | null {
+    if (!this.#ids) {
+      this.#ids = new Map();
+      for (const node of this.nodes) {
+        const own = node.attribute('id');
+        if (own !== '' && !this.#ids.has(own)) this.#ids.set(own, node);
+      }
+    }
+    return this.#ids.get(id) ?? null;
+  }
+}
+
+function slice(text: PageText, node: PageNode): string {
+  return text.content.slice(text.starts[node.order], text.ends[node.order]);
+}
+
+function flat(text: PageText, node: PageNode): string {
+  return slice(text, node).replaceAll('\n', ' ').trim();
+}
+
+function unite(a: Box, b: Box): Box {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
+/** Gap between two boxes in pixels, 0 where they touch. */
+export function distance(a: Box, b: Box): number {
+  const dx = Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width);
+  const dy = Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height);
+  return Math.hypot(dx, dy);
+}

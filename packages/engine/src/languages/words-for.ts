@@ -1,0 +1,14 @@
+import { en } from './en.ts';
+import type { LanguageWords } from './words.ts';
+
+const LISTS: readonly LanguageWords[] = [en];
+
+const BY_CODE = new Map(LISTS.map((words) => [words.language, words]));
+
+/**
+ * The word list of a language, or null where there is none.
+ * @param language BCP 47 tag, of which only the first part counts; null where the language is unknown
+ */
+export function wordsFor(language: string | null): LanguageWords | null {
+  return BY_CODE.get((language ?? '').toLowerCase().split(/[-_]/)[0] ?? '') ?? null;
+}

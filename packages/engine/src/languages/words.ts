@@ -1,0 +1,276 @@
+/**
+ * The shape of a word list. Every entry is a lower-case phrase in the small pattern language of `match.ts`:
+ * `*` any ending of a word, `#` a number, `..` up to three words between. Straight apostrophes only.
+ */
+export type Phrases = readonly string[];
+
+/** Splits a template of phrases at commas and line ends, so that lists stay dense and readable. */
+export function list(template: TemplateStringsArray): Phrases {
+  return template
+    .join('')
+    .split(/[,\n]/)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
+}
+
+export interface ActionWords {
+  /** Verbs that tell what happens: "get", "book", "start". */
+  verbs: Phrases;
+  /** Labels that are complete in themselves: "add to cart", "donate". */
+  standard: Phrases;
+  /** Labels that say nothing: "submit", "click here". */
+  generic: Phrases;
+  signIn: Phrases;
+  signUp: Phrases;
+  search: Phrases;
+  addToCart: Phrases;
+  checkout: Phrases;
+  donate: Phrases;
+  book: Phrases;
+  /** Polite refusals: "no thanks", "maybe later". */
+  decline: Phrases;
+  close: Phrases;
+  menu: Phrases;
+  skip: Phrases;
+  language: Phrases;
+}
+
+export interface ConsentWords {
+  /** What a cookie banner talks about. */
+  topic: Phrases;
+  accept: Phrases;
+  reject: Phrases;
+  settings: Phrases;
+}
+
+export interface ToneWords {
+  hype: Phrases;
+  pressure: Phrases;
+  /** Refusals worded to make the visitor feel bad. */
+  shaming: Phrases;
+  /** Words of a headline that fit any page: "welcome", "solutions". */
+  generic: Phrases;
+}
+
+export interface UrgencyWords {
+  /** A stated time limit of an offer. */
+  deadline: Phrases;
+  /** Headings of a countdown: "ends in". */
+  countdown: Phrases;
+  /** Words for the units below a countdown's figures, days to seconds. */
+  units: { days: Phrases; hours: Phrases; minutes: Phrases; seconds: Phrases };
+  stock: Phrases;
+  places: Phrases;
+  demand: Phrases;
+  vague: Phrases;
+  /** A timer on the visitor's own cart, seats or visit. */
+  hold: Phrases;
+  extend: Phrases;
+  /** What looks like urgency and is not: "limited edition", "limited company". */
+  never: Phrases;
+  /** The matter is over: "recap", "archive". */
+  past: Phrases;
+}
+
+export interface OfferWords {
+  free: Phrases;
+  freeOffer: Phrases;
+  /** Free things that are no offer: shipping, parking, "free of". */
+  freeNever: Phrases;
+  trial: Phrases;
+  noCard: Phrases;
+  cardNeeded: Phrases;
+  freePlan: Phrases;
+  guarantee: Phrases;
+  /** Negated guarantees and returns: "non-refundable". */
+  guaranteeNever: Phrases;
+  returns: Phrases;
+  cancellation: Phrases;
+  freeShipping: Phrases;
+  shippingCost: Phrases;
+  plusShipping: Phrases;
+  deliveryTime: Phrases;
+  feesIncluded: Phrases;
+  feesPlus: Phrases;
+  orderTotal: Phrases;
+  inStock: Phrases;
+  outOfStock: Phrases;
+  /** Words before a former price, and its stated basis. */
+  formerPrice: Phrases;
+  priceBasis: Phrases;
+  /** What makes an amount no price: goals, savings, salaries. */
+  amountNever: Phrases;
+  periods: { month: Phrases; year: Phrases; week: Phrases; day: Phrases; hour: Phrases; once: Phrases };
+  /** What a price is for each of: "user", "seat", "night". */
+  units: Phrases;
+  billedAnnually: Phrases;
+  priceLinks: Phrases;
+  quote: Phrases;
+  priceGate: Phrases;
+  planHeadings: Phrases;
+  markedPlan: Phrases;
+  forWhom: Phrases;
+  everythingIn: Phrases;
+  contents: Phrases;
+  giftPurpose: Phrases;
+  coupon: Phrases;
+  securePayment: Phrases;
+  /** What is delivered in a parcel, by download, or done by people. */
+  physical: Phrases;
+  digital: Phrases;
+}
+
+export interface ProofWords {
+  testimonialHeadings: Phrases;
+  logoHeadings: Phrases;
+  /** Headings of rows of marks that are no customers: integrations, payment, certificates. */
+  logoNever: Phrases;
+  customers: Phrases;
+  /** Things that an organization counts to impress: "projects", "countries", "meals served". */
+  numberNouns: Phrases;
+  reviews: Phrases;
+  stars: Phrases;
+  outOf: Phrases;
+  verified: Phrases;
+  reviewPolicy: Phrases;
+  caseStudies: Phrases;
+  press: Phrases;
+  /** Roles of the page's own people, whose quotes are no testimonials. */
+  staff: Phrases;
+  /** Professions and places below a customer's name. */
+  roles: Phrases;
+}
+
+export interface LinkWords {
+  privacy: Phrases;
+  terms: Phrases;
+  contact: Phrases;
+  about: Phrases;
+  imprint: Phrases;
+  help: Phrases;
+  faq: Phrases;
+  returns: Phrases;
+  shipping: Phrases;
+  chat: Phrases;
+}
+
+export interface FieldWords {
+  name: Phrases;
+  email: Phrases;
+  phone: Phrases;
+  address: Phrases;
+  company: Phrases;
+  password: Phrases;
+  birthdate: Phrases;
+  income: Phrases;
+  identity: Phrases;
+  card: Phrases;
+  coupon: Phrases;
+  date: Phrases;
+  message: Phrases;
+  quantity: Phrases;
+  consent: Phrases;
+  newsletter: Phrases;
+  'paid-extra': Phrases;
+  required: Phrases;
+  optional: Phrases;
+  /** Why a field is asked for: "so that we can", "only used to". */
+  reason: Phrases;
+  honeypot: Phrases;
+}
+
+export interface FormWords {
+  newsletter: Phrases;
+  contact: Phrases;
+  lead: Phrases;
+  callback: Phrases;
+  booking: Phrases;
+  donation: Phrases;
+  checkout: Phrases;
+  guest: Phrases;
+  accountNeeded: Phrases;
+  step: Phrases;
+}
+
+export interface PageTypeWords {
+  saas: Phrases;
+  product: Phrases;
+  category: Phrases;
+  service: Phrases;
+  app: Phrases;
+  course: Phrases;
+  nonprofit: Phrases;
+  hospitality: Phrases;
+  portfolio: Phrases;
+  event: Phrases;
+  signup: Phrases;
+  checkout: Phrases;
+  pricing: Phrases;
+  article: Phrases;
+}
+
+export interface ProductWords {
+  options: Phrases;
+  attributes: Phrases;
+  measures: Phrases;
+  length: Phrases;
+  syllabus: Phrases;
+  teacher: Phrases;
+  access: Phrases;
+  place: Phrases;
+  program: Phrases;
+  speakers: Phrases;
+  times: Phrases;
+  menu: Phrases;
+  rooms: Phrases;
+  services: Phrases;
+  area: Phrases;
+  procedure: Phrases;
+  people: Phrases;
+  platforms: Phrases;
+  features: Phrases;
+}
+
+export interface TrustWords {
+  sources: Phrases;
+  superlatives: Phrases;
+  updated: Phrases;
+  published: Phrases;
+  author: Phrases;
+  registerNumbers: Phrases;
+  country: Phrases;
+}
+
+export interface LanguageWords {
+  /** ISO 639-1 code. */
+  language: string;
+  /** Name of the Snowball algorithm. */
+  stemmer: string;
+  stopWords: Phrases;
+  negations: Phrases;
+  /** Two to twelve in letters. */
+  numberWords: Phrases;
+  actions: ActionWords;
+  consent: ConsentWords;
+  tone: ToneWords;
+  urgency: UrgencyWords;
+  offer: OfferWords;
+  proof: ProofWords;
+  links: LinkWords;
+  fields: FieldWords;
+  forms: FormWords;
+  pageTypes: PageTypeWords;
+  audience: { business: Phrases; consumer: Phrases };
+  faqHeadings: Phrases;
+  questionWords: Phrases;
+  product: ProductWords;
+  trust: TrustWords;
+  templateRemnants: Phrases;
+  /** January to December and Monday to Sunday, each with its short forms. */
+  months: readonly Phrases[];
+  weekdays: readonly Phrases[];
+  /** Relative days that state an end: "today", "tonight", "tomorrow". */
+  relativeDays: Phrases;
+  /** Marks of thousands and decimals as usually written. */
+  numbers: { decimal: '.' | ','; group: '.' | ',' | ' ' };
+}

@@ -1,0 +1,45 @@
+import { type ErrorBody, errorBodySchema } from '@liftmark/contract/errors';
+
+/**
+ * A call that was answered without success. The message is `status: body`, for logs; what a person reads
+ * is `sentence`.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** The parsed body, null where it was not one of ours (a proxy's page, nothing at all). */
+  readonly body: ErrorBody | null;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body === '' ? statusText : body}`);
+    this.status = status;
+    this.body = parseBody(body);
+  }
+}
+
+function parseBody(text: string): ErrorBody | null {
+  try {
+    const parsed = errorBodySchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+const UNREACHABLE = 'Liftmark could not be reached. Check your connection, then try again.';
+const OUT_OF_ORDER = 'Liftmark could not answer just now. Try again in a moment.';
+
+/** The sentence that a person reads about any failure: never a code, never JSON. */
+export function sentenceFor(error: unknown): string {
+  if (error instanceof ApiError) return error.body?.message ?? OUT_OF_ORDER;
+  if (error instanceof TypeError) return UNREACHABLE;
+  return OUT_OF_ORDER;
+}
+
+export function statusOf(error: unknown): number | null {
+  return error instanceof ApiError ? error.status : null;
+}
+
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer.tsx';
+import { Navigation } from './navigation.tsx';
+
+/** Navigation, the screen, footer. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="absolute -top-16 left-4 z-60 rounded-2 bg-ink px-4 py-2 text-on-ink focus:top-2"
+      >
+        Skip to content
+      </a>
+      <Navigation />
+      <main id="main" tabIndex={-1} className="grow focus:outline-none">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Accordion as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/** Rows that open, one or several at a time. */
+export const Accordion = Radix.Root;
+
+interface ItemProps extends Omit<ComponentProps<typeof Radix.Item>, 'title'> {
+  /** The heading's content; the whole row is the button. */
+  title: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+  triggerClassName?: string;
+}
+
+export function AccordionItem({
+  title,
+  headingLevel = 3,
+  triggerClassName,
+  className,
+  children,
+  ...props
+}: ItemProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Radix.Item {...props} className={className}>
+      <Radix.Header asChild>
+        <Heading>
+          <Radix.Trigger className={classNames('group w-full text-start', triggerClassName)}>
+            {title}
+          </Radix.Trigger>
+        </Heading>
+      </Radix.Header>
+      <Radix.Content>{children}</Radix.Content>
+    </Radix.Item>
+  );
+}
+
+/** A plus that becomes a minus while its row is open. */
+export function PlusMark({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={classNames('plus-mark', className)} />;
+}

@@ -1,0 +1,10 @@
+import type { ScoreBand } from '@liftmark/contract/grade';
+
+/** Color never stands alone: every band has its word. */
+export const BAND_WORDS: Record<ScoreBand, string> = {
+  90: 'Excellent',
+  80: 'Strong',
+  70: 'Good',
+  60: 'Fair',
+  0: 'Weak',
+};

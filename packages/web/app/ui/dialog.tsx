@@ -1,0 +1,64 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: string;
+  children: ReactNode;
+}
+
+/** A question or short form over the page; the page behind is inert. */
+export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-60 bg-(--veil)" />
+        <Radix.Content className="-translate-1/2 fixed top-1/2 left-1/2 z-60 grid max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] gap-4 overflow-auto rounded-3 border border-line bg-raised p-6 shadow-float">
+          <div className="grid gap-1 pe-10">
+            <Radix.Title className="title-4">{title}</Radix.Title>
+            <Radix.Description className="text-ui">{description}</Radix.Description>
+          </div>
+          {children}
+          <Radix.Close asChild>
+            <Button look="quiet" aria-label="Close" className="absolute top-3 right-3">
+              <X />
+            </Button>
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface OverlayProps {
+  open: boolean;
+  /** Called when Escape is pressed. */
+  onEscape: () => void;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog that takes the whole screen while something runs. */
+export function FullScreenOverlay({ open, onEscape, title, children }: OverlayProps) {
+  return (
+    <Radix.Root open={open}>
+      <Radix.Portal>
+        <Radix.Content
+          aria-describedby={undefined}
+          onEscapeKeyDown={(event) => {
+            event.preventDefault();
+            onEscape();
+          }}
+          className="fixed inset-0 z-50 grid grid-rows-[auto_1fr_auto] overflow-auto bg-paper focus:outline-none"
+        >
+          <Radix.Title className="sr-only">{title}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,15 @@
+import { classNames } from './class-names.ts';
+
+/** The number that a finding carries on the page and in the list. */
+export function Pin({ number, active = false }: { number: number; active?: boolean }) {
+  return (
+    <span
+      className={classNames(
+        'tabular inline-grid size-6 shrink-0 place-items-center rounded-full text-xs font-semibold leading-none',
+        active ? 'bg-accent text-on-accent' : 'bg-ink text-on-ink',
+      )}
+    >
+      {number}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { defineCheck, measured, notMeasured } from '../check.ts';
+import { unreadReason, unreadRegion } from '../doubt.ts';
+import { LEAD } from '../page-types.ts';
+import { quote } from '../phrasing.ts';
+
+export const freeOffer = defineCheck({
+  id: 'free-offer',
+  category: 'offerStrength',
+  title: { passes: 'There is a free way to begin', fails: 'There is no free way to begin' },
+  why: 'Across 100 software firms 5 to 10% of visitors started a trial that asks for no card, against 0.5 to 2% of a trial that does. Field experiments show that a trial changes how many subscribe, and that the best length depends on the product.',
+  measure:
+    'A free plan, trial, demo, sample or first consultation scores 1, none 0.6. Free shipping does not count.',
+  weight: 3,
+  group: 'terms',
+  pageTypes: [...LEAD, 'course'],
+  measurable: { static: 'yes', withoutWordList: 'no' },
+  evidence: ['trial-credit-card-required', 'trial-longer-freemium', 'trial-length-7-days'],
+  advice: { badly: 'optimize', mildly: 'optimize', effort: 'days', impact: 'default' },
+  needs: ['offer', 'layout', 'primaryAction'],
+  evaluate({ offer, layout }) {
+    const { present, evidence, searched, notMeasured: reason } = offer.freeOffer;
+    const seen = evidence[0] ?? offer.trial?.evidence;
+    if ((present || offer.trial) && seen) return measured(1, `It offers ${quote(seen.text)}.`, [seen]);
+    if (present === null) return notMeasured(reason ?? 'Whether there is a free offer could not be told.');
+    const unread = unreadRegion(layout);
+    if (unread) return notMeasured(unreadReason(unread, 'A free offer'));
+    return measured(0.6, 'No free plan, trial, demo, sample or consultation was found.', [], { searched });
+  },
+  recommend(_outcome, { primaryAction, pageType }) {
+    const beside = primaryAction ? `beside ${quote(primaryAction.text, 40)}` : 'beside the main button';
+    const kind =
+      pageType.type === 'service'
+        ? 'a first consultation'
+        : pageType.type === 'course'
+          ? 'a sample lesson'
+          : 'a trial or demo';
+    return {
+      title: `Consider ${kind} without cost ${beside}`,
+      steps: [
+        `Choose the smallest part that shows the value: ${kind}.`,
+        `Name it ${beside}, with its length or extent and whether a card is needed.`,
+        'Compare paying customers, not sign-ups: asking for a card cuts the starts and raises the share that pays.',
+      ],
+      copyExamples: [
+        { before: primaryAction?.text ?? null, after: '[Try what] free for [period], no card needed' },
+      ],
+      remedy: 'free-offer',
+    };
+  },
+});

@@ -1,0 +1,65 @@
+import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
+import { quote } from '../phrasing.ts';
+
+export const guarantee = defineCheck({
+  id: 'guarantee',
+  category: 'offerStrength',
+  title: {
+    passes: 'A guarantee takes the risk off the buyer',
+    fails: 'No clear guarantee takes the risk off the buyer',
+  },
+  why: 'Two laboratory experiments found that money-back guarantees raise the intention to buy and the willingness to pay. Another found that a generous guarantee works only where it is believed, so period and terms belong to it.',
+  measure:
+    'A guarantee with its period or with linked terms scores 1, one that is only named 0.8, none 0.5. A refusal ("no refunds") is no guarantee. Free offers need none.',
+  weight: 4,
+  group: 'terms',
+  pageTypes: ['saas', 'app', 'service', 'course', 'pricing', 'ecommerce-product'],
+  measurable: { static: 'yes', withoutWordList: 'no' },
+  evidence: ['money-back-guarantee-intent', 'guarantee-believability'],
+  advice: { badly: 'optimize', mildly: 'optimize', effort: 'hours', impact: 'default' },
+  needs: ['offer', 'primaryAction'],
+  evaluate({ offer }) {
+    if (offer.prices.length > 0 && offer.prices.every(({ free }) => free))
+      return notApplicable('It is free.');
+    const term = offer.terms.find(
+      ({ kind, negated, period, link }) =>
+        kind === 'guarantee' && !negated && (period !== null || link !== null),
+    );
+    if (term) {
+      return measured(
+        1,
+        `The guarantee ${quote(term.text)} states ${term.period ?? 'where its terms stand'}.`,
+        [term.evidence],
+      );
+    }
+    if (offer.guarantee.present === null) {
+      return notMeasured(offer.guarantee.notMeasured ?? 'Whether there is a guarantee could not be told.');
+    }
+    const named = offer.guarantee.evidence[0];
+    if (offer.guarantee.present && named) {
+      return measured(0.8, `A guarantee is named: ${quote(named.text)}.`, offer.guarantee.evidence);
+    }
+    return measured(0.5, 'No guarantee was found.', [], { searched: offer.guarantee.searched });
+  },
+  recommend({ evidence }, { primaryAction }) {
+    const named = evidence[0];
+    const beside = primaryAction ? `beside ${quote(primaryAction.text, 40)}` : 'beside the main button';
+    return {
+      title: named
+        ? `Give ${quote(named.text, 50)} a period and terms`
+        : `Offer a guarantee that you can keep ${beside}`,
+      steps: [
+        'Decide what you would refund or redo, for how long, and what the customer has to do.',
+        `State it in one line ${beside} and link to the full terms.`,
+        'Keep it modest if you are little known: experiments found that a bold guarantee from an unknown seller of expensive goods was not believed.',
+      ],
+      copyExamples: [
+        {
+          before: named?.text ?? null,
+          after: 'Not satisfied within [period]? [What you do], [how to claim it].',
+        },
+      ],
+      remedy: 'guarantee',
+    };
+  },
+});

@@ -1,0 +1,86 @@
+import type { Evidence, Recommendation } from '@liftmark/contract/report';
+import type { Advice } from '../checks/check.ts';
+import { factsFor } from '../checks/run-checks.ts';
+import { impactOf } from '../evidence/impact.ts';
+import type { PageFacts } from '../observe/facts.ts';
+import { type Described, describe } from './description.ts';
+import { type Advised, inOrder, type Merged, merge } from './merge.ts';
+import { type AdviceContext, type Judged, typeOf } from './priority.ts';
+
+/** More than this is not read; the rest stays among the findings. */
+const MAX_RECOMMENDATIONS = 12;
+const MAX_EVIDENCE = 8;
+const MAX_COPY_EXAMPLES = 4;
+
+export type CopyExample = Recommendation['copyExamples'][number];
+
+/** Rewrites that the analyst offers, by the check that they answer. */
+export type Rewrites = Readonly<Record<string, readonly CopyExample[]>>;
+
+/**
+ * The changes that are worth making, the most worthwhile first.
+ * @param judged the measured checks in the order of the rubric
+ */
+export function planChanges(judged: readonly Judged[], facts: PageFacts): Merged[] {
+  const context: AdviceContext = { pageType: facts.pageType, mode: facts.document.mode };
+  const advised = judged.flatMap((item): Advised[] => {
+    const type = typeOf(item, context);
+    const advice = type && adviceOn(item, facts);
+    return advice ? [{ judged: item, type, advice }] : [];
+  });
+  return inOrder(merge(advised)).slice(0, MAX_RECOMMENDATIONS);
+}
+
+/** Null where the check fails at its own advice: the finding stands, and one bad check never ends a report. */
+function adviceOn({ check, outcome }: Judged, facts: PageFacts): Advice | null {
+  try {
+    return check.recommend(outcome, factsFor(check, facts));
+  } catch {
+    return null;
+  }
+}
+
+/** A planned change, written out. The analyst's rewrites stand before the check's own examples. */
+export function recommendationOf({ parts, type, priority }: Merged, rewrites: Rewrites): Recommendation {
+  const [gravest] = parts;
+  const { check } = gravest.judged;
+  const design = distinct(parts.flatMap(({ advice }) => advice.design ?? []));
+  const written: Omit<Described, 'design'> = {
+    observed: distinct(parts.map(({ judged }) => judged.outcome.observed)).join(' '),
+    why: check.why,
+    steps: distinct(parts.flatMap(({ advice }) => advice.steps)),
+    copyExamples: copyExamples(parts, rewrites),
+    impact: impactOf(check.advice.impact),
+    effort: check.advice.effort,
+  };
+  return {
+    id: check.id,
+    type,
+    title: gravest.advice.title,
+    description: describe({ ...written, design }),
+    checks: parts.map(({ judged }) => judged.check.id),
+    category: check.category,
+    priority: Math.round(priority * 1000) / 1000,
+    ...written,
+    evidence: distinctNodes(parts.flatMap(({ judged }) => judged.outcome.evidence)),
+    sources: distinct(parts.flatMap(({ judged }) => judged.check.evidence)),
+  };
+}
+
+function copyExamples(parts: Merged['parts'], rewrites: Rewrites): CopyExample[] {
+  const all = [
+    ...parts.flatMap(({ judged }) => rewrites[judged.check.id] ?? []),
+    ...parts.flatMap(({ advice }) => advice.copyExamples ?? []),
+  ];
+  const seen = new Set<string>();
+  const fresh = all.filter(({ after }) => !seen.has(after) && seen.add(after));
+  return fresh.slice(0, MAX_COPY_EXAMPLES);
+}
+
+function distinct<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}
+
+function distinctNodes(evidence: readonly Evidence[]): Evidence[] {
+  return [...new Map(evidence.map((item) => [item.node, item])).values()].slice(0, MAX_EVIDENCE);
+}

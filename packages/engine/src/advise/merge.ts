@@ -1,0 +1,74 @@
+import type { RecommendationType } from '@liftmark/contract/report';
+import type { Advice } from '../checks/check.ts';
+import { type Judged, priorityOf, TYPE_ORDER } from './priority.ts';
+
+/** A finding with what to do about it. */
+export interface Advised {
+  judged: Judged;
+  type: RecommendationType;
+  advice: Advice;
+}
+
+/** Findings about one node with one remedy: one piece of work. The first is the gravest. */
+export interface Merged {
+  parts: [Advised, ...Advised[]];
+  type: RecommendationType;
+  priority: number;
+  /** The node it is about; null where the remedy concerns the page as a whole. */
+  node: number | null;
+}
+
+/** Joins findings that one change answers: their priorities add up, the gravest type stands. */
+export function merge(advised: readonly Advised[]): Merged[] {
+  const groups = new Map<string, Advised[]>();
+  for (const item of advised) {
+    const key = `${nodeOf(item)} ${item.advice.remedy}`;
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...rest] = group.toSorted(byGravity);
+    if (!first) return [];
+    const parts: Merged['parts'] = [first, ...rest];
+    return [
+      {
+        parts,
+        type: first.type,
+        priority: parts.reduce((sum, part) => sum + priorityOf(part.judged), 0),
+        node: nodeOf(first),
+      },
+    ];
+  });
+}
+
+/** Type first, then priority, then weight; equal ones keep the order of the rubric. */
+export function inOrder(merged: readonly Merged[]): Merged[] {
+  return apartAtTheTop(
+    merged.toSorted(
+      (a, b) =>
+        rank(a.type) - rank(b.type) ||
+        b.priority - a.priority ||
+        b.parts[0].judged.weight - a.parts[0].judged.weight,
+    ),
+  );
+}
+
+/** The first two must stand alone, because they are all that a free viewer sees: never both about one node. */
+function apartAtTheTop(ordered: readonly Merged[]): Merged[] {
+  const [first, second, ...rest] = ordered;
+  if (!first || !second || second.node === null || second.node !== first.node) return [...ordered];
+  const other = rest.findIndex((item) => item.node !== first.node);
+  const promoted = rest[other];
+  return promoted ? [first, promoted, second, ...rest.toSpliced(other, 1)] : [...ordered];
+}
+
+function byGravity(a: Advised, b: Advised): number {
+  return rank(a.type) - rank(b.type) || priorityOf(b.judged) - priorityOf(a.judged);
+}
+
+function rank(type: RecommendationType): number {
+  return TYPE_ORDER.indexOf(type);
+}
+
+function nodeOf({ judged }: Advised): number | null {
+  return judged.outcome.evidence[0]?.node ?? null;
+}

@@ -1,0 +1,56 @@
+import type { PageType } from '@liftmark/contract/page-types';
+import type { Effort, RecommendationType } from '@liftmark/contract/report';
+import type { Check, Outcome } from '../checks/check.ts';
+import { FAILS, PASSES } from '../score/findings.ts';
+
+export type MeasuredOutcome = Extract<Outcome, { kind: 'measured' }>;
+
+/** A measured check, as advice needs it. `weight` carries the relevance to the page type. */
+export interface Judged {
+  check: Check;
+  outcome: MeasuredOutcome;
+  weight: number;
+}
+
+/** What the page as a whole allows to be said. */
+export interface AdviceContext {
+  pageType: { type: PageType; confidence: number };
+  mode: 'rendered' | 'static';
+}
+
+/** What the same gain counts for when it takes longer. */
+const EFFORT_COST: Record<Effort, number> = { '15 min': 1, hours: 1.25, days: 1.6 };
+
+/** Gravest first. */
+export const TYPE_ORDER: readonly RecommendationType[] = ['critical', 'improve', 'optimize', 'other'];
+
+/** What can be called critical although nothing was rendered: both are certain from the HTML alone. */
+const CRITICAL_WITHOUT_RENDERING = new Set(['secure-connection', 'template-remnants']);
+
+const CONFIDENT_PAGE_TYPE = 0.8;
+
+/** How much a change is worth against its effort. */
+export function priorityOf({ check, outcome, weight }: Judged): number {
+  return (weight * (1 - outcome.score)) / EFFORT_COST[check.advice.effort];
+}
+
+/** The kind of recommendation that a finding deserves, or null where nothing needs to change. */
+export function typeOf(judged: Judged, context: AdviceContext): RecommendationType | null {
+  const { check, outcome } = judged;
+  if (outcome.score >= PASSES) return null;
+  const type = outcome.score < FAILS ? check.advice.badly : check.advice.mildly;
+  return type === 'critical' && !mayBeCritical(judged, context) ? 'improve' : type;
+}
+
+/**
+ * Critical means that visitors cannot act, read, pay or trust what they see, and that it is certain: a
+ * missing nicety is never critical, however heavy.
+ */
+function mayBeCritical({ check, outcome }: Judged, { pageType, mode }: AdviceContext): boolean {
+  return (
+    outcome.score < FAILS &&
+    outcome.certain === true &&
+    (check.pageTypes === 'all' || pageType.confidence >= CONFIDENT_PAGE_TYPE) &&
+    (mode === 'rendered' || CRITICAL_WITHOUT_RENDERING.has(check.id))
+  );
+}

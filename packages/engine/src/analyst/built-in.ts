@@ -1,0 +1,28 @@
+import { actionLabels } from './action-labels.ts';
+import type { Analyst, Material, Words } from './analyst.ts';
+import { categoryInsights } from './category-insights.ts';
+import { headlineRewrites } from './headline-rewrites.ts';
+import { pageTypeInsights } from './page-type-insights.ts';
+import { summarize } from './summary.ts';
+
+/** The checks that a better headline answers. */
+const HEADLINE_CHECKS = ['main-headline', 'headline-specificity', 'title-headline-match'];
+
+/** The words of the built-in analyst: a pure function, without key or network. */
+export function builtInWords(material: Material): Words {
+  const headlines = headlineRewrites(material.facts);
+  return {
+    summary: summarize(material),
+    categoryInsights: categoryInsights(material),
+    pageTypeInsights: pageTypeInsights(material),
+    rewrites: {
+      ...Object.fromEntries(HEADLINE_CHECKS.map((check) => [check, headlines])),
+      'primary-action-label': actionLabels(material.facts),
+    },
+  };
+}
+
+export const builtInAnalyst: Analyst = {
+  author: { kind: 'built-in', model: null },
+  write: async (material) => builtInWords(material),
+};

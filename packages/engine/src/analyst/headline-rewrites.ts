@@ -1,0 +1,104 @@
+import type { CopyExample } from '../advise/advise.ts';
+import type { PageFacts } from '../observe/facts.ts';
+
+const MAX_REWRITES = 3;
+/** Longer than this is a sentence for below the headline. */
+const MAX_WORDS = 14;
+const TITLE_SEPARATOR = /\s+[|–—·•»/-]+\s+|\s*[|»]\s*|:\s+/;
+
+/** What a writer would need to know and the page does not say. */
+const TEMPLATES = [
+  '[What it is] for [whom]: [the result, with a number]',
+  '[The result] without [what people dislike today]',
+];
+
+type HeadlineFacts = Pick<
+  PageFacts,
+  'headline' | 'subheadline' | 'document' | 'content' | 'proof' | 'offer' | 'product'
+>;
+
+/**
+ * Two or three better headlines, put together from phrases of the page itself: what it is, for whom, a
+ * number it proves itself with, what one gets. Where the page has too little to say, a template with
+ * placeholders takes the place.
+ */
+export function headlineRewrites(facts: HeadlineFacts): CopyExample[] {
+  const before = facts.headline?.text ?? null;
+  const seen = new Set([keyOf(before ?? '')]);
+  return [...candidates(facts), ...TEMPLATES]
+    .filter((text) => isNew(text, seen))
+    .slice(0, MAX_REWRITES)
+    .map((after) => ({ before, after }));
+}
+
+function candidates(facts: HeadlineFacts): string[] {
+  const subject = subjectOf(facts);
+  const promise = promiseOf(facts);
+  const number = shortPhrase(
+    facts.proof.numbers.evidence.map(({ text }) => text).filter((text) => /\d/.test(text)),
+  );
+  const gift = shortPhrase(facts.offer.freeOffer.evidence.map(({ text }) => text));
+  const base = subject ?? promise;
+  const composed = [
+    base && number ? `${base}: ${number}` : null,
+    base && promise && base !== promise && words(base).length + words(promise).length <= MAX_WORDS + 4
+      ? `${base}. ${promise}`
+      : null,
+    base && gift ? `${base}. ${gift}` : null,
+    withContents(base, facts),
+  ];
+  return [subject, promise, ...composed].filter((text) => text !== null);
+}
+
+/** What the page is about, in the words of its title without the brand, or the named product. */
+function subjectOf({ document, headline }: HeadlineFacts): string | null {
+  const brand = keyOf(document.siteName ?? new URL(document.url).hostname.replace(/^www\.|\.[a-z]+$/g, ''));
+  const segments = document.title
+    .split(TITLE_SEPARATOR)
+    .map(tidy)
+    .filter((segment) => words(segment).length >= 2 && words(segment).length <= MAX_WORDS)
+    .filter((segment) => keyOf(segment) !== brand && keyOf(segment) !== keyOf(headline?.text ?? ''));
+  return segments.toSorted((a, b) => words(b).length - words(a).length)[0] ?? null;
+}
+
+/** The plain sentence that stands below the headline today, if it is short enough to lead. */
+function promiseOf({ subheadline, content, document }: HeadlineFacts): string | null {
+  const sentences = [subheadline?.text, content.explanation?.text, document.description ?? undefined]
+    .filter((text) => text !== undefined)
+    .map((text) => tidy(text.split(/(?<=[.!?])\s/)[0] ?? ''));
+  return sentences.find((text) => words(text).length >= 4 && words(text).length <= MAX_WORDS) ?? null;
+}
+
+function withContents(base: string | null, { offer }: HeadlineFacts): string | null {
+  const items = (offer.contents?.items ?? []).map(tidy).filter((item) => words(item).length <= 3);
+  const [first, second] = items;
+  return base && first && second ? `${base}: ${first}, ${second}` : null;
+}
+
+function shortPhrase(texts: readonly string[]): string | null {
+  return texts.map(tidy).find((text) => text !== '' && words(text).length <= 7) ?? null;
+}
+
+function isNew(text: string, seen: Set<string>): boolean {
+  const key = keyOf(text);
+  if (key === '' || seen.has(key)) return false;
+  seen.add(key);
+  return true;
+}
+
+/** One line, a capital at the start, no full stop at the end. */
+function tidy(text: string): string {
+  const line = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.,;:…]+$/, '');
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+function keyOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function words(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}

@@ -1,0 +1,38 @@
+import { PAGE_TYPE_LABELS, type PageType } from '@liftmark/contract/page-types';
+import type { Finding } from '@liftmark/contract/report';
+import { percent } from '../checks/phrasing.ts';
+import { judgedPageType } from '../checks/run-checks.ts';
+import type { Material } from './analyst.ts';
+import { VISITOR_QUESTIONS } from './visitor-questions.ts';
+
+/**
+ * What visitors of this kind of page ask before they act, and what this page answers: each line rests on
+ * the finding of a check.
+ */
+export function pageTypeInsights({ facts, findings }: Material): string[] {
+  const type = judgedPageType(facts.pageType);
+  return [recognition(facts.pageType, type), ...answers(type, findings)];
+}
+
+function recognition(recognized: Material['facts']['pageType'], type: PageType): string {
+  const label = PAGE_TYPE_LABELS[type].toLowerCase();
+  if (recognized.chosen) return `Judged as the page type that you chose: ${label}.`;
+  if (type === recognized.type) {
+    return `Read as: ${label} (${percent(recognized.confidence)} certain). Checks that matter more to such pages weigh more.`;
+  }
+  return `What kind of page this is could not be told with enough certainty (nearest: ${PAGE_TYPE_LABELS[recognized.type].toLowerCase()}, ${percent(recognized.confidence)}). It was judged without the checks of a single type; choose the type to include them.`;
+}
+
+function answers(type: PageType, findings: readonly Finding[]): string[] {
+  return VISITOR_QUESTIONS[type].flatMap(({ question, check }) => {
+    const finding = findings.find((candidate) => candidate.check === check);
+    if (!finding || finding.score === null) return [];
+    return [`“${question}” ${ANSWERS[outcomeOf(finding)]}: ${finding.observed}`];
+  });
+}
+
+const ANSWERS = { pass: 'Answered', partial: 'Answered in part', fail: 'Not answered' };
+
+function outcomeOf({ outcome }: Finding): keyof typeof ANSWERS {
+  return outcome === 'pass' || outcome === 'partial' ? outcome : 'fail';
+}

@@ -1,0 +1,76 @@
+import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
+import { bandFor, type ScoreBand } from '@liftmark/contract/grade';
+import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
+import type { Finding } from '@liftmark/contract/report';
+import { quote } from '../checks/phrasing.ts';
+import type { Material } from './analyst.ts';
+
+const VERDICTS: Record<ScoreBand, string> = {
+  90: 'makes its case very well',
+  80: 'makes its case well, with a few gaps',
+  70: 'does the main things right and leaves some visitors in doubt',
+  60: 'gives visitors part of what they need to decide',
+  0: 'gives most visitors too little reason to act',
+};
+
+/** The verdict in two to four sentences: the score, what carries the page, what costs most, where to begin. */
+export function summarize(material: Material): string {
+  return [verdict(material), strengthAndWeakness(material), costliest(material), beginning(material)]
+    .filter((sentence) => sentence !== null)
+    .join(' ');
+}
+
+function verdict({ overall, facts }: Material): string {
+  const subject = facts.headline
+    ? `The page led by ${quote(facts.headline.text, 60)}`
+    : `This page${facts.pageType.type === 'other' ? '' : ` (${PAGE_TYPE_LABELS[facts.pageType.type].toLowerCase()})`}`;
+  if (overall.percent === null || overall.grade === null) {
+    return `${subject} could not be measured well enough for a score; what was seen is listed below.`;
+  }
+  return `${subject} ${VERDICTS[bandFor(overall.percent)]}: ${overall.percent} of 100, ${article(overall.grade)} ${overall.grade}.`;
+}
+
+function strengthAndWeakness({ scores }: Material): string | null {
+  const measured = CATEGORIES.flatMap((category) => {
+    const score = scores[category];
+    return score == null ? [] : [{ category, score }];
+  }).toSorted((a, b) => b.score - a.score);
+  const best = measured[0];
+  const worst = measured.at(-1);
+  if (!best || !worst || best.score === worst.score) return null;
+  return `Its strongest side is ${named(best)}, its weakest ${named(worst)}.`;
+}
+
+function costliest({ findings }: Material): string | null {
+  const worst = findings.toSorted(byPoints)[0];
+  if (!worst || worst.points <= 0) return null;
+  return `What costs most, ${worst.points.toFixed(1)} points: ${lowerFirst(stop(worst.observed))}`;
+}
+
+function beginning({ changes }: Material): string | null {
+  const [first, second] = changes;
+  if (!first) return 'Nothing that was measured asks for a change.';
+  const start = `Begin here: ${lowerFirst(first.title)}`;
+  return stop(second ? `${start}; then ${lowerFirst(second.title)}` : start);
+}
+
+function byPoints(a: Finding, b: Finding): number {
+  return b.points - a.points;
+}
+
+function named({ category, score }: { category: Category; score: number }): string {
+  return `${CATEGORY_LABELS[category]} (${score})`;
+}
+
+function article(grade: string): string {
+  return /^[AF]/.test(grade) ? 'an' : 'a';
+}
+
+function stop(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** Lower-cases a sentence's first letter, unless the word is an acronym, a name in capitals or a quotation. */
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) || /^A\s/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

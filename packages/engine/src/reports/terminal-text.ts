@@ -1,0 +1,47 @@
+import { stripVTControlCharacters, styleText } from 'node:util';
+import type { ScoreBand } from '@liftmark/contract/grade';
+
+const BAND_COLORS = { 90: 'green', 80: 'blue', 70: 'magenta', 60: 'yellow', 0: 'red' } as const;
+
+export interface Ink {
+  bold(text: string): string;
+  dim(text: string): string;
+  warn(text: string): string;
+  band(band: ScoreBand, text: string): string;
+}
+
+/** Styles for a terminal, or none. */
+export function ink(color: boolean): Ink {
+  const style = (format: Parameters<typeof styleText>[0]) => (text: string) =>
+    color ? styleText(format, text, { validateStream: false }) : text;
+  return {
+    bold: style('bold'),
+    dim: style('dim'),
+    warn: style('yellow'),
+    band: (band, text) => style(BAND_COLORS[band])(text),
+  };
+}
+
+/** Text of a page on one line, without anything that a terminal would obey or that reorders what is shown. */
+export function printable(text: string): string {
+  return stripVTControlCharacters(text)
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim();
+}
+
+/** Breaks a line at spaces so that it fits the columns. */
+export function wrap(text: string, columns: number, indent = '', hanging = indent): string {
+  const lines: string[] = [];
+  let line = indent;
+  for (const word of text.split(' ')) {
+    const started = line !== indent && line !== hanging;
+    if (started && line.length + 1 + word.length > columns) {
+      lines.push(line);
+      line = hanging + word;
+    } else {
+      line += started ? ` ${word}` : word;
+    }
+  }
+  return [...lines, line].join('\n');
+}

@@ -1,0 +1,88 @@
+import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
+import { bandFor, gradeFor } from '@liftmark/contract/grade';
+import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
+import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
+import { BAND_WORDS, EFFORT_LABELS, TYPE_LABELS } from './labels.ts';
+import { type Ink, ink, printable, wrap } from './terminal-text.ts';
+
+export interface TerminalOptions {
+  /** Whether to use colors; only where a person reads along. */
+  color: boolean;
+  /** Columns. */
+  width: number;
+}
+
+const BAR_CELLS = 20;
+const WIDEST = 100;
+const NARROWEST = 40;
+
+/** The report as a person reads it in a terminal. Control characters of the page are taken out. */
+export function renderTerminal(report: ConversionReport, { color, width }: TerminalOptions): string {
+  const paint = ink(color);
+  const columns = Math.min(WIDEST, Math.max(NARROWEST, width));
+  const blocks = [
+    heading(report, paint),
+    wrap(printable(report.summary), columns),
+    scores(report, paint),
+    recommendations(report, paint, columns),
+    coverage(report, columns),
+    warnings(report, paint, columns),
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function heading({ overall, finalUrl, title, pageType }: ConversionReport, paint: Ink): string {
+  const score =
+    overall.percent === null || overall.grade === null
+      ? paint.bold('No score: too little could be measured')
+      : `${paint.bold('Liftmark Score')} ${paint.band(bandFor(overall.percent), `${overall.percent}  ${overall.grade}  ${BAND_WORDS[bandFor(overall.percent)]}`)}`;
+  const type = pageType.type === 'other' ? '' : `  ${PAGE_TYPE_LABELS[pageType.type]}`;
+  return `${score}\n${printable(title)}\n${paint.dim(`${printable(finalUrl)}${type}`)}`;
+}
+
+function scores({ scores }: ConversionReport, paint: Ink): string {
+  const widest = Math.max(...CATEGORIES.map((category) => CATEGORY_LABELS[category].length));
+  return CATEGORIES.map((category) => {
+    const label = CATEGORY_LABELS[category].padEnd(widest);
+    const score = scores[category] ?? null;
+    if (score === null) return `${label}  ${paint.dim('not enough to measure')}`;
+    const filled = Math.round((score / 100) * BAR_CELLS);
+    const bar = '█'.repeat(filled) + paint.dim('░'.repeat(BAR_CELLS - filled));
+    return `${label}  ${paint.band(bandFor(score), bar)} ${String(score).padStart(3)} ${gradeFor(score)}`;
+  }).join('\n');
+}
+
+function recommendations({ recommendations }: ConversionReport, paint: Ink, columns: number): string {
+  if (recommendations.length === 0) return 'Nothing that was measured asks for a change.';
+  const items = recommendations.map((item, index) => recommendation(item, index + 1, paint, columns));
+  return `${paint.bold('What to change, most worthwhile first')}\n\n${items.join('\n\n')}`;
+}
+
+function recommendation(item: Recommendation, number: number, paint: Ink, columns: number): string {
+  const indent = '    ';
+  const body = (text: string) => wrap(printable(text), columns, indent);
+  const copy = item.copyExamples
+    .slice(0, 2)
+    .map(({ after }) => wrap(`→ ${printable(after)}`, columns, indent, `${indent}  `));
+  const [first] = item.evidence;
+  return [
+    `${String(number).padStart(2)}. ${paint.bold(wrap(printable(item.title), columns, indent).trimStart())}`,
+    `${indent}${paint.dim(`${TYPE_LABELS[item.type]}, ${CATEGORY_LABELS[item.category]}, ${EFFORT_LABELS[item.effort]}`)}`,
+    body(item.observed),
+    ...copy,
+    ...(first ? [`${indent}${paint.dim(printable(first.selector).slice(0, columns - indent.length))}`] : []),
+  ].join('\n');
+}
+
+function coverage({ coverage, mode, rubricVersion, timings }: ConversionReport, columns: number): string {
+  const { checks, measured, notApplicable, notMeasured } = coverage;
+  const how = mode === 'static' ? ' from the HTML alone' : '';
+  return wrap(
+    `${measured} of ${checks} checks measured${how}, ${notApplicable} do not apply, ${notMeasured} could not be measured. Rubric ${rubricVersion}, ${(timings.totalMs / 1000).toFixed(1)} s.`,
+    columns,
+  );
+}
+
+function warnings({ warnings }: ConversionReport, paint: Ink, columns: number): string {
+  return warnings.map((warning) => paint.warn(wrap(`Note: ${printable(warning)}`, columns))).join('\n');
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { reportViewSchema } from './analysis.ts';
+import { categoryScoresSchema, recommendationTypeSchema } from './report.ts';
+
+export const OPTIMIZATION_STATUSES = ['action_required', 'optimized', 'archived'] as const;
+export const optimizationStatusSchema = z.enum(OPTIMIZATION_STATUSES);
+export type OptimizationStatus = z.infer<typeof optimizationStatusSchema>;
+
+/** One report of `GET /api/reports`, for its owner. Dates are ISO 8601. */
+export const reportListItemSchema = z.object({
+  id: z.int(),
+  secureId: z.uuid(),
+  url: z.string().nullable(),
+  title: z.string(),
+  inputType: reportViewSchema.shape.inputType,
+  overallScore: z.string(),
+  scores: categoryScoresSchema,
+  recommendations: z.array(z.object({ id: z.string(), type: recommendationTypeSchema, title: z.string() })),
+  createdAt: z.string(),
+  preOptimizationCvr: z.number().nullable(),
+  postOptimizationCvr: z.number().nullable(),
+  isOptimized: z.boolean(),
+  optimizedAt: z.string().nullable(),
+  cvrTrackedAt: z.string().nullable(),
+  optimizationStatus: optimizationStatusSchema,
+});
+export type ReportListItem = z.infer<typeof reportListItemSchema>;
+
+/** Newest first. */
+export const reportListSchema = z.array(reportListItemSchema);

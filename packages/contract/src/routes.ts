@@ -1,0 +1,25 @@
+/**
+ * The screens that only the browser can draw: the server answers them with the single-page fallback and
+ * status 200, and every other address without a prerendered file with 404. A segment in braces stands for any value.
+ */
+export const APP_ROUTES = ['/analyze', '/report/{id}'] as const;
+
+/** Addresses that links and old bookmarks use, and where each leads. */
+export const REDIRECTS: Record<string, string> = {
+  '/pricing': '/subscribe',
+  '/upgrade': '/subscribe',
+};
+
+/** Whether a path is one of the screens above. `path` starts with a slash and carries no query. */
+export function isAppRoute(path: string): boolean {
+  const segments = path.replace(/(?<=.)\/$/, '').split('/');
+  return APP_ROUTES.some((route) => {
+    const expected = route.split('/');
+    return (
+      expected.length === segments.length &&
+      expected.every((part, index) =>
+        part.startsWith('{') ? segments[index] !== '' : part === segments[index],
+      )
+    );
+  });
+}

@@ -1,0 +1,45 @@
+import { AppError } from '../errors.ts';
+import type { Actor } from './actor.ts';
+
+/**
+ * Accounts are not built yet, so nobody can sign in. Until then whoever opens an installation is taken for its
+ * developer: visitors may analyze pages and see their reports unlocked. This goes when accounts come.
+ */
+const VISITORS_ARE_DEVELOPERS = true;
+
+/** The part of a report that decides who owns it. */
+export interface Owned {
+  userId: string | null;
+  visitorId: string | null;
+}
+
+export function isOwner(actor: Actor, report: Owned): boolean {
+  return actor.kind === 'user' ? report.userId === actor.id : report.visitorId === actor.id;
+}
+
+/** Whether the actor has Pro of their own. */
+export function isPro(actor: Actor): boolean {
+  return actor.kind === 'user' ? actor.isPro : VISITORS_ARE_DEVELOPERS;
+}
+
+/** A report shows everything where its owner or its viewer has Pro. */
+export function isUnlocked(viewer: Actor, owner: Actor): boolean {
+  return isPro(viewer) || isPro(owner);
+}
+
+/**
+ * @param usedThisMonth analyses of the actor that succeeded, or may still succeed, in this calendar month (UTC)
+ * @throws AppError `unauthenticated` or `free_limit`
+ */
+export function requireAnalysis(actor: Actor, usedThisMonth: number, freePerMonth: number): void {
+  if (isPro(actor)) return;
+  if (actor.kind === 'visitor') {
+    throw new AppError('unauthenticated', 'Please sign up or sign in to continue your analysis.');
+  }
+  if (usedThisMonth >= freePerMonth) {
+    throw new AppError(
+      'free_limit',
+      `Free plan limit reached: ${freePerMonth} analyses a month. Upgrade to Pro for unlimited analyses.`,
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { type AnalysisDeps, analysisRoutes } from './features/analysis/routes.ts';
+import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
+import { type SystemDeps, systemRoutes } from './features/system/routes.ts';
+import { setSecurityHeaders } from './http/content-security.ts';
+import { sendError } from './http/error-adapter.ts';
+import { type FindAccount, identifyActors } from './http/identity.ts';
+import { refuseForeignWrites } from './http/origin.ts';
+import { serveWeb } from './http/web-files.ts';
+
+export interface AppDeps extends AnalysisDeps, ReportRouteDeps, SystemDeps {
+  loggerInstance: FastifyBaseLogger;
+  publicUrl: string;
+  secret: string;
+  findAccount: FindAccount;
+  /** Folder of the built web client. */
+  webFolder: string;
+  gaMeasurementId: string | undefined;
+}
+
+/** Largest body of a call that says nothing else. */
+const BODY_LIMIT = 64 * 1024;
+
+/** The whole HTTP side, ready to listen or to be called with `inject`. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.loggerInstance,
+    bodyLimit: BODY_LIMIT,
+    // Time to send a request; an answer may take as long as its analysis.
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 256 },
+    frameworkErrors: sendError,
+    disableRequestLogging: true,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(sendError);
+
+  await setSecurityHeaders(app, deps);
+  refuseForeignWrites(app, deps.publicUrl);
+  await identifyActors(app, deps);
+  measureRequests(app, deps);
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Liftmark', version: '0.1.0' } },
+    transform: jsonSchemaTransform,
+  });
+
+  await app.register(systemRoutes(deps));
+  await app.register(analysisRoutes(deps));
+  await app.register(reportRoutes(deps));
+  await serveWeb(app, {
+    folder: deps.webFolder,
+    publicUrl: deps.publicUrl,
+    gaMeasurementId: deps.gaMeasurementId,
+  });
+  return app;
+}
+
+function measureRequests(app: FastifyInstance, { telemetry }: AppDeps): void {
+  app.addHook('onResponse', async (request, reply) => {
+    telemetry.count('liftmark_requests_total', { status: `${Math.floor(reply.statusCode / 100)}xx` });
+    telemetry.observeSeconds('liftmark_request_seconds', reply.elapsedTime / 1000);
+    request.log.debug({ method: request.method, url: request.url, status: reply.statusCode }, 'answered');
+  });
+}

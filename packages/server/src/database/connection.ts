@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { launchPostgres } from './embedded/server.ts';
+import { migrateDatabase } from './migrate.ts';
+import * as schema from './schema.ts';
+
+export type Database = NodePgDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface DatabaseConnection {
+  database: Database;
+  /** Address, for the parts that keep connections of their own. */
+  url: string;
+  close(): Promise<void>;
+}
+
+const OLDEST_SERVER = 15;
+
+interface OpenOptions {
+  /** Address of a server; the embedded PostgreSQL in `embeddedFolder` where undefined. */
+  url: string | undefined;
+  embeddedFolder: string;
+  onError: (error: Error) => void;
+  /** Hears what the operator should know, such as a database that lies elsewhere than expected. */
+  onNotice: (notice: string) => void;
+}
+
+/** Connects, starting the embedded server where no address is given, and brings the schema up to date. */
+export async function openDatabase(options: OpenOptions): Promise<DatabaseConnection> {
+  const { url, embeddedFolder, onError, onNotice } = options;
+  const embedded = url === undefined ? await launchPostgres({ home: embeddedFolder, onNotice }) : null;
+  const address = url ?? (await embedded?.databaseUrl('liftmark')) ?? '';
+  const pool = new pg.Pool({
+    connectionString: address,
+    application_name: 'liftmark',
+    max: 12,
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+  });
+  pool.on('error', onError);
+  const close = async () => {
+    await pool.end();
+    await embedded?.release();
+  };
+  try {
+    await requireVersion(pool);
+    await migrateDatabase(pool);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { database: drizzle(pool, { schema }), url: address, close };
+}
+
+async function requireVersion(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
+  const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  if (version >= OLDEST_SERVER) return;
+  throw new Error(`DATABASE_URL leads to PostgreSQL ${version}; Liftmark needs ${OLDEST_SERVER} or newer.`);
+}
+
+/** Whether the database answers. */
+export async function isReachable(database: Database): Promise<boolean> {
+  try {
+    await database.execute(sql`select 1`);
+    return true;
+  } catch {
+    return false;
+  }
+}

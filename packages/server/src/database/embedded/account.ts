@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+
+/** No PostgreSQL can be started here; the message says what to do, in one line. */
+export class NoPostgresError extends Error {
+  override name = 'NoPostgresError';
+}
+
+/** The system account that the database server runs as. */
+export interface Account {
+  name: string;
+  /** Set where it is another one than this process's; fits the options of `spawn`. */
+  identity: { uid: number; gid: number } | undefined;
+}
+
+/**
+ * PostgreSQL refuses to run as root, so root hands it to an unprivileged account of the machine.
+ * @throws NoPostgresError where root finds no such account.
+ */
+export function serverAccount(): Account {
+  if (process.getuid?.() !== 0) return { name: userInfo().username, identity: undefined };
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = accounts.find(([account]) => account === name) ?? [];
+    if (uid !== undefined && gid !== undefined && Number(uid) !== 0) {
+      return { name, identity: { uid: Number(uid), gid: Number(gid) } };
+    }
+  }
+  throw new NoPostgresError(
+    'PostgreSQL does not run as root and this machine has no account "nobody". Start Liftmark as another user, or set DATABASE_URL.',
+  );
+}

@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Account } from './account.ts';
+import type { Installation } from './installation.ts';
+
+/** Where one database cluster keeps its parts. All of them belong to the server's account. */
+export interface Cluster {
+  /** The cluster's own folder; the others lie in it where nothing speaks against it. */
+  home: string;
+  data: string;
+  /** Folder of the Unix socket; null where there are none and TCP with a password is used. */
+  sockets: string | null;
+  log: string;
+  passwordFile: string;
+}
+
+/** The system allows about 107 bytes, and the socket's own name takes some of them. */
+const LONGEST_SOCKET_FOLDER = 90;
+
+export const DATABASE_USER = 'app';
+
+/** Lays out a cluster in `home` and gives the folders to the account. Changes nothing that is there. */
+export function prepareCluster(home: string, account: Account, transport: 'socket' | 'tcp'): Cluster {
+  makeFolder(home, account);
+  if (!isReachable(home, account)) letThrough(dirname(home));
+  const place = isReachable(home, account) ? home : join('/var/lib', `liftmark-${shortHash(home)}`);
+  makeFolder(place, account);
+  let sockets: string | null = null;
+  if (transport === 'socket') {
+    const inside = join(place, 'socket');
+    sockets =
+      Buffer.byteLength(inside) <= LONGEST_SOCKET_FOLDER
+        ? inside
+        : join(tmpdir(), `liftmark-${shortHash(place)}`);
+    makeFolder(sockets, account);
+  }
+  return {
+    home: place,
+    data: join(place, 'data'),
+    sockets,
+    log: join(place, 'server.log'),
+    passwordFile: join(place, 'password'),
+  };
+}
+
+function makeFolder(folder: string, account: Account): void {
+  mkdirSync(folder, { recursive: true });
+  if (account.identity) chownSync(folder, account.identity.uid, account.identity.gid);
+  chmodSync(folder, 0o700);
+}
+
+/** Whether the account can get into a folder, which depends on every folder above it too. */
+function isReachable(folder: string, account: Account): boolean {
+  if (!account.identity) {
+    accessSync(folder);
+    return true;
+  }
+  return (
+    spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...account.identity, stdio: 'ignore' }).status === 0
+  );
+}
+
+/** Lets others pass through our own data folder, without letting them list it. */
+function letThrough(folder: string): void {
+  chmodSync(folder, (statSync(folder).mode & 0o777) | 0o011);
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+/**
+ * Creates the cluster's files where they are missing. They are made aside and renamed, so that neither a
+ * crash nor a second process in the same moment leaves half a cluster.
+ */
+export function initializeCluster(cluster: Cluster, installation: Installation, account: Account): void {
+  if (existsSync(join(cluster.data, 'PG_VERSION'))) return;
+  const partial = `${cluster.data}.${process.pid}-${randomBytes(4).toString('hex')}`;
+  const authentication = cluster.sockets
+    ? ['-A', 'trust']
+    : ['-A', 'scram-sha-256', `--pwfile=${password(cluster, account)}`];
+  const run = spawnSync(
+    join(installation.bin, 'initdb'),
+    ['-D', partial, '-U', DATABASE_USER, '-E', 'UTF8', '--no-locale', '--no-instructions', ...authentication],
+    { ...account.identity, cwd: cluster.home, encoding: 'utf8', env: serverEnvironment() },
+  );
+  if (run.status !== 0) {
+    rmSync(partial, { recursive: true, force: true });
+    throw new Error(
+      `The embedded PostgreSQL could not create its files: ${run.stderr || run.error?.message}`,
+    );
+  }
+  try {
+    renameSync(partial, cluster.data);
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    if (!existsSync(join(cluster.data, 'PG_VERSION'))) throw error;
+  }
+}
+
+/** The file with the password of a cluster that is reached over TCP, made once. */
+function password(cluster: Cluster, account: Account): string {
+  try {
+    writeFileSync(cluster.passwordFile, randomBytes(24).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  if (account.identity) chownSync(cluster.passwordFile, account.identity.uid, account.identity.gid);
+  return cluster.passwordFile;
+}
+
+export function readPassword(cluster: Cluster): string {
+  return readFileSync(cluster.passwordFile, 'utf8').trim();
+}
+
+/** The server inherits nothing that could change its behavior, such as `PGDATA` or `PGOPTIONS`. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG')));
+}

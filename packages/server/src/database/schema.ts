@@ -1,0 +1,258 @@
+import type { ProgressEvent } from '@liftmark/contract/analysis';
+import type { ConversionReport } from '@liftmark/contract/report';
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { json } from './json.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const createdAt = () => moment('created_at').notNull().defaultNow();
+
+export const users = pgTable('users', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** Lower case. */
+  email: text().notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  /** Salted, memory-hard hash; null for accounts that sign in elsewhere. */
+  password: text(),
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  profileImageUrl: text('profile_image_url'),
+  emailOptIn: boolean('email_opt_in').notNull().default(false),
+  authProvider: text('auth_provider').notNull().default('email'),
+  stripeCustomerId: text('stripe_customer_id'),
+  stripeSubscriptionId: text('stripe_subscription_id'),
+  subscriptionStatus: text('subscription_status').notNull().default('free'),
+  createdAt: createdAt(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    sid: text().primaryKey(),
+    sess: json<Record<string, unknown>>('sess').notNull(),
+    expire: moment('expire').notNull(),
+  },
+  (table) => [index('sessions_expire').on(table.expire)],
+);
+
+/** What somebody asked to be analyzed, from the request to its report or its reason for having none. */
+export const analyses = pgTable(
+  'analyses',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Who asked, as `visitor:<id>` or `user:<id>`. */
+    actor: text().notNull(),
+    /** The idempotency key that the client chose. */
+    key: text().notNull(),
+    url: text().notNull(),
+    input: json<Record<string, unknown>>('input').notNull(),
+    state: text({ enum: ['queued', 'running', 'done', 'failed', 'cancelled'] })
+      .notNull()
+      .default('queued'),
+    progress: json<ProgressEvent>('progress').notNull(),
+    failureCode: text('failure_code'),
+    createdAt: createdAt(),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    unique('analyses_actor_key').on(table.actor, table.key),
+    index('analyses_open').on(table.createdAt).where(sql`state in ('queued', 'running')`),
+    check('analyses_state', sql`state in ('queued', 'running', 'done', 'failed', 'cancelled')`),
+  ],
+);
+
+export const reports = pgTable(
+  'reports',
+  {
+    id: serial().primaryKey(),
+    secureId: uuid('secure_id').notNull().unique().defaultRandom(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Owner of a report made without an account. */
+    visitorId: text('visitor_id'),
+    /** The analysis that made it. Unique, so that no analysis can ever make two. */
+    analysisId: uuid('analysis_id')
+      .unique()
+      .references(() => analyses.id, { onDelete: 'set null' }),
+    url: text(),
+    title: text().notNull(),
+    inputType: text('input_type', { enum: ['url', 'manual', 'competitor', 'swot', 'copy'] }).notNull(),
+    inputData: json<Record<string, unknown>>('input_data').notNull(),
+    analysisResults: json<ConversionReport>('analysis_results').notNull(),
+    /** Grade letter, or `N/A` where too little could be measured. */
+    overallScore: text('overall_score').notNull(),
+    scores: json<ConversionReport['scores']>('scores').notNull(),
+    recommendations: json<ConversionReport['recommendations']>('recommendations').notNull(),
+    pageType: json<ConversionReport['pageType']>('page_type'),
+    pageTypeInsights: json<string[]>('page_type_insights').notNull().default([]),
+    examplePageUrl: text('example_page_url'),
+    /** Keys in the file store. */
+    snapshotFile: text('snapshot_file'),
+    desktopScreenshotFile: text('desktop_screenshot_file'),
+    mobileScreenshotFile: text('mobile_screenshot_file'),
+    createdAt: createdAt(),
+    /** Conversion rates in percent, 0 to 100. */
+    preOptimizationCvr: real('pre_optimization_cvr'),
+    postOptimizationCvr: real('post_optimization_cvr'),
+    isOptimized: boolean('is_optimized').notNull().default(false),
+    optimizedAt: moment('optimized_at'),
+    cvrTrackedAt: moment('cvr_tracked_at'),
+    cvrReminderDismissedAt: moment('cvr_reminder_dismissed_at'),
+    optimizationStatus: text('optimization_status', { enum: ['action_required', 'optimized', 'archived'] })
+      .notNull()
+      .default('action_required'),
+  },
+  (table) => [
+    index('reports_user').on(table.userId, table.createdAt),
+    index('reports_visitor').on(table.visitorId, table.createdAt),
+    check('reports_pre_cvr', sql`pre_optimization_cvr between 0 and 100`),
+    check('reports_post_cvr', sql`post_optimization_cvr between 0 and 100`),
+    check('reports_status', sql`optimization_status in ('action_required', 'optimized', 'archived')`),
+  ],
+);
+
+/** A ticked item of a report's checklist or action plan. */
+export const reportTicks = pgTable(
+  'report_ticks',
+  {
+    reportId: integer('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    item: text().notNull(),
+    tickedAt: moment('ticked_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.reportId, table.userId, table.item] })],
+);
+
+export const ratings = pgTable(
+  'ratings',
+  {
+    id: serial().primaryKey(),
+    reportId: integer('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    rating: integer().notNull(),
+    feedback: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('ratings_report_user').on(table.reportId, table.userId),
+    check('ratings_range', sql`rating between 1 and 5`),
+  ],
+);
+
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: serial().primaryKey(),
+    type: text({ enum: ['bug', 'feature', 'general'] }).notNull(),
+    priority: text({ enum: ['low', 'medium', 'high'] })
+      .notNull()
+      .default('medium'),
+    message: text().notNull(),
+    status: text({ enum: ['open', 'resolved', 'planned', 'implemented'] })
+      .notNull()
+      .default('open'),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    currentPage: text('current_page'),
+    userAgent: text('user_agent'),
+    /** Name as the sender gave it, and the key in the file store. */
+    attachmentName: text('attachment_name'),
+    attachmentFile: text('attachment_file'),
+    attachmentType: text('attachment_type'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('feedback_created').on(table.createdAt)],
+);
+
+export const contactMessages = pgTable('contact_messages', {
+  id: serial().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull(),
+  message: text().notNull(),
+  createdAt: createdAt(),
+  handledAt: moment('handled_at'),
+});
+
+export const analyticsEvents = pgTable(
+  'analytics_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    event: text().notNull(),
+    properties: json<Record<string, unknown>>('properties').notNull().default({}),
+    sessionId: text('session_id'),
+    timestamp: moment('timestamp').notNull().defaultNow(),
+  },
+  (table) => [index('analytics_events_time').on(table.timestamp, table.event)],
+);
+
+/** The payment provider's state of a subscription, as last heard. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    /** The provider's id. */
+    id: text().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    customerId: text('customer_id').notNull(),
+    planType: text('plan_type', { enum: ['monthly', 'annual'] }).notNull(),
+    status: text().notNull(),
+    trialEndsAt: moment('trial_ends_at'),
+    paidUntil: moment('paid_until'),
+    cancelsAtPeriodEnd: boolean('cancels_at_period_end').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('subscriptions_user').on(table.userId)],
+);
+
+/** Every webhook once, stored before it is acted upon. */
+export const webhookEvents = pgTable('webhook_events', {
+  /** The provider's id. */
+  id: text().primaryKey(),
+  provider: text().notNull(),
+  type: text().notNull(),
+  payload: json<Record<string, unknown>>('payload').notNull(),
+  receivedAt: moment('received_at').notNull().defaultNow(),
+  processedAt: moment('processed_at'),
+  error: text(),
+});
+
+/** Who changed what, written in the transaction that changed it. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    actor: text().notNull(),
+    action: text().notNull(),
+    /** What was acted upon, such as `report:17`. */
+    subject: text().notNull(),
+    details: json<Record<string, unknown>>('details').notNull().default({}),
+    requestId: text('request_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('audit_log_subject').on(table.subject, table.createdAt)],
+);

@@ -1,0 +1,34 @@
+import type { AnalysisStage, AnalyzeUrlRequest } from '@liftmark/contract/analysis';
+import type { ConversionReport } from '@liftmark/contract/report';
+
+/** The stages that the engine itself goes through. */
+export type EngineStage = Extract<AnalysisStage, 'capture' | 'observe' | 'check' | 'advise'>;
+
+export interface EngineRun {
+  /** Aborted when the budget is spent, or nobody wants the result any more. */
+  signal: AbortSignal;
+  onStage: (stage: EngineStage, detail: string) => void;
+}
+
+export interface EngineResult {
+  report: ConversionReport;
+  /** The snapshot as compressed JSON, to judge the page again later. */
+  snapshot: Uint8Array;
+  screenshots: { desktop: EngineScreenshot | null; mobile: EngineScreenshot | null };
+}
+
+export interface EngineScreenshot {
+  mimeType: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * What the worker needs of the engine. `analyze` rejects with an error whose `code` is one of the capture
+ * failures where the page can't be analyzed; any other rejection is a fault of ours.
+ */
+export interface AnalysisEngine {
+  analyze(request: AnalyzeUrlRequest, run: EngineRun): Promise<EngineResult>;
+  /** False where pages are read without a browser. */
+  readonly isRendered: boolean;
+  close(): Promise<void>;
+}

@@ -1,0 +1,93 @@
+import { analyzeUrlRequestSchema } from '@liftmark/contract/analysis';
+import type { CaptureFailureCode } from '@liftmark/contract/capture-failures';
+import { isCaptureFailure } from '../../errors.ts';
+import type { EngineResult, EngineRun } from './engine.ts';
+import type { AnalysisWorker } from './jobs.ts';
+import { progressAt } from './progress.ts';
+import { type Analysis, findAnalysisById, topicOf, updateRunningAnalysis } from './queries.ts';
+
+export type Examination =
+  | { kind: 'result'; result: EngineResult }
+  | { kind: 'failure'; code: CaptureFailureCode }
+  | { kind: 'cancelled' };
+
+/** Kept of the budget for storing the result. */
+const STORE_MS = 1_500;
+
+/**
+ * Runs the engine within the budget, reporting its stages and heeding a cancellation.
+ * @throws where `stop` aborts, so that another worker takes the analysis over.
+ */
+export async function examinePage(
+  worker: AnalysisWorker,
+  analysis: Analysis,
+  stop: AbortSignal,
+): Promise<Examination> {
+  const budget = AbortSignal.timeout(Math.max(worker.budgetS * 1000 - STORE_MS, 1_000));
+  const cancellation = watchCancellation(worker, analysis);
+  const progress = recordProgress(worker, analysis);
+  const signal = AbortSignal.any([stop, budget, cancellation.signal]);
+  try {
+    const request = analyzeUrlRequestSchema.parse(analysis.input);
+    const result = await Promise.race([
+      worker.engine.analyze(request, { signal, onStage: progress.onStage }),
+      rejectOnAbort(signal),
+    ]);
+    return { kind: 'result', result };
+  } catch (error) {
+    if (cancellation.signal.aborted) return { kind: 'cancelled' };
+    if (stop.aborted) throw error;
+    if (budget.aborted) return { kind: 'failure', code: 'timeout' };
+    const code = failureOf(error);
+    if (code !== null) return { kind: 'failure', code };
+    // A page that the engine stumbles over is an answer about the page for the person, and a fault for us.
+    worker.onError(error);
+    return { kind: 'failure', code: 'crash' };
+  } finally {
+    cancellation.close();
+    await progress.settled();
+  }
+}
+
+/** The engine ends by itself when told to; this is for the page that keeps it from doing so. */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+function failureOf(error: unknown): CaptureFailureCode | null {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
+  return isCaptureFailure(error.code) ? error.code : null;
+}
+
+function watchCancellation(
+  { database, notifications, onError }: AnalysisWorker,
+  analysis: Analysis,
+): { signal: AbortSignal; close: () => void } {
+  const controller = new AbortController();
+  const look = async () => {
+    const current = await findAnalysisById(database, analysis.id);
+    if (current?.state === 'cancelled') controller.abort();
+  };
+  const close = notifications.subscribe(topicOf(analysis), () => void look().catch(onError));
+  return { signal: controller.signal, close };
+}
+
+/** Stores the stages one after the other. A stage that can't be stored does not stop the analysis. */
+function recordProgress(
+  { database, onError }: AnalysisWorker,
+  analysis: Analysis,
+): { onStage: EngineRun['onStage']; settled: () => Promise<void> } {
+  let latest = analysis.progress;
+  let pending = Promise.resolve();
+  return {
+    onStage(stage, detail) {
+      const progress = progressAt(stage, detail, latest);
+      latest = progress;
+      pending = pending.then(() => updateRunningAnalysis(database, analysis, progress)).catch(onError);
+    },
+    settled: () => pending,
+  };
+}

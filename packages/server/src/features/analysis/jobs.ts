@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Database } from '../../database/connection.ts';
+import type { Files } from '../../platform/files.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import type { Notifications } from '../../platform/notifications.ts';
+import type { Telemetry } from '../../platform/telemetry.ts';
+import type { AnalysisEngine } from './engine.ts';
+
+/** What the worker brings along to run an analysis. */
+export interface AnalysisWorker {
+  database: Database;
+  notifications: Notifications;
+  files: Files;
+  engine: AnalysisEngine;
+  telemetry: Telemetry;
+  /** Seconds that one analysis may take. */
+  budgetS: number;
+  onError: (error: unknown) => void;
+}
+
+const payload = z.object({ analysisId: z.uuid() });
+export type AnalysisPayload = z.infer<typeof payload>;
+
+/** Gives an analysis a reason where every attempt at it ended with the death of its worker. */
+export const abandonedAnalysisJob = defineJob<AnalysisPayload, AnalysisWorker>({
+  name: 'analysis-abandoned',
+  payload,
+  expireInSeconds: 30,
+  retryLimit: 10,
+  load: async () => (await import('./abandon-analysis.ts')).abandonAnalysis,
+});
+
+export const analysisJob = defineJob<AnalysisPayload, AnalysisWorker>({
+  name: 'analysis',
+  payload,
+  expireInSeconds: 900,
+  retryLimit: 2,
+  abandoned: abandonedAnalysisJob,
+  load: async () => (await import('./run-analysis.ts')).runAnalysis,
+});

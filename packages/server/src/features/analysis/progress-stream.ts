@@ -1,0 +1,44 @@
+import type { Analysis } from './queries.ts';
+
+/** Silence after which a comment is sent, so that proxies keep the stream open. */
+const HEARTBEAT_MS = 15_000;
+
+/** The states of an analysis as the text of a server-sent event stream. */
+export async function* progressStream(
+  first: Analysis,
+  later: AsyncGenerator<Analysis>,
+): AsyncGenerator<string> {
+  yield 'retry: 2000\n\n';
+  yield eventOf(first);
+  try {
+    let next = later.next();
+    while (true) {
+      const result = await withHeartbeat(next);
+      if (result === 'silence') {
+        yield ': still here\n\n';
+        continue;
+      }
+      if (result.done) return;
+      yield eventOf(result.value);
+      next = later.next();
+    }
+  } finally {
+    await later.return(undefined);
+  }
+}
+
+function eventOf({ progress }: Analysis): string {
+  return `event: progress\ndata: ${JSON.stringify(progress)}\n\n`;
+}
+
+async function withHeartbeat<Value>(next: Promise<Value>): Promise<Value | 'silence'> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<'silence'>((resolve) => {
+    timer = setTimeout(resolve, HEARTBEAT_MS, 'silence');
+  });
+  try {
+    return await Promise.race([next, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

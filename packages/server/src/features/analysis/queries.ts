@@ -1,0 +1,96 @@
+import type { ProgressEvent } from '@liftmark/contract/analysis';
+import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
+import { actorName, type Context } from '../../access/actor.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { analyses } from '../../database/schema.ts';
+import { notify } from '../../platform/notifications.ts';
+
+export type Analysis = typeof analyses.$inferSelect;
+
+/** The topic that says "this analysis has changed". */
+export function topicOf({ actor, key }: Pick<Analysis, 'actor' | 'key'>): string {
+  return `analysis/${actor}/${key}`;
+}
+
+/** The actor's analysis of that key. Somebody else's is as good as none. */
+export async function findAnalysis(
+  database: Database | Transaction,
+  { actor }: Context,
+  key: string,
+): Promise<Analysis | null> {
+  const [found] = await database
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.actor, actorName(actor)), eq(analyses.key, key)));
+  return found ?? null;
+}
+
+export async function findAnalysisById(database: Database, id: string): Promise<Analysis | null> {
+  const [found] = await database.select().from(analyses).where(eq(analyses.id, id));
+  return found ?? null;
+}
+
+/** The analysis, locked until the transaction ends, where it has not ended yet. */
+export async function lockOpenAnalysis(transaction: Transaction, id: string): Promise<Analysis | null> {
+  const [found] = await transaction
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.id, id), inArray(analyses.state, ['queued', 'running'])))
+    .for('update');
+  return found ?? null;
+}
+
+/** Writes a new state and tells everybody who watches. */
+export async function updateAnalysis(
+  transaction: Database | Transaction,
+  analysis: Analysis,
+  change: Partial<Pick<Analysis, 'state' | 'failureCode' | 'startedAt' | 'finishedAt'>> & {
+    progress: ProgressEvent;
+  },
+): Promise<void> {
+  await transaction.update(analyses).set(change).where(eq(analyses.id, analysis.id));
+  await notify(transaction, topicOf(analysis));
+}
+
+/** Writes a stage of an analysis that still runs; does nothing to one that has ended. */
+export async function updateRunningAnalysis(
+  database: Database,
+  analysis: Analysis,
+  progress: ProgressEvent,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const changed = await transaction
+      .update(analyses)
+      .set({ progress })
+      .where(and(eq(analyses.id, analysis.id), eq(analyses.state, 'running')))
+      .returning({ id: analyses.id });
+    if (changed.length > 0) await notify(transaction, topicOf(analysis));
+  });
+}
+
+/** How many analyses wait or run, in the whole installation. */
+export async function countOpenAnalyses(database: Database | Transaction): Promise<number> {
+  const [row] = await database
+    .select({ open: count() })
+    .from(analyses)
+    .where(sql`${analyses.state} in ('queued', 'running')`);
+  return row?.open ?? 0;
+}
+
+/** Analyses of this calendar month (UTC) that succeeded or still may. */
+export async function countAnalysesThisMonth(
+  database: Database | Transaction,
+  { actor }: Context,
+): Promise<number> {
+  const [row] = await database
+    .select({ used: count() })
+    .from(analyses)
+    .where(
+      and(
+        eq(analyses.actor, actorName(actor)),
+        inArray(analyses.state, ['queued', 'running', 'done']),
+        gte(analyses.createdAt, sql`date_trunc('month', now() at time zone 'utc') at time zone 'utc'`),
+      ),
+    );
+  return row?.used ?? 0;
+}

@@ -1,0 +1,44 @@
+import { CAPTURE_FAILURES } from '@liftmark/contract/capture-failures';
+import type { JobRun } from '../../platform/jobs.ts';
+import { examinePage } from './examine-page.ts';
+import { failAnalysis } from './fail-analysis.ts';
+import type { AnalysisPayload, AnalysisWorker } from './jobs.ts';
+import { progressAt } from './progress.ts';
+import { type Analysis, lockOpenAnalysis, updateAnalysis } from './queries.ts';
+import { storeReport } from './store-report.ts';
+
+/**
+ * One attempt at an analysis: stores a report, or the reason why there is none. Rejects only where another
+ * attempt makes sense: this process stops, or the outcome could not be stored.
+ */
+export async function runAnalysis(
+  worker: AnalysisWorker,
+  payload: AnalysisPayload,
+  run: JobRun,
+): Promise<void> {
+  const analysis = await begin(worker, payload.analysisId);
+  if (analysis === null) return;
+  const startedMs = performance.now();
+  const outcome = await examinePage(worker, analysis, run.signal);
+  if (outcome.kind === 'result') {
+    await storeReport(worker, analysis, outcome.result, run.retries);
+  } else if (outcome.kind === 'failure') {
+    await failAnalysis(worker.database, analysis.id, outcome.code, CAPTURE_FAILURES[outcome.code]);
+  }
+  worker.telemetry.count('liftmark_analyses_total', {
+    outcome: outcome.kind === 'failure' ? outcome.code : outcome.kind,
+  });
+  worker.telemetry.observeSeconds('liftmark_analysis_seconds', (performance.now() - startedMs) / 1000);
+}
+
+/** Marks the analysis as running; null where it has ended already, so that nothing is done twice. */
+async function begin({ database }: AnalysisWorker, id: string): Promise<Analysis | null> {
+  return database.transaction(async (transaction) => {
+    const analysis = await lockOpenAnalysis(transaction, id);
+    if (analysis === null) return null;
+    const progress = progressAt('capture', 'Opening the page', analysis.progress);
+    const startedAt = analysis.startedAt ?? new Date();
+    await updateAnalysis(transaction, analysis, { state: 'running', startedAt, progress });
+    return { ...analysis, state: 'running', startedAt, progress };
+  });
+}

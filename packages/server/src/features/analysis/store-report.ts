@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { ConversionReport } from '@liftmark/contract/report';
+import type { Transaction } from '../../database/connection.ts';
+import { toStorableJson } from '../../database/json.ts';
+import { reports } from '../../database/schema.ts';
+import { AppError } from '../../errors.ts';
+import type { Files } from '../../platform/files.ts';
+import type { EngineResult, EngineScreenshot } from './engine.ts';
+import type { AnalysisWorker } from './jobs.ts';
+import { progressAt } from './progress.ts';
+import { type Analysis, lockOpenAnalysis, updateAnalysis } from './queries.ts';
+
+/** Largest report that is stored, as JSON. A report of a rich page takes about a tenth. */
+export const MAX_REPORT_BYTES = 8 * 1024 * 1024;
+
+const EXTENSIONS: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' };
+
+/**
+ * Stores the files, then in one transaction the report and the end of its analysis. Each attempt has a folder of
+ * its own, so that two attempts at the same analysis never mix; the one that comes too late clears its own away.
+ */
+export async function storeReport(
+  { database, files }: AnalysisWorker,
+  analysis: Analysis,
+  result: EngineResult,
+  attempt: number,
+): Promise<void> {
+  const folder = `analyses/${analysis.id}/${attempt}`;
+  const stored = await storeFiles(files, folder, result);
+  const isStored = await database.transaction(async (transaction) => {
+    const open = await lockOpenAnalysis(transaction, analysis.id);
+    if (open === null) return false;
+    const secureId = randomUUID();
+    await insertReport(transaction, open, secureId, result.report, stored);
+    await updateAnalysis(transaction, open, {
+      state: 'done',
+      finishedAt: new Date(),
+      progress: { ...progressAt('done', 'The report is ready'), reportId: secureId },
+    });
+    return true;
+  });
+  if (!isStored) await files.removeFolder(folder);
+  for (let earlier = 0; isStored && earlier < attempt; earlier += 1) {
+    await files.removeFolder(`analyses/${analysis.id}/${earlier}`);
+  }
+}
+
+type StoredFiles = Pick<
+  typeof reports.$inferInsert,
+  'snapshotFile' | 'desktopScreenshotFile' | 'mobileScreenshotFile'
+>;
+
+async function storeFiles(files: Files, folder: string, result: EngineResult): Promise<StoredFiles> {
+  const putScreenshot = async (name: string, screenshot: EngineScreenshot | null) => {
+    const extension = EXTENSIONS[screenshot?.mimeType ?? ''];
+    if (screenshot === null || extension === undefined) return null;
+    const key = `${folder}/${name}.${extension}`;
+    await files.put(key, screenshot.bytes);
+    return key;
+  };
+  const snapshotFile = `${folder}/snapshot.json.gz`;
+  const [desktopScreenshotFile, mobileScreenshotFile] = await Promise.all([
+    putScreenshot('desktop', result.screenshots.desktop),
+    putScreenshot('mobile', result.screenshots.mobile),
+    files.put(snapshotFile, result.snapshot),
+  ]);
+  return { snapshotFile, desktopScreenshotFile, mobileScreenshotFile };
+}
+
+async function insertReport(
+  transaction: Transaction,
+  analysis: Analysis,
+  secureId: string,
+  report: ConversionReport,
+  files: StoredFiles,
+): Promise<void> {
+  const bytes = Buffer.byteLength(toStorableJson(report));
+  if (bytes > MAX_REPORT_BYTES) throw new AppError('too_large', `The report takes ${bytes} bytes`);
+  const [kind, id] = analysis.actor.split(':', 2);
+  await transaction.insert(reports).values({
+    secureId,
+    analysisId: analysis.id,
+    userId: kind === 'user' ? (id ?? null) : null,
+    visitorId: kind === 'visitor' ? (id ?? null) : null,
+    url: report.url,
+    title: report.title.replaceAll('\0', '') || new URL(report.finalUrl).hostname,
+    inputType: 'url',
+    inputData: analysis.input,
+    analysisResults: report,
+    overallScore: report.overall.grade ?? 'N/A',
+    scores: report.scores,
+    recommendations: report.recommendations,
+    pageType: report.pageType,
+    pageTypeInsights: report.pageTypeInsights,
+    examplePageUrl: report.examplePageUrl,
+    ...files,
+  });
+}

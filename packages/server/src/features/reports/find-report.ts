@@ -1,0 +1,42 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Actor, Context } from '../../access/actor.ts';
+import { hasPro } from '../../access/plan.ts';
+import { isOwner } from '../../access/policy.ts';
+import type { Database } from '../../database/connection.ts';
+import { reports, users } from '../../database/schema.ts';
+
+export interface ReportDeps {
+  database: Database;
+  /** Addresses that have Pro without a subscription. */
+  proEmails: string[];
+}
+
+export type Report = typeof reports.$inferSelect & { owner: Actor };
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const SERIAL = /^[1-9]\d{0,9}$/;
+const LARGEST_SERIAL = 2_147_483_647;
+
+/**
+ * A report by its secure id, for whoever has that, or by its number, for its owner. Null where there is none and
+ * where it is somebody else's.
+ */
+export async function findReport(
+  { database, proEmails }: ReportDeps,
+  { actor }: Context,
+  id: string,
+): Promise<Report | null> {
+  const isSerial = SERIAL.test(id) && Number(id) <= LARGEST_SERIAL;
+  if (!isSerial && !UUID.test(id)) return null;
+  const [found] = await database
+    .select({ report: getTableColumns(reports), owner: users })
+    .from(reports)
+    .leftJoin(users, eq(users.id, reports.userId))
+    .where(isSerial ? eq(reports.id, Number(id)) : eq(reports.secureId, id));
+  if (found === undefined) return null;
+  if (isSerial && !isOwner(actor, found.report)) return null;
+  const owner: Actor = found.owner
+    ? { kind: 'user', id: found.owner.id, isPro: hasPro(found.owner, proEmails) }
+    : { kind: 'visitor', id: found.report.visitorId ?? '' };
+  return { ...found.report, owner };
+}

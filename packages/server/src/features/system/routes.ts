@@ -1,0 +1,70 @@
+import type { ClientConfig } from '@liftmark/contract/analysis';
+import { clientConfigSchema } from '@liftmark/contract/analysis';
+import { healthSchema, readinessSchema } from '@liftmark/contract/system';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../database/connection.ts';
+import { isReachable } from '../../database/connection.ts';
+import { notFound } from '../../errors.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import type { Telemetry } from '../../platform/telemetry.ts';
+
+export interface SystemDeps {
+  database: Database;
+  jobs: Jobs;
+  telemetry: Telemetry;
+  metricsToken: string | undefined;
+  clientConfig: ClientConfig;
+}
+
+export function systemRoutes(deps: SystemDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/healthz',
+      { schema: { summary: 'The process is alive', response: { 200: healthSchema } } },
+      async () => ({ status: 'ok' as const }),
+    );
+
+    app.get(
+      '/readyz',
+      {
+        schema: {
+          summary: 'Database and queue are reachable',
+          response: { 200: readinessSchema, 503: readinessSchema },
+        },
+      },
+      async (_request, reply) => {
+        const [database, queue] = await Promise.all([isReachable(deps.database), deps.jobs.isReady()]);
+        const ready = database && queue;
+        return reply.status(ready ? 200 : 503).send({ ready, database, queue });
+      },
+    );
+
+    app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+      if (!mayReadMetrics(request, deps.metricsToken)) throw notFound();
+      return reply.type('text/plain; version=0.0.4; charset=utf-8').send(deps.telemetry.render());
+    });
+
+    app.get(
+      '/api/config',
+      { schema: { summary: 'What the browser may know', response: { 200: clientConfigSchema } } },
+      async () => deps.clientConfig,
+    );
+
+    app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+      reply.type('application/json').send(JSON.stringify(app.swagger())),
+    );
+    app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
+      reply.redirect('/api/openapi.json'),
+    );
+  };
+}
+
+/** Whoever knows the token, or a program on this machine that no proxy speaks for. */
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return request.headers.authorization === `Bearer ${token}`;
+  const { forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
+  const address = request.socket.remoteAddress ?? '';
+  const isLoopback = address === '::1' || /^(::ffff:)?127\./.test(address);
+  return isLoopback && forwarded === undefined && forwardedFor === undefined;
+}

@@ -1,0 +1,121 @@
+import type { ErrorBody, ErrorCode } from '@liftmark/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError, notFound } from '../errors.ts';
+
+/** The one place that knows which status a code is. */
+export function statusOf(code: ErrorCode): number {
+  switch (code) {
+    case 'bad_request':
+    case 'validation':
+      return 400;
+    case 'unauthenticated':
+      return 401;
+    case 'forbidden':
+    case 'free_limit':
+      return 403;
+    case 'not_found':
+      return 404;
+    case 'conflict':
+    case 'cancelled':
+      return 409;
+    case 'too_large':
+      return 413;
+    case 'unsupported_media_type':
+      return 415;
+    case 'rate_limited':
+      return 429;
+    case 'internal':
+      return 500;
+    case 'busy':
+    case 'unavailable':
+      return 503;
+    // What is wrong with a page is an answer about it, and no reason for a client to ask again.
+    case 'blocked_destination':
+    case 'dns':
+    case 'unreachable':
+    case 'timeout':
+    case 'tls':
+    case 'redirects':
+    case 'http_status':
+    case 'not_html':
+    case 'empty':
+    case 'blocked_by_site':
+    case 'auth_required':
+    case 'unstable':
+    case 'crash':
+      return 422;
+    default:
+      return code satisfies never;
+  }
+}
+
+/** Answers with the body that every failed call has. Unknown errors are logged and become one bland sentence. */
+export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const known = toAppError(error);
+  const status = statusOf(known.code);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (known.retryAfterS !== undefined) reply.header('retry-after', known.retryAfterS);
+  const body: ErrorBody = {
+    code: known.code,
+    message: known.message,
+    ...(known.fields && { fields: known.fields }),
+    // Not on 404: "not yours" and "does not exist" have to be the same bytes.
+    ...(status >= 500 && { requestId: request.id }),
+  };
+  reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .serializer(JSON.stringify)
+    .send(body);
+}
+
+function toAppError(error: FastifyError | Error): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation);
+  if (isOutage(error)) {
+    return new AppError('unavailable', 'Liftmark is not available right now. Please try again in a moment.', {
+      retryAfterS: 5,
+      cause: error,
+    });
+  }
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  switch (status) {
+    case 413:
+      return new AppError('too_large', 'The request is too large.');
+    case 415:
+      return new AppError('unsupported_media_type', 'Send the request as application/json.');
+    case 404:
+      return notFound();
+    case 429:
+      return new AppError('rate_limited', 'Too many requests. Please wait a moment and try again.');
+    default:
+      return status !== undefined && status >= 400 && status < 500
+        ? new AppError('bad_request', 'The request could not be understood.')
+        : new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error });
+  }
+}
+
+function validationError(issues: { instancePath: string; message?: string }[]): AppError {
+  const fields: Record<string, string> = {};
+  for (const { instancePath, message } of issues) {
+    const field = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body';
+    fields[field] ??= message ?? 'Please check this value';
+  }
+  const [first] = Object.values(fields);
+  return new AppError('validation', first ?? 'Please check your input.', { fields });
+}
+
+/** Connection refused, lost, timed out, or the server is starting, stopping or full. */
+function isOutage(error: Error): boolean {
+  const codes = [error, error.cause].map((one) =>
+    one instanceof Error && 'code' in one ? String(one.code) : '',
+  );
+  const isLost = /Connection terminated|timeout exceeded when trying to connect/.test(
+    `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`,
+  );
+  return (
+    isLost || codes.some((code) => /^(08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT)$/.test(code))
+  );
+}

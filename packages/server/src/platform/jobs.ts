@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { Transaction } from '../database/connection.ts';
+
+/** What a running job knows of itself. */
+export interface JobRun {
+  id: string;
+  /** 0 at the first attempt. */
+  retries: number;
+  /** Aborted when the process stops or another worker took the job over. */
+  signal: AbortSignal;
+}
+
+/** How a kind of work is queued. */
+export interface Queue {
+  name: string;
+  /** Seconds after which an attempt counts as lost although its worker is alive. */
+  expireInSeconds: number;
+  /** Attempts after the first. */
+  retryLimit: number;
+  /** Where the payload goes when all attempts failed. */
+  abandoned?: Queue;
+}
+
+/**
+ * A kind of work: its queue, the shape of its payload, and the handler, loaded when the first job runs. `Deps` is
+ * what the handler needs of the process that runs it. Payloads carry ids, not objects.
+ */
+export interface JobDefinition<Payload extends object, Deps> extends Queue {
+  payload: z.ZodType<Payload>;
+  load: () => Promise<(deps: Deps, payload: Payload, run: JobRun) => Promise<void>>;
+}
+
+/** Declares a kind of job; gives the types of its payload and of what its handler needs. */
+export function defineJob<Payload extends object, Deps>(
+  definition: JobDefinition<Payload, Deps>,
+): JobDefinition<Payload, Deps> {
+  return definition;
+}
+
+export interface Jobs {
+  /** Enqueues within the caller's transaction: the job exists exactly if the transaction commits. */
+  send<Payload extends object, Deps>(
+    transaction: Transaction,
+    job: JobDefinition<Payload, Deps>,
+    payload: Payload,
+  ): Promise<void>;
+  /** Runs up to `slots` jobs of a kind at the same time, until stopped. */
+  work<Payload extends object, Deps>(
+    job: JobDefinition<Payload, Deps>,
+    deps: Deps,
+    slots: number,
+  ): Promise<void>;
+  isReady(): Promise<boolean>;
+  /** Takes no more jobs; those still running after the grace period go back to the queue. */
+  stop(graceMs: number): Promise<void>;
+}
+
+interface JobsOptions {
+  databaseUrl: string;
+  /** The queues of every kind of job; made at start. */
+  queues: Queue[];
+  onError: (error: Error) => void;
+}
+
+/** A killed worker's job goes to another one after this long. */
+const HEARTBEAT_S = 10;
+const RETRY_DELAY_S = 1;
+
+/** Starts the queue on the product's own database. */
+export async function startJobs({ databaseUrl, queues, onError }: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'liftmark jobs',
+    max: 6,
+    useListenNotify: true,
+    // Together these let a worker's death be noticed within about a second of the missed heartbeat.
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+    queueCacheIntervalSeconds: 1,
+    schedule: false,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  // A dead-letter queue has to exist before the queue that names it.
+  for (const { abandoned } of queues) if (abandoned) await createQueue(boss, abandoned);
+  for (const queue of queues) await createQueue(boss, queue);
+
+  return {
+    async send(transaction, job, payload) {
+      await boss.send(job.name, payload, { db: fromDrizzle(transaction, sql) });
+    },
+    async work(job, deps, slots) {
+      const handle = await job.load();
+      // One worker a slot: after a job pg-boss would sleep until the next notification, although more may
+      // be waiting, so each worker wakes itself.
+      for (let slot = 0; slot < slots; slot += 1) {
+        let wake = () => {};
+        const id = await boss.work<object>(
+          job.name,
+          { heartbeatRefreshSeconds: 2, includeMetadata: true, pollingIntervalSeconds: 1 },
+          async (jobs) => {
+            try {
+              for (const { data, id, retryCount, signal } of jobs) {
+                await handle(deps, job.payload.parse(data), { id, retries: retryCount, signal });
+              }
+            } finally {
+              wake();
+            }
+          },
+        );
+        wake = () => boss.notifyWorker(id);
+      }
+    },
+    isReady: async () => (await boss.isInstalled().catch(() => false)) === true,
+    async stop(graceMs) {
+      await boss.stop({ graceful: true, timeout: graceMs });
+    },
+  };
+}
+
+async function createQueue(boss: PgBoss, queue: Queue): Promise<void> {
+  const options = {
+    notify: true,
+    heartbeatSeconds: HEARTBEAT_S,
+    expireInSeconds: queue.expireInSeconds,
+    retryLimit: queue.retryLimit,
+    retryDelay: RETRY_DELAY_S,
+    deleteAfterSeconds: 24 * 3600,
+    ...(queue.abandoned && { deadLetter: queue.abandoned.name }),
+  };
+  await boss.createQueue(queue.name, options);
+  await boss.updateQueue(queue.name, options);
+}

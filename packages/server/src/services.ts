@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { type DatabaseConnection, openDatabase } from './database/connection.ts';
+import { analysisJob } from './features/analysis/jobs.ts';
+import { type Files, localFiles } from './platform/files.ts';
+import { type Jobs, startJobs } from './platform/jobs.ts';
+import { type Notifications, openNotifications } from './platform/notifications.ts';
+import { createTelemetry, type Telemetry } from './platform/telemetry.ts';
+import type { Settings } from './settings.ts';
+
+/** What the roles of a process share. */
+export interface Services {
+  database: DatabaseConnection['database'];
+  files: Files;
+  jobs: Jobs;
+  notifications: Notifications;
+  telemetry: Telemetry;
+  /** Ends running jobs within the grace period, then leaves the database. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** Opens database, queue, notifications and file store, in the order in which they need each other. */
+export async function openServices(settings: Settings, log: Logger): Promise<Services> {
+  const onError = (error: Error) => log.error({ err: error }, 'database connection');
+  const connection = await openDatabase({
+    url: settings.DATABASE_URL,
+    embeddedFolder: join(settings.LIFTMARK_DATA, 'postgres'),
+    onError,
+    onNotice: (notice) => log.warn(notice),
+  });
+  const notifications = await openNotifications(connection.url, onError);
+  const jobs = await startJobs({
+    databaseUrl: connection.url,
+    queues: [analysisJob],
+    onError,
+  });
+  return {
+    database: connection.database,
+    files: localFiles(settings.LIFTMARK_DATA),
+    jobs,
+    notifications,
+    telemetry: createTelemetry(),
+    async close(graceMs) {
+      await jobs.stop(graceMs);
+      await notifications.close();
+      await connection.close();
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/**
+ * Every environment variable that Liftmark reads, with its meaning. All are optional and a blank value counts
+ * as unset. This file is the only place that reads the environment.
+ */
+
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  );
+const emailList = list.pipe(z.array(z.email('list e-mail addresses separated by commas').toLowerCase()));
+const port = z.coerce.number('use a port number').int().min(0).max(65_535, 'use a port from 1 to 65535');
+const httpUrl = z.url({ protocol: /^https?$/, error: 'use an address such as https://liftmark.example' });
+
+const environmentSchema = z.object({
+  /** Address and port to listen on. Port 0 takes a free one. */
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  /** How people reach this installation; the beginning of every link. */
+  PUBLIC_URL: httpUrl.optional(),
+  /** Folder of the embedded database, the stored files, the mail outbox and the generated secret. */
+  LIFTMARK_DATA: z.string().default('./data'),
+  /** `web` answers requests, `worker` runs jobs. One process may play both. */
+  LIFTMARK_ROLES: z
+    .string()
+    .default('web,worker')
+    .transform((value) => value.split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(['web', 'worker'], 'use web, worker, or web,worker')).min(1)),
+  /** A PostgreSQL server of version 15 or newer. Unset: the embedded one. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'use an address such as postgresql://user:password@host:5432/liftmark')
+    .optional(),
+  /** Signs cookies and encrypts secrets at rest. Unset: generated once into the data folder. */
+  APP_SECRET: z.string().min(32, 'use at least 32 random characters').optional(),
+  /** Bearer token for `GET /metrics` from other machines. Unset: the figures are for this machine alone. */
+  METRICS_TOKEN: z.string().min(16, 'use at least 16 random characters').optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'use info, warn, error or debug')
+    .default('info'),
+
+  /** Analyses at the same time per worker. */
+  ANALYSIS_CONCURRENCY: z.coerce.number('use a whole number').int().min(1).max(64).optional(),
+  /** Seconds that one analysis may take. */
+  ANALYSIS_BUDGET_S: z.coerce.number('use a number of seconds').min(5).max(600).default(45),
+  /** Browser to use; `none` reads pages without one. Unset: the first that is found. */
+  CHROME_PATH: z.string().optional(),
+  /** Hosts, `host:port` or CIDR ranges that may be analyzed although they are private. */
+  ALLOW_PRIVATE_TARGETS: list,
+  /** Hosts and ranges that are refused in addition to the private and reserved ones. */
+  EGRESS_DENY: list,
+  /** Ports that pages may be loaded from. */
+  EGRESS_PORTS: z
+    .string()
+    .default('80,443,8080,8443')
+    .transform((value) => value.split(',').map((entry) => Number(entry.trim())))
+    .pipe(z.array(z.int().min(1).max(65_535)).min(1)),
+  /** Address of the name server that page hosts are looked up with, `host` or `host:port`. */
+  EGRESS_DNS: z.string().optional(),
+  /** File with a certificate authority that pages may be signed by, beside the public ones. */
+  EGRESS_CA_FILE: z.string().optional(),
+
+  /** Successful analyses of a free account in a calendar month (UTC). */
+  FREE_ANALYSES_PER_MONTH: z.coerce.number('use a whole number').int().min(0).default(3),
+  /** Accounts with Pro without a subscription, and accounts that see the operator's screens. */
+  PRO_EMAILS: emailList,
+  FOUNDER_EMAILS: emailList,
+
+  /** Google sign-in. The issuer may be another OpenID provider in tests. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: httpUrl.optional(),
+
+  /** Mail server, such as `smtps://user:password@mail.example`. Unset: mails go to `outbox` in the data folder. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'use an address such as smtps://user:password@host' })
+    .optional(),
+  MAIL_FROM: z.string().optional(),
+
+  /** Model that improves wording. Unset: the built-in analyst writes everything. */
+  AI_PROVIDER: z
+    .enum(
+      ['openai', 'anthropic', 'google', 'openai-compatible'],
+      'use openai, anthropic, google or openai-compatible',
+    )
+    .optional(),
+  AI_MODEL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_BASE_URL: httpUrl.optional(),
+
+  /** Payments. Unset: a simulated checkout, marked as such. */
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_PRICE_MONTHLY: z.string().optional(),
+  STRIPE_PRICE_ANNUAL: z.string().optional(),
+  STRIPE_API_BASE: httpUrl.optional(),
+
+  /** File store for several machines. Unset: the data folder. */
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+
+  /** Third-party tag, loaded only after consent. */
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, 'use an id such as G-XXXXXXX')
+    .optional(),
+});
+
+type Environment = z.infer<typeof environmentSchema>;
+
+/** Where the first is set, the others have to be set too. */
+const TOGETHER: (keyof Environment)[][] = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['AI_PROVIDER', 'AI_MODEL'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_ANNUAL'],
+  ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+];
+
+const settingsSchema = environmentSchema
+  .superRefine((environment, context) => {
+    for (const [first, ...others] of TOGETHER) {
+      if (first === undefined || environment[first] === undefined) continue;
+      for (const other of others) {
+        if (environment[other] !== undefined) continue;
+        context.addIssue({ code: 'custom', path: [other], message: `set it too, because ${first} is set` });
+      }
+    }
+    if (environment.AI_PROVIDER === 'openai-compatible' && environment.AI_BASE_URL === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['AI_BASE_URL'],
+        message: 'set it too, because AI_PROVIDER is openai-compatible',
+      });
+    }
+  })
+  .transform((environment) => ({
+    ...environment,
+    LIFTMARK_DATA: resolve(environment.LIFTMARK_DATA),
+    PUBLIC_URL: new URL(environment.PUBLIC_URL ?? defaultPublicUrl(environment)).origin,
+    ANALYSIS_CONCURRENCY: environment.ANALYSIS_CONCURRENCY ?? availableParallelism(),
+  }));
+
+/** A page on a loopback or wildcard address is reached as localhost. */
+function defaultPublicUrl({ HOST, PORT }: Pick<Environment, 'HOST' | 'PORT'>): string {
+  const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(HOST);
+  return `http://${isLocal ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
+}
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/**
+ * Reads the settings from an environment such as `process.env`.
+ * @throws SettingsError naming every wrong setting and its fix, one a line.
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
+  const parsed = settingsSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
+  throw new SettingsError(`Some settings can't be used:\n${[...new Set(problems)].join('\n')}`);
+}

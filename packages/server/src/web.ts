@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import { installationSecret } from './platform/secret.ts';
+import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
+
+const WEB_FOLDER = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+
+/** Analyses that may wait for each slot of a worker before new ones are turned away. */
+const QUEUE_PER_SLOT = 25;
+/** How much longer than one analysis a request waits, for its turn in the queue. */
+const QUEUE_WAIT_MS = 60_000;
+
+/** The web role: the HTTP side on top of the services. */
+export function buildWeb(
+  settings: Settings,
+  services: Services,
+  log: Logger,
+  { isRendered, stopping }: { isRendered: boolean; stopping: AbortSignal },
+): Promise<FastifyInstance> {
+  return buildApp({
+    ...services,
+    loggerInstance: log,
+    publicUrl: settings.PUBLIC_URL,
+    secret: settings.APP_SECRET ?? installationSecret(settings.LIFTMARK_DATA),
+    // There are no accounts yet, so nobody is signed in.
+    findAccount: async () => null,
+    proEmails: settings.PRO_EMAILS,
+    freePerMonth: settings.FREE_ANALYSES_PER_MONTH,
+    queueLimit: settings.ANALYSIS_CONCURRENCY * QUEUE_PER_SLOT,
+    waitMs: settings.ANALYSIS_BUDGET_S * 1000 + QUEUE_WAIT_MS,
+    stopping,
+    metricsToken: settings.METRICS_TOKEN,
+    webFolder: WEB_FOLDER,
+    gaMeasurementId: settings.GA_MEASUREMENT_ID,
+    clientConfig: {
+      googleSignIn: settings.GOOGLE_CLIENT_ID !== undefined,
+      simulatedPayments: settings.STRIPE_SECRET_KEY === undefined,
+      freeAnalysesPerMonth: settings.FREE_ANALYSES_PER_MONTH,
+      analysisBudgetSeconds: settings.ANALYSIS_BUDGET_S,
+      modelAnalyst: settings.AI_MODEL ?? null,
+      gaMeasurementId: settings.GA_MEASUREMENT_ID ?? null,
+      renderedMode: isRendered,
+    },
+  });
+}

@@ -1,0 +1,198 @@
+import type { LanguageWords } from '../languages/words.ts';
+import type { Count, Evidence, Presence, StructuredItem } from './facts.ts';
+import type { PageNode } from './page/node.ts';
+import type { PageView } from './page/view.ts';
+import type { PageModel } from './page.ts';
+import { structuredItems } from './structured-data.ts';
+
+export const NO_WORD_LIST = 'There is no word list for the language of this page.';
+
+/** A run of text that stands in a block of its own, with the block. */
+export interface TextBlock {
+  node: PageNode;
+  text: string;
+  /** The nearest heading before it in the same section; empty where there is none. */
+  heading: string;
+}
+
+export interface PageLink {
+  node: PageNode;
+  label: string;
+  href: string;
+}
+
+const MOCK_UP =
+  /(^|[\s_-])(mock-?ups?|device|iphone|phone-frame|browser-(frame|window|mock)|window-chrome|screenshot|app-preview|ui-preview|terminal|dashboard-preview|demo-ui|fake-ui)($|[\s_-])/i;
+const BUTTON_NAME = /(^|[\s_-])(btn|button|cta)($|[\s_-])/i;
+
+/** What every fact about content is read from: the page, its words, and the lists of its language. */
+export class Reading {
+  readonly model: PageModel;
+  readonly view: PageView;
+  readonly words: LanguageWords | null;
+  readonly structured: StructuredItem[];
+  /** The primary action, where one was found: what "near" refers to. */
+  readonly action: PageNode | null;
+  #blocks: TextBlock[] | null = null;
+  #links: PageLink[] | null = null;
+  #headings: PageNode[] | null = null;
+  #mockUps: Uint8Array | null = null;
+
+  constructor(model: PageModel, words: LanguageWords | null, action: PageNode | null = null) {
+    this.model = model;
+    this.view = model.main;
+    this.words = words;
+    this.action = action;
+    this.structured = structuredItems(model.main);
+  }
+
+  /** Visible runs of text in reading order. */
+  get blocks(): TextBlock[] {
+    this.#blocks ??= readBlocks(this.view, this.headings);
+    return this.#blocks;
+  }
+
+  /** Visible links with a name or an address, in reading order. */
+  get links(): PageLink[] {
+    this.#links ??= this.view
+      .tagged('a', 'area')
+      .filter((node) => node.visible && node.has('href'))
+      .map((node) => ({ node, label: this.view.label(node), href: node.attribute('href').trim() }));
+    return this.#links;
+  }
+
+  /** Visible headings in reading order. */
+  get headings(): PageNode[] {
+    this.#headings ??= this.view.nodes.filter(
+      (node) => node.visible && isHeading(node) && this.view.textLength(node) > 0,
+    );
+    return this.#headings;
+  }
+
+  /** Text of the last heading at or before the node, in its section. */
+  headingFor(node: PageNode): string {
+    let low = 0;
+    let high = this.headings.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.headings[middle]?.order ?? 0) <= node.order) low = middle + 1;
+      else high = middle;
+    }
+    const heading = this.headings[low - 1];
+    return heading && heading.section === node.section ? this.view.text(heading) : '';
+  }
+
+  /** The heading that introduces the node's section: the first in it; empty where there is none. */
+  sectionHeading(node: PageNode): string {
+    const section = node.section;
+    if (!section) return '';
+    const first = this.headings.find((heading) => heading.section === section);
+    return first && first.order <= node.order ? this.view.text(first) : '';
+  }
+
+  near(node: PageNode): boolean {
+    return this.action !== null && this.view.near(node, this.action);
+  }
+
+  evidence(node: PageNode, text?: string): Evidence {
+    return this.model.evidence(node, text);
+  }
+
+  /** Whether the node lies in a picture of an interface, in code, or in what is hidden from assistive tools. */
+  inMockUp(node: PageNode): boolean {
+    if (!this.#mockUps) {
+      const marks = new Uint8Array(this.view.nodes.length);
+      for (const at of this.view.nodes) {
+        const inherited = at.parent ? (marks[at.parent.order] ?? 0) : 0;
+        marks[at.order] = inherited || isMockUp(at) ? 1 : 0;
+      }
+      this.#mockUps = marks;
+    }
+    return this.#mockUps[node.order] === 1;
+  }
+}
+
+export function isHeading(node: PageNode): boolean {
+  return /^h[1-6]$/.test(node.tag) || node.role === 'heading';
+}
+
+/** Whether a person would take the node for a button. */
+export function isButton(node: PageNode): boolean {
+  if (node.tag === 'button' || node.role === 'button') return true;
+  if (node.tag === 'input') return /^(submit|button|image)$/i.test(node.attribute('type'));
+  return node.tag === 'a' && BUTTON_NAME.test(node.names);
+}
+
+export function isPicture(node: PageNode): boolean {
+  return node.tag === 'img' || node.tag === 'svg' || node.tag === 'picture' || node.role === 'img';
+}
+
+export function present(evidence: Evidence[]): Presence {
+  return { present: true, evidence, searched: [] };
+}
+
+export function absent(searched: string[]): Presence {
+  return { present: false, evidence: [], searched };
+}
+
+export function unknown(reason: string, searched: string[] = []): Presence {
+  return { present: null, evidence: [], searched, notMeasured: reason };
+}
+
+/** Present where there is evidence, else absent, or unknown without a word list. */
+export function presence(evidence: Evidence[], searched: string[], words: LanguageWords | null): Presence {
+  if (evidence.length > 0) return present(evidence);
+  return words ? absent(searched) : unknown(NO_WORD_LIST, searched);
+}
+
+/** A count from evidence; nothing found without a word list is unknown. */
+export function count(
+  evidence: Evidence[],
+  searched: string[],
+  words: LanguageWords | null,
+  total: number = evidence.length,
+): Count {
+  if (total === 0 && !words) return { count: null, evidence: [], searched, notMeasured: NO_WORD_LIST };
+  return { count: total, evidence, searched: total === 0 ? searched : [] };
+}
+
+function isMockUp(node: PageNode): boolean {
+  if (!node.isElement) return false;
+  if (node.tag === 'pre' || node.tag === 'code' || node.tag === 'samp') return true;
+  if (node.attribute('aria-hidden') === 'true') return node.tag !== 'span' && node.tag !== 'i';
+  return MOCK_UP.test(node.attribute('class')) || node.role === 'img';
+}
+
+function readBlocks(view: PageView, headings: PageNode[]): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  let block: PageNode | null = null;
+  let parts: string[] = [];
+  let heading: PageNode | null = null;
+  let nextHeading = 0;
+  const close = (): void => {
+    const text = parts
+      .join('')
+      .replace(/[\s\u200b\u00ad]+/g, ' ')
+      .trim();
+    if (block && text !== '') {
+      const whole = view.textLength(block) <= text.length + 2 ? view.text(block) : text;
+      const introduced = heading !== null && heading.section === block.section;
+      blocks.push({ node: block, text: whole, heading: introduced && heading ? view.text(heading) : '' });
+    }
+    block = null;
+    parts = [];
+  };
+  for (const node of view.nodes) {
+    if (node.tag === 'br') parts.push(' ');
+    if (!node.isText || !node.visible || view.textLength(node) === 0) continue;
+    const own = node.closest((at) => at.isElement && !at.style.inline) ?? node.element;
+    if (own !== block) close();
+    while (nextHeading < headings.length && (headings[nextHeading]?.order ?? 0) <= node.order) {
+      heading = headings[nextHeading++] ?? null;
+    }
+    block = own;
+    parts.push(node.source.text);
+  }
+  close();
+  return blocks;
+}

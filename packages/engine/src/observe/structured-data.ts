@@ -1,0 +1,87 @@
+import type { StructuredItem } from './facts.ts';
+import type { PageNode } from './page/node.ts';
+import type { PageView } from './page/view.ts';
+
+const MAX_ITEMS = 500;
+const MAX_DEPTH = 8;
+
+/** Items of JSON-LD and microdata, nested ones included, in the order of the page. Broken blocks are skipped. */
+export function structuredItems(view: PageView): StructuredItem[] {
+  const items: StructuredItem[] = [];
+  for (const script of view.tagged('script')) {
+    if (!/^application\/ld\+json/i.test(script.attribute('type').trim())) continue;
+    collect(parse(script.children.map((child) => child.source.text).join('')), items, 0);
+  }
+  for (const node of view.nodes) {
+    if (items.length >= MAX_ITEMS) break;
+    if (node.has('itemscope') && node.has('itemtype')) items.push(microdata(node, view));
+  }
+  return items.slice(0, MAX_ITEMS);
+}
+
+/** The items of a type, by its last name: `Product` also finds `https://schema.org/Product`. */
+export function itemsOf(items: StructuredItem[], ...types: string[]): StructuredItem[] {
+  return items.filter((item) => types.includes(item.type));
+}
+
+/** A property as text; the first where there are several, the name or value where it is an item. */
+export function textOf(value: unknown): string | null {
+  if (typeof value === 'string') return value.trim() || null;
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return textOf(value[0]);
+  if (isRecord(value)) return textOf(value.name ?? value['@value'] ?? value.value ?? value['@id']);
+  return null;
+}
+
+/** A property as a number; null where it is none. */
+export function numberOf(value: unknown): number | null {
+  const text = textOf(value);
+  const number = text === null ? Number.NaN : Number(text.replace(',', '.'));
+  return Number.isFinite(number) ? number : null;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\s*<!--|-->\s*$/g, ''));
+  } catch {
+    return null;
+  }
+}
+
+function collect(value: unknown, items: StructuredItem[], depth: number): void {
+  if (depth > MAX_DEPTH || items.length >= MAX_ITEMS) return;
+  if (Array.isArray(value)) {
+    for (const each of value) collect(each, items, depth + 1);
+  } else if (isRecord(value)) {
+    const type = textOf(value['@type']);
+    if (type) items.push({ type: lastName(type), name: textOf(value.name), properties: value });
+    for (const inner of Object.values(value)) if (typeof inner === 'object') collect(inner, items, depth + 1);
+  }
+}
+
+function microdata(scope: PageNode, view: PageView): StructuredItem {
+  const properties: Record<string, unknown> = {};
+  for (let order = scope.order + 1; order < scope.end; order++) {
+    const node = view.nodes[order];
+    if (!node?.has('itemprop')) continue;
+    const nested = node.has('itemscope');
+    const value = nested ? microdata(node, view).properties : valueOf(node, view);
+    for (const name of node.attribute('itemprop').split(/\s+/)) properties[name] ??= value;
+    if (nested) order = node.end - 1;
+  }
+  return { type: lastName(scope.attribute('itemtype')), name: textOf(properties.name), properties };
+}
+
+function valueOf(node: PageNode, view: PageView): string {
+  const attribute = node.attribute('content') || node.attribute('datetime') || node.attribute('value');
+  if (attribute !== '') return attribute;
+  return node.attribute('href') || node.attribute('src') || view.everyText(node);
+}
+
+function lastName(type: string): string {
+  return type.split(/[/#\s]/).findLast((part) => part !== '') ?? type;
+}

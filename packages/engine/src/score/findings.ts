@@ -1,0 +1,42 @@
+import type { Finding, OutcomeKind } from '@liftmark/contract/report';
+import type { Outcome } from '../checks/check.ts';
+import type { ScoredCheck } from './score.ts';
+
+/** From this score on a check is passed, and nothing is advised. */
+export const PASSES = 0.75;
+/** Below this score it is failed. */
+export const FAILS = 0.4;
+
+/** The finding of every check, in the order of the rubric. */
+export function findingsOf(checks: readonly ScoredCheck[]): Finding[] {
+  return checks.map(({ check, outcome, weight, points }) => {
+    const kind = kindOf(outcome);
+    const measured = outcome.kind === 'measured' ? outcome : null;
+    return {
+      check: check.id,
+      category: check.category,
+      title: measured ? (kind === 'pass' ? check.title.passes : check.title.fails) : labelOf(check.id),
+      outcome: kind,
+      score: measured ? measured.score : null,
+      weight,
+      points,
+      observed: outcome.kind === 'measured' ? outcome.observed : outcome.reason,
+      evidence: measured ? measured.evidence : [],
+      searched: measured?.searched ?? [],
+      sources: [...check.evidence],
+    };
+  });
+}
+
+export function kindOf(outcome: Outcome): OutcomeKind {
+  if (outcome.kind !== 'measured') return outcome.kind;
+  if (outcome.score >= PASSES) return 'pass';
+  return outcome.score < FAILS ? 'fail' : 'partial';
+}
+
+/** The noun that names a check, for outcomes that say neither good nor bad: "Main headline". */
+export function labelOf(id: string): string {
+  if (id === 'faq') return 'FAQ';
+  const words = id.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

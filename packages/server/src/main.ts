@@ -1,42 +1,69 @@
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { NoPostgresError } from './database/embedded/account.ts';
+import { openEngine } from './features/analysis/liftmark-engine.ts';
 import { openServices } from './services.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { buildWeb } from './web.ts';
+import { startWorker } from './worker.ts';
 
 /** Running jobs get this long to end before they go back to the queue; the rest of 15 s is for leaving. */
 const GRACE_MS = 8_000;
 const SHUTDOWN_MS = 15_000;
 
-async function main(settings: Settings): Promise<void> {
+/** Starts the roles and returns what stops them. */
+async function start(settings: Settings): Promise<{ log: Logger; stop: () => Promise<void> }> {
   const log = pino({ level: settings.LOG_LEVEL });
   const stopping = new AbortController();
-  const services = await openServices(settings, log);
-  const closers: (() => Promise<void>)[] = [() => services.close(GRACE_MS)];
-
-  if (settings.LIFTMARK_ROLES.includes('web')) {
-    const app = await buildWeb(settings, services, log, { isRendered: true, stopping: stopping.signal });
-    await app.listen({ host: settings.HOST, port: settings.PORT });
-    closers.unshift(() => app.close());
-    process.stdout.write(`Liftmark is ready: ${settings.PUBLIC_URL}\n`);
-  }
-
-  const stop = async (signal: NodeJS.Signals) => {
-    if (stopping.signal.aborted) return;
-    log.info(`${signal}: stopping`);
+  const closers: (() => Promise<void>)[] = [];
+  const stop = async () => {
     stopping.abort();
-    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    for (const close of closers) await close();
-    process.exit(0);
+    for (const close of closers.toReversed()) await close();
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  try {
+    const isWorker = settings.LIFTMARK_ROLES.includes('worker');
+    const engine = isWorker ? await openEngine(settings, (warning) => log.warn(warning)) : null;
+    if (engine) closers.push(() => engine.close());
+    const services = await openServices(settings, log);
+    closers.push(() => services.close(GRACE_MS));
+    if (engine) await startWorker(settings, services, log, engine);
+
+    if (settings.LIFTMARK_ROLES.includes('web')) {
+      const isRendered = engine?.isRendered ?? settings.CHROME_PATH !== 'none';
+      const app = await buildWeb(settings, services, log, { isRendered, stopping: stopping.signal });
+      closers.push(() => app.close());
+      await app.listen({ host: settings.HOST, port: settings.PORT });
+      process.stdout.write(`Liftmark is ready: ${settings.PUBLIC_URL}\n`);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { log, stop };
+}
+
+/** Failures that a sentence explains better than a stack. */
+function explain(error: unknown): unknown {
+  if (error instanceof SettingsError || error instanceof NoPostgresError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `${error.message}. Another program uses this port: set PORT to a free one.`;
+  }
+  return error;
 }
 
 try {
-  await main(readSettings(process.env));
+  const { log, stop } = await start(readSettings(process.env));
+  let isStopping = false;
+  const onSignal = async (signal: NodeJS.Signals) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info(`${signal}: stopping`);
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    await stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
 } catch (error) {
-  const isExplained = error instanceof SettingsError || error instanceof NoPostgresError;
-  console.error(isExplained ? error.message : error);
+  console.error(explain(error));
   process.exit(1);
 }

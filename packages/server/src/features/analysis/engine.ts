@@ -1,13 +1,12 @@
-import type { AnalysisStage, AnalyzeUrlRequest } from '@liftmark/contract/analysis';
+import type { AnalyzeUrlRequest, ProgressEvent } from '@liftmark/contract/analysis';
 import type { ConversionReport } from '@liftmark/contract/report';
-
-/** The stages that the engine itself goes through. */
-export type EngineStage = Extract<AnalysisStage, 'capture' | 'observe' | 'check' | 'advise'>;
 
 export interface EngineRun {
   /** Aborted when the budget is spent, or nobody wants the result any more. */
   signal: AbortSignal;
-  onStage: (stage: EngineStage, detail: string) => void;
+  /** Milliseconds that the engine may take. */
+  budgetMs: number;
+  onProgress: (progress: Pick<ProgressEvent, 'stage' | 'percent' | 'detail'>) => void;
 }
 
 export interface EngineResult {

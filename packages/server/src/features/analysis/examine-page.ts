@@ -3,7 +3,7 @@ import type { CaptureFailureCode } from '@liftmark/contract/capture-failures';
 import { isCaptureFailure } from '../../errors.ts';
 import type { EngineResult, EngineRun } from './engine.ts';
 import type { AnalysisWorker } from './jobs.ts';
-import { progressAt } from './progress.ts';
+import { engineProgress } from './progress.ts';
 import { type Analysis, findAnalysisById, topicOf, updateRunningAnalysis } from './queries.ts';
 
 export type Examination =
@@ -23,14 +23,15 @@ export async function examinePage(
   analysis: Analysis,
   stop: AbortSignal,
 ): Promise<Examination> {
-  const budget = AbortSignal.timeout(Math.max(worker.budgetS * 1000 - STORE_MS, 1_000));
+  const budgetMs = Math.max(worker.budgetS * 1000 - STORE_MS, 1_000);
+  const budget = AbortSignal.timeout(budgetMs);
   const cancellation = watchCancellation(worker, analysis);
   const progress = recordProgress(worker, analysis);
   const signal = AbortSignal.any([stop, budget, cancellation.signal]);
   try {
     const request = analyzeUrlRequestSchema.parse(analysis.input);
     const result = await Promise.race([
-      worker.engine.analyze(request, { signal, onStage: progress.onStage }),
+      worker.engine.analyze(request, { signal, budgetMs, onProgress: progress.onProgress }),
       rejectOnAbort(signal),
     ]);
     return { kind: 'result', result };
@@ -79,12 +80,12 @@ function watchCancellation(
 function recordProgress(
   { database, onError }: AnalysisWorker,
   analysis: Analysis,
-): { onStage: EngineRun['onStage']; settled: () => Promise<void> } {
+): { onProgress: EngineRun['onProgress']; settled: () => Promise<void> } {
   let latest = analysis.progress;
   let pending = Promise.resolve();
   return {
-    onStage(stage, detail) {
-      const progress = progressAt(stage, detail, latest);
+    onProgress(message) {
+      const progress = engineProgress(message, latest);
       latest = progress;
       pending = pending.then(() => updateRunningAnalysis(database, analysis, progress)).catch(onError);
     },

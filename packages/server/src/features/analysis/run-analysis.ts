@@ -4,7 +4,7 @@ import { examinePage } from './examine-page.ts';
 import { failAnalysis } from './fail-analysis.ts';
 import type { AnalysisPayload, AnalysisWorker } from './jobs.ts';
 import { progressAt } from './progress.ts';
-import { type Analysis, lockOpenAnalysis, updateAnalysis } from './queries.ts';
+import { type Analysis, lockOpenAnalysis, updateAnalysis, updateRunningAnalysis } from './queries.ts';
 import { storeReport } from './store-report.ts';
 
 /**
@@ -21,6 +21,11 @@ export async function runAnalysis(
   const startedMs = performance.now();
   const outcome = await examinePage(worker, analysis, run.signal);
   if (outcome.kind === 'result') {
+    await updateRunningAnalysis(
+      worker.database,
+      analysis,
+      progressAt('store', 'Storing the report', analysis.progress),
+    );
     await storeReport(worker, analysis, outcome.result, run.retries);
   } else if (outcome.kind === 'failure') {
     await failAnalysis(worker.database, analysis.id, outcome.code, CAPTURE_FAILURES[outcome.code]);

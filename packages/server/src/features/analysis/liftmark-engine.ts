@@ -1,0 +1,49 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { type Audit, audit } from '@liftmark/engine/audit';
+import { createCapturer } from '@liftmark/engine/capture/capturer';
+import type { Screenshot } from '@liftmark/engine/capture/snapshot';
+import type { Settings } from '../../settings.ts';
+import type { AnalysisEngine, EngineScreenshot } from './engine.ts';
+
+const compress = promisify(gzip);
+
+/** The engine with one warm browser, looking at the web through the guarded way out that the settings describe. */
+export async function openEngine(
+  settings: Settings,
+  onWarning: (message: string) => void,
+): Promise<AnalysisEngine> {
+  const capturer = await createCapturer({
+    policy: {
+      allowPrivate: settings.ALLOW_PRIVATE_TARGETS,
+      allowAllPrivate: false,
+      deny: settings.EGRESS_DENY,
+      ports: settings.EGRESS_PORTS,
+      dnsResolver: settings.EGRESS_DNS ?? null,
+      caFile: settings.EGRESS_CA_FILE ?? null,
+    },
+    chromePath: settings.CHROME_PATH ?? null,
+    onWarning,
+  });
+  return {
+    isRendered: capturer.mode === 'rendered',
+    async analyze({ url, pageType, audience }, { signal, budgetMs, onProgress }) {
+      const result = await audit(url, { capturer, pageType, audience, signal, budgetMs, onProgress });
+      const { desktop, mobile } = result.report.screenshots;
+      return {
+        report: result.report,
+        snapshot: await compress(JSON.stringify(result.snapshot)),
+        screenshots: { desktop: pictureOf(result, desktop), mobile: pictureOf(result, mobile) },
+      };
+    },
+    close: () => capturer.close(),
+  };
+}
+
+function pictureOf(
+  { screenshots }: Audit,
+  screenshot: (Pick<Screenshot, 'file'> & { mimeType: string }) | null,
+): EngineScreenshot | null {
+  const bytes = screenshot && screenshots.get(screenshot.file);
+  return screenshot && bytes ? { mimeType: screenshot.mimeType, bytes } : null;
+}

@@ -1,0 +1,37 @@
+import { judge } from '@liftmark/engine/audit';
+import { createCapturer } from '@liftmark/engine/capture/capturer';
+import { startFixtureServer } from '@liftmark/engine/fixtures/server';
+import { type Case, median, type Row, row } from '../case.ts';
+import { policyAllowing } from '../policy.ts';
+
+const LIMIT_MS = 40;
+const ROUNDS = 25;
+
+function cpuOf(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+async function run(): Promise<Row[]> {
+  const server = await startFixtureServer();
+  const capturer = await createCapturer({ policy: policyAllowing(server.host) });
+  try {
+    const { snapshot } = await capturer.capture(`${server.odd('many-nodes')}?nodes=3000`);
+    for (let round = 0; round < ROUNDS; round++) judge(snapshot);
+    const times = Array.from({ length: ROUNDS }, () => cpuOf(() => judge(snapshot)));
+    return [row(`${snapshot.desktop?.nodes.length ?? 0} nodes`, median(times), LIMIT_MS)];
+  } finally {
+    await capturer.close();
+    await server.close();
+  }
+}
+
+export default {
+  name: 'after-capture',
+  measures: 'CPU of all stages after capture, warm, both devices, beside the limit',
+  unit: 'ms',
+  goal: 1,
+  run,
+} satisfies Case;

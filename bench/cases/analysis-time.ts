@@ -1,0 +1,50 @@
+import { audit } from '@liftmark/engine/audit';
+import { findSystemBrowser } from '@liftmark/engine/capture/browser-path';
+import { createCapturer } from '@liftmark/engine/capture/capturer';
+import { launchBare, openBare } from '../bare-browser.ts';
+import { type Case, median, type Row, row, timed } from '../case.ts';
+import { servePages } from '../pages.ts';
+import { policyAllowing } from '../policy.ts';
+
+const ROUNDS = 3;
+
+/** Pages with a claim that needs a later load of its own wait 8 s for it, and are left out. */
+const NEEDS_LATER_LOAD = new Set(['course-fotografie', 'saas-vague']);
+
+async function run(): Promise<Row[]> {
+  const found = findSystemBrowser();
+  if (found === null) throw new Error('This benchmark needs a Chrome or Chromium on the machine.');
+  const { server, pages } = await servePages();
+  const browser = await launchBare(found.executablePath);
+  const capturer = await createCapturer({
+    policy: policyAllowing(server.host),
+    chromePath: found.executablePath,
+  });
+  try {
+    const rows: Row[] = [];
+    for (const { name, url } of pages.filter((page) => !NEEDS_LATER_LOAD.has(page.name))) {
+      const bare: number[] = [];
+      const full: number[] = [];
+      await openBare(browser, url);
+      await audit(url, { capturer });
+      for (let round = 0; round < ROUNDS; round++) {
+        bare.push(await timed(() => openBare(browser, url)));
+        full.push(await timed(() => audit(url, { capturer })));
+      }
+      rows.push(row(name, median(full), median(bare)));
+    }
+    return rows;
+  } finally {
+    await capturer.close();
+    await browser.close();
+    await server.close();
+  }
+}
+
+export default {
+  name: 'analysis-time',
+  measures: 'a full analysis, beside the bare browser opening the same page on both devices',
+  unit: 'ms',
+  goal: 1.25,
+  run,
+} satisfies Case;

@@ -1,0 +1,57 @@
+import { audit } from '@liftmark/engine/audit';
+import { findSystemBrowser } from '@liftmark/engine/capture/browser-path';
+import { createCapturer } from '@liftmark/engine/capture/capturer';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { type Case, type Row, row, timed } from '../case.ts';
+import { servePages } from '../pages.ts';
+import { policyAllowing } from '../policy.ts';
+
+const PAGES = ['saas-rota', 'product-kettle', 'startbootstrap-agency', 'startbootstrap-new-age'];
+const DEBUG_PORT = 9_333;
+
+async function run(): Promise<Row[]> {
+  const found = findSystemBrowser();
+  if (found === null) throw new Error('This benchmark needs a Chrome or Chromium on the machine.');
+  const { server, pages } = await servePages();
+  const capturer = await createCapturer({
+    policy: policyAllowing(server.host),
+    chromePath: found.executablePath,
+  });
+  const browser = await chromium.launch({
+    executablePath: found.executablePath,
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: [
+      `--remote-debugging-port=${DEBUG_PORT}`,
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  try {
+    const rows: Row[] = [];
+    for (const { name, url } of pages.filter((page) => PAGES.includes(page.name))) {
+      await audit(url, { capturer });
+      const ours = await timed(() => audit(url, { capturer }));
+      const theirs = await timed(() =>
+        lighthouse(url, { port: DEBUG_PORT, output: 'json', logLevel: 'silent' }),
+      );
+      rows.push(row(name, ours, theirs));
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await capturer.close();
+    await server.close();
+  }
+}
+
+export default {
+  name: 'lighthouse',
+  measures: 'a full analysis of both devices, beside one Lighthouse run (one device) of the same page',
+  unit: 'ms',
+  goal: 0.2,
+  run,
+} satisfies Case;

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type FixtureServer, startFixtureServer } from '@liftmark/engine/fixtures/server';
+
+/** Complete landing pages that others wrote, as npm packages ship them. */
+export const FOREIGN_PACKAGES = [
+  'startbootstrap-agency',
+  'startbootstrap-creative',
+  'startbootstrap-freelancer',
+  'startbootstrap-grayscale',
+  'startbootstrap-landing-page',
+  'startbootstrap-new-age',
+] as const;
+
+function folderOf(packageName: string): string {
+  return join(dirname(fileURLToPath(import.meta.resolve(`${packageName}/package.json`))), 'dist');
+}
+
+export interface BenchPages {
+  server: FixtureServer;
+  pages: { name: string; url: string }[];
+}
+
+/** The fixture pages and the foreign ones, served on loopback. */
+export async function servePages(): Promise<BenchPages> {
+  const mounts = Object.fromEntries(FOREIGN_PACKAGES.map((name) => [name, folderOf(name)]));
+  const server = await startFixtureServer({ mounts });
+  const own = readdirSync(
+    join(dirname(fileURLToPath(import.meta.resolve('@liftmark/engine/fixtures/server'))), 'pages'),
+  )
+    .filter((name) => name !== 'assets')
+    .map((name) => ({ name, url: server.page(name) }));
+  const foreign = FOREIGN_PACKAGES.map((name) => ({ name, url: `${server.origin}/${name}/` }));
+  return { server, pages: [...own, ...foreign] };
+}

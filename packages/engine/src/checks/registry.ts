@@ -15,6 +15,24 @@ import { shippingOffer } from './offerStrength/shipping-offer.ts';
 import { totalCost } from './offerStrength/total-cost.ts';
 import { trialLength } from './offerStrength/trial-length.ts';
 import { trialTerms } from './offerStrength/trial-terms.ts';
+import { actionContrast } from './structure/action-contrast.ts';
+import { actionPosition } from './structure/action-position.ts';
+import { adLikeAction } from './structure/ad-like-action.ts';
+import { autofillTokens } from './structure/autofill-tokens.ts';
+import { cumulativeLayoutShift } from './structure/cumulative-layout-shift.ts';
+import { desktopNavigation } from './structure/desktop-navigation.ts';
+import { entryOverlay } from './structure/entry-overlay.ts';
+import { exitLinks } from './structure/exit-links.ts';
+import { fieldLabels } from './structure/field-labels.ts';
+import { formLength } from './structure/form-length.ts';
+import { guestPurchase } from './structure/guest-purchase.ts';
+import { largestContentfulPaint } from './structure/largest-contentful-paint.ts';
+import { mobileFit } from './structure/mobile-fit.ts';
+import { movingContent } from './structure/moving-content.ts';
+import { primaryAction } from './structure/primary-action.ts';
+import { sensitiveFields } from './structure/sensitive-fields.ts';
+import { tapTargets } from './structure/tap-targets.ts';
+import { totalBlockingTime } from './structure/total-blocking-time.ts';
 
 /** Every check, in the order of the rubric: one import and one line each. */
 export const CHECKS: readonly Check[] = [
@@ -39,5 +57,23 @@ export const CHECKS: readonly Check[] = [
   couponField,
   giftPurpose,
   // structure
+  primaryAction,
+  actionPosition,
+  actionContrast,
+  adLikeAction,
+  formLength,
+  sensitiveFields,
+  fieldLabels,
+  autofillTokens,
+  guestPurchase,
+  exitLinks,
+  desktopNavigation,
+  largestContentfulPaint,
+  cumulativeLayoutShift,
+  totalBlockingTime,
+  mobileFit,
+  tapTargets,
+  entryOverlay,
+  movingContent,
   // trustCredibility
 ];

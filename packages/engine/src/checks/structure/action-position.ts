@@ -1,0 +1,71 @@
+import type { ViewportName } from '../../capture/snapshot.ts';
+import type { PageFacts, PrimaryAction } from '../../observe/facts.ts';
+import { acrossViewports, defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
+import { allBut } from '../page-types.ts';
+import { percent, perViewport, places, quote } from '../phrasing.ts';
+
+function scoreIn(action: PrimaryAction, viewport: ViewportName): number | null {
+  const depth = action.depth[viewport];
+  const above = action.aboveFold[viewport];
+  if (depth === null || above === null) return null;
+  const first = above || action.formAboveFold[viewport] === true;
+  const reach = action.occurrences.fixed[viewport] ? 1 : (action.occurrences.heightShare[viewport] ?? 0);
+  return 0.8 * (first ? 1 : depth < 2 ? 0.5 : 0) + 0.2 * reach;
+}
+
+function moved(action: PageFacts['primaryAction']): string {
+  if (!action) return 'the main action';
+  const late = (['desktop', 'mobile'] as const).filter(
+    (viewport) => action.aboveFold[viewport] === false && action.formAboveFold[viewport] !== true,
+  );
+  return late.length === 1 ? `${quote(action.text, 40)} on ${late[0]}` : quote(action.text, 40);
+}
+
+export const actionPosition = defineCheck({
+  id: 'action-position',
+  category: 'structure',
+  title: { passes: 'The main action is within reach', fails: 'The main action is out of sight' },
+  why: 'Eye tracking of 120 people put 57% of viewing time in the first screen and 74% in the first two. No isolated experiment on repeating the button was found, so repeats count little and only as reach.',
+  measure:
+    'Per viewport: 0.8 for the main action, or the beginning of its form, in the first screen (0.4 in the second, 0 lower), plus 0.2 times the share of the page’s height within two screens of a repeat or of a bar that stays. The result is the mean of both viewports.',
+  weight: 7,
+  group: 'action',
+  pageTypes: allBut('ecommerce-category', 'article'),
+  measurable: { static: 'no', withoutWordList: 'yes' },
+  evidence: ['above-fold-attention', 'cta-repeat-no-evidence', 'sticky-add-to-cart'],
+  advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'default' },
+  needs: ['primaryAction', 'headline'],
+  evaluate({ primaryAction: action }) {
+    if (!action) return notApplicable('There is no main action.');
+    const score = acrossViewports({ desktop: scoreIn(action, 'desktop'), mobile: scoreIn(action, 'mobile') });
+    if (score === null) return notMeasured('The place of the main action could not be told.');
+    const reach = perViewport(action.occurrences.heightShare, percent);
+    return measured(
+      score,
+      `${quote(action.text)} first stands ${places(action.depth)}${reach ? `; it or a repeat is within two screens of ${reach} of the page` : ''}.`,
+      [action.evidence],
+      { certain: true },
+    );
+  },
+  recommend(_outcome, { primaryAction: action, headline }) {
+    const label = quote(action?.text ?? 'the main action', 40);
+    const below = headline ? `below ${quote(headline.text, 50)}` : 'below the headline';
+    const where = action ? places(action.depth) : 'lower down';
+    const late = action && (action.aboveFold.desktop === false || action.aboveFold.mobile === false);
+    return {
+      title: late ? `Bring ${moved(action)} into the first screen` : `Repeat ${label} further down the page`,
+      steps: late
+        ? [
+            `${label} first stands ${where}. Place it ${below}, before pictures and long text.`,
+            'On a phone shorten what stands above it, or let a bar with the button stay at the bottom of the screen.',
+            `Repeat ${label} after the sections that answer the main questions and at the end.`,
+          ]
+        : [
+            `${label} stands ${where} and then not again for a long stretch.`,
+            'Repeat it in the same words after each part that answers a main question, or keep it in a bar.',
+          ],
+      design: ['Same words, same shape and color each time.'],
+      remedy: 'place-action',
+    };
+  },
+});

@@ -1,0 +1,92 @@
+import type { ViewportName } from '../../capture/snapshot.ts';
+import type { OverlayFact } from '../../observe/facts.ts';
+import { acrossViewports, defineCheck, measured, ramp } from '../check.ts';
+import { percent, perViewport, quote } from '../phrasing.ts';
+
+/** Bars below this share pass, whatever they say. */
+const SMALL = 0.15;
+
+function scoreOf({ kind, coverage }: OverlayFact, viewport: ViewportName): number | null {
+  const share = coverage[viewport];
+  if (share === null) return null;
+  if (kind === 'chat' || share < SMALL) return 1;
+  return kind === 'promotional' ? ramp(share, [0.15, 1], [0.6, 0]) : ramp(share, [0.4, 1], [0.9, 0.5]);
+}
+
+function scoreAcross(overlay: OverlayFact): number {
+  return (
+    acrossViewports({ desktop: scoreOf(overlay, 'desktop'), mobile: scoreOf(overlay, 'mobile') }, 'worse') ??
+    1
+  );
+}
+
+function worst(overlays: readonly OverlayFact[]): OverlayFact | null {
+  return overlays
+    .filter(({ open }) => open)
+    .reduce<OverlayFact | null>(
+      (found, overlay) => (!found || scoreAcross(overlay) < scoreAcross(found) ? overlay : found),
+      null,
+    );
+}
+
+export const entryOverlay = defineCheck({
+  id: 'entry-overlay',
+  category: 'structure',
+  title: { passes: 'Nothing covers the page on arrival', fails: 'Something covers the page on arrival' },
+  why: 'Of the visits to one product that met a full-screen app advert 69% left, and replacing it with a banner raised daily active users by 17%. In a survey of 452 US adults modal adverts were among the most disliked kinds.',
+  measure:
+    'Share of the screen under the largest overlay after loading. Promotional: 15% scores 1, 60% and more 0. Consent, age or unknown: 40% scores 1, 90% scores 0.5. None, chat bubbles and bars below 15% score 1. The worse viewport counts.',
+  weight: 7,
+  group: 'flow',
+  pageTypes: 'all',
+  measurable: { static: 'no', withoutWordList: 'yes' },
+  evidence: [
+    'interstitial-google-plus',
+    'interstitial-search-policy',
+    'cookie-notice-position',
+    'autoplay-hated',
+  ],
+  advice: { badly: 'critical', mildly: 'optimize', effort: '15 min', impact: 'default' },
+  needs: ['layout'],
+  evaluate({ layout }) {
+    const overlay = worst(layout.overlays);
+    if (!overlay)
+      return measured(1, 'No overlay was open after loading.', [], {
+        searched: ['fixed and modal layers of both viewports'],
+      });
+    const close = overlay.closeControl ? '' : ' No control to close it was found.';
+    return measured(
+      scoreAcross(overlay),
+      `The ${overlay.kind === 'other' ? '' : `${overlay.kind} `}overlay ${quote(overlay.evidence.text, 60)} covers ${perViewport(overlay.coverage, percent)}.${close}`,
+      [overlay.evidence],
+      { certain: overlay.closeControl === null && overlay.declineLabel === null },
+    );
+  },
+  recommend(_outcome, { layout }) {
+    const overlay = worst(layout.overlays);
+    const name = quote(overlay?.evidence.text ?? 'the overlay', 50);
+    const covered = overlay ? perViewport(overlay.coverage, percent) : '';
+    if (overlay && overlay.kind !== 'promotional') {
+      return {
+        title: `Make ${name} smaller`,
+        steps: [
+          `It covers ${covered}. Lay it out as a bar or a small box, so that the headline stays readable.`,
+          'Keep accepting and refusing equally easy.',
+        ],
+        design: ['Below 40% of the screen on a phone too.'],
+        remedy: 'entry-overlay',
+      };
+    }
+    return {
+      title: `Show ${name} later, or as a bar`,
+      steps: [
+        `It covers ${covered} before anybody has read the page. Show it after a visitor has read on, or as a bar below 15% of the screen.`,
+        overlay?.closeControl
+          ? `Keep ${quote(overlay.closeControl.text || 'the close control', 30)} large and near the corner.`
+          : 'Add a close control of at least 24 × 24 px in the corner, and let the Escape key close it.',
+      ],
+      design: ['Below 15% of the screen, or placed in the flow of the page.'],
+      remedy: 'entry-overlay',
+    };
+  },
+});

@@ -1,0 +1,67 @@
+import { defineCheck, measured, ramp } from '../check.ts';
+import { quote } from '../phrasing.ts';
+
+export const mobileFit = defineCheck({
+  id: 'mobile-fit',
+  category: 'structure',
+  title: { passes: 'The page fits a phone', fails: 'The page does not fit a phone' },
+  why: 'WCAG 1.4.10 asks that content fits a narrow screen without scrolling in two directions; what lies outside is not seen. A viewport declaration is the basic condition for a page to be readable on a phone, and forbidding zoom takes the way out from those who need larger text.',
+  measure:
+    'A viewport declaration with the device’s width scores 1, none 0; forbidding zoom multiplies by 0.6. That is multiplied by the overflow at 390 px: up to 8 px beyond the screen 1, 60 px and more 0, in a straight line between. Without layout the overflow is left out.',
+  weight: 9,
+  group: 'tech',
+  pageTypes: 'all',
+  measurable: { static: 'partly', withoutWordList: 'yes' },
+  evidence: ['reflow-320', 'viewport-meta', 'text-spacing-resize'],
+  advice: { badly: 'critical', mildly: 'improve', effort: 'hours', impact: 'defect' },
+  needs: ['layout'],
+  evaluate({ layout: { viewportMeta, overflow } }) {
+    const { mobile } = overflow;
+    const fits = mobile ? ramp(mobile.px, [8, 1], [60, 0]) : 1;
+    const declared = viewportMeta.present && viewportMeta.deviceWidth;
+    const parts = [
+      declared
+        ? 'The page declares the device’s width'
+        : 'The page declares no viewport with the device’s width',
+    ];
+    if (viewportMeta.zoomForbidden) parts.push('it forbids zooming');
+    if (!mobile) parts.push('how it fits a phone was not laid out');
+    else if (mobile.px <= 8) parts.push('nothing stands out at 390 px');
+    else {
+      const widest = mobile.widest
+        ? `, widest ${quote(mobile.widest.text || mobile.widest.selector, 60)}`
+        : '';
+      parts.push(`at 390 px it is ${Math.round(mobile.px)} px too wide${widest}`);
+    }
+    return measured(
+      (declared ? 1 : 0) * (viewportMeta.zoomForbidden ? 0.6 : 1) * fits,
+      `${parts.join('; ')}.`,
+      mobile?.widest && mobile.px > 8 ? [mobile.widest] : [],
+      { searched: ['meta elements of the document'], certain: mobile !== null },
+    );
+  },
+  recommend(_outcome, { layout: { viewportMeta, overflow } }) {
+    const { mobile } = overflow;
+    const steps: string[] = [];
+    if (!viewportMeta.present || !viewportMeta.deviceWidth) {
+      steps.push('Put <meta name="viewport" content="width=device-width, initial-scale=1"> into the head.');
+    }
+    if (viewportMeta.zoomForbidden)
+      steps.push('Take user-scalable=no and maximum-scale out of the viewport declaration.');
+    const widest = mobile?.widest;
+    if (mobile && mobile.px > 8) {
+      steps.push(
+        widest
+          ? `${quote(widest.text || widest.selector, 60)} (${widest.selector}) reaches ${Math.round(mobile.px)} px beyond the screen: give it max-width: 100%, let its text wrap, or let it scroll by itself.`
+          : `Something reaches ${Math.round(mobile.px)} px beyond the screen: look for fixed widths.`,
+      );
+    }
+    steps.push('Check at 320 px too, the width that WCAG names.');
+    const culprit = widest && mobile.px > 8 ? quote(widest.text || widest.selector, 40) : null;
+    return {
+      title: culprit ? `Make ${culprit} fit a phone` : 'Let the page fit phones and be zoomed',
+      steps,
+      remedy: 'mobile-fit',
+    };
+  },
+});

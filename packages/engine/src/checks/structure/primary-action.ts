@@ -1,0 +1,86 @@
+import { defineCheck, measured, notMeasured } from '../check.ts';
+import { hidesFirstScreen, seenTwice, unreadReason, unreadRegion } from '../doubt.ts';
+import { list, quote } from '../phrasing.ts';
+
+const SEARCHED = [
+  'buttons, submit controls and button-like links from header to footer',
+  'links of the main content',
+];
+
+export const primaryAction = defineCheck({
+  id: 'primary-action',
+  category: 'structure',
+  title: { passes: 'One action stands out as the next step', fails: 'Nothing stands out as the next step' },
+  why: 'People give 57% of their viewing time to the first screen and 74% to the first two, so the next step has to be recognizable there. Tests that only restyled buttons averaged no gain, yet the sites in them already had usable ones: a missing action is a defect of another kind.',
+  measure:
+    'The action that the page most wants: a button, or a link that looks like one, scores 1, a plain text link 0.6, none 0. On category pages product cards count as the action. On articles and portfolios any action or contact link scores 1, none 0.4.',
+  weight: 9,
+  group: 'action',
+  pageTypes: 'all',
+  measurable: { static: 'yes', withoutWordList: 'yes' },
+  evidence: ['above-fold-attention', 'cta-button-style', 'cta-repeat-no-evidence'],
+  advice: { badly: 'critical', mildly: 'improve', effort: 'hours', impact: 'defect' },
+  needs: ['primaryAction', 'actions', 'trust', 'product', 'layout', 'headline'],
+  evaluate({ primaryAction: action, actions, trust, product, layout, pageType }) {
+    const quiet = pageType.type === 'article' || pageType.type === 'portfolio';
+    if (action && (action.shape !== 'link' || quiet)) {
+      return measured(1, `The main action is ${quote(action.text)}.`, [action.evidence]);
+    }
+    const { cards } = product;
+    if (pageType.type === 'ecommerce-category' && cards && cards.total > 0) {
+      return measured(1, `The ${cards.total} product cards are the action.`, cards.evidence.slice(0, 3));
+    }
+    if (quiet) {
+      const way = actions[0]?.evidence ?? trust.contact.evidence[0];
+      if (way) return measured(1, `The way on is ${quote(way.text)}.`, [way]);
+      if (trust.contact.present === null) {
+        return notMeasured(trust.contact.notMeasured ?? 'Whether there is a contact link could not be told.');
+      }
+    }
+    if (action) {
+      return measured(0.6, `The main action ${quote(action.text)} is a plain text link.`, [action.evidence]);
+    }
+    const unread = unreadRegion(layout);
+    if (unread) return notMeasured(unreadReason(unread, 'A main action'));
+    if (hidesFirstScreen(layout)) {
+      return notMeasured('No main action was found, but a large picture in the first screen may hold one.');
+    }
+    return measured(
+      quiet ? 0.4 : 0,
+      'No button and no link was found that stands out as the next step.',
+      [],
+      {
+        searched: quiet ? [...SEARCHED, ...trust.contact.searched] : SEARCHED,
+        certain: seenTwice(layout),
+      },
+    );
+  },
+  recommend(_outcome, { primaryAction: action, actions, headline }) {
+    if (action) {
+      return {
+        title: `Turn the link ${quote(action.text, 40)} into a button`,
+        steps: [
+          `Give ${quote(action.text, 40)} a filled shape that differs clearly from its surroundings, at least 44 px high.`,
+          'Leave the other links on the screen as plain links, so that one thing stands out.',
+        ],
+        design: ['At least 3:1 contrast between button and ground, 4.5:1 between label and button.'],
+        remedy: 'place-action',
+      };
+    }
+    const below = headline ? `below ${quote(headline.text, 50)}` : 'below the headline';
+    const rivals = actions.slice(0, 3).map(({ text }) => quote(text, 30));
+    return {
+      title: `Place one clear button ${below}`,
+      steps: [
+        'Decide on the one thing that a visitor should do here.',
+        `Put it as a button ${below}, inside the first screen of desktop and phone.`,
+        rivals.length > 0
+          ? `Make the others (${list(rivals)}) plain links or smaller outlines.`
+          : 'Repeat the same words at the end of the page.',
+      ],
+      copyExamples: [{ before: null, after: '[Verb] [what the visitor gets]' }],
+      design: ['At least 44 px high, at least 3:1 contrast to the ground.'],
+      remedy: 'place-action',
+    };
+  },
+});

@@ -1,0 +1,66 @@
+import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
+import { amount, list, percent, quote } from '../phrasing.ts';
+
+const COMFORTABLE_PX = 44;
+
+function size(box: { width: number; height: number } | null): string {
+  return box ? ` (${Math.round(box.width)} × ${Math.round(box.height)} px)` : '';
+}
+
+export const tapTargets = defineCheck({
+  id: 'tap-targets',
+  category: 'structure',
+  title: {
+    passes: 'Links and buttons are easy to hit on a phone',
+    fails: 'Links and buttons are hard to hit on a phone',
+  },
+  why: 'WCAG 2.5.8 asks for targets of at least 24 by 24 px, or that much room around them. Platform guides ask for 44 to 48 px for what matters; no conversion figure exists for either.',
+  measure:
+    'Share of the targets on the mobile page that measure 24 × 24 px or have that much room; links within a line of text are exempt. 70% scores 0, 97% scores 1, in a straight line between. A primary action lower than 44 px limits the score to 0.7.',
+  weight: 5,
+  group: 'tech',
+  pageTypes: 'all',
+  measurable: { static: 'no', withoutWordList: 'yes' },
+  evidence: ['tap-target-24', 'tap-target-44'],
+  advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'default' },
+  needs: ['layout', 'primaryAction'],
+  evaluate({ layout: { tapTargets: targets }, primaryAction: action }) {
+    if (!targets || targets.total === 0) return notMeasured('No targets were laid out on the mobile page.');
+    const share = targets.fitting / targets.total;
+    const height = action?.heightPx.mobile ?? null;
+    const low = action !== null && height !== null && height < COMFORTABLE_PX;
+    const score = ramp(share, [0.7, 0], [0.97, 1]);
+    const lowText = low ? ` ${quote(action.text, 40)} is ${Math.round(height)} px high.` : '';
+    return measured(
+      low ? Math.min(score, 0.7) : score,
+      `${percent(share)} of ${amount(targets.total, 'target')} are large enough or have room.${lowText}`,
+      [...targets.smallest.slice(0, 5), ...(low ? [action.evidence] : [])],
+      { certain: true },
+    );
+  },
+  recommend(_outcome, { layout: { tapTargets: targets }, primaryAction: action }) {
+    const smallest = targets?.smallest.slice(0, 3) ?? [];
+    const height = action?.heightPx.mobile ?? COMFORTABLE_PX;
+    const names = smallest.map(
+      ({ text, selector, boxes }) => `${quote(text || selector, 30)}${size(boxes.mobile)}`,
+    );
+    const low = action && height < COMFORTABLE_PX;
+    const steps: string[] = [];
+    if (names.length > 0)
+      steps.push(
+        `Enlarge ${list(names)} to at least 24 × 24 px by padding, or keep 24 px of room around them.`,
+      );
+    if (low)
+      steps.push(
+        `Raise ${quote(action.text, 40)} from ${Math.round(height)} to at least ${COMFORTABLE_PX} px.`,
+      );
+    steps.push('Enlarge the padding rather than the text; the look can stay.');
+    return {
+      title: low
+        ? `Make ${quote(action.text, 40)} at least 44 px high on phones`
+        : `Enlarge ${list(names.slice(0, 2))} on phones`,
+      steps,
+      remedy: 'tap-targets',
+    };
+  },
+});

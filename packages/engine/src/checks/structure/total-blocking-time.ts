@@ -1,0 +1,52 @@
+import { acrossViewports, defineCheck, measured, notMeasured, ramp } from '../check.ts';
+import { bytes, list, perViewport } from '../phrasing.ts';
+
+function scoreOf(ms: number | null): number | null {
+  return ms === null ? null : ramp(ms, [200, 1], [600, 0.4], [1500, 0]);
+}
+
+export const totalBlockingTime = defineCheck({
+  id: 'total-blocking-time',
+  category: 'structure',
+  title: { passes: 'The page responds while it loads', fails: 'Scripts keep the page from responding' },
+  why: 'A bus-ticket site that cut its response delay by about 72% on the search page reported 7% more sales. Blocking time stands in for that delay here, and its bounds are a judgment.',
+  measure:
+    'Milliseconds by which long tasks block the page, in one run of ours: up to 200 scores 1, 600 scores 0.4, 1500 and more 0, in straight lines between. The result is the mean of both viewports.',
+  weight: 4,
+  group: 'tech',
+  pageTypes: 'all',
+  measurable: { static: 'no', withoutWordList: 'yes' },
+  evidence: ['inp-redbus-7', 'speed-akamai-100ms'],
+  advice: { badly: 'optimize', mildly: 'optimize', effort: 'days', impact: 'default' },
+  needs: ['speed'],
+  evaluate({ speed }) {
+    const score = speed
+      ? acrossViewports({
+          desktop: scoreOf(speed.blockingMs.desktop),
+          mobile: scoreOf(speed.blockingMs.mobile),
+        })
+      : null;
+    if (!speed || score === null) return notMeasured('The browser reported no blocking time.');
+    return measured(
+      score,
+      `In our run scripts blocked the page for ${perViewport(speed.blockingMs, (ms) => `${Math.round(ms)} ms`)}.`,
+      [],
+      { certain: true },
+    );
+  },
+  recommend(_outcome, { speed }) {
+    const scripts = speed?.bytesByType.script ?? 0;
+    const hosts = speed?.thirdPartyHosts ?? [];
+    return {
+      title: `Let fewer scripts run while the page loads${scripts > 0 ? ` (${bytes(scripts)} now)` : ''}`,
+      steps: [
+        hosts.length > 0
+          ? `Go through what comes from ${list(hosts, 6)}: take out what nobody uses, load the rest after the first interaction.`
+          : 'Split the scripts so that only what the first screen needs runs at once.',
+        'Cut tasks above 50 ms into pieces that give the browser room in between.',
+        'Measure again on a middling phone.',
+      ],
+      remedy: 'less-script',
+    };
+  },
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { adviceOf, outcomeOf } from '../test-facts.ts';
+import { firstScreenExplanation } from './first-screen-explanation.ts';
+
+it('passes a sentence in the first screen of both viewports', () => {
+  expect(outcomeOf(firstScreenExplanation)).toMatchObject({ score: 1 });
+});
+
+it('scores the mean where the phone shows it one screen lower', () => {
+  const page = { content: { explanation: { depth: { desktop: 0.4, mobile: 1.3 } } } };
+  expect(outcomeOf(firstScreenExplanation, page)).toMatchObject({ score: 0.75 });
+  expect(adviceOf(firstScreenExplanation, page).title).toContain('Customers pick a boat');
+});
+
+it('fails a page without explanation and says where it looked', () => {
+  const page = { content: { explanation: null } };
+  expect(outcomeOf(firstScreenExplanation, page)).toMatchObject({ score: 0, certain: true });
+  expect(outcomeOf(firstScreenExplanation, page)).toHaveProperty('searched.length', 3);
+  expect(adviceOf(firstScreenExplanation, page).title).toContain('Boat rentals booked');
+});
+
+it('does not apply to a checkout', () => {
+  expect(outcomeOf(firstScreenExplanation, { pageType: { type: 'checkout' } }).kind).toBe('notApplicable');
+});
+
+it('is not measured from HTML alone', () => {
+  expect(outcomeOf(firstScreenExplanation, { document: { mode: 'static' } }).kind).toBe('notMeasured');
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { adviceOf, outcomeOf } from '../test-facts.ts';
+import { headlineSpecificity } from './headline-specificity.ts';
+
+it('passes a headline whose words come back on the page', () => {
+  expect(outcomeOf(headlineSpecificity)).toMatchObject({ score: 1 });
+});
+
+it('fails a slogan and offers the words of the title', () => {
+  const page = { headline: { text: 'Dream bigger', recurringWords: [] } };
+  expect(outcomeOf(headlineSpecificity, page)).toMatchObject({ score: 0.2 });
+  expect(adviceOf(headlineSpecificity, page).copyExamples).toEqual([
+    {
+      before: 'Dream bigger',
+      after: 'Boat rental booking software for [whom]: [the result that people get]',
+    },
+  ]);
+});
+
+it('takes 0.2 off a headline of more than 20 words', () => {
+  const text = 'boat '.repeat(21).trim();
+  expect(outcomeOf(headlineSpecificity, { headline: { text } })).toMatchObject({ score: 0.8 });
+});
+
+it('does not apply to an article or a page without headline', () => {
+  expect(outcomeOf(headlineSpecificity, { pageType: { type: 'article' } }).kind).toBe('notApplicable');
+  expect(outcomeOf(headlineSpecificity, { headline: null }).kind).toBe('notApplicable');
+});
+
+it('is not measured without word list', () => {
+  expect(outcomeOf(headlineSpecificity, { wordLists: false }).kind).toBe('notMeasured');
+});

@@ -1,0 +1,62 @@
+import { defineCheck, measured, notApplicable, ramp } from '../check.ts';
+import { betterHeadline } from '../headline-rewrite.ts';
+import { BOOK, LEAD } from '../page-types.ts';
+import { list, quote } from '../phrasing.ts';
+
+const LONG = 20;
+
+export const headlineSpecificity = defineCheck({
+  id: 'headline-specificity',
+  category: 'clarity',
+  title: {
+    passes: 'The headline names what the page is about',
+    fails: 'The headline could stand on any other page',
+  },
+  why: 'Visitors decide within about ten seconds whether a page is for them, and objective wording made pages measurably easier to use than promotional wording. A headline whose words come back in the title and the sections names the offer; one whose words do not is a slogan.',
+  measure:
+    'Content words of headline and subheadline, without stop words, brand and generic terms, that recur in title, section headings or copy: none scores 0.2, one 0.6, two or more 1. Minus 0.2 for a headline of more than 20 words.',
+  weight: 6,
+  group: 'message',
+  pageTypes: [...LEAD, ...BOOK, 'nonprofit', 'portfolio', 'signup', 'other'],
+  measurable: { static: 'yes', withoutWordList: 'no' },
+  evidence: [
+    'value-proposition-first-10-seconds',
+    'concise-scannable-objective-copy',
+    'headline-length-no-page-evidence',
+  ],
+  advice: { badly: 'improve', mildly: 'optimize', effort: '15 min', impact: 'default' },
+  needs: ['headline', 'subheadline'],
+
+  evaluate({ headline, subheadline }) {
+    if (headline === null) return notApplicable('The page has no headline.');
+    const words = headline.text.trim().split(/\s+/).length;
+    const recurring = headline.recurringWords;
+    const score = ramp(recurring.length, [0, 0.2], [1, 0.6], [2, 1]) - (words > LONG ? 0.2 : 0);
+    const named =
+      recurring.length > 0
+        ? `repeats ${list(recurring)} from the rest of the page`
+        : 'has no content word in common with title, section headings and copy';
+    const length = words > LONG ? `, and is ${words} words long` : '';
+    return measured(
+      score,
+      `The headline ${quote(headline.text)} ${named}${length}.`,
+      [headline.evidence, ...(subheadline ? [subheadline.evidence] : [])],
+      recurring.length === 0 ? { searched: ['page title', 'section headings', 'copy'] } : {},
+    );
+  },
+
+  recommend(_outcome, { headline, document, pageType }) {
+    const now = headline?.text ?? '';
+    return {
+      title: `Say in the headline ${quote(now, 60)} what is offered and for whom`,
+      steps: [
+        'Name the offer with the word that your customers use for it; the words of your title and section headings are a start.',
+        'Add whom it is for, or the result that they get. Leave out praise that any competitor could claim.',
+        'Keep it under 20 words and move the rest into the line below.',
+        'Show it to somebody who does not know you for five seconds, and ask what the page offers.',
+      ],
+      copyExamples: [{ before: now, after: betterHeadline(document, pageType.type, headline) }],
+      remedy: 'headline',
+    };
+  },
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
+import { hypeWords } from './hype-words.ts';
+
+function hype(phrase: string, inHeadline = false) {
+  return { list: 'hype' as const, phrase, inHeadline, evidence: evidence(`The ${phrase} booking tool`) };
+}
+
+it('passes copy without hype', () => {
+  expect(outcomeOf(hypeWords)).toMatchObject({ score: 1 });
+});
+
+it('fails two terms in a hundred words, and names them', () => {
+  const page = {
+    content: { ownCopyWords: 100, wordingMatches: [hype('world-class'), hype('revolutionary')] },
+  };
+  expect(outcomeOf(hypeWords, page)).toMatchObject({ score: 0 });
+  expect(adviceOf(hypeWords, page).title).toContain('“world-class” and “revolutionary”');
+});
+
+it('multiplies by 0.7 for one in the headline', () => {
+  const page = { content: { ownCopyWords: 1000, wordingMatches: [hype('ultimate', true)] } };
+  expect(outcomeOf(hypeWords, page)).toMatchObject({ score: 0.7 });
+});
+
+it('does not apply to a page of few words', () => {
+  expect(outcomeOf(hypeWords, { content: { ownCopyWords: 59 } }).kind).toBe('notApplicable');
+});
+
+it('is not measured without word list', () => {
+  expect(outcomeOf(hypeWords, { wordLists: false, language: 'fi' }).kind).toBe('notMeasured');
+});

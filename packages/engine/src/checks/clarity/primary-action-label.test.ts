@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { adviceOf, outcomeOf } from '../test-facts.ts';
+import { primaryActionLabel } from './primary-action-label.ts';
+
+it('passes act and object', () => {
+  expect(outcomeOf(primaryActionLabel)).toMatchObject({ score: 1 });
+});
+
+it('fails a generic label and offers a better one', () => {
+  const page = { primaryAction: { text: 'Submit', label: 'generic' as const } };
+  expect(outcomeOf(primaryActionLabel, page)).toMatchObject({ score: 0.2 });
+  expect(adviceOf(primaryActionLabel, page).copyExamples?.[0]).toMatchObject({ before: 'Submit' });
+});
+
+it('fails a button without name', () => {
+  const page = { primaryAction: { text: '', label: 'nameless' as const } };
+  expect(outcomeOf(primaryActionLabel, page)).toMatchObject({ score: 0 });
+  expect(adviceOf(primaryActionLabel, page).title).toContain('main >');
+});
+
+it('does not apply without primary action', () => {
+  expect(outcomeOf(primaryActionLabel, { primaryAction: null }).kind).toBe('notApplicable');
+});
+
+it('is not measured for a label of unknown kind', () => {
+  expect(outcomeOf(primaryActionLabel, { primaryAction: { label: 'unknown' } }).kind).toBe('notMeasured');
+});

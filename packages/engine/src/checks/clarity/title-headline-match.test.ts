@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { adviceOf, outcomeOf } from '../test-facts.ts';
+import { titleHeadlineMatch } from './title-headline-match.ts';
+
+it('passes when half of the words come back', () => {
+  expect(outcomeOf(titleHeadlineMatch)).toMatchObject({ score: 1 });
+});
+
+it('fails when none does, and names them', () => {
+  const page = { content: { titleMatch: { words: ['boat', 'rental'], found: [] } } };
+  expect(outcomeOf(titleHeadlineMatch, page)).toMatchObject({ score: 0.2 });
+  expect(adviceOf(titleHeadlineMatch, page).steps[0]).toContain('“boat” and “rental”');
+});
+
+it('fails a page without title', () => {
+  expect(outcomeOf(titleHeadlineMatch, { document: { title: ' ' } })).toMatchObject({ score: 0 });
+});
+
+it('does not apply to a title that is only the brand', () => {
+  expect(outcomeOf(titleHeadlineMatch, { content: { titleMatch: { words: [], found: [] } } }).kind).toBe(
+    'notApplicable',
+  );
+});
+
+it('is not measured where the comparison could not be made', () => {
+  expect(outcomeOf(titleHeadlineMatch, { content: { titleMatch: null } }).kind).toBe('notMeasured');
+});

@@ -1,0 +1,66 @@
+import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
+import { allBut } from '../page-types.ts';
+import { list, quote } from '../phrasing.ts';
+
+export const titleHeadlineMatch = defineCheck({
+  id: 'title-headline-match',
+  category: 'clarity',
+  title: {
+    passes: 'The first screen keeps the promise of the page title',
+    fails: 'The first screen says something else than the page title',
+  },
+  why: 'People who click a search result or a shared link have read the title and look for its words on the page. Tests of matching messages point both ways, so this counts little; it costs minutes to put right.',
+  measure:
+    'The share of the title’s content words, brand removed and compared by stem, that stand in the first screen (from HTML alone: in headline or subheadline): none scores 0.2, half or more 1. A page without title scores 0; a title that is only the brand is not judged.',
+  weight: 2,
+  group: 'message',
+  pageTypes: allBut('checkout'),
+  measurable: { static: 'partly', withoutWordList: 'no' },
+  evidence: ['message-match-mixed', 'message-match-212', 'cta-label-specific'],
+  advice: { badly: 'optimize', mildly: 'other', effort: '15 min', impact: 'cosmetic' },
+  needs: ['content', 'headline'],
+
+  evaluate({ content: { titleMatch }, headline, document }) {
+    const evidence = headline ? [headline.evidence] : [];
+    if (document.title.trim() === '') {
+      return measured(0, 'The page has no title.', evidence, { searched: ['the title element'] });
+    }
+    if (titleMatch === null) return notMeasured('The title could not be compared with the first screen.');
+    const { words, found } = titleMatch;
+    if (words.length === 0) return notApplicable('The title holds the name of the site only.');
+    const missing = words.filter((word) => !found.includes(word));
+    const rest =
+      missing.length > 0 ? ` ${list(missing)} ${missing.length === 1 ? 'is' : 'are'} not there.` : '';
+    return measured(
+      ramp(found.length / words.length, [0, 0.2], [0.5, 1]),
+      `${found.length} of ${words.length} content words of the title ${quote(document.title)} stand in the first screen.${rest}`,
+      evidence,
+      missing.length > 0 ? { searched: ['the first screen of both viewports'] } : {},
+    );
+  },
+
+  recommend(_outcome, { content: { titleMatch }, headline, document }) {
+    if (document.title.trim() === '') {
+      return {
+        title: `Give the page at ${document.url} a title`,
+        steps: [
+          'Write a title that names the offer and the site, in that order.',
+          'Use the same words for the offer in title and headline.',
+        ],
+        copyExamples: [
+          { before: null, after: headline ? `${headline.text} | [Site name]` : '[Offer] | [Site name]' },
+        ],
+        remedy: 'headline',
+      };
+    }
+    const missing = (titleMatch?.words ?? []).filter((word) => !titleMatch?.found.includes(word));
+    return {
+      title: `Let the first screen repeat what the title ${quote(document.title, 60)} promises`,
+      steps: [
+        `Bring ${list(missing.map((word) => quote(word)))} into headline or subheadline, or take ${missing.length === 1 ? 'it' : 'them'} out of the title.`,
+        'Where the title is right and the headline is a slogan, change the headline.',
+      ],
+      remedy: 'headline',
+    };
+  },
+});

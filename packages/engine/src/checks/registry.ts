@@ -33,6 +33,21 @@ import { primaryAction } from './structure/primary-action.ts';
 import { sensitiveFields } from './structure/sensitive-fields.ts';
 import { tapTargets } from './structure/tap-targets.ts';
 import { totalBlockingTime } from './structure/total-blocking-time.ts';
+import { adShare } from './trustCredibility/ad-share.ts';
+import { claimSources } from './trustCredibility/claim-sources.ts';
+import { confirmShaming } from './trustCredibility/confirm-shaming.ts';
+import { contactDetails } from './trustCredibility/contact-details.ts';
+import { contentDates } from './trustCredibility/content-dates.ts';
+import { legalLinks } from './trustCredibility/legal-links.ts';
+import { organizationIdentity } from './trustCredibility/organization-identity.ts';
+import { pageErrors } from './trustCredibility/page-errors.ts';
+import { paymentSecurity } from './trustCredibility/payment-security.ts';
+import { preselectedOptions } from './trustCredibility/preselected-options.ts';
+import { renderingDefects } from './trustCredibility/rendering-defects.ts';
+import { secureConnection } from './trustCredibility/secure-connection.ts';
+import { supportChannel } from './trustCredibility/support-channel.ts';
+import { templateRemnants } from './trustCredibility/template-remnants.ts';
+import { trustSeals } from './trustCredibility/trust-seals.ts';
 
 /** Every check, in the order of the rubric: one import and one line each. */
 export const CHECKS: readonly Check[] = [
@@ -76,4 +91,19 @@ export const CHECKS: readonly Check[] = [
   entryOverlay,
   movingContent,
   // trustCredibility
+  secureConnection,
+  contactDetails,
+  organizationIdentity,
+  legalLinks,
+  paymentSecurity,
+  trustSeals,
+  supportChannel,
+  claimSources,
+  contentDates,
+  pageErrors,
+  templateRemnants,
+  renderingDefects,
+  preselectedOptions,
+  confirmShaming,
+  adShare,
 ];

@@ -1,0 +1,50 @@
+import { defineCheck, measured, notApplicable, ramp } from '../check.ts';
+import { list, quote } from '../phrasing.ts';
+
+export const claimSources = defineCheck({
+  id: 'claim-sources',
+  category: 'trustCredibility',
+  title: { passes: 'Claims come with their source', fails: 'Claims stand without a source' },
+  why: 'The first of the Stanford credibility guidelines is to make claims easy to verify, with citations and links. Laboratory work found precise numbers more believable than round ones; a number that nobody can verify is a risk.',
+  measure:
+    'Of the claims with a number or a superlative, the share with a source link, footnote, named study or date near: 0% scores 0.4, 60% and more 1, in a straight line between. Applies from two claims on.',
+  weight: 3,
+  group: 'identity',
+  pageTypes: 'all',
+  measurable: { static: 'yes', withoutWordList: 'no' },
+  evidence: ['stanford-verifiable-claims', 'numbers-proof-precise'],
+  advice: { badly: 'optimize', mildly: 'other', effort: 'hours', impact: 'none' },
+  needs: ['trust'],
+  evaluate({ trust: { claims } }) {
+    if (claims.length < 2)
+      return notApplicable('There are fewer than two claims with numbers or superlatives.');
+    const bare = claims.filter(({ sourced }) => !sourced);
+    const sourced = claims.length - bare.length;
+    return measured(
+      ramp(sourced / claims.length, [0, 0.4], [0.6, 1]),
+      `${sourced} of ${claims.length} claims have a source near${bare.length > 0 ? `; without: ${list(bare.slice(0, 3).map(({ text }) => quote(text, 60)))}` : ''}.`,
+      bare.map(({ evidence }) => evidence),
+      { searched: ['links, footnotes, names and dates near each claim'] },
+    );
+  },
+  recommend(_outcome, { trust: { claims } }) {
+    const bare = claims.filter(({ sourced }) => !sourced);
+    const first = bare[0];
+    return {
+      title: `Add a source to ${quote(first?.text ?? 'your claims', 60)}`,
+      steps: [
+        ...bare
+          .slice(0, 4)
+          .map(({ text }) => `${quote(text, 80)}: say who counted and when, and link to it.`),
+        'Take away claims for which there is no source.',
+      ],
+      copyExamples: [
+        {
+          before: first?.text ?? null,
+          after: `${first?.text ?? '[claim]'} ([who counted], [month and year])`,
+        },
+      ],
+      remedy: 'claim-sources',
+    };
+  },
+});

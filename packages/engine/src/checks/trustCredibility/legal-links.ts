@@ -1,0 +1,66 @@
+import type { PageFacts } from '../../observe/facts.ts';
+import { defineCheck, measured, notMeasured } from '../check.ts';
+import { list } from '../phrasing.ts';
+
+const ACCOUNT_FORMS = ['signup', 'checkout', 'donation', 'booking'];
+
+function asksMoneyOrAccount({ forms, offer }: Pick<PageFacts, 'forms' | 'offer'>): boolean {
+  return (
+    forms.some(({ purpose }) => ACCOUNT_FORMS.includes(purpose)) ||
+    offer.payment.cardFields.length > 0 ||
+    offer.prices.some(({ free }) => !free)
+  );
+}
+
+export const legalLinks = defineCheck({
+  id: 'legal-links',
+  category: 'trustCredibility',
+  title: { passes: 'Privacy and terms are linked', fails: 'Privacy or terms are not linked' },
+  why: 'In a laboratory shop people who saw how sites treat their data chose the protective ones, and some paid more for it. Upfront disclosure is one of the lasting signs of a credible site; loud promises beside a form can also backfire, so a plain link is what counts.',
+  measure:
+    'A visible link to a privacy policy scores 1. Where money or an account is asked for, privacy counts 0.6 and terms 0.4.',
+  weight: 4,
+  group: 'identity',
+  pageTypes: 'all',
+  measurable: { static: 'yes', withoutWordList: 'no' },
+  evidence: ['privacy-salience', 'privacy-microcopy-spam', 'nng-four-credibility'],
+  advice: { badly: 'improve', mildly: 'optimize', effort: '15 min', impact: 'none' },
+  needs: ['trust', 'forms', 'offer'],
+  evaluate(facts) {
+    const { privacyPolicy: privacy, terms } = facts.trust;
+    const both = asksMoneyOrAccount(facts);
+    if (privacy.present === null || (both && terms.present === null)) {
+      return notMeasured(
+        privacy.notMeasured ?? terms.notMeasured ?? 'Links to legal pages could not be told.',
+      );
+    }
+    const missing = [privacy.present ? '' : 'privacy', both && !terms.present ? 'terms' : ''].filter(Boolean);
+    return measured(
+      both ? (privacy.present ? 0.6 : 0) + (terms.present ? 0.4 : 0) : privacy.present ? 1 : 0,
+      missing.length === 0
+        ? `${both ? 'Privacy and terms are' : 'A privacy policy is'} linked.`
+        : `No link to ${list(missing)} was found.`,
+      [...privacy.evidence, ...(both ? terms.evidence : [])],
+      { searched: [...new Set([...privacy.searched, ...terms.searched])] },
+    );
+  },
+  recommend(_outcome, facts) {
+    const { privacyPolicy: privacy, terms } = facts.trust;
+    const both = asksMoneyOrAccount(facts);
+    const missing = [privacy.present ? '' : 'privacy policy', both && !terms.present ? 'terms' : ''].filter(
+      Boolean,
+    );
+    const submit = facts.forms.find((form) => form.submit)?.submit?.text;
+    return {
+      title: `Link the ${list(missing)} from the footer`,
+      steps: [
+        `Put visible links to ${list(missing)} into the footer of every page.`,
+        submit
+          ? `Repeat the privacy link in small type below “${submit}”.`
+          : 'Repeat the privacy link below any form.',
+        'Write in plain words what you keep, why and for how long.',
+      ],
+      remedy: 'legal-links',
+    };
+  },
+});

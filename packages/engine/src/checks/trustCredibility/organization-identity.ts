@@ -1,0 +1,77 @@
+import type { PageFacts } from '../../observe/facts.ts';
+import { defineCheck, measured, notMeasured } from '../check.ts';
+import { list } from '../phrasing.ts';
+
+const ORGANIZATION = /organization|corporation|localbusiness|store|restaurant|hotel|ngo/i;
+
+function organizationName({ trust, document }: Pick<PageFacts, 'trust' | 'document'>): string | null {
+  if (trust.organization.legalName) return trust.organization.legalName;
+  return document.structured.find(({ type, name }) => name !== null && ORGANIZATION.test(type))?.name ?? null;
+}
+
+function parts(facts: Pick<PageFacts, 'trust' | 'document'>): {
+  about: boolean;
+  name: string | null;
+  proof: string[];
+} {
+  const { people, numbers } = facts.trust.organization;
+  return {
+    about: facts.trust.about.present === true,
+    name: organizationName(facts),
+    proof: [...people, ...numbers],
+  };
+}
+
+export const organizationIdentity = defineCheck({
+  id: 'organization-identity',
+  category: 'trustCredibility',
+  title: { passes: 'Who stands behind the page is clear', fails: 'Who stands behind the page is unclear' },
+  why: 'Three of the ten Stanford credibility guidelines are about this: show a real organization, its expertise, and the people behind it. Users in several cultures look for the same when they judge whether to trust a site.',
+  measure:
+    'A link to an about or imprint page 0.4; a legal or organization name 0.3; named people, or a register or charity number, 0.3. On a checkout the name alone is enough.',
+  weight: 5,
+  group: 'identity',
+  pageTypes: 'all',
+  measurable: { static: 'yes', withoutWordList: 'partly' },
+  evidence: ['stanford-real-organisation', 'nng-four-credibility'],
+  advice: { badly: 'optimize', mildly: 'other', effort: 'hours', impact: 'none' },
+  needs: ['trust'],
+  evaluate(facts) {
+    const { about, name, proof } = parts(facts);
+    const { trust, pageType, wordLists } = facts;
+    const evidence = [...trust.about.evidence, ...trust.organization.evidence];
+    if (pageType.type === 'checkout' && name) return measured(1, `The seller is named: ${name}.`, evidence);
+    if (trust.about.present === null || (!about && !wordLists)) {
+      return notMeasured(
+        trust.about.notMeasured ?? 'There is no word list for about links in this language.',
+      );
+    }
+    const found = [
+      about ? 'an about or imprint link' : '',
+      name ? `the name ${name}` : '',
+      proof.length > 0 ? list(proof, 3) : '',
+    ].filter(Boolean);
+    return measured(
+      (about ? 0.4 : 0) + (name ? 0.3 : 0) + (proof.length > 0 ? 0.3 : 0),
+      found.length > 0 ? `The page shows ${list(found)}.` : 'No organization, person or about page is named.',
+      evidence,
+      { searched: [...trust.about.searched, 'structured data', 'footer and legal lines'] },
+    );
+  },
+  recommend(_outcome, facts) {
+    const { about, name, proof } = parts(facts);
+    const steps: string[] = [];
+    if (!name) steps.push('Write the legal name of the organization into the footer.');
+    if (!about) steps.push('Link an about or imprint page from header or footer.');
+    if (proof.length === 0)
+      steps.push('Name the people who do the work, with their role, or the register or charity number.');
+    return {
+      title: `Say who stands behind ${facts.document.siteName ?? 'the page'}`,
+      steps,
+      copyExamples: [
+        { before: name, after: `${name ?? '[legal name]'}, [register or charity number], [town]` },
+      ],
+      remedy: 'organization-identity',
+    };
+  },
+});

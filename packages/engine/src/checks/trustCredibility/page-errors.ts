@@ -1,0 +1,79 @@
+import type { PageFacts } from '../../observe/facts.ts';
+import { defineCheck, measured } from '../check.ts';
+import { amount, list, quote } from '../phrasing.ts';
+
+const OWN_PARTS = ['stylesheet', 'script', 'font'];
+
+function failing({ content, network }: Pick<PageFacts, 'content' | 'network'>): {
+  images: PageFacts['content']['images'];
+  files: PageFacts['network']['failures'];
+  error: string | null;
+} {
+  return {
+    images: content.images.filter(({ broken }) => broken),
+    files: network.failures.filter(
+      ({ type, ownHost, refused, bothPasses }) =>
+        OWN_PARTS.includes(type) && ownHost && !refused && bothPasses,
+    ),
+    error: network.scriptErrors.find(({ bothPasses }) => bothPasses)?.text ?? null,
+  };
+}
+
+export const pageErrors = defineCheck({
+  id: 'page-errors',
+  category: 'trustCredibility',
+  title: { passes: 'Nothing on the page is broken', fails: 'Parts of the page are broken' },
+  why: 'In a survey 22% of US shoppers had left an order because the site had errors or crashed. The Stanford guidelines warn that even small errors hurt credibility more than most people imagine.',
+  measure:
+    'Begins at 1: minus 0.2 for each visible broken picture, 0.4 for each own stylesheet, script or font that fails, 0.1 once for an uncaught script error. Only what failed in both visits counts; third parties, adverts and what our own filter refused never do.',
+  weight: 7,
+  group: 'tech',
+  pageTypes: 'all',
+  measurable: { static: 'no', withoutWordList: 'yes' },
+  evidence: ['page-errors-22', 'stanford-errors'],
+  advice: { badly: 'critical', mildly: 'improve', effort: 'hours', impact: 'defect' },
+  needs: ['content', 'network'],
+  evaluate(facts) {
+    const { images, files, error } = failing(facts);
+    const seen = [
+      images.length > 0
+        ? `${amount(images.length, 'picture')} broken (${list(
+            images.map(({ source }) => source),
+            3,
+          )})`
+        : '',
+      files.length > 0
+        ? `${amount(files.length, 'file')} failing (${list(
+            files.map(({ url }) => url),
+            3,
+          )})`
+        : '',
+      error ? `an uncaught script error (${quote(error, 80)})` : '',
+    ].filter(Boolean);
+    return measured(
+      1 - 0.2 * images.length - 0.4 * files.length - (error ? 0.1 : 0),
+      seen.length === 0
+        ? 'No picture, stylesheet, script or font of the page failed.'
+        : `In both visits: ${list(seen)}.`,
+      images.map(({ evidence }) => evidence),
+      { certain: true },
+    );
+  },
+  recommend(_outcome, facts) {
+    const { images, files, error } = failing(facts);
+    const first = images[0]?.source ?? files[0]?.url;
+    return {
+      title: first
+        ? `Repair ${first}${images.length + files.length > 1 ? ` and ${images.length + files.length - 1} more` : ''}`
+        : `Repair the script error ${quote(error ?? '', 60)}`,
+      steps: [
+        ...images.slice(0, 5).map(({ source }) => `Restore the picture ${source}, or take it off the page.`),
+        ...files
+          .slice(0, 5)
+          .map(({ url, reason }) => `${url} fails (${reason}): restore the file or correct the address.`),
+        ...(error ? [`Look for the cause of ${quote(error, 120)} in the browser’s console.`] : []),
+      ],
+      remedy: 'page-errors',
+    };
+  },
+});

@@ -1,0 +1,42 @@
+import { defineCheck, measured } from '../check.ts';
+import { list, quote } from '../phrasing.ts';
+
+export const templateRemnants = defineCheck({
+  id: 'template-remnants',
+  category: 'trustCredibility',
+  title: { passes: 'No filler text is left', fails: 'Filler text of a template is left' },
+  why: 'The Stanford guidelines warn that even small errors hurt credibility more than most people imagine. Filler text shows at a glance that nobody has read the page.',
+  measure:
+    'Visible filler such as "lorem ipsum", unreplaced placeholders, "undefined" or "Your headline here": any scores 0, none 1. Code, fields, quotations and pages about such texts are left out.',
+  weight: 4,
+  group: 'tech',
+  pageTypes: 'all',
+  measurable: { static: 'yes', withoutWordList: 'yes' },
+  evidence: ['stanford-errors'],
+  advice: { badly: 'critical', mildly: 'critical', effort: '15 min', impact: 'defect' },
+  needs: ['content'],
+  evaluate({ content: { templateRemnants: remnants } }) {
+    return remnants.length === 0
+      ? measured(1, 'No filler text was found.', [], { searched: ['visible text of the whole page'] })
+      : measured(
+          0,
+          `Filler text is visible: ${list(remnants.slice(0, 4).map(({ text }) => quote(text, 50)))}.`,
+          remnants.map(({ evidence }) => evidence),
+          { certain: true },
+        );
+  },
+  recommend(_outcome, { content: { templateRemnants: remnants } }) {
+    const first = remnants[0];
+    return {
+      title: `Replace the filler text ${quote(first?.text ?? '', 50)}`,
+      steps: remnants
+        .slice(0, 6)
+        .map(
+          ({ text, evidence }) =>
+            `${quote(text, 60)} in ${evidence.selector}: write the real text, or take the block away.`,
+        ),
+      copyExamples: first ? [{ before: first.text, after: '[the real text]' }] : [],
+      remedy: 'template-remnants',
+    };
+  },
+});

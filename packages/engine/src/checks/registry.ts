@@ -1,5 +1,19 @@
 import type { Check } from './check.ts';
+import { faq } from './clarity/faq.ts';
+import { firstScreenExplanation } from './clarity/first-screen-explanation.ts';
+import { headlineSpecificity } from './clarity/headline-specificity.ts';
+import { hypeWords } from './clarity/hype-words.ts';
+import { imageAlternatives } from './clarity/image-alternatives.ts';
 import { mainHeadline } from './clarity/main-headline.ts';
+import { primaryActionLabel } from './clarity/primary-action-label.ts';
+import { productFacts } from './clarity/product-facts.ts';
+import { productImages } from './clarity/product-images.ts';
+import { productVideo } from './clarity/product-video.ts';
+import { readingGrade } from './clarity/reading-grade.ts';
+import { scannableCopy } from './clarity/scannable-copy.ts';
+import { textContrast } from './clarity/text-contrast.ts';
+import { textSize } from './clarity/text-size.ts';
+import { titleHeadlineMatch } from './clarity/title-headline-match.ts';
 import { billingTerms } from './offerStrength/billing-terms.ts';
 import { couponField } from './offerStrength/coupon-field.ts';
 import { deliveryTime } from './offerStrength/delivery-time.ts';
@@ -53,6 +67,20 @@ import { trustSeals } from './trustCredibility/trust-seals.ts';
 export const CHECKS: readonly Check[] = [
   // clarity
   mainHeadline,
+  headlineSpecificity,
+  firstScreenExplanation,
+  titleHeadlineMatch,
+  hypeWords,
+  primaryActionLabel,
+  scannableCopy,
+  readingGrade,
+  productFacts,
+  productImages,
+  productVideo,
+  textSize,
+  textContrast,
+  imageAlternatives,
+  faq,
   // urgency
   // socialProof
   // offerStrength

@@ -1,4 +1,4 @@
-import type { Evidence, PageFacts } from '../observe/facts.ts';
+import type { Evidence, PageFacts, UrgencyClaim, UrgencyReading } from '../observe/facts.ts';
 import type { Advice, Check, Outcome } from './check.ts';
 import { factsFor, runCheck } from './run-checks.ts';
 import { healthyPage } from './test-page.ts';
@@ -34,6 +34,44 @@ let nodes = 1000;
 export function evidence(text: string, given: Partial<Evidence> = {}): Evidence {
   const box = { x: 20, y: 120, width: 300, height: 40 };
   return { node: nodes++, selector: 'main > p', text, boxes: { desktop: box, mobile: box }, ...given };
+}
+
+/** A claim without end and quantity, unless told otherwise. */
+export function claim(
+  kind: UrgencyClaim['kind'],
+  text: string,
+  given: Partial<UrgencyClaim> = {},
+): UrgencyClaim {
+  return {
+    kind,
+    text,
+    evidence: evidence(text),
+    end: null,
+    hasEnd: false,
+    hasYear: false,
+    quantity: null,
+    pastContext: false,
+    ...given,
+  };
+}
+
+/** What the first claim read on desktop, on mobile and in the later visit, which began 9 s after the first. */
+export function readings(
+  values: [desktop: number | null, mobile: number | null, later?: number | null],
+  given: Partial<UrgencyReading> = {},
+): UrgencyReading[] {
+  const captures = ['desktop', 'mobile', 'later'] as const;
+  return values.map((value, index) => ({
+    claim: 0,
+    capture: captures[index] ?? 'later',
+    atMs: index === 2 ? 9000 : index * 50,
+    value: value ?? null,
+    finestUnit: 'second',
+    event: null,
+    ageSeconds: null,
+    text: String(value),
+    ...given,
+  }));
 }
 
 function merged(base: unknown, overrides: unknown): unknown {

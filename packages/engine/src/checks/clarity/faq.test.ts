@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
+import { faq } from './faq.ts';
+
+it('passes three answered questions', () => {
+  expect(outcomeOf(faq)).toMatchObject({ score: 1 });
+});
+
+it('takes little off for none, and says where it looked', () => {
+  const page = { content: { faq: { count: 0, evidence: [], searched: ['main content'] } } };
+  expect(outcomeOf(faq, page)).toMatchObject({ score: 0.5, searched: ['main content'] });
+  expect(adviceOf(faq, page).title).toContain('Boat rentals booked');
+});
+
+it('names the question that is there', () => {
+  const page = { content: { faq: { count: 1, evidence: [evidence('Can I cancel?')] } } };
+  expect(adviceOf(faq, page).title).toContain('“Can I cancel?”');
+});
+
+it('does not apply to an article', () => {
+  expect(outcomeOf(faq, { pageType: { type: 'article' } }).kind).toBe('notApplicable');
+});
+
+it('is not measured where questions could not be counted', () => {
+  const page = { content: { faq: { count: null, notMeasured: 'A help frame was not read.' } } };
+  expect(outcomeOf(faq, page)).toEqual({ kind: 'notMeasured', reason: 'A help frame was not read.' });
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
+import { imageAlternatives } from './image-alternatives.ts';
+
+function image(name: string | null, given: { decorative?: boolean; soleLinkContent?: boolean } = {}) {
+  return {
+    source: 'https://harbor.example/img/dock.webp?w=400',
+    natural: { width: 400, height: 300 },
+    role: 'offer' as const,
+    name,
+    decorative: false,
+    soleLinkContent: false,
+    broken: false,
+    evidence: evidence(''),
+    ...given,
+  };
+}
+
+it('passes pictures with names', () => {
+  expect(outcomeOf(imageAlternatives)).toMatchObject({ score: 1 });
+});
+
+it('fails when half have none, and names the file', () => {
+  const page = { content: { images: [image('Dock'), image(null)] } };
+  expect(outcomeOf(imageAlternatives, page)).toMatchObject({ score: 0 });
+  expect(adviceOf(imageAlternatives, page).title).toContain('dock.webp');
+});
+
+it('respects an empty alternative, but not as the sole content of a link', () => {
+  const decorative = image('', { decorative: true });
+  expect(outcomeOf(imageAlternatives, { content: { images: [image('Dock'), decorative] } })).toMatchObject({
+    score: 1,
+  });
+  const linked = image('', { decorative: true, soleLinkContent: true });
+  expect(outcomeOf(imageAlternatives, { content: { images: [image('Dock'), linked] } })).toMatchObject({
+    score: 0,
+  });
+});
+
+it('does not apply without informative pictures', () => {
+  expect(outcomeOf(imageAlternatives, { content: { images: [] } }).kind).toBe('notApplicable');
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
+import { productFacts } from './product-facts.ts';
+
+function course(...missing: string[]) {
+  const facts = ['length', 'syllabus', 'teacher', 'access'].map((name) => {
+    const found = !missing.includes(name);
+    return { name, found, evidence: found ? evidence(name) : null };
+  });
+  return { pageType: { type: 'course' as const }, product: { facts } };
+}
+
+it('passes when all facts are there', () => {
+  expect(outcomeOf(productFacts, course())).toMatchObject({ score: 1 });
+});
+
+it('fails when three of four are missing, and names them', () => {
+  const page = course('length', 'syllabus', 'teacher');
+  expect(outcomeOf(productFacts, page)).toMatchObject({ score: 0 });
+  expect(adviceOf(productFacts, page).title).toContain('length, syllabus and teacher');
+});
+
+it('does not apply to software', () => {
+  expect(outcomeOf(productFacts).kind).toBe('notApplicable');
+});
+
+it('is not measured where a foreign frame could hold the facts', () => {
+  const frame = {
+    kind: 'frame' as const,
+    host: 'tables.example',
+    purpose: null,
+    firstScreenShare: { desktop: 0, mobile: 0 },
+    evidence: evidence('', {
+      boxes: { desktop: { x: 0, y: 900, width: 800, height: 600 }, mobile: null },
+    }),
+  };
+  const page = { ...course('length', 'syllabus', 'teacher'), layout: { unread: [frame] } };
+  expect(outcomeOf(productFacts, page).kind).toBe('notMeasured');
+});

@@ -1,0 +1,65 @@
+import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
+import { unreadReason, unreadRegion } from '../doubt.ts';
+import { list } from '../phrasing.ts';
+
+export const productFacts = defineCheck({
+  id: 'product-facts',
+  category: 'clarity',
+  title: {
+    passes: 'The facts that buyers of this kind of offer need are there',
+    fails: 'Facts that buyers of this kind of offer need are missing',
+  },
+  why: 'In observed purchase tasks one failure in five came from missing or unclear product information. Complete, current content is also one of the lasting marks by which people judge whether a site can be trusted.',
+  measure:
+    'The share of the facts of the page’s type that were found: a quarter or less scores 0, 90% or more 1. Product: description of 40 words, four attributes, options or measures. Course: length, syllabus, teacher, access. Event: place, program, hosts or speakers. Hospitality: address, times, menu, rooms or amenities. Service: list of services, area or remote, procedure, people. App: platforms, three features, screenshot. Closed accordions and inactive tabs count.',
+  weight: 8,
+  group: 'info',
+  pageTypes: ['ecommerce-product', 'course', 'event', 'hospitality', 'service', 'app'],
+  measurable: { static: 'yes', withoutWordList: 'no' },
+  evidence: ['product-information-20-percent-failures', 'live-chat-thin-info', 'nng-four-credibility'],
+  advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'default' },
+  needs: ['product', 'layout'],
+
+  evaluate({ product: { facts, factsNotMeasured }, layout, pageType }) {
+    if (factsNotMeasured !== null) return notMeasured(factsNotMeasured);
+    if (facts.length === 0) return notMeasured(`The facts of the type ${pageType.type} were not looked for.`);
+    const missing = facts.filter(({ found }) => !found).map(({ name }) => name);
+    const score = ramp((facts.length - missing.length) / facts.length, [0.25, 0], [0.9, 1]);
+    const region = unreadRegion(layout);
+    if (region && score < 0.75) return notMeasured(unreadReason(region, list(missing)));
+    return measured(
+      score,
+      missing.length === 0
+        ? `All ${facts.length} facts were found: ${list(facts.map(({ name }) => name))}.`
+        : `${facts.length - missing.length} of ${facts.length} facts were found; missing: ${list(missing)}.`,
+      facts.flatMap(({ evidence }) => (evidence ? [evidence] : [])),
+      missing.length === 0
+        ? {}
+        : { searched: ['main content', 'closed accordions and inactive tabs', 'structured data'] },
+    );
+  },
+
+  recommend(_outcome, { product: { facts }, document }) {
+    const missing = facts.filter(({ found }) => !found).map(({ name }) => name);
+    const found = facts.filter((fact) => fact.found).map(({ name }) => name);
+    return {
+      title: `Add what is missing: ${list(missing)}`,
+      steps: [
+        `Write down for “${document.title}”: ${list(missing, missing.length)}.`,
+        found.length > 0
+          ? `Put it beside what is there already (${list(found)}), before the visitor has to ask.`
+          : 'Put it in the main content, before the visitor has to ask.',
+        'Use a list or table with one fact a line; units and names instead of adjectives.',
+        'Look through the last questions that customers sent in: each one that comes twice belongs on the page.',
+      ],
+      copyExamples: missing
+        .slice(0, 3)
+        .map((name) => ({ before: null, after: `${capitalized(name)}: [${name}]` })),
+      remedy: 'product-facts',
+    };
+  },
+});
+
+function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

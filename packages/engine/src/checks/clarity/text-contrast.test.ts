@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
+import { textContrast } from './text-contrast.ts';
+
+const pale = evidence('Plans for every fleet');
+const worst = [{ evidence: pale, ratio: 1.6, foreground: '#ccc', background: '#fff', passing: '#767676' }];
+
+it('passes readable text', () => {
+  expect(outcomeOf(textContrast)).toMatchObject({ score: 1 });
+});
+
+it('takes the mean of both viewports and names color and ratio', () => {
+  const page = { layout: { contrast: { mobile: { characters: 1000, failing: 250, unknown: 0, worst } } } };
+  expect(outcomeOf(textContrast, page)).toMatchObject({ score: 0.5, certain: false });
+  expect(adviceOf(textContrast, page).steps[0]).toContain('#ccc on #fff is 1.6:1; #767676 passes');
+});
+
+it('caps the score where the headline cannot be read', () => {
+  const keyTexts = [{ role: 'headline' as const, ratio: 1.6, evidence: pale }];
+  const page = { layout: { contrast: { desktop: { keyTexts } } } };
+  expect(outcomeOf(textContrast, page)).toMatchObject({ score: 0.3, certain: true });
+  expect(adviceOf(textContrast, page).title).toContain('“Plans for every fleet” (1.6:1)');
+});
+
+it('is not measured where most grounds are pictures', () => {
+  const unknown = { characters: 1000, failing: 0, unknown: 600 };
+  expect(outcomeOf(textContrast, { layout: { contrast: { desktop: unknown, mobile: unknown } } }).kind).toBe(
+    'notMeasured',
+  );
+});
+
+it('is not measured from HTML alone', () => {
+  expect(outcomeOf(textContrast, { document: { mode: 'static' } }).kind).toBe('notMeasured');
+});

@@ -1,0 +1,92 @@
+import type { PageFacts } from '../../observe/facts.ts';
+import { acrossViewports, defineCheck, measured, notMeasured, ramp } from '../check.ts';
+import { list, percent, perViewport, quote } from '../phrasing.ts';
+
+type Reading = NonNullable<PageFacts['layout']['contrast']['desktop']>;
+
+const UNREADABLE = 2;
+const CAP = 0.3;
+const ROLES = {
+  headline: 'headline',
+  'primary-action': 'main button',
+  price: 'price',
+  'field-label': 'field label',
+} as const;
+
+export const textContrast = defineCheck({
+  id: 'text-contrast',
+  category: 'clarity',
+  title: { passes: 'The text stands out from its ground', fails: 'Text is too pale for its ground' },
+  why: 'The accessibility standard asks for a contrast of 4.5:1, or 3:1 for large text; low contrast is the commonest failure on home pages. No published test puts a figure on it, but people with weak sight, or with a phone in the sun, cannot read what fails.',
+  measure:
+    'The share of characters on known ground below 4.5:1 (3:1 from 24 px, or 18.66 px bold): 2% scores 1, 25% scores 0; the mean of desktop and mobile. Headline, main button, price or field label below 2:1 cap the score at 0.3. Not measured where the ground of more than half of the text is unknown.',
+  weight: 5,
+  group: 'reading',
+  pageTypes: 'all',
+  measurable: { static: 'no', withoutWordList: 'yes' },
+  evidence: ['text-contrast-wcag', 'wcag-failures-prevalence', 'accessibility-click-away'],
+  advice: { badly: 'critical', mildly: 'optimize', effort: '15 min', impact: 'defect' },
+  needs: ['layout'],
+
+  evaluate({ layout: { contrast } }) {
+    const share = acrossViewports({ desktop: scoreOf(contrast.desktop), mobile: scoreOf(contrast.mobile) });
+    if (share === null) return notMeasured('The ground of more than half of the text could not be told.');
+    const unreadable = unreadableTexts(contrast);
+    const worst = worstTexts(contrast);
+    const failing = perViewport(
+      { desktop: failingShare(contrast.desktop), mobile: failingShare(contrast.mobile) },
+      percent,
+    );
+    const key = unreadable.map(({ role, ratio }) => `${ROLES[role]} at ${ratio.toFixed(1)}:1`);
+    return measured(
+      unreadable.length > 0 ? Math.min(CAP, share) : share,
+      `Text below the required contrast: ${failing}.${key.length > 0 ? ` Hardly readable: ${list(key)}.` : ''}`,
+      [...unreadable, ...worst].map(({ evidence }) => evidence),
+      { certain: unreadable.length > 0 },
+    );
+  },
+
+  recommend(_outcome, { layout: { contrast } }) {
+    const worst = worstTexts(contrast);
+    const [first] = [...unreadableTexts(contrast), ...worst];
+    const name = first ? `${quote(first.evidence.text, 40)} (${first.ratio.toFixed(1)}:1)` : 'the pale text';
+    return {
+      title: `Darken or lighten ${name} until it can be read`,
+      steps: [
+        ...worst.map(
+          ({ evidence, ratio, foreground, background, passing }) =>
+            `${evidence.selector} (${quote(evidence.text, 40)}): ${foreground} on ${background} is ${ratio.toFixed(1)}:1; ${passing} passes.`,
+        ),
+        'Change the color where it is defined once (a style variable or theme), then look through the other pages that use it.',
+      ],
+      design: ['At least 4.5:1 for text, 3:1 from 24 px, or from 18.66 px in bold.'],
+      remedy: 'contrast',
+    };
+  },
+});
+
+function failingShare(reading: Reading | null): number | null {
+  if (reading === null || reading.unknown > reading.characters / 2) return null;
+  const known = reading.characters - reading.unknown;
+  return known === 0 ? null : reading.failing / known;
+}
+
+function scoreOf(reading: Reading | null): number | null {
+  const share = failingShare(reading);
+  return share === null ? null : ramp(share, [0.02, 1], [0.25, 0]);
+}
+
+function unreadableTexts({ desktop, mobile }: PageFacts['layout']['contrast']) {
+  const all = [...(desktop?.keyTexts ?? []), ...(mobile?.keyTexts ?? [])].filter(
+    ({ ratio }) => ratio < UNREADABLE,
+  );
+  return [...new Map(all.map((text) => [text.evidence.node, text])).values()];
+}
+
+/** The three worst texts of both viewports, each node once. */
+function worstTexts({ desktop, mobile }: PageFacts['layout']['contrast']) {
+  const all = [...(desktop?.worst ?? []), ...(mobile?.worst ?? [])].sort((a, b) => b.ratio - a.ratio);
+  return [...new Map(all.map((text) => [text.evidence.node, text])).values()]
+    .sort((a, b) => a.ratio - b.ratio)
+    .slice(0, 3);
+}

@@ -37,6 +37,7 @@ export class Reading {
   #links: PageLink[] | null = null;
   #headings: PageNode[] | null = null;
   #mockUps: Uint8Array | null = null;
+  #labels: Map<string, PageNode> | null = null;
 
   constructor(model: PageModel, words: LanguageWords | null, action: PageNode | null = null) {
     this.model = model;
@@ -88,6 +89,16 @@ export class Reading {
     if (!section) return '';
     const first = this.headings.find((heading) => heading.section === section);
     return first && first.order <= node.order ? this.view.text(first) : '';
+  }
+
+  /** The label element that names a field of that id. */
+  labelsFor(id: string): PageNode | null {
+    this.#labels ??= new Map(
+      this.view
+        .tagged('label')
+        .flatMap((label) => (label.has('for') ? [[label.attribute('for'), label]] : [])),
+    );
+    return this.#labels.get(id) ?? null;
   }
 
   near(node: PageNode): boolean {

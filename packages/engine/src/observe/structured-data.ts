@@ -69,14 +69,14 @@ function microdata(scope: PageNode, view: PageView): StructuredItem {
     const node = view.nodes[order];
     if (!node?.has('itemprop')) continue;
     const nested = node.has('itemscope');
-    const value = nested ? microdata(node, view).properties : valueOf(node, view);
+    const value = nested ? microdata(node, view).properties : propertyValue(node, view);
     for (const name of node.attribute('itemprop').split(/\s+/)) properties[name] ??= value;
     if (nested) order = node.end - 1;
   }
   return { type: lastName(scope.attribute('itemtype')), name: textOf(properties.name), properties };
 }
 
-function valueOf(node: PageNode, view: PageView): string {
+function propertyValue(node: PageNode, view: PageView): string {
   const attribute = node.attribute('content') || node.attribute('datetime') || node.attribute('value');
   if (attribute !== '') return attribute;
   return node.attribute('href') || node.attribute('src') || view.everyText(node);

@@ -1,0 +1,144 @@
+import { firstMatch, mentions } from '../languages/match.ts';
+import type { Field, FormFact, FormPurpose } from './facts.ts';
+import { fieldOf, isSearch, typeOf } from './forms/field.ts';
+import { type FieldGroup, fieldGroups } from './forms/groups.ts';
+import { routeOf } from './forms/route.ts';
+import type { PageNode } from './page/node.ts';
+import type { Reading } from './reading.ts';
+
+const DATE_PART =
+  /(^|[_-])(day|month|year|dd|mm|yyyy|tag|monat|jahr|jour|mois|annee|dia|mes|ano|giorno|mese|anno|dag|maand|jaar)([_-]|$)/i;
+
+/** The visible forms that ask the visitor for data, in reading order. */
+export function formFacts(reading: Reading): FormFact[] {
+  return fieldGroups(reading).map((group) => formOf(group, reading));
+}
+
+/** The form with the most fields; of equals the one that is no newsletter, then the first. Null where none. */
+export function leadFormOf(forms: FormFact[]): FormFact | null {
+  const rank = (form: FormFact): number =>
+    form.visibleFieldCount * 2 - (form.purpose === 'newsletter' ? 1 : 0);
+  return forms.reduce<FormFact | null>(
+    (best, form) => (!best || rank(form) > rank(best) ? form : best),
+    null,
+  );
+}
+
+function formOf(group: FieldGroup, reading: Reading): FormFact {
+  const { view } = reading;
+  const fields = settleRequired(distinct(group, reading).map((node) => fieldOf(node, reading)));
+  const counted = fields.filter((field) => field.counts);
+  const submit = submitOf(group, reading);
+  const submitText = submit ? view.label(submit) : '';
+  const { action } = reading;
+  return {
+    purpose: purposeOf(group, fields, submitText, reading),
+    evidence: reading.evidence(group.holder, submitText || reading.headingFor(group.holder)),
+    visibleFieldCount: counted.length,
+    requiredCount: counted.filter((field) => field.required).length,
+    fields,
+    submit: submit && { text: submitText, evidence: reading.evidence(submit) },
+    region: group.holder.region,
+    aboveFold: reading.model.perViewport(group.fields[0] ?? group.holder, (node, there) =>
+      there.inFirstScreen(node),
+    ),
+    primary: action !== null && (group.holder.contains(action) || action === submit),
+    route: routeOf(group.holder, fields, reading),
+  };
+}
+
+/** One node per radio group, per date in parts, and per code in single digits. */
+function distinct(group: FieldGroup, reading: Reading): PageNode[] {
+  const radios = new Set<string>();
+  let before: PageNode | null = null;
+  return group.fields.filter((node) => {
+    if (isSearch(node, reading)) return false;
+    const previous = before;
+    before = node;
+    if (typeOf(node) === 'radio') {
+      const holder = node.closest((at) => at.role === 'radiogroup' || at.tag === 'fieldset');
+      const name = node.attribute('name') || String(holder?.order ?? 0);
+      if (radios.has(name)) return false;
+      radios.add(name);
+      return true;
+    }
+    if (!previous) return true;
+    const single = (at: PageNode): boolean => at.attribute('maxlength') === '1';
+    if (single(node) && single(previous)) return false;
+    return !(isDatePart(node) && isDatePart(previous));
+  });
+}
+
+function isDatePart(node: PageNode): boolean {
+  return DATE_PART.test(`${node.attribute('name')} ${node.attribute('id')}`);
+}
+
+/** Where a form marks what it requires, what is not marked is optional, and the other way round. */
+function settleRequired(fields: Field[]): Field[] {
+  const some = fields.some((field) => field.required === true);
+  const optional = fields.some((field) => field.required === false);
+  if (!some && !optional) return fields;
+  return fields.map((field) => (field.required === null ? { ...field, required: !some } : field));
+}
+
+function submitOf(group: FieldGroup, reading: Reading): PageNode | null {
+  const typed = group.buttons.findLast(
+    (node) =>
+      /^(submit|image)$/i.test(node.attribute('type')) || (node.tag === 'button' && !node.has('type')),
+  );
+  const named = group.buttons.filter((node) => reading.view.label(node) !== '');
+  return typed ?? named.at(-1) ?? group.buttons.at(-1) ?? null;
+}
+
+function purposeOf(group: FieldGroup, fields: Field[], submit: string, reading: Reading): FormPurpose {
+  const { words, view } = reading;
+  const has = (kind: Field['kind']): boolean => fields.some((field) => field.kind === kind);
+  const counted = fields.filter((field) => field.counts);
+  if (has('password')) {
+    const renewed = fields.some((field) => field.autocomplete?.includes('new-password'));
+    const saysSignUp = words !== null && mentions(submit, words.actions.signUp);
+    return renewed || saysSignUp || counted.length > 2 ? 'signup' : 'signin';
+  }
+  const heading = `${reading.headingFor(group.holder)} ${headingWithin(group, reading)} ${group.holder.attribute('aria-label')}`;
+  const own = view.text(group.holder).slice(0, 600);
+  if (has('card')) return words && mentions(own, words.forms.donation) ? 'donation' : 'checkout';
+  const lone =
+    counted.length <= 2 &&
+    has('email') &&
+    counted.every((field) => field.kind === 'email' || field.kind === 'name');
+  const hint = `${group.holder.names} ${group.holder.attribute('action')}`;
+  if (!words) {
+    if (lone) return 'newsletter';
+    return has('message') ? 'contact' : has('date') ? 'booking' : 'other';
+  }
+  const said = `${heading} ${submit}`;
+  if (lone) {
+    if (mentions(submit, words.forms.lead) && !mentions(said, words.forms.newsletter)) return 'lead';
+    if (mentions(submit, words.actions.signUp) && !mentions(`${said} ${own}`, words.forms.newsletter))
+      return 'signup';
+    return 'newsletter';
+  }
+  if (/newsletter|subscribe|mailchimp|mc-embedded/i.test(hint) && counted.length <= 3) return 'newsletter';
+  if (mentions(submit, words.actions.donate) || mentions(heading, words.forms.donation)) return 'donation';
+  if (mentions(submit, words.actions.checkout)) return 'checkout';
+  const order: [FormPurpose, readonly string[]][] = [
+    ['callback', words.forms.callback],
+    ['booking', words.forms.booking],
+    ['lead', words.forms.lead],
+    ['contact', words.forms.contact],
+    ['signup', words.actions.signUp],
+    ['newsletter', words.forms.newsletter],
+  ];
+  for (const text of [submit, heading]) {
+    for (const [purpose, list] of order) if (firstMatch(text, list)) return purpose;
+  }
+  if (has('message')) return 'contact';
+  if (has('date')) return 'booking';
+  if (has('address') && counted.length >= 5) return 'checkout';
+  return has('email') || has('phone') ? 'lead' : 'other';
+}
+
+function headingWithin(group: FieldGroup, reading: Reading): string {
+  const heading = reading.headings.find((node) => group.holder.contains(node));
+  return heading ? reading.view.text(heading) : '';
+}

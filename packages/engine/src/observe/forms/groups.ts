@@ -1,0 +1,134 @@
+import { isPhrase, mentions } from '../../languages/match.ts';
+import type { PageNode } from '../page/node.ts';
+import { isButton, type Reading } from '../reading.ts';
+import { isField, isSearch, typeOf } from './field.ts';
+
+/** Fields that are asked for together, and the node that holds them. */
+export interface FieldGroup {
+  holder: PageNode;
+  fields: PageNode[];
+  buttons: PageNode[];
+}
+
+const ADD_TO_CART = /cart\/add|add-?to-?cart|addtocart|add_to_cart/i;
+
+/**
+ * The groups of fields that ask the visitor for data: each `<form>`, and fields without one beside the button
+ * that sends them. Left out: site search, filters and sorting, quantity and options of a purchase, cookie choices.
+ */
+export function fieldGroups(reading: Reading): FieldGroup[] {
+  const { view } = reading;
+  const nodes = view.nodes.filter((node) => node.isElement && isField(node, reading));
+  const buttons = view.nodes.filter((node) => node.isElement && node.visible && isButton(node));
+  const groups = new Map<PageNode, FieldGroup>();
+  const formsById = new Map(view.tagged('form').map((form) => [form.attribute('id'), form]));
+  for (const field of nodes) {
+    const holder = holderOf(field, reading, buttons, formsById);
+    const group = groups.get(holder) ?? { holder, fields: [], buttons: [] };
+    group.fields.push(field);
+    groups.set(holder, group);
+  }
+  const merged = merge([...groups.values()]);
+  for (const group of merged) {
+    const id = group.holder.attribute('id');
+    group.buttons = buttons.filter(
+      (button) => group.holder.contains(button) || (id !== '' && button.attribute('form') === id),
+    );
+  }
+  return merged.filter((group) => asksForData(group, reading));
+}
+
+function holderOf(
+  field: PageNode,
+  reading: Reading,
+  buttons: PageNode[],
+  formsById: Map<string, PageNode>,
+): PageNode {
+  const named = field.attribute('form');
+  const form = (named !== '' && formsById.get(named)) || field.closest((at) => at.tag === 'form');
+  if (form && !wrapsPage(form, reading)) return form;
+  const limit = field.section?.node ?? null;
+  let at = field.parent ?? field;
+  for (; at.parent && at !== limit && at.tag !== 'body'; at = at.parent) {
+    if (hasSubmit(at, buttons)) return at;
+  }
+  return at;
+}
+
+/** Some systems wrap the whole page in one form. */
+function wrapsPage(form: PageNode, reading: Reading): boolean {
+  const { nodes } = reading.view;
+  if (form.end - form.order < 0.5 * nodes.length) return false;
+  for (let order = form.order; order < form.end; order++) {
+    const node = nodes[order];
+    if (node && (node.tag === 'nav' || node.tag === 'footer' || node.role === 'navigation')) return true;
+  }
+  return false;
+}
+
+function hasSubmit(holder: PageNode, buttons: PageNode[]): boolean {
+  let low = 0;
+  let high = buttons.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((buttons[middle]?.order ?? 0) < holder.order) low = middle + 1;
+    else high = middle;
+  }
+  return (buttons[low]?.order ?? Number.POSITIVE_INFINITY) < holder.end;
+}
+
+/** A group within the holder of another is part of it. */
+function merge(groups: FieldGroup[]): FieldGroup[] {
+  const sorted = groups.toSorted((a, b) => a.holder.order - b.holder.order || b.holder.end - a.holder.end);
+  const kept: FieldGroup[] = [];
+  for (const group of sorted) {
+    const around = kept.at(-1);
+    if (around?.holder.contains(group.holder) && group.holder.tag !== 'form')
+      around.fields.push(...group.fields);
+    else kept.push(group);
+  }
+  for (const group of kept) group.fields.sort((a, b) => a.order - b.order);
+  return kept;
+}
+
+function asksForData(group: FieldGroup, reading: Reading): boolean {
+  const { holder, fields, buttons } = group;
+  const { words, view } = reading;
+  const asking = fields.filter((field) => !isSearch(field, reading));
+  if (asking.length === 0) return false;
+  if (asking.length < fields.length && asking.every((field) => !isWritten(field))) return false;
+  const cart = `${holder.attribute('action')} ${holder.names} ${buttons.map((button) => `${button.names} ${button.attribute('name')}`).join(' ')}`;
+  if (ADD_TO_CART.test(cart) && !asking.some(isPersonal)) return false;
+  if (words && !asking.some(isPersonal)) {
+    if (buttons.some((button) => isPhrase(view.label(button), words.actions.addToCart))) return false;
+    const dialog = holder.closest((at) => at.region === 'overlay' && at.parent?.region !== 'overlay');
+    if (dialog && mentions(view.text(dialog), words.consent.topic)) return false;
+  }
+  if (asking.some((field) => isWritten(field) && typeOf(field) !== 'number')) return true;
+  return sends(group, reading);
+}
+
+/** Choices alone are a form only where something sends them: filters and sorting act by themselves. */
+function sends(group: FieldGroup, reading: Reading): boolean {
+  if (group.holder.region === 'header' || group.holder.region === 'footer') return false;
+  const submit = group.buttons.some(
+    (button) =>
+      /submit/i.test(button.attribute('type')) || (group.holder.tag === 'form' && !button.has('type')),
+  );
+  const names = `${group.holder.names} ${group.holder.attribute('action')}`;
+  if (/filter|facet|sort|refine|currency|language|locale/i.test(names)) return false;
+  const choices = group.fields.every((field) => typeOf(field) === 'checkbox');
+  return submit && !(choices && reading.view.textLength(group.holder) > 1500);
+}
+
+function isWritten(field: PageNode): boolean {
+  const type = typeOf(field);
+  return !['checkbox', 'radio', 'select', 'combobox', 'file'].includes(type);
+}
+
+function isPersonal(field: PageNode): boolean {
+  return (
+    ['email', 'tel', 'password'].includes(typeOf(field)) ||
+    /e-?mail|phone|(^|[_-])name/i.test(field.attribute('name'))
+  );
+}

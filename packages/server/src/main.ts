@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino';
 import { NoPostgresError } from './database/embedded/account.ts';
-import { openEngine } from './features/analysis/liftmark-engine.ts';
+import type { AnalysisEngine } from './features/analysis/engine.ts';
 import { openServices } from './services.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { buildWeb } from './web.ts';
@@ -20,8 +20,7 @@ async function start(settings: Settings): Promise<{ log: Logger; stop: () => Pro
     for (const close of closers.toReversed()) await close();
   };
   try {
-    const isWorker = settings.LIFTMARK_ROLES.includes('worker');
-    const engine = isWorker ? await openEngine(settings, (warning) => log.warn(warning)) : null;
+    const engine = settings.LIFTMARK_ROLES.includes('worker') ? await loadEngine(settings, log) : null;
     if (engine) closers.push(() => engine.close());
     const services = await openServices(settings, log);
     closers.push(() => services.close(GRACE_MS));
@@ -29,7 +28,12 @@ async function start(settings: Settings): Promise<{ log: Logger; stop: () => Pro
 
     if (settings.LIFTMARK_ROLES.includes('web')) {
       const isRendered = engine?.isRendered ?? settings.CHROME_PATH !== 'none';
-      const app = await buildWeb(settings, services, log, { isRendered, stopping: stopping.signal });
+      const app = await buildWeb(settings, services, log, {
+        isRendered,
+        stopping: stopping.signal,
+        // There are no accounts yet, so nobody is signed in.
+        findAccount: async () => null,
+      });
       closers.push(() => app.close());
       await app.listen({ host: settings.HOST, port: settings.PORT });
       process.stdout.write(`Liftmark is ready: ${settings.PUBLIC_URL}\n`);
@@ -39,6 +43,12 @@ async function start(settings: Settings): Promise<{ log: Logger; stop: () => Pro
     throw error;
   }
   return { log, stop };
+}
+
+/** Only workers load the engine with its browser driver. */
+async function loadEngine(settings: Settings, log: Logger): Promise<AnalysisEngine> {
+  const { openEngine } = await import('./features/analysis/liftmark-engine.ts');
+  return openEngine(settings, (warning) => log.warn(warning));
 }
 
 /** Failures that a sentence explains better than a stack. */

@@ -3,10 +3,13 @@ import type { Logger } from 'pino';
 import { type DatabaseConnection, openDatabase } from './database/connection.ts';
 import { analysisJob } from './features/analysis/jobs.ts';
 import { type Files, localFiles } from './platform/files.ts';
-import { type Jobs, startJobs } from './platform/jobs.ts';
+import { type Jobs, type Queue, startJobs } from './platform/jobs.ts';
 import { type Notifications, openNotifications } from './platform/notifications.ts';
 import { createTelemetry, type Telemetry } from './platform/telemetry.ts';
 import type { Settings } from './settings.ts';
+
+/** The queues of every kind of job there is. */
+export const QUEUES: Queue[] = [analysisJob];
 
 /** What the roles of a process share. */
 export interface Services {
@@ -31,7 +34,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
   const notifications = await openNotifications(connection.url, onError);
   const jobs = await startJobs({
     databaseUrl: connection.url,
-    queues: [analysisJob],
+    queues: QUEUES,
     onError,
   });
   return {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
+import type { FindAccount } from './http/identity.ts';
 import { installationSecret } from './platform/secret.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -13,25 +14,36 @@ const QUEUE_PER_SLOT = 25;
 /** How much longer than one analysis a request waits, for its turn in the queue. */
 const QUEUE_WAIT_MS = 60_000;
 
+export interface WebOptions {
+  /** Whether pages are read with a browser. */
+  isRendered: boolean;
+  /** Aborted when the process stops. */
+  stopping: AbortSignal;
+  findAccount: FindAccount;
+  /** Folder of the built web client. */
+  webFolder?: string;
+  /** Longest time that a request waits for its analysis. */
+  waitMs?: number;
+  /** Analyses that may wait or run at the same time. */
+  queueLimit?: number;
+}
+
 /** The web role: the HTTP side on top of the services. */
 export function buildWeb(
   settings: Settings,
   services: Services,
   log: Logger,
-  { isRendered, stopping }: { isRendered: boolean; stopping: AbortSignal },
+  { isRendered, ...options }: WebOptions,
 ): Promise<FastifyInstance> {
   return buildApp({
     ...services,
     loggerInstance: log,
     publicUrl: settings.PUBLIC_URL,
     secret: settings.APP_SECRET ?? installationSecret(settings.LIFTMARK_DATA),
-    // There are no accounts yet, so nobody is signed in.
-    findAccount: async () => null,
     proEmails: settings.PRO_EMAILS,
     freePerMonth: settings.FREE_ANALYSES_PER_MONTH,
     queueLimit: settings.ANALYSIS_CONCURRENCY * QUEUE_PER_SLOT,
     waitMs: settings.ANALYSIS_BUDGET_S * 1000 + QUEUE_WAIT_MS,
-    stopping,
     metricsToken: settings.METRICS_TOKEN,
     webFolder: WEB_FOLDER,
     gaMeasurementId: settings.GA_MEASUREMENT_ID,
@@ -44,5 +56,6 @@ export function buildWeb(
       gaMeasurementId: settings.GA_MEASUREMENT_ID ?? null,
       renderedMode: isRendered,
     },
+    ...options,
   });
 }

@@ -74,6 +74,7 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
 function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation);
+  if (isUnstorable(error)) return badRequest();
   if (isOutage(error)) {
     return new AppError('unavailable', 'Liftmark is not available right now. Please try again in a moment.', {
       retryAfterS: 5,
@@ -92,9 +93,13 @@ function toAppError(error: FastifyError | Error): AppError {
       return new AppError('rate_limited', 'Too many requests. Please wait a moment and try again.');
     default:
       return status !== undefined && status >= 400 && status < 500
-        ? new AppError('bad_request', 'The request could not be understood.')
+        ? badRequest()
         : new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error });
   }
+}
+
+function badRequest(): AppError {
+  return new AppError('bad_request', 'The request could not be understood.');
 }
 
 function validationError(issues: { instancePath: string; message?: string }[]): AppError {
@@ -107,15 +112,23 @@ function validationError(issues: { instancePath: string; message?: string }[]): 
   return new AppError('validation', first ?? 'Please check your input.', { fields });
 }
 
+/** Text that no database stores, such as a NUL character: only a request can have brought it in. */
+function isUnstorable(error: Error): boolean {
+  return codesOf(error).some((code) => code === '22021' || code === '22P05');
+}
+
 /** Connection refused, lost, timed out, or the server is starting, stopping or full. */
 function isOutage(error: Error): boolean {
-  const codes = [error, error.cause].map((one) =>
-    one instanceof Error && 'code' in one ? String(one.code) : '',
+  const messages = `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`;
+  if (/Connection terminated|timeout exceeded when trying to connect/.test(messages)) return true;
+  return codesOf(error).some((code) =>
+    /^(08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT)$/.test(code),
   );
-  const isLost = /Connection terminated|timeout exceeded when trying to connect/.test(
-    `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`,
-  );
-  return (
-    isLost || codes.some((code) => /^(08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT)$/.test(code))
+}
+
+/** The codes of an error and of what caused it: the query builder wraps what the database says. */
+function codesOf(error: Error): string[] {
+  return [error, error.cause].flatMap((one) =>
+    one instanceof Error && 'code' in one ? [String(one.code)] : [],
   );
 }

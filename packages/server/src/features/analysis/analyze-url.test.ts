@@ -1,0 +1,170 @@
+import { analyzeUrlResponseSchema } from '@liftmark/contract/analysis';
+import { CAPTURE_FAILURES } from '@liftmark/contract/capture-failures';
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { analyses, reports } from '../../database/schema.ts';
+import { createTestApp, newVisitor, type TestApp } from '../../testing/test-app.ts';
+import { testServers } from '../../testing/test-database.ts';
+
+describe.each(testServers())('POST /api/analyze/url on $name', (server) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(server);
+  });
+  afterAll(() => test.close());
+
+  const analyze = (payload: object, headers: Record<string, string> = {}) =>
+    test.app.inject({ method: 'POST', url: '/api/analyze/url', payload, headers });
+  const countReports = async () =>
+    (await test.services.database.select({ stored: count() }).from(reports))[0]?.stored ?? 0;
+
+  it('answers with the report that it stored', async () => {
+    const visitor = await newVisitor(test.app);
+    const response = await analyze({ url: 'https://shop.test/kettle' }, visitor);
+    expect(response.statusCode).toBe(200);
+    const answer = analyzeUrlResponseSchema.parse(response.json());
+    expect(answer).toMatchObject({ url: 'https://shop.test/kettle', overallScore: 'B-', metadata: {} });
+
+    const stored = await test.app.inject({ url: `/api/reports/${answer.reportId}`, headers: visitor });
+    expect(stored.json()).toMatchObject({
+      secureId: answer.reportId,
+      isOwner: true,
+      title: 'Kettles that whistle',
+    });
+  });
+
+  it('does the work once for one key, also when the requests come together', async () => {
+    const headers = { ...(await newVisitor(test.app)), 'idempotency-key': 'together' };
+    const before = await countReports();
+    const url = 'https://shop.test/once';
+    const responses = await Promise.all(Array.from({ length: 8 }, () => analyze({ url }, headers)));
+    responses.push(await analyze({ url }, headers));
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+    expect(responses.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(test.engine.analyzed.filter((analyzed) => analyzed === url)).toHaveLength(1);
+    expect(await countReports()).toBe(before + 1);
+  });
+
+  it('refuses a key that stands for another page, and keeps the keys of visitors apart', async () => {
+    const one = { ...(await newVisitor(test.app)), 'idempotency-key': 'shared' };
+    const other = { ...(await newVisitor(test.app)), 'idempotency-key': 'shared' };
+    const first = await analyze({ url: 'https://shop.test/one' }, one);
+    expect((await analyze({ url: 'https://shop.test/two' }, one)).statusCode).toBe(409);
+    const second = await analyze({ url: 'https://shop.test/one' }, other);
+    expect(second.statusCode).toBe(200);
+    expect(second.json().reportId).not.toBe(first.json().reportId);
+  });
+
+  it.each(Object.entries(CAPTURE_FAILURES))(
+    'tells why a page could not be analyzed: %s',
+    async (code, message) => {
+      const before = await countReports();
+      const response = await analyze({ url: `https://shop.test/fail/${code}` });
+      expect(response.statusCode).toBe(code === 'too_large' ? 413 : 422);
+      expect(response.json()).toEqual({ code, message });
+      expect(await countReports()).toBe(before);
+    },
+  );
+
+  it('survives a bug of the engine, and says so without a stack', async () => {
+    const response = await analyze({ url: 'https://shop.test/broken' });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toEqual({ code: 'crash', message: CAPTURE_FAILURES.crash });
+    expect((await analyze({ url: 'https://shop.test/fine' })).statusCode).toBe(200);
+  });
+
+  it('stores text that databases refuse', async () => {
+    const response = await analyze({ url: 'https://shop.test/hostile-text' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json().analysisResults.title).toBe('A \ufffd "quote" \\u0000 <script>');
+  });
+
+  it.each([
+    ['no address', {}, 'URL is required'],
+    ['not text', { url: 7 }, 'URL is required'],
+    ['no URL', { url: 'https://' }, 'Please enter a valid URL (e.g., https://example.com)'],
+    ['another scheme', { url: 'file:///etc/passwd' }, 'URL must start with http:// or https://'],
+    [
+      'credentials',
+      { url: 'https://me:pw@shop.test' },
+      'Please enter a valid URL (e.g., https://example.com)',
+    ],
+    [
+      'too long',
+      { url: `https://shop.test/${'a'.repeat(3000)}` },
+      'Please enter a valid URL (e.g., https://example.com)',
+    ],
+  ])('refuses an address: %s', async (_case, payload, message) => {
+    const response = await analyze(payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ code: 'validation', message, fields: { url: message } });
+  });
+
+  it('refuses control characters in place of failing on them', async () => {
+    const response = await analyze({ url: 'https://shop.test/a\u0000b' });
+    expect(response.statusCode).toBe(400);
+  });
+
+  it.each([
+    ['bad JSON', 'application/json', '{"url":', 400, 'bad_request'],
+    ['an empty body', 'application/json', '', 400, 'bad_request'],
+    ['an array', 'application/json', '[]', 400, 'validation'],
+    ['another type', 'text/xml', '<url/>', 415, 'unsupported_media_type'],
+    ['too much', 'application/json', `{"url":"${'a'.repeat(70_000)}"}`, 413, 'too_large'],
+  ])('refuses %s', async (_case, type, payload, status, code) => {
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/api/analyze/url',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(response.statusCode).toBe(status);
+    expect(response.json().code).toBe(code);
+  });
+
+  it('refuses a bad key and pages of other origins', async () => {
+    const url = 'https://shop.test/';
+    expect((await analyze({ url }, { 'idempotency-key': 'x'.repeat(201) })).statusCode).toBe(400);
+    for (const headers of [
+      { origin: 'https://evil.test' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ] as Record<string, string>[]) {
+      expect((await analyze({ url }, headers)).statusCode).toBe(403);
+    }
+    expect((await analyze({ url }, { origin: 'http://127.0.0.1:3000' })).statusCode).toBe(200);
+  });
+
+  it('gives a new visitor to whoever sends a forged cookie', async () => {
+    const response = await analyze(
+      { url: 'https://shop.test/' },
+      { cookie: 'liftmark-visitor=forged.signature; =;;' },
+    );
+    expect(response.statusCode).toBe(200);
+    expect(response.cookies).toHaveLength(1);
+  });
+
+  it('goes on when the client is gone', async () => {
+    const headers = { ...(await newVisitor(test.app)), 'idempotency-key': 'gone' };
+    const origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const client = new AbortController();
+    const request = fetch(`${origin}/api/analyze/url`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ url: 'https://shop.test/held/gone' }),
+      signal: client.signal,
+    });
+    await expect.poll(() => test.engine.analyzed).toContain('https://shop.test/held/gone');
+    client.abort();
+    await expect(request).rejects.toThrow();
+    test.engine.release();
+    const state = () => test.app.inject({ url: '/api/analyses/gone', headers });
+    await expect.poll(async () => (await state()).json().state).toBe('done');
+    expect((await analyze({ url: 'https://shop.test/held/gone' }, headers)).statusCode).toBe(200);
+  });
+
+  it('leaves no analysis open', async () => {
+    const open = await test.services.database.select({ state: analyses.state }).from(analyses);
+    expect(open.filter(({ state }) => state === 'queued' || state === 'running')).toEqual([]);
+  });
+});

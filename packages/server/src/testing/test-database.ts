@@ -1,0 +1,139 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { launchPostgres, type PostgresServer } from '../database/embedded/server.ts';
+import { MIGRATIONS_FOLDER, migrateDatabase } from '../database/migrate.ts';
+import { startJobs } from '../platform/jobs.ts';
+import { QUEUES } from '../services.ts';
+
+/** A server that integration tests run on. */
+export interface TestServer {
+  name: string;
+  /** Address of one of its databases. */
+  open(): Promise<{ databaseUrl: (name: string) => Promise<string>; release: () => Promise<void> }>;
+}
+
+export interface TestDatabase {
+  url: string;
+  /** Drops the database and leaves the server. */
+  close(): Promise<void>;
+}
+
+/** Tests need no data after a crash of the machine. */
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/**
+ * The servers of this machine: the embedded PostgreSQL, and beside it the one that `TEST_DATABASE_URL` names or
+ * that is installed here. A suite runs on each with `describe.each(testServers())`.
+ */
+export function testServers(): TestServer[] {
+  const url = process.env.TEST_DATABASE_URL;
+  const bin = installedPostgres();
+  const own = (name: string, installation?: { bin: string }): TestServer => ({
+    name,
+    open: () => launchTestPostgres(name, installation),
+  });
+  return [
+    own('embedded'),
+    ...(url ? [{ name: 'TEST_DATABASE_URL', open: async () => remoteServer(url) }] : []),
+    ...(!url && bin ? [own(`installed-${majorOf(bin)}`, { bin })] : []),
+  ];
+}
+
+function launchTestPostgres(name: string, installation?: { bin: string }): Promise<PostgresServer> {
+  const home = join(tmpdir(), `liftmark-test-${userInfo().username}-${name}`);
+  return launchPostgres({ home, parameters: FAST, ...(installation && { installation }) });
+}
+
+function installedPostgres(): string | null {
+  const versions = '/usr/lib/postgresql';
+  const packaged = existsSync(versions)
+    ? readdirSync(versions).map((version) => join(versions, version, 'bin'))
+    : [];
+  const folders = [...(process.env.PATH ?? '').split(':'), ...packaged];
+  const isComplete = (folder: string) =>
+    existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'));
+  return folders.find(isComplete) ?? null;
+}
+
+function majorOf(bin: string): string {
+  return realpathSync(join(bin, 'postgres')).match(/postgresql\/(\d+)/)?.[1] ?? 'local';
+}
+
+function remoteServer(url: string): Awaited<ReturnType<TestServer['open']>> {
+  return {
+    async databaseUrl(name) {
+      const address = new URL(url);
+      address.pathname = `/${name}`;
+      await run(url, async (client) => {
+        const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+        if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+      });
+      return address.href;
+    },
+    release: async () => undefined,
+  };
+}
+
+/**
+ * A database of its own with the whole schema, copied from a template that is built once for each set of
+ * migrations. The data of a run is dropped with `close`.
+ */
+export async function createTestDatabase(testServer: TestServer): Promise<TestDatabase> {
+  const server = await testServer.open();
+  const admin = await server.databaseUrl('postgres');
+  const template = `template_${schemaHash()}`;
+  const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  await run(admin, async (client) => {
+    // Copying needs a template that nobody is connected to, so suites take turns.
+    await client.query('select pg_advisory_lock(20251)');
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount === 0) await buildTemplate(server, client, template);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  return {
+    url: await server.databaseUrl(name),
+    async close() {
+      await run(admin, (client) => client.query(`drop database ${name} with (force)`));
+      await server.release();
+    },
+  };
+}
+
+async function buildTemplate(
+  server: Awaited<ReturnType<TestServer['open']>>,
+  client: pg.Client,
+  template: string,
+): Promise<void> {
+  const draft = `${template}_draft`;
+  await client.query(`drop database if exists ${draft} with (force)`);
+  const url = await server.databaseUrl(draft);
+  const pool = new pg.Pool({ connectionString: url });
+  await migrateDatabase(pool);
+  await pool.end();
+  const jobs = await startJobs({ databaseUrl: url, queues: QUEUES, onError: console.error });
+  await jobs.stop(0);
+  await client.query(`alter database ${draft} rename to ${template}`);
+}
+
+function schemaHash(): string {
+  const hash = createHash('sha256').update(JSON.stringify(QUEUES));
+  for (const file of readdirSync(MIGRATIONS_FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()) {
+    hash.update(readFileSync(join(MIGRATIONS_FOLDER, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function run(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,55 @@
+import { CAPTURE_FAILURES, type CaptureFailureCode } from '@liftmark/contract/capture-failures';
+import type { AnalysisEngine, EngineRun } from '../features/analysis/engine.ts';
+import { testReport } from './test-report.ts';
+
+/** The smallest picture there is, as bytes of a WebP file. */
+const PICTURE = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
+
+export interface TestEngine extends AnalysisEngine {
+  /** Addresses that were analyzed, in order. */
+  analyzed: string[];
+  /** Lets the analyses of `/held` pages go on. */
+  release(): void;
+}
+
+/**
+ * An engine without a browser, told by the path of the address what to do: `/fail/<code>` fails with that code,
+ * `/broken` with a bug, `/held` waits for `release`, `/deaf` never ends, `/hostile-text` has text that databases choke on.
+ */
+export function createTestEngine(): TestEngine {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const analyzed: string[] = [];
+  return {
+    analyzed,
+    release: () => release(),
+    isRendered: true,
+    close: async () => undefined,
+    async analyze({ url }, run) {
+      analyzed.push(url);
+      const { pathname } = new URL(url);
+      run.onProgress({ stage: 'capture', percent: 10, detail: 'Opening' });
+      if (pathname.startsWith('/fail/')) throw failure(pathname.slice('/fail/'.length));
+      if (pathname === '/deaf') return new Promise(() => {});
+      if (pathname === '/broken') throw new TypeError('a bug');
+      if (pathname.startsWith('/held')) await Promise.race([held, aborted(run)]);
+      run.onProgress({ stage: 'check', percent: 80, detail: 'Checking' });
+      const report = testReport(url);
+      if (pathname === '/hostile-text') report.title = `A\u0000 \ud800 "quote" \\u0000 <script>`;
+      const picture = { mimeType: 'image/webp', bytes: PICTURE };
+      return { report, snapshot: Buffer.from('{}'), screenshots: { desktop: picture, mobile: null } };
+    },
+  };
+}
+
+function failure(code: string): Error {
+  return Object.assign(new Error(CAPTURE_FAILURES[code as CaptureFailureCode]), { code });
+}
+
+function aborted({ signal }: EngineRun): Promise<never> {
+  return new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  );
+}

@@ -1,0 +1,120 @@
+import { parseArgs } from 'node:util';
+import { AUDIENCES } from '@liftmark/contract/analysis';
+import { PAGE_TYPES } from '@liftmark/contract/page-types';
+import type { JudgeOptions } from '../examine.ts';
+
+/** Wrong usage: the message says what was meant to be given. */
+export class UsageError extends Error {}
+
+export interface Arguments {
+  urls: string[];
+  json: boolean;
+  htmlFile: string | null;
+  pdfFile: string | null;
+  staticMode: boolean;
+  /** 0 to 100. */
+  minScore: number | null;
+  compareFile: string | null;
+  saveFolder: string | null;
+  snapshotFolder: string | null;
+  budgetMs: number;
+  judge: JudgeOptions;
+}
+
+export type Command = { name: 'audit'; arguments: Arguments } | { name: 'help' } | { name: 'version' };
+
+const OPTIONS = {
+  json: { type: 'boolean' },
+  html: { type: 'string' },
+  pdf: { type: 'string' },
+  static: { type: 'boolean' },
+  'min-score': { type: 'string' },
+  compare: { type: 'string' },
+  save: { type: 'string' },
+  snapshot: { type: 'string' },
+  type: { type: 'string' },
+  audience: { type: 'string' },
+  budget: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+} as const;
+
+const DEFAULT_BUDGET_S = 45;
+
+/** @throws {UsageError} */
+export function parseCommand(argv: readonly string[]): Command {
+  const { values, positionals } = parsed(argv);
+  const [command, ...urls] = positionals;
+  if (values.help || command === 'help' || argv.length === 0) return { name: 'help' };
+  if (values.version) return { name: 'version' };
+  if (command !== 'audit') {
+    throw new UsageError(
+      command === undefined
+        ? 'Say what to do: liftmark audit <url>.'
+        : `"${command}" is no command. Try: liftmark audit ${command}`,
+    );
+  }
+  const audit: Arguments = {
+    urls,
+    json: values.json ?? false,
+    htmlFile: values.html ?? null,
+    pdfFile: values.pdf ?? null,
+    staticMode: values.static ?? false,
+    minScore: values['min-score'] === undefined ? null : numberIn('--min-score', values['min-score'], 0, 100),
+    compareFile: values.compare ?? null,
+    saveFolder: values.save ?? null,
+    snapshotFolder: values.snapshot ?? null,
+    budgetMs: 1000 * numberIn('--budget', values.budget ?? String(DEFAULT_BUDGET_S), 1, 600),
+    judge: {
+      pageType: values.type === undefined ? undefined : oneOf('--type', values.type, PAGE_TYPES),
+      audience: values.audience === undefined ? undefined : oneOf('--audience', values.audience, AUDIENCES),
+    },
+  };
+  checkCombination(audit);
+  return { name: 'audit', arguments: audit };
+}
+
+function parsed(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+  }
+}
+
+function checkCombination({
+  urls,
+  snapshotFolder,
+  htmlFile,
+  pdfFile,
+  compareFile,
+  saveFolder,
+  staticMode,
+}: Arguments) {
+  if (snapshotFolder !== null && (urls.length > 0 || staticMode || saveFolder !== null)) {
+    throw new UsageError(
+      '--snapshot judges a stored page: give no address, no --static and no --save with it.',
+    );
+  }
+  if (snapshotFolder === null && urls.length === 0) {
+    throw new UsageError('Give the address of at least one page: liftmark audit https://example.com');
+  }
+  const forOnePage = [htmlFile, pdfFile, compareFile, saveFolder].some((value) => value !== null);
+  if (urls.length > 1 && forOnePage) {
+    throw new UsageError('--html, --pdf, --compare and --save take one address at a time.');
+  }
+}
+
+function numberIn(flag: string, text: string, low: number, high: number): number {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value) || value < low || value > high) {
+    throw new UsageError(`${flag} takes a number from ${low} to ${high}, not "${text}".`);
+  }
+  return value;
+}
+
+function oneOf<const T extends string>(flag: string, text: string, allowed: readonly T[]): T {
+  const found = allowed.find((value) => value === text);
+  if (found === undefined) throw new UsageError(`${flag} takes one of ${allowed.join(', ')}, not "${text}".`);
+  return found;
+}

@@ -1,0 +1,88 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { type ConversionReport, conversionReportSchema } from '@liftmark/contract/report';
+import { type Audit, audit, judge } from '../audit.ts';
+import { bundledBrowser } from '../capture/browser-bundled.ts';
+import { findSystemBrowser } from '../capture/browser-path.ts';
+import type { Capturer } from '../capture/capturer.ts';
+import { loadSnapshot, saveSnapshot } from '../capture/snapshot-store.ts';
+import { compareReports } from '../reports/compare.ts';
+import { renderComparison } from '../reports/compare-terminal.ts';
+import { renderHtml } from '../reports/html/document.ts';
+import type { PagePictures } from '../reports/html/page-pictures.ts';
+import { printPdf } from '../reports/pdf.ts';
+import { renderTerminal } from '../reports/terminal.ts';
+import { type Arguments, UsageError } from './arguments.ts';
+import { progressLine } from './progress-line.ts';
+
+/** Captures and judges one page, or judges a stored one. */
+export async function auditPage(
+  url: string,
+  capturer: Capturer,
+  args: Arguments,
+  signal: AbortSignal,
+): Promise<Audit> {
+  const line = progressLine(process.stderr, url);
+  try {
+    const result = await audit(url, {
+      ...args.judge,
+      capturer,
+      signal,
+      budgetMs: args.budgetMs,
+      onProgress: line.show,
+    });
+    if (args.saveFolder !== null) await saveSnapshot(args.saveFolder, result);
+    return result;
+  } finally {
+    line.clear();
+  }
+}
+
+/** Judges what an earlier `--save` kept. */
+export async function auditStored(folder: string, args: Arguments): Promise<Audit> {
+  const captured = await loadSnapshot(folder);
+  return { ...captured, report: judge(captured.snapshot, args.judge) };
+}
+
+/** The report in the terminal, under what changed since an earlier one where that was asked for. */
+export async function printedReport(report: ConversionReport, args: Arguments): Promise<string> {
+  const options = {
+    color: process.stdout.isTTY && !process.env.NO_COLOR,
+    width: process.stdout.columns ?? 100,
+  };
+  const shown = renderTerminal(report, options);
+  if (args.compareFile === null) return shown;
+  const before = await readReport(args.compareFile);
+  return `${renderComparison(compareReports(before, report), options)}\n${shown}`;
+}
+
+/** Writes the files that were asked for. */
+export async function writeFiles({ report, screenshots }: Audit, args: Arguments): Promise<void> {
+  if (args.htmlFile === null && args.pdfFile === null) return;
+  const html = renderHtml(report, picturesOf(report, screenshots));
+  if (args.htmlFile !== null) await writeFile(args.htmlFile, html);
+  if (args.pdfFile === null) return;
+  const browser = findSystemBrowser() ?? (await bundledBrowser());
+  if (browser === null)
+    throw new UsageError('--pdf needs a browser, and none was found. Use --html instead.');
+  await writeFile(args.pdfFile, await printPdf(html, browser));
+}
+
+/** An earlier `--json` report. */
+export async function readReport(file: string): Promise<ConversionReport> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new UsageError(`${file} could not be read.`);
+  });
+  try {
+    return conversionReportSchema.parse(JSON.parse(text));
+  } catch {
+    throw new UsageError(`${file} is no report of \`liftmark audit --json\`.`);
+  }
+}
+
+function picturesOf({ screenshots }: ConversionReport, files: Audit['screenshots']): PagePictures {
+  const address = (shot: ConversionReport['screenshots']['desktop']) => {
+    const bytes = shot && files.get(shot.file);
+    return shot && bytes ? `data:${shot.mimeType};base64,${Buffer.from(bytes).toString('base64')}` : null;
+  };
+  return { desktop: address(screenshots.desktop), mobile: address(screenshots.mobile) };
+}

@@ -1,0 +1,92 @@
+import type { AnalysisStage, AUDIENCES } from '@liftmark/contract/analysis';
+import { PAGE_TYPE_LABELS, type PageType } from '@liftmark/contract/page-types';
+import type { Finding } from '@liftmark/contract/report';
+import { planChanges } from './advise/advise.ts';
+import type { Merged } from './advise/merge.ts';
+import type { Judged } from './advise/priority.ts';
+import type { Material } from './analyst/analyst.ts';
+import type { PageSnapshot } from './capture/snapshot.ts';
+import { amount } from './checks/phrasing.ts';
+import { judgedPageType, runChecks } from './checks/run-checks.ts';
+import type { PageFacts } from './observe/facts.ts';
+import { observe } from './observe/observe.ts';
+import { findingsOf } from './score/findings.ts';
+import { type ScoreCard, scoreChecks } from './score/score.ts';
+
+/** What the person says about the page, beside its address. */
+export interface JudgeOptions {
+  /** Overrides the recognized type. */
+  pageType?: PageType | undefined;
+  /** Overrides the recognized audience. */
+  audience?: (typeof AUDIENCES)[number] | undefined;
+}
+
+export interface Progress {
+  stage: AnalysisStage;
+  /** Rises only, from 0 to 95: what is stored afterwards takes the rest. */
+  percent: number;
+  /** What happened, for a person: "Loaded on desktop and mobile, 214 requests". */
+  detail: string;
+}
+
+/** A page read, checked and scored; what is left is to write it up. */
+export interface Judgement {
+  snapshot: PageSnapshot;
+  facts: PageFacts;
+  findings: Finding[];
+  card: ScoreCard;
+  plan: Merged[];
+  material: Material;
+  /** Milliseconds. */
+  timings: { observeMs: number; checkMs: number; planMs: number };
+}
+
+/** Snapshot to facts to findings to scores to a plan of changes, each a pure function of the one before. */
+export function examine(
+  snapshot: PageSnapshot,
+  { pageType, audience }: JudgeOptions,
+  tell: (progress: Progress) => void = () => undefined,
+): Judgement {
+  const startedAt = performance.now();
+  const facts = observe(snapshot, { pageType, audience });
+  const observedAt = performance.now();
+  tell({ stage: 'observe', percent: 80, detail: read(facts) });
+
+  const card = scoreChecks(runChecks(facts), judgedPageType(facts.pageType));
+  const findings = findingsOf(card.checks);
+  const checkedAt = performance.now();
+  tell({ stage: 'check', percent: 90, detail: checked(card) });
+
+  const plan = planChanges(judgedOf(card), facts);
+  const material: Material = {
+    facts,
+    findings,
+    overall: card.overall,
+    scores: card.scores,
+    changes: plan.map(({ parts }) => ({
+      title: parts[0].advice.title,
+      checks: parts.map(({ judged }) => judged.check.id),
+    })),
+  };
+  const timings = {
+    observeMs: observedAt - startedAt,
+    checkMs: checkedAt - observedAt,
+    planMs: performance.now() - checkedAt,
+  };
+  return { snapshot, facts, findings, card, plan, material, timings };
+}
+
+function judgedOf({ checks }: ScoreCard): Judged[] {
+  return checks.flatMap(({ check, outcome, weight }) =>
+    outcome.kind === 'measured' ? [{ check, outcome, weight }] : [],
+  );
+}
+
+function read({ pageType, actions, forms }: PageFacts): string {
+  const kind = PAGE_TYPE_LABELS[judgedPageType(pageType)].toLowerCase();
+  return `Read the page (${kind}): ${amount(actions.length, 'call')} to action, ${amount(forms.length, 'form')}`;
+}
+
+function checked({ coverage }: ScoreCard): string {
+  return `Measured ${coverage.measured} of ${coverage.checks} checks`;
+}

@@ -1,0 +1,84 @@
+import type { ConversionReport } from '@liftmark/contract/report';
+import { actionPlanOf } from './advise/action-plan.ts';
+import { recommendationOf } from './advise/advise.ts';
+import type { Analyst, Words } from './analyst/analyst.ts';
+import { VIEWPORTS } from './capture/snapshot.ts';
+import { sourcesOf } from './evidence/sources.ts';
+import type { Judgement } from './examine.ts';
+import { rubricVersion } from './score/rubric.ts';
+
+export interface Writing {
+  words: Words;
+  author: Analyst['author'];
+  /** Milliseconds that the capture took; 0 for a stored one. */
+  captureMs: number;
+  /** `performance.now()` when the writing began. */
+  beganAt: number;
+}
+
+/** The report as it is printed and stored. */
+export function composeReport(judgement: Judgement, writing: Writing): ConversionReport {
+  const { snapshot, facts, findings, card, plan } = judgement;
+  const { words, author } = writing;
+  const recommendations = plan.map((change) => recommendationOf(change, words.rewrites));
+  const { chosen, type, confidence } = facts.pageType;
+  return {
+    kind: 'conversion',
+    url: snapshot.url,
+    finalUrl: snapshot.finalUrl,
+    title: facts.document.title || facts.headline?.text || snapshot.finalUrl,
+    mode: snapshot.mode,
+    capturedAt: snapshot.capturedAt,
+    overall: card.overall,
+    scores: card.scores,
+    coverage: card.coverage,
+    scoreLines: card.scoreLines,
+    findings,
+    recommendations,
+    summary: words.summary,
+    categoryInsights: words.categoryInsights,
+    actionPlan: actionPlanOf(recommendations),
+    pageType: { type, confidence, chosen },
+    pageTypeInsights: words.pageTypeInsights,
+    examplePageUrl: null,
+    language: facts.language,
+    facts: { ...facts },
+    sources: sourcesOf(cited(findings, recommendations)),
+    screenshots: {
+      desktop: snapshot.desktop?.screenshot ?? null,
+      mobile: snapshot.mobile?.screenshot ?? null,
+    },
+    viewports: VIEWPORTS,
+    rubricVersion: rubricVersion(),
+    analyst: author,
+    timings: timingsOf(judgement, writing),
+    warnings: [...snapshot.warnings],
+  };
+}
+
+function cited(
+  findings: ConversionReport['findings'],
+  recommendations: ConversionReport['recommendations'],
+): Set<string> {
+  return new Set([
+    ...findings.flatMap(({ sources }) => sources),
+    ...recommendations.flatMap(({ sources, impact }) => [...sources, ...impact.sources]),
+  ]);
+}
+
+function timingsOf({ timings }: Judgement, { captureMs, beganAt }: Writing): ConversionReport['timings'] {
+  const adviseMs = timings.planMs + performance.now() - beganAt;
+  const { observeMs, checkMs } = timings;
+  const totalMs = captureMs + observeMs + checkMs + adviseMs;
+  return {
+    captureMs: tenths(captureMs),
+    observeMs: tenths(observeMs),
+    checkMs: tenths(checkMs),
+    adviseMs: tenths(adviseMs),
+    totalMs: tenths(totalMs),
+  };
+}
+
+function tenths(ms: number): number {
+  return Math.round(ms * 10) / 10;
+}

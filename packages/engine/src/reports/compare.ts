@@ -1,0 +1,93 @@
+import type { ConversionReport, Finding, Recommendation } from '@liftmark/contract/report';
+import { explainChange, type ScoreChange } from '../score/explain-change.ts';
+
+export const VERDICTS = ['fixed', 'partly fixed', 'not fixed', 'regressed', 'no longer applicable'] as const;
+export type Verdict = (typeof VERDICTS)[number] | 'not verified';
+
+/** What became of an earlier recommendation, told by its own checks on the page as it is now. */
+export interface FollowUp {
+  recommendation: Recommendation;
+  verdict: Verdict;
+  /** What the checks saw then, and what they see now. */
+  before: string;
+  after: string;
+}
+
+export interface Comparison {
+  before: ConversionReport;
+  after: ConversionReport;
+  followUps: FollowUp[];
+  /** Checks that passed or were milder before, and now ask for a change that was not recommended then. */
+  worse: { before: Finding; after: Finding }[];
+  score: ScoreChange;
+}
+
+/** Smaller differences of a check's score are noise of measuring. */
+const NOTABLE = 0.05;
+
+/** Two reports of one page: what was done about the advice, what got worse, and why the score changed. */
+export function compareReports(
+  before: ConversionReport,
+  after: ConversionReport,
+  rejudged: ConversionReport | null = null,
+): Comparison {
+  const advised = new Set(before.recommendations.flatMap(({ checks }) => checks));
+  return {
+    before,
+    after,
+    followUps: before.recommendations.map((recommendation) => followUp(recommendation, before, after)),
+    worse: before.findings.flatMap((finding) => {
+      const now = findingOf(after, finding.check);
+      return now && !advised.has(finding.check) && hasWorsened(finding, now)
+        ? [{ before: finding, after: now }]
+        : [];
+    }),
+    score: explainChange(before, after, rejudged),
+  };
+}
+
+function followUp(
+  recommendation: Recommendation,
+  before: ConversionReport,
+  after: ConversionReport,
+): FollowUp {
+  const pairs = recommendation.checks.flatMap((check) => {
+    const then = findingOf(before, check);
+    const now = findingOf(after, check);
+    return then && now ? [{ then, now }] : [];
+  });
+  return {
+    recommendation,
+    verdict: verdictOf(pairs),
+    before: recommendation.observed,
+    after: [...new Set(pairs.map(({ now }) => now.observed))].join(' '),
+  };
+}
+
+type Pair = { then: Finding; now: Finding };
+
+/** Fixed only when every check of it passes now; regressed as soon as one is worse and none is better. */
+function verdictOf(pairs: readonly Pair[]): Verdict {
+  const applicable = pairs.filter(({ now }) => now.outcome !== 'notApplicable');
+  if (pairs.length > 0 && applicable.length === 0) return 'no longer applicable';
+  const measured = applicable.filter(({ now, then }) => now.score !== null && then.score !== null);
+  if (measured.length === 0) return 'not verified';
+  if (measured.length === applicable.length && measured.every(({ now }) => now.outcome === 'pass')) {
+    return 'fixed';
+  }
+  const gain = measured.reduce((sum, { then, now }) => sum + gainOf(then, now) * now.weight, 0);
+  if (measured.some(({ then, now }) => gainOf(then, now) >= NOTABLE) && gain > 0) return 'partly fixed';
+  return measured.some(({ then, now }) => gainOf(then, now) <= -NOTABLE) ? 'regressed' : 'not fixed';
+}
+
+function gainOf(then: Finding, now: Finding): number {
+  return (now.score ?? 0) - (then.score ?? 0);
+}
+
+function hasWorsened(then: Finding, now: Finding): boolean {
+  return then.score !== null && now.score !== null && now.outcome !== 'pass' && gainOf(then, now) <= -NOTABLE;
+}
+
+function findingOf({ findings }: ConversionReport, check: string): Finding | undefined {
+  return findings.find((finding) => finding.check === check);
+}

@@ -1,0 +1,46 @@
+import type { ConversionReport } from '@liftmark/contract/report';
+import { changesSection, topThree } from './changes.ts';
+import { checksSection, scoringSection } from './checks.ts';
+import { html } from './markup.ts';
+import { type PagePictures, pageSection, pictureStyles } from './page-pictures.ts';
+import { STYLES } from './styles.ts';
+import { categoriesSection, summarySection } from './summary.ts';
+
+/**
+ * The report as one file that needs no other: opens offline, prints well, follows the system's theme.
+ * Nothing in it can run or load anything, whatever the page said.
+ * @param pictures data addresses of the screenshots, null where there is none
+ */
+export function renderHtml(report: ConversionReport, pictures: PagePictures): string {
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+<meta name="referrer" content="no-referrer">
+<title>${report.title} - Liftmark Score Report</title>
+<style>${STYLES}${pictureStyles(pictures)}</style>
+</head>
+<body>
+<main>
+${summarySection(report)}
+${topThree(report)}
+${categoriesSection(report)}
+<section class="bench" id="findings" aria-labelledby="changes-title">
+${pageSection(report, pictures)}
+${changesSection(report, pictures)}
+</section>
+${checksSection(report)}
+${scoringSection(report)}
+</main>
+<footer class="note">Made by Liftmark from one visit on desktop and one on a phone at ${time(report.capturedAt)}. Rubric ${report.rubricVersion}. Scores come from measured facts alone.</footer>
+</body>
+</html>
+`;
+  return page.source;
+}
+
+function time(iso: string): string {
+  return `${iso.slice(0, 10)}, ${iso.slice(11, 16)} UTC`;
+}

@@ -1,0 +1,32 @@
+import { chromium } from 'playwright-core';
+import type { FoundBrowser } from '../capture/browser-path.ts';
+
+const TIMEOUT_MS = 30_000;
+
+/** The browser prints without scripts and without any way to a network. */
+const FLAGS = ['--disable-background-networking', '--host-resolver-rules=MAP * ~NOTFOUND'];
+
+/** Prints a self-contained HTML report on A4 pages, text selectable and links live. */
+export async function printPdf(html: string, { executablePath, env }: FoundBrowser): Promise<Uint8Array> {
+  const browser = await chromium.launch({
+    executablePath,
+    env: { ...process.env, ...env },
+    args: FLAGS,
+    chromiumSandbox: process.getuid?.() !== 0,
+    timeout: TIMEOUT_MS,
+  });
+  try {
+    const context = await browser.newContext({ offline: true, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.setContent(html, { waitUntil: 'load', timeout: TIMEOUT_MS });
+    return await page.pdf({
+      format: 'A4',
+      printBackground: true,
+      preferCSSPageSize: true,
+      outline: true,
+      tagged: true,
+    });
+  } finally {
+    await browser.close();
+  }
+}

@@ -18,8 +18,8 @@ export class PageModel {
 
   constructor(snapshot: PageSnapshot) {
     this.snapshot = snapshot;
-    this.desktop = snapshot.desktop && new PageView(snapshot.desktop, snapshot.mode);
-    this.mobile = snapshot.mobile && new PageView(snapshot.mobile, snapshot.mode);
+    this.desktop = snapshot.desktop && new PageView(snapshot.desktop, snapshot);
+    this.mobile = snapshot.mobile && new PageView(snapshot.mobile, snapshot);
     const main = this.desktop ?? this.mobile;
     if (!main) throw new Error('A snapshot needs at least one capture.');
     this.main = main;

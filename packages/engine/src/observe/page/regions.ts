@@ -44,7 +44,8 @@ function ownRegion(
   if (inherited) return null;
   if (isFooter(node, screen, measured)) return 'footer';
   if (isHeader(node, screen, measured)) return 'header';
-  if (node.tag === 'aside' || role === 'complementary') return 'aside';
+  const wide = measured && (box?.width ?? 0) > 0.6 * screen.width;
+  if ((node.tag === 'aside' || role === 'complementary') && !wide) return 'aside';
   return null;
 }
 

@@ -27,9 +27,12 @@ export class PageView {
   #everyText: PageText | null = null;
   #pictures: Pictures | null = null;
 
-  constructor(capture: ViewportCapture, mode: 'rendered' | 'static') {
+  /** The address that relative links start from; null where it cannot be told. */
+  readonly base: string | null;
+
+  constructor(capture: ViewportCapture, snapshot: { mode: 'rendered' | 'static'; finalUrl: string }) {
     this.capture = capture;
-    this.measured = mode === 'rendered';
+    this.measured = snapshot.mode === 'rendered';
     this.nodes = buildTree(capture);
     this.#byIndex = new Map(this.nodes.map((node) => [node.index, node]));
     if (this.measured) markHidden(this.nodes, capture.viewport);
@@ -42,12 +45,18 @@ export class PageView {
       pageHeight: this.measured ? capture.page.height : 0,
     });
     this.#text = readText(this.nodes, (node) => node.visible);
+    for (const node of this.nodes) {
+      node.textStart = this.#text.starts[node.order] ?? 0;
+      node.textEnd = this.#text.ends[node.order] ?? 0;
+    }
     this.#selectors = new Selectors(this.nodes);
     for (const node of this.nodes) {
       const list = this.#byTag.get(node.tag);
       if (list) list.push(node);
       else this.#byTag.set(node.tag, [node]);
     }
+    const declared = this.#byTag.get('base')?.[0]?.attribute('href') ?? '';
+    this.base = URL.canParse(declared, snapshot.finalUrl) ? new URL(declared, snapshot.finalUrl).href : null;
   }
 
   #pin(index: number, box: Box): void {
@@ -91,7 +100,7 @@ export class PageView {
 
   /** How many characters of seen text a node holds at most: a cheap question before asking for the text. */
   textLength(node: PageNode): number {
-    return (this.#text.ends[node.order] ?? 0) - (this.#text.starts[node.order] ?? 0);
+    return node.textEnd - node.textStart;
   }
 
   /** All seen text of the page, blocks set apart by line breaks. */

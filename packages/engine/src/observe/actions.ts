@@ -1,0 +1,115 @@
+import { isPhrase, mentions, startsWith } from '../languages/match.ts';
+import type { LanguageWords } from '../languages/words.ts';
+import { type Control, controlsOf } from './controls.ts';
+import type { Action, LabelKind } from './facts.ts';
+import type { PageNode } from './page/node.ts';
+import type { PageModel } from './page.ts';
+
+const SOCIAL_HOST =
+  /(^|\.)(facebook|twitter|x|instagram|linkedin|youtube|tiktok|pinterest|threads|mastodon|xing|whatsapp|github|t|discord|snapchat|reddit|vk|telegram|bsky)\.(com|net|me|social|gg|org|app)$/i;
+const SOCIAL_NAME =
+  /\b(facebook|twitter|instagram|linked-?in|youtube|tiktok|pinterest|mastodon|xing|whatsapp|github)\b/i;
+const CONSENT_NAME = /cookie|consent|onetrust|usercentrics|didomi|cmp-|gdpr|cky-|iubenda|osano|termly|klaro/i;
+const CHAT_NAME = /(^|[\s_-])(chat|intercom|drift|crisp|zendesk|tawk|hubspot-messages|livechat)\w*/i;
+const LANGUAGE_CODE = /^([a-z]{2}|[a-z]{2}[-_][a-z]{2}|🇦|🇩)$/i;
+const LANGUAGE_NAME =
+  /^(english|deutsch|français|francais|español|italiano|português|nederlands|polski|русский|日本語|中文|한국어|العربية|türkçe|svenska|dansk|norsk|suomi|čeština|magyar)$/i;
+
+/** What a control is besides a call to action; `action` where it is one or could be. */
+export type ControlRole =
+  | 'action'
+  | 'consent'
+  | 'search'
+  | 'language'
+  | 'social'
+  | 'sign-in'
+  | 'chat'
+  | 'interface';
+
+/** Tells interface and utility controls from what the page asks its visitor to do. */
+export function roleOf(control: Control, words: LanguageWords | null): ControlRole {
+  const { node, text } = control;
+  if (node.closest((at) => CONSENT_NAME.test(at.names) && at.tag !== 'body' && at.tag !== 'html'))
+    return 'consent';
+  if (node.closest((at) => at.role === 'search' || at.tag === 'search')) return 'search';
+  if (isSocial(control)) return 'social';
+  if (node.has('hreflang') || (text.length <= 12 && (LANGUAGE_CODE.test(text) || LANGUAGE_NAME.test(text))))
+    return 'language';
+  if (words) {
+    const { actions, consent } = words;
+    const inLayer = node.region === 'overlay';
+    if (inLayer && (isPhrase(text, consent.reject) || isPhrase(text, consent.settings))) return 'consent';
+    if (isPhrase(text, consent.accept) && talksOfConsent(node, control, words)) return 'consent';
+    if (isPhrase(text, actions.search)) return 'search';
+    if (isPhrase(text, actions.language)) return 'language';
+    if (isPhrase(text, actions.signIn)) return 'sign-in';
+    if (isPhrase(text, words.links.chat) || (node.fixed && CHAT_NAME.test(node.names))) return 'chat';
+    if (isPhrase(text, actions.menu) || isPhrase(text, actions.close) || isPhrase(text, actions.skip))
+      return 'interface';
+    if (inLayer && isPhrase(text, actions.decline)) return 'interface';
+  }
+  if (node.fixed && node.box !== null && node.box.width < 90 && CHAT_NAME.test(node.names)) return 'chat';
+  if (control.toggles || text.replace(/[^\p{L}]/gu, '').length < 2) return 'interface';
+  return 'action';
+}
+
+function talksOfConsent(node: PageNode, control: Control, words: LanguageWords): boolean {
+  if (control.region === 'overlay') return true;
+  const holder = node.closest((at) => at.end - at.order > 6 && !at.style.inline);
+  const said = holder?.children.map((child) => child.source.text + child.attribute('class')).join(' ') ?? '';
+  return mentions(said, words.consent.topic);
+}
+
+function isSocial({ node, target, text }: Control): boolean {
+  if (SOCIAL_NAME.test(text) && node.textStart === node.textEnd) return true;
+  const host = target && URL.canParse(target) ? new URL(target).hostname : '';
+  if (!SOCIAL_HOST.test(host)) return false;
+  return node.region !== 'hero' || node.box === null || node.box.width < 80;
+}
+
+/** How well a label tells what happens; `unknown` without a word list. */
+export function labelKind(text: string, words: LanguageWords | null): LabelKind {
+  if (text.trim() === '') return 'nameless';
+  if (!words) return 'unknown';
+  const { actions } = words;
+  if (isPhrase(text, actions.generic)) return 'generic';
+  for (const list of [
+    actions.standard,
+    actions.signUp,
+    actions.addToCart,
+    actions.checkout,
+    actions.donate,
+    actions.book,
+  ])
+    if (isPhrase(text, list)) return 'standard';
+  if (!startsWith(text, actions.verbs))
+    return mentions(text, actions.verbs) ? 'act-and-object' : 'telling-verb';
+  return text.trim().split(/\s+/).length >= 2 ? 'act-and-object' : 'telling-verb';
+}
+
+/** All calls to action: buttons and button-like links, in reading order. */
+export function callsToAction(page: PageModel, words: LanguageWords | null): Control[] {
+  return controlsOf(page.main).filter((control) => control.buttonLike && roleOf(control, words) === 'action');
+}
+
+export function actionFacts(
+  page: PageModel,
+  words: LanguageWords | null,
+): { actions: Action[]; distinctActionTexts: number } {
+  const controls = callsToAction(page, words);
+  return {
+    actions: controls.map((control) => actionOf(page, control, words)),
+    distinctActionTexts: new Set(controls.map((control) => control.key)).size,
+  };
+}
+
+export function actionOf(page: PageModel, control: Control, words: LanguageWords | null): Action {
+  return {
+    text: control.text,
+    evidence: page.evidence(control.node, control.text),
+    target: control.target,
+    shape: control.shape,
+    label: labelKind(control.text, words),
+    region: control.region,
+  };
+}

@@ -1,0 +1,42 @@
+import type { LanguageWords } from '../../languages/words.ts';
+import type { Content, DocumentFacts } from '../facts.ts';
+import type { HeadlineFacts } from '../headline.ts';
+import { countsWords } from '../language.ts';
+import type { PageModel } from '../page.ts';
+import { imageFacts } from './images.ts';
+import { explanation, titleMatch } from './message.ts';
+import { countWords, paragraphFacts, textBlocks } from './paragraphs.ts';
+import { readingGrade } from './reading-grade.ts';
+import { headings, longestRun, sectionFacts } from './sections.ts';
+import { videoFact } from './video.ts';
+
+/** What a content fact needs beside the words that other families look for. */
+export type ReadContent = Omit<Content, 'faq' | 'wordingMatches' | 'templateRemnants'>;
+
+/** Texts, sections, pictures and video of the page. */
+export function contentFacts(
+  page: PageModel,
+  language: string | null,
+  words: LanguageWords | null,
+  document: DocumentFacts,
+  headline: HeadlineFacts,
+): ReadContent {
+  const view = page.main;
+  const copy = textBlocks(view).filter((block) => block.role === 'copy');
+  const reading = readingGrade(copy.map((block) => block.text).join('\n'), language);
+  const countable = countsWords(language);
+  const headingWords = headings(view).reduce((sum, heading) => sum + countWords(view.text(heading)), 0);
+  return {
+    video: videoFact(page),
+    wordCount: countable ? countWords(view.content) : null,
+    readingGrade: reading.grade,
+    readingGradeNotMeasured: reading.reason,
+    sections: sectionFacts(page),
+    paragraphs: paragraphFacts(page),
+    longestRun: longestRun(page),
+    ownCopyWords: countable ? copy.reduce((sum, block) => sum + block.words, 0) + headingWords : 0,
+    images: imageFacts(page),
+    explanation: explanation(page, headline.headlineNode),
+    titleMatch: titleMatch(page, headline, document.siteName, document.title, words),
+  };
+}

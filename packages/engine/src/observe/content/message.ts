@@ -1,0 +1,100 @@
+import { isPhrase } from '../../languages/match.ts';
+import { contentStems } from '../../languages/stem.ts';
+import type { LanguageWords } from '../../languages/words.ts';
+import type { Content } from '../facts.ts';
+import type { HeadlineFacts } from '../headline.ts';
+import type { PageNode } from '../page/node.ts';
+import type { PageView } from '../page/view.ts';
+import type { PageModel } from '../page.ts';
+import { textBlocks } from './paragraphs.ts';
+import { headings } from './sections.ts';
+
+/** A word as written, with its stem. */
+interface Word {
+  word: string;
+  stem: string;
+}
+
+/** A sentence of 8 to 60 words near the headline that says what this is about. */
+export function explanation(page: PageModel, headline: PageNode | null): Content['explanation'] {
+  const view = page.main;
+  if (!headline) return null;
+  for (const { node, text, role } of textBlocks(view)) {
+    if (role !== 'copy' || node.order < headline.order - 60 || !view.near(headline, node)) continue;
+    const sentence = text.split(/(?<=[.!?…])\s+(?=\p{Lu})/u).find((part) => {
+      const words = part.split(/\s+/).length;
+      return words >= 8 && words <= 60;
+    });
+    if (sentence) return { text: sentence, depth: page.depth(node), evidence: page.evidence(node, sentence) };
+  }
+  return null;
+}
+
+/** Content words of headline and subheadline that the title, a section heading or the copy takes up again. */
+export function recurringWords(
+  page: PageModel,
+  { headlineNode, subheadlineNode, headline, subheadline }: HeadlineFacts,
+  brand: string | null,
+  title: string,
+  words: LanguageWords | null,
+): string[] {
+  if (!headline || !words) return [];
+  const view = page.main;
+  const elsewhere = [title.replace(brand ?? '\0', ' ')];
+  for (const heading of headings(view)) if (heading !== headlineNode) elsewhere.push(view.text(heading));
+  for (const { node, text, role } of textBlocks(view)) {
+    if (role === 'copy' && node !== subheadlineNode && node !== headlineNode) elsewhere.push(text);
+  }
+  const known = new Set(contentStems(elsewhere.join(' '), words));
+  const own = contentWords(`${headline.text} ${subheadline?.text ?? ''}`, words, brand);
+  return [
+    ...new Set(
+      own
+        .filter(({ stem, word }) => known.has(stem) && !isPhrase(word, words.tone.generic))
+        .map(({ word }) => word),
+    ),
+  ];
+}
+
+/** Which content words of the title the first screen takes up; null where that could not be told. */
+export function titleMatch(
+  page: PageModel,
+  { headline, subheadline }: HeadlineFacts,
+  brand: string | null,
+  title: string,
+  words: LanguageWords | null,
+): Content['titleMatch'] {
+  if (!words) return null;
+  const own = contentWords(title, words, brand);
+  const shown = page.measured
+    ? firstScreenText(page.main)
+    : `${headline?.text ?? ''} ${subheadline?.text ?? ''}`;
+  const there = new Set(contentStems(shown, words));
+  return {
+    words: own.map(({ word }) => word),
+    found: own.filter(({ stem }) => there.has(stem)).map(({ word }) => word),
+  };
+}
+
+/** Words that carry meaning, each once, without the brand. */
+function contentWords(text: string, words: LanguageWords, brand: string | null): Word[] {
+  const brandStems = new Set(brand === null ? [] : contentStems(brand, words));
+  const found = new Map<string, Word>();
+  for (const word of text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []) {
+    for (const stem of contentStems(word, words)) {
+      if (!brandStems.has(stem) && !/^\d+$/.test(stem) && !found.has(stem)) found.set(stem, { word, stem });
+    }
+  }
+  return [...found.values()];
+}
+
+function firstScreenText(view: PageView): string {
+  const height = view.capture.viewport.height;
+  return view.nodes
+    .filter(
+      (node) =>
+        node.isText && node.visible && node.box !== null && node.box.y < height && node.region !== 'overlay',
+    )
+    .map((node) => node.source.text)
+    .join(' ');
+}

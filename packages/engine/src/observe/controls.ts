@@ -1,0 +1,253 @@
+import type { Rgb } from 'culori';
+import type { LabelKind, Region } from './facts.ts';
+import { alphaOf, blend, contrastRatio, parseColor, saturation } from './page/color.ts';
+import type { PageNode } from './page/node.ts';
+import type { PageView } from './page/view.ts';
+
+/** Something a visitor can click, as it looks in one view. */
+export interface Control {
+  node: PageNode;
+  text: string;
+  /** Lower case, single spaces, without arrows and punctuation at the ends: what makes two labels the same. */
+  key: string;
+  target: string | null;
+  shape: 'button' | 'link' | 'picture' | 'submit';
+  region: Region;
+  /** Looks like a button: filled, framed, or a button by its markup in static mode. */
+  buttonLike: boolean;
+  filled: boolean;
+  /** Contrast of the fill, or of the frame, with the surroundings; null where unknown. */
+  shapeRatio: number | null;
+  /** How colorful the fill is, 0 to 1. */
+  color: number;
+  /** Contrast of the label with the fill. */
+  labelRatio: number | null;
+  /** Opens or closes something on the page: menus, accordions, tabs, sliders. */
+  toggles: boolean;
+}
+
+export type LabelJudge = (text: string) => LabelKind;
+
+const BUTTON_NAME = /(^|[\s_-])(btn|button|cta)($|[\s_-])/i;
+const BUTTON_TYPES = new Set(['submit', 'button', 'image']);
+const TOGGLE_ROLES = new Set([
+  'tab',
+  'menuitem',
+  'switch',
+  'option',
+  'combobox',
+  'slider',
+  'checkbox',
+  'radio',
+]);
+const TOGGLE_NAME =
+  /(^|[\s_-])(hamburger|burger|nav-?toggle\w*|navbar-toggler|menu-?toggle|toggler?|accordion\w*|carousel-control\w*|slick-(arrow|prev|next|dots)|swiper-\w+|splide__\w+|close|btn-close|pagination|tab)($|[\s_-])/i;
+
+const cache = new WeakMap<PageView, Control[]>();
+
+/** All visible controls of a view in reading order. Judged once per view. */
+export function controlsOf(view: PageView): Control[] {
+  let controls = cache.get(view);
+  if (!controls) {
+    controls = view.nodes.filter(isControl).flatMap((node) => controlAt(node, view) ?? []);
+    cache.set(view, controls);
+  }
+  return controls;
+}
+
+function isControl(node: PageNode): boolean {
+  if (!node.isElement || !node.visible) return false;
+  const { tag } = node;
+  if (tag === 'a') return node.has('href') || node.role === 'button' || node.source.clickable;
+  if (tag === 'button') return true;
+  if (tag === 'input') return BUTTON_TYPES.has(node.attribute('type').toLowerCase());
+  const role = node.attribute('role').toLowerCase();
+  if (role === 'button' || role === 'link') return true;
+  return clickableBox(node);
+}
+
+/** A box with a click handler that holds no other control: a button by another name. */
+function clickableBox(node: PageNode): boolean {
+  const { computed } = node.style;
+  if (computed?.cursor !== 'pointer' || !node.box || node.box.height > 100) return false;
+  if (node.parent?.style.computed?.cursor === 'pointer' && !node.source.clickable) return false;
+  if (node.tag === 'label' || node.tag === 'summary' || node.tag === 'select' || node.tag === 'option')
+    return false;
+  if (
+    node.parent?.closest(
+      (at) => at.tag === 'a' || at.tag === 'button' || at.tag === 'label' || at.tag === 'summary',
+    )
+  )
+    return false;
+  return node.source.clickable && node.end - node.order < 12;
+}
+
+function controlAt(node: PageNode, view: PageView): Control | null {
+  if (
+    node.tag !== 'a' &&
+    node.parent?.closest((at) => at.tag === 'button' || (at.tag === 'a' && at.has('href')))
+  ) {
+    return null;
+  }
+  const text = view.label(node);
+  const look = looks(node, view);
+  const type = node.attribute('type').toLowerCase();
+  const submits =
+    (node.tag === 'input' && (type === 'submit' || type === 'image')) ||
+    (node.tag === 'button' && type !== 'button' && type !== 'reset' && insideForm(node));
+  return {
+    node,
+    text,
+    key: labelKey(text),
+    target: node.tag === 'a' && node.has('href') ? resolve(node.attribute('href'), view) : null,
+    shape: submits ? 'submit' : pictureOnly(node, view) ? 'picture' : node.tag === 'a' ? 'link' : 'button',
+    region: node.region,
+    ...look,
+    toggles: toggles(node),
+  };
+}
+
+export function labelKey(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/^[^\p{L}\p{N}$€£]+|[^\p{L}\p{N}%+]+$/gu, '')
+    .replace(/\s+/g, ' ');
+}
+
+function insideForm(node: PageNode): boolean {
+  return node.has('form') || node.closest((at) => at.tag === 'form') !== null;
+}
+
+function pictureOnly(node: PageNode, view: PageView): boolean {
+  if (node.tag === 'input') return node.attribute('type').toLowerCase() === 'image';
+  if (view.textLength(node) > 0) return false;
+  return view.nodes.slice(node.order + 1, node.end).some((inner) => inner.visible && inner.tag === 'img');
+}
+
+function resolve(href: string, view: PageView): string {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('#') || href === '') return href;
+  const base = view.base;
+  return base !== null && URL.canParse(href, base) ? new URL(href, base).href : href;
+}
+
+function toggles(node: PageNode): boolean {
+  if (node.has('aria-expanded') || node.has('aria-haspopup') || node.has('aria-selected')) return true;
+  if (node.has('aria-pressed')) return true;
+  const role = node.attribute('role').toLowerCase();
+  if (TOGGLE_ROLES.has(role)) return true;
+  const kind = node.attribute('data-bs-toggle') || node.attribute('data-toggle');
+  if (kind !== '' && kind !== 'modal') return true;
+  return TOGGLE_NAME.test(node.attribute('class')) && !BUTTON_NAME.test(node.attribute('class'));
+}
+
+interface Looks {
+  buttonLike: boolean;
+  filled: boolean;
+  shapeRatio: number | null;
+  color: number;
+  labelRatio: number | null;
+}
+
+const PLAIN: Looks = { buttonLike: false, filled: false, shapeRatio: null, color: 0, labelRatio: null };
+
+function looks(node: PageNode, view: PageView): Looks {
+  if (!view.measured) {
+    const byMarkup = node.tag !== 'a' || node.role === 'button' || BUTTON_NAME.test(node.names);
+    return { ...PLAIN, buttonLike: byMarkup };
+  }
+  const body = paintedBody(node);
+  const { box } = body;
+  if (!box || !body.style.computed) return PLAIN;
+  const isCard = box.height > 120 || box.width > 900 || view.textLength(node) > 70;
+  if (isCard || box.height < 18 || box.width < 24) return PLAIN;
+  const surroundings = view.surroundings(body);
+  const fill = fillOf(body, surroundings);
+  const image = body.style.computed['background-image'];
+  const gradient = image.includes('gradient') ? gradientColor(image) : null;
+  const shown = fill ?? gradient;
+  const fillRatio = shown && surroundings ? contrastRatio(shown, surroundings) : null;
+  const differs = shown !== null && (surroundings === null || distant(shown, surroundings));
+  const frame = frameOf(body);
+  const frameRatio = frame && surroundings ? contrastRatio(frame, surroundings) : null;
+  const framed = frame !== null && (frameRatio === null || frameRatio > 1.15);
+  const padded = box.height >= 1.5 * node.style.fontSizePx;
+  const ratios = [fillRatio, framed ? frameRatio : null].filter((ratio) => ratio !== null);
+  const label = textColor(node, view);
+  const ground = shown ?? surroundings;
+  return {
+    buttonLike: padded && (differs || framed),
+    filled: padded && differs,
+    shapeRatio: ratios.length > 0 ? Math.max(...ratios) : null,
+    color: shown ? saturation(shown) : 0,
+    labelRatio: label && ground ? contrastRatio(label, ground) : null,
+  };
+}
+
+/** The node that paints the button: the control, its only wrapper of the same size, or an only child. */
+function paintedBody(node: PageNode): PageNode {
+  if (paints(node)) return node;
+  for (const child of node.children) {
+    if (child.isElement && child.visible && child.box && paints(child) && coversMost(child, node))
+      return child;
+  }
+  const { parent } = node;
+  if (parent?.box && node.box && paints(parent) && node.box.width * node.box.height > 0.6 * area(parent)) {
+    return parent;
+  }
+  return node;
+}
+
+function coversMost(child: PageNode, node: PageNode): boolean {
+  return !node.box || area(node) === 0 || area(child) > 0.6 * area(node);
+}
+
+function area(node: PageNode): number {
+  return node.box ? node.box.width * node.box.height : 0;
+}
+
+function paints(node: PageNode): boolean {
+  const { computed } = node.style;
+  if (!computed) return false;
+  const color = parseColor(computed['background-color']);
+  return (
+    (color !== null && alphaOf(color) > 0.05) ||
+    computed['background-image'].includes('gradient') ||
+    frameOf(node) !== null
+  );
+}
+
+function fillOf(node: PageNode, surroundings: Rgb | null): Rgb | null {
+  const color = parseColor(node.style.computed?.['background-color'] ?? '');
+  if (!color || alphaOf(color) < 0.05) return null;
+  if (alphaOf(color) >= 0.95) return color;
+  return surroundings ? blend(color, surroundings) : alphaOf(color) > 0.5 ? color : null;
+}
+
+function gradientColor(image: string): Rgb | null {
+  const first = /(?:rgba?|oklch|oklab|hsla?|color|lab|lch)\([^)]*\)|#[0-9a-f]{3,8}/i.exec(
+    image.replace(/^[a-z-]+\(/, ''),
+  );
+  const color = first ? parseColor(first[0]) : null;
+  return color && alphaOf(color) > 0.3 ? color : null;
+}
+
+function frameOf(node: PageNode): Rgb | null {
+  const { computed } = node.style;
+  if (!computed || Number.parseFloat(computed['border-top-width']) < 1) return null;
+  if (Number.parseFloat(computed['border-bottom-width']) < 1) return null;
+  if (computed['border-top-style'] === 'none' || computed['border-top-style'] === 'hidden') return null;
+  const color = parseColor(computed['border-top-color']);
+  return color && alphaOf(color) > 0.1 ? color : null;
+}
+
+function distant(a: Rgb, b: Rgb): boolean {
+  return Math.hypot(a.r - b.r, a.g - b.g, a.b - b.b) > 0.06;
+}
+
+function textColor(node: PageNode, view: PageView): Rgb | null {
+  for (let order = node.order; order < node.end; order++) {
+    const inner = view.nodes[order];
+    if (inner?.isText && inner.visible && inner.style.computed) return parseColor(inner.style.computed.color);
+  }
+  return node.style.computed ? parseColor(node.style.computed.color) : null;
+}

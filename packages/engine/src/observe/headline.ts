@@ -1,0 +1,223 @@
+import { leadsHome } from './document.ts';
+import type { Headline, Subheadline } from './facts.ts';
+import type { PageNode } from './page/node.ts';
+import type { PageView } from './page/view.ts';
+import type { PageModel } from './page.ts';
+
+/** A line of text as large as a headline could be, with how much it stands out. */
+interface Candidate {
+  node: PageNode;
+  text: string;
+  sizePx: number;
+  level: number | null;
+  score: number;
+}
+
+export interface HeadlineFacts {
+  headline: Headline | null;
+  headlineNode: PageNode | null;
+  subheadline: Subheadline | null;
+  subheadlineNode: PageNode | null;
+}
+
+const REACH_SCREENS = 1.6;
+const LOGO_NAME = /(^|[\s_-])(logo|brand|navbar-brand|site-title|site-name|wordmark)($|[\s_-])/i;
+const CONSENT = /cookie|consent|gdpr|dsgvo|rgpd/i;
+
+/** The main line a visitor reads first, by prominence and place, and the line that explains it. */
+export function headlineFacts(page: PageModel, siteName: string | null): HeadlineFacts {
+  const view = page.main;
+  const candidates = candidatesOf(view, siteName);
+  const best = candidates.reduce<Candidate | null>(
+    (top, candidate) => (top === null || candidate.score > top.score ? candidate : top),
+    null,
+  );
+  if (!best) return { headline: null, headlineNode: null, subheadline: null, subheadlineNode: null };
+  const below = subheadlineOf(view, best, candidates);
+  return {
+    headline: {
+      text: best.text,
+      evidence: page.evidence(best.node, best.text),
+      level: best.level,
+      fontSizePx: page.perViewport(best.node, largestSize),
+      aboveFold: page.perViewport(best.node, (node, there) => there.inFirstScreen(node)),
+      depth: page.depth(best.node),
+      recurringWords: [],
+    },
+    headlineNode: best.node,
+    subheadline: below && { text: view.text(below), evidence: page.evidence(below, view.text(below)) },
+    subheadlineNode: below,
+  };
+}
+
+function candidatesOf(view: PageView, siteName: string | null): Candidate[] {
+  const seen = new Set<PageNode>();
+  const candidates: Candidate[] = [];
+  const limit = REACH_SCREENS * view.capture.viewport.height;
+  for (const node of view.nodes) {
+    if (!node.isText || !node.visible || node.source.text.trim() === '') continue;
+    if (node.region === 'footer' || node.region === 'overlay') continue;
+    if (view.measured && (node.box?.y ?? limit) >= limit) continue;
+    if (view.measured && node.style.fontSizePx < 15) continue;
+    const block = blockOf(node, view);
+    if (!block || seen.has(block)) continue;
+    seen.add(block);
+    const candidate = judge(block, view, siteName);
+    if (candidate) candidates.push(candidate);
+  }
+  return candidates;
+}
+
+/** The heading that holds the text, else the largest box whose words are all of about the same size. */
+function blockOf(text: PageNode, view: PageView): PageNode | null {
+  const heading = text.closest((at) => levelOf(at) !== null);
+  if (heading) return heading;
+  if (!view.measured) return null;
+  let block = text.closest((at) => at.isElement && !at.style.inline);
+  const size = text.style.fontSizePx;
+  for (let up = block?.parent ?? null; up; up = up.parent) {
+    if (up.tag === 'body' || up.tag === 'a' || view.textLength(up) > 160 || !sameSize(up, view, size)) break;
+    if (levelOf(up) === null && view.lines(up).length > 4) break;
+    block = up;
+  }
+  return block;
+}
+
+function sameSize(node: PageNode, view: PageView, size: number): boolean {
+  for (let order = node.order; order < node.end; order++) {
+    const inner = view.nodes[order];
+    if (!inner?.visible) continue;
+    if (inner.tag === 'button' || inner.tag === 'input' || inner.tag === 'img' || inner.tag === 'p')
+      return false;
+    if (
+      inner.isText &&
+      inner.source.text.trim() !== '' &&
+      Math.abs(inner.style.fontSizePx - size) > 0.06 * size
+    )
+      return false;
+  }
+  return true;
+}
+
+/** 1 to 6 for a heading element or role; null for any other node. */
+export function levelOf(node: PageNode): number | null {
+  const match = /^h([1-6])$/.exec(node.tag);
+  if (match) return Number(match[1]);
+  if (!node.isElement || node.attribute('role') !== 'heading') return null;
+  return Number.parseInt(node.attribute('aria-level'), 10) || 2;
+}
+
+function judge(node: PageNode, view: PageView, siteName: string | null): Candidate | null {
+  const text = view.text(node);
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < 2 || text.length > 260 || letters < 0.4 * text.replace(/\s/g, '').length) return null;
+  if (CONSENT.test(node.names) || isLogo(node, view, text, siteName) || isControlText(node)) return null;
+  const level = levelOf(node);
+  const words = text.split(/\s+/).length;
+  const box = view.boxOf(node);
+  let score = level === 1 ? 2.2 : level === 2 ? 0.7 : level === 3 ? 0.2 : 0;
+  const sizePx = largestSize(node, view);
+  if (view.measured) {
+    if (!box) return null;
+    score += Math.min(sizePx, 88) / 14;
+    if (heaviest(node, view) >= 600) score += 0.4;
+    const depth = box.y / view.capture.viewport.height;
+    score -= depth * 2.5;
+    if (depth > 1) score -= 1.5;
+    if (level === null && sizePx < 22) score -= 2.5;
+    if (box.y + box.height < 60 && sizePx < 24) score -= 2;
+  } else {
+    score -= node.order / view.nodes.length;
+  }
+  if (node.region === 'header') score -= 2.5;
+  if (node.region === 'aside') score -= 2;
+  if (words === 1 && level !== 1) score -= 0.8;
+  if (words > 25) score -= 1.5;
+  if (node.closest((at) => at.tag === 'blockquote' || at.tag === 'figcaption' || at.tag === 'td'))
+    score -= 2.5;
+  return { node, text, sizePx, level, score };
+}
+
+function isControlText(node: PageNode): boolean {
+  const control = node.closest((at) => at.tag === 'a' || at.tag === 'button' || at.tag === 'label');
+  if (!control || levelOf(node) === 1) return false;
+  return control.tag !== 'a' || levelOf(node) === null;
+}
+
+/** A site's name in the header or linked to the start is a logo, also where it is marked up as `h1`. */
+function isLogo(node: PageNode, view: PageView, text: string, siteName: string | null): boolean {
+  const words = text.split(/\s+/).length;
+  if (words > 5) return false;
+  const top = view.measured ? (view.boxOf(node)?.y ?? 0) < 140 : node.region === 'header';
+  const named = node.closest((at) => LOGO_NAME.test(at.names) && at.end - at.order < 60) !== null;
+  if (named && top) return true;
+  const link =
+    node.closest((at) => at.tag === 'a') ??
+    view.nodes.slice(node.order, node.end).find((at) => at.tag === 'a');
+  const home = link !== undefined && link !== null && leadsHome(link.attribute('href'));
+  if (home && top) return true;
+  const isName = siteName !== null && text.toLowerCase() === siteName.toLowerCase();
+  return isName && top && node.region === 'header';
+}
+
+function largestSize(node: PageNode, view: PageView): number {
+  let size = 0;
+  for (let order = node.order; order < node.end; order++) {
+    const inner = view.nodes[order];
+    if (inner?.isText && inner.visible && inner.source.text.trim() !== '')
+      size = Math.max(size, inner.style.fontSizePx);
+  }
+  return size || node.style.fontSizePx;
+}
+
+function heaviest(node: PageNode, view: PageView): number {
+  let weight = node.style.fontWeight;
+  for (let order = node.order; order < node.end; order++) {
+    const inner = view.nodes[order];
+    if (inner?.isText && inner.visible) weight = Math.max(weight, inner.style.fontWeight);
+  }
+  return weight;
+}
+
+/** The first line of several words under the headline; the one above it where none stands below. */
+function subheadlineOf(view: PageView, headline: Candidate, candidates: Candidate[]): PageNode | null {
+  const start = headline.node.end;
+  const box = view.boxOf(headline.node);
+  for (let order = start; order < Math.min(view.nodes.length, start + 200); order++) {
+    const text = view.nodes[order];
+    if (!text?.isText || !text.visible || text.source.text.trim() === '') continue;
+    if (text.section !== headline.node.section && text.region !== headline.node.region) break;
+    if (text.closest((at) => CONTROL_TAGS.has(at.tag) || at.role === 'button')) continue;
+    if (text.region === 'header' && headline.node.region !== 'header') continue;
+    const block =
+      text.closest((at) => levelOf(at) !== null) ?? text.closest((at) => at.isElement && !at.style.inline);
+    if (!block || block.contains(headline.node)) continue;
+    const there = view.boxOf(block);
+    if (box && there && (there.y < box.y - 4 || there.y > box.y + box.height + 220)) continue;
+    if (view.measured && text.style.fontSizePx > 1.02 * headline.sizePx) break;
+    const words = view.text(block).match(/\p{L}[\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+    if (words >= 4 && words <= 80) return block;
+  }
+  const above = candidates.filter(
+    ({ node, text }) =>
+      node.end <= headline.node.order &&
+      node.section === headline.node.section &&
+      text.split(/\s+/).length >= 3,
+  );
+  const last = above.at(-1)?.node ?? null;
+  const there = last && view.boxOf(last);
+  return box && there && box.y - there.y - there.height < 80 && last?.region !== 'header' ? last : null;
+}
+
+const CONTROL_TAGS = new Set([
+  'a',
+  'button',
+  'label',
+  'select',
+  'nav',
+  'form',
+  'table',
+  'ul',
+  'ol',
+  'blockquote',
+]);

@@ -1,0 +1,100 @@
+import { eld } from 'eld/small';
+import type { PageModel } from './page.ts';
+
+const SAMPLE_CHARACTERS = 4000;
+const ENOUGH_LETTERS = 24;
+
+/** Scripts that one language alone, or nearly so, is written in. */
+const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['th', /\p{Script=Thai}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['el', /\p{Script=Greek}/gu],
+  ['ka', /\p{Script=Georgian}/gu],
+  ['hy', /\p{Script=Armenian}/gu],
+  ['km', /\p{Script=Khmer}/gu],
+  ['lo', /\p{Script=Lao}/gu],
+  ['my', /\p{Script=Myanmar}/gu],
+  ['bn', /\p{Script=Bengali}/gu],
+  ['ta', /\p{Script=Tamil}/gu],
+];
+
+/** Languages that write no spaces between words, so that words cannot be counted. */
+const WITHOUT_SPACES = new Set(['ja', 'zh', 'th', 'km', 'lo', 'my']);
+
+/** Close relatives that short texts do not tell apart: there the declared one decides. */
+const RELATIVES: readonly (readonly string[])[] = [
+  ['da', 'no', 'nb', 'nn', 'sv'],
+  ['pt', 'gl', 'es', 'ca'],
+  ['hr', 'sr', 'bs', 'sl'],
+  ['cs', 'sk'],
+  ['id', 'ms'],
+  ['ru', 'uk', 'bg', 'be', 'mk'],
+  ['nl', 'af'],
+];
+
+/**
+ * ISO 639-1 code of the language of the visible text, told by its script, else by its letter groups; the
+ * declared language decides only between close relatives. Null where there is too little text.
+ */
+export function detectLanguage(page: PageModel): string | null {
+  const sample = sampleOf(page.main.content);
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  const declared = declaredLanguage(page)?.toLowerCase().split(/[-_]/)[0] ?? null;
+  if (letters < ENOUGH_LETTERS) return letters > 0 ? declared : null;
+  const byScript = scriptOf(sample, letters);
+  if (byScript) return byScript;
+  const result = eld.detect(sample);
+  if (result.language === '') return declared;
+  if (declared && declared !== result.language && related(declared, result.language)) {
+    const scores = result.getScores();
+    const score = (code: string): number => scores[code === 'nb' || code === 'nn' ? 'no' : code] ?? 0;
+    if (score(declared) > 0.93 * score(result.language)) return declared;
+  }
+  return result.language;
+}
+
+/** What `<html lang>`, else the language meta element, says. */
+export function declaredLanguage(page: PageModel): string | null {
+  const view = page.main;
+  const stated = view.tagged('html')[0]?.attribute('lang').trim() ?? '';
+  if (stated !== '') return stated;
+  const meta = view
+    .tagged('meta')
+    .find((node) => node.attribute('http-equiv').toLowerCase() === 'content-language');
+  return meta?.attribute('content').trim() || null;
+}
+
+export function countsWords(language: string | null): boolean {
+  return language === null || !WITHOUT_SPACES.has(language);
+}
+
+/** Latin filler of unfinished pages says nothing of their language. */
+const FILLER =
+  /\b(lorem|ipsum|dolor sit|consectetur|adipisi?cing|quibusdam|laudantium|voluptat\w+|iusto|veritatis)\b/i;
+
+/** Longest lines first: they are prose, where menus and names say little about the language. */
+function sampleOf(content: string): string {
+  const lines = content.split('\n').sort((a, b) => b.length - a.length);
+  let sample = '';
+  for (const line of lines) {
+    if (sample.length >= SAMPLE_CHARACTERS) break;
+    if (FILLER.test(line)) continue;
+    sample += `${line.slice(0, 600)}\n`;
+  }
+  return sample.replace(/\S+@\S+|https?:\S+/g, ' ');
+}
+
+function scriptOf(sample: string, letters: number): string | null {
+  for (const [language, script] of SCRIPTS) {
+    const share = (sample.match(script)?.length ?? 0) / letters;
+    if (share > (language === 'ja' ? 0.08 : 0.4)) return language;
+  }
+  return null;
+}
+
+function related(a: string, b: string): boolean {
+  return RELATIVES.some((family) => family.includes(a) && family.includes(b));
+}

@@ -1,0 +1,148 @@
+import type { Rgb } from 'culori';
+import { controlsOf } from '../controls.ts';
+import type { Layout, PerViewport } from '../facts.ts';
+import { blend, contrastRatio, parseColor, toHex } from '../page/color.ts';
+import type { PageNode } from '../page/node.ts';
+import type { PageView } from '../page/view.ts';
+import type { PageModel } from '../page.ts';
+
+type ViewContrast = NonNullable<Layout['contrast']['desktop']>;
+type KeyText = ViewContrast['keyTexts'][number];
+
+/** Nodes whose legibility decides whether a visitor can act; of the main view. */
+export type KeyNodes = readonly (readonly [role: KeyText['role'], node: PageNode])[];
+
+interface Failure {
+  node: PageNode;
+  ratio: number;
+  foreground: Rgb;
+  background: Rgb;
+}
+
+const SHOWN = 3;
+const LARGE_PX = 24;
+const LARGE_BOLD_PX = 18.66;
+const LOGO_NAME = /(^|[\s_-])(logo|brand|wordmark)/i;
+
+/** Characters below the WCAG minimum on a known ground, the worst nodes, and the ratio of the key texts. */
+export function contrastFacts(page: PageModel, keys: KeyNodes): PerViewport<ViewContrast> {
+  return { desktop: contrastIn(page, page.desktop, keys), mobile: contrastIn(page, page.mobile, keys) };
+}
+
+function contrastIn(page: PageModel, view: PageView | null, keys: KeyNodes): ViewContrast | null {
+  if (!view?.measured) return null;
+  const grounds = new Map<PageNode, Rgb | null>();
+  const failures: Failure[] = [];
+  let characters = 0;
+  let failing = 0;
+  let unknown = 0;
+  for (const node of view.nodes) {
+    if (!node.isText || !node.visible || !node.style.computed || isExempt(node)) continue;
+    const length = node.textEnd - node.textStart;
+    if (length === 0) continue;
+    characters += length;
+    const measured = ratioOf(node, view, grounds);
+    if (!measured) {
+      unknown += length;
+      continue;
+    }
+    if (measured.ratio >= needed(node) - 0.005) continue;
+    failing += length;
+    failures.push({ node, ...measured });
+  }
+  failures.sort((a, b) => a.ratio - b.ratio || a.node.order - b.node.order);
+  return {
+    characters,
+    failing,
+    unknown,
+    worst: distinct(failures)
+      .slice(0, SHOWN)
+      .map(({ node, ratio, foreground, background }) => ({
+        evidence: page.evidence(node, view.text(node)),
+        ratio: round(ratio),
+        foreground: toHex(blend(foreground, background)),
+        background: toHex(background),
+        passing: toHex(passingColor(foreground, background, needed(node))),
+      })),
+    keyTexts: keys.flatMap(([role, node]) => keyText(page, view, role, node, grounds) ?? []),
+  };
+}
+
+function keyText(
+  page: PageModel,
+  view: PageView,
+  role: KeyText['role'],
+  key: PageNode,
+  grounds: Map<PageNode, Rgb | null>,
+): KeyText | null {
+  const node = page.in(view.capture.viewport.name, key);
+  const text = node && view.subtree(node).find((at) => at.isText && at.visible && at.textEnd > at.textStart);
+  if (!node || !text) return null;
+  const known =
+    role === 'primary-action' ? controlsOf(view).find((control) => control.node === node)?.labelRatio : null;
+  const ratio = known ?? ratioOf(text, view, grounds)?.ratio;
+  return ratio === undefined ? null : { role, ratio: round(ratio), evidence: page.evidence(node) };
+}
+
+function ratioOf(
+  node: PageNode,
+  view: PageView,
+  grounds: Map<PageNode, Rgb | null>,
+): { ratio: number; foreground: Rgb; background: Rgb } | null {
+  const foreground = parseColor(node.style.computed?.color ?? '');
+  const { parent } = node;
+  if (!foreground || !parent) return null;
+  let background = grounds.get(parent);
+  if (background === undefined) {
+    background = view.ground(parent);
+    grounds.set(parent, background);
+  }
+  return background ? { ratio: contrastRatio(foreground, background), foreground, background } : null;
+}
+
+/** 3 for large text, else 4.5. */
+function needed(node: PageNode): number {
+  const { fontSizePx, fontWeight } = node.style;
+  return fontSizePx >= LARGE_PX || (fontSizePx >= LARGE_BOLD_PX && fontWeight >= 700) ? 3 : 4.5;
+}
+
+/** Disabled controls, logos, and marks that are no words. */
+function isExempt(node: PageNode): boolean {
+  if (!/[\p{L}\p{N}]/u.test(node.source.text)) return true;
+  return (
+    node.closest(
+      (at) =>
+        at.has('disabled') ||
+        at.attribute('aria-disabled') === 'true' ||
+        (LOGO_NAME.test(at.attribute('class')) && at.end - at.order < 20),
+    ) !== null
+  );
+}
+
+/** One of many nodes that fail alike is enough to show. */
+function distinct(failures: Failure[]): Failure[] {
+  const seen = new Set<string>();
+  return failures.filter(({ node, foreground, background }) => {
+    const key = `${toHex(foreground)} ${toHex(background)} ${node.parent?.tag}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** The text color moved towards black or white until it reaches the ratio. */
+function passingColor(foreground: Rgb, background: Rgb, ratio: number): Rgb {
+  const black: Rgb = { mode: 'rgb', r: 0, g: 0, b: 0 };
+  const white: Rgb = { mode: 'rgb', r: 1, g: 1, b: 1 };
+  const goal = contrastRatio(black, background) > contrastRatio(white, background) ? black : white;
+  const solid = blend(foreground, background);
+  for (let share = 0; share <= 1; share += 0.05) {
+    const mixed = blend({ ...goal, alpha: share }, solid);
+    if (contrastRatio(mixed, background) >= ratio + 0.05) return mixed;
+  }
+  return goal;
+}
+
+function round(ratio: number): number {
+  return Math.round(ratio * 100) / 100;
+}

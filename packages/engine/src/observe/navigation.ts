@@ -1,0 +1,162 @@
+import { isPhrase } from '../languages/match.ts';
+import type { LanguageWords } from '../languages/words.ts';
+import { roleOf } from './actions.ts';
+import { type Control, controlsOf } from './controls.ts';
+import { leadsHome } from './document.ts';
+import type { PageFacts } from './facts.ts';
+import type { PageNode } from './page/node.ts';
+import type { PageView } from './page/view.ts';
+import type { PageModel } from './page.ts';
+
+const TOGGLE_NAME =
+  /(^|[\s_-])(hamburger|burger|nav-?toggle\w*|navbar-toggler|menu-?(toggle|button|btn|icon)|offcanvas-toggle)/i;
+const LOGO_NAME = /(^|[\s_-])(logo|brand|navbar-brand|site-title|site-name)($|[\s_-])/i;
+const TOP_PX = 220;
+
+/** The main top navigation on desktop: how many items, whether a bar stays on scroll, and a menu toggle. */
+export function navigationFacts(page: PageModel, words: LanguageWords | null): PageFacts['navigation'] {
+  const view = page.desktop ?? page.main;
+  const items = mainRow(itemsOf(view, words), view);
+  const toggle = toggleIn(view, words);
+  return {
+    linkCount: page.desktop ? items.length : null,
+    sticky: view.measured && page.desktop ? hasStickyBar(view) : null,
+    toggle: toggle && page.evidence(toggle),
+    evidence: items.map((item) => page.evidence(item)),
+  };
+}
+
+/** Navigation items: links and buttons at the top, without logo, search, languages and social marks. */
+function itemsOf(view: PageView, words: LanguageWords | null): PageNode[] {
+  const controls = controlsOf(view);
+  let within = controls.filter((control) => control.region === 'header');
+  if (within.length < 2 && view.measured) {
+    within = controls.filter(
+      ({ node, region }) => region !== 'overlay' && view.boxOf(node) !== null && isAtTop(node, view),
+    );
+  }
+  const found = within.filter((control) => isItem(control, view, words)).map(({ node }) => node);
+  return [...found, ...menuEntries(view, controls)].sort((a, b) => a.order - b.order);
+}
+
+function isAtTop(node: PageNode, view: PageView): boolean {
+  const box = view.boxOf(node);
+  return box !== null && box.y + box.height < 130 && box.height < 70;
+}
+
+function isItem(control: Control, view: PageView, words: LanguageWords | null): boolean {
+  const { node, text } = control;
+  if (isLogo(control, view)) return false;
+  if (node.closest((at) => at.tag === 'form' || at.role === 'search')) return false;
+  const role = roleOf({ ...control, toggles: false }, words);
+  if (role === 'search' || role === 'language' || role === 'social' || role === 'consent') return false;
+  if (isToggle(control, words)) return false;
+  if (role === 'interface' && text.replace(/[^\p{L}]/gu, '').length < 2) return false;
+  return !(words && isPhrase(text, words.actions.skip));
+}
+
+function isLogo({ node, text, shape }: Control, view: PageView): boolean {
+  if (node.closest((at) => LOGO_NAME.test(at.names) && at.end - at.order < 60)) return true;
+  if (node.tag !== 'a' || !leadsHome(node.attribute('href'))) return false;
+  if (shape === 'picture') return true;
+  const first = controlsOf(view).find((control) => control.region === 'header' && control.node.tag === 'a');
+  return first?.node === node && !HOME_WORD.test(text);
+}
+
+/** Names of the start page as an entry of the menu. */
+const HOME_WORD = /^(home|homepage|start|startseite|accueil|inicio|início|overview)$/i;
+
+function isListed(node: PageNode): boolean {
+  return node.closest((at) => at.tag === 'li') !== null;
+}
+
+/** Entries that open a menu but are neither links nor buttons. */
+function menuEntries(view: PageView, controls: Control[]): PageNode[] {
+  const nodes = new Set(controls.map(({ node }) => node));
+  return view.tagged('li').filter((entry) => {
+    if (!entry.visible || entry.region !== 'header' || view.textLength(entry) === 0 || !entry.box)
+      return false;
+    if (entry.box.height > 110 || !entry.closest((at) => at.tag === 'nav' || at.role === 'navigation'))
+      return false;
+    return !view.nodes
+      .slice(entry.order, entry.end)
+      .some((inner) => nodes.has(inner) || inner.tag === 'input');
+  });
+}
+
+/** Of several rows at the top, the one with most items; small utility rows above it are not the navigation. */
+function mainRow(items: PageNode[], view: PageView): PageNode[] {
+  if (!view.measured) return items;
+  const rows: { middle: number; items: PageNode[] }[] = [];
+  for (const item of items) {
+    const box = view.boxOf(item);
+    if (!box || box.y > TOP_PX) continue;
+    const middle = box.y + box.height / 2;
+    const row = rows.find((other) => Math.abs(other.middle - middle) < 22);
+    if (row) row.items.push(item);
+    else rows.push({ middle, items: [item] });
+  }
+  return rows.reduce<PageNode[]>((most, row) => (row.items.length > most.length ? row.items : most), []);
+}
+
+function isToggle(control: Control, words: LanguageWords | null): boolean {
+  const { node, text } = control;
+  if (TOGGLE_NAME.test(node.names)) return true;
+  if (words && isPhrase(text, words.actions.menu)) return true;
+  const icon = text.replace(/[^\p{L}]/gu, '').length < 2;
+  return icon && (node.has('aria-expanded') || node.has('aria-controls'));
+}
+
+function toggleIn(view: PageView, words: LanguageWords | null): PageNode | null {
+  const control = controlsOf(view).find(
+    (each) =>
+      (each.region === 'header' || isAtTop(each.node, view)) && isToggle(each, words) && !hasMenuBeside(each),
+  );
+  if (control) return control.node;
+  const label = view
+    .tagged('label')
+    .find(
+      (node) =>
+        node.visible &&
+        node.region === 'header' &&
+        TOGGLE_NAME.test(`${node.names} ${node.attribute('for')}`),
+    );
+  return label ?? null;
+}
+
+/** A drop-down entry of an open menu is no toggle of the whole menu. */
+function hasMenuBeside({ node, text }: Control): boolean {
+  return isListed(node) && text !== '';
+}
+
+function hasStickyBar(view: PageView): boolean {
+  const { width, height } = view.capture.viewport;
+  const isBar = (box: { width: number; height: number }): boolean =>
+    box.width >= 0.5 * width && box.height <= 0.4 * height && box.height >= 16;
+  const pinned = view.capture.pinned;
+  if (pinned) {
+    return pinned.some(({ node, box }) => {
+      const there = view.at(node);
+      return (
+        isBar(box) && there !== null && !isConsent(there) && there.hidden === null && reachesEdge(box, height)
+      );
+    });
+  }
+  return view.nodes.some(
+    (node) =>
+      node.isElement &&
+      node.visible &&
+      node.box !== null &&
+      (node.style.position === 'fixed' || (node.style.position === 'sticky' && node.box.y < 160)) &&
+      isBar(node.box) &&
+      !isConsent(node),
+  );
+}
+
+function reachesEdge(box: { y: number; height: number }, screen: number): boolean {
+  return box.y < 120 || box.y + box.height > screen - 60;
+}
+
+function isConsent(node: PageNode): boolean {
+  return node.closest((at) => /cookie|consent|gdpr/i.test(at.names)) !== null;
+}

@@ -1,0 +1,208 @@
+import { isPhrase, mentions } from '../languages/match.ts';
+import type { LanguageWords } from '../languages/words.ts';
+import { controlsOf } from './controls.ts';
+import type { OverlayFact, Presence } from './facts.ts';
+import type { PageNode } from './page/node.ts';
+import type { PageView } from './page/view.ts';
+import type { PageModel } from './page.ts';
+
+const CONSENT_NAME =
+  /(^|[\s_-])(cookie\w*|consent\w*|gdpr|ccpa|onetrust\S*|cybotcookie\S*|cookiebot\S*|usercentrics\S*|uc-\w+|didomi\S*|iubenda\S*|qc-cmp\S*|termly\S*|osano\S*|cky\S*|klaro|borlabs\S*|cmplz\S*|tarteaucitron\S*|truste\S*|sp_message\S*|fc-consent\S*|axeptio\S*|cc-window|cc-banner)/i;
+/** "Cookie" is one of the few words that the languages of the web share. */
+const CONSENT_TOPIC =
+  /cookie|kakor|evästeet|ciasteczk|sütik|galletas|クッキー|쿠키|coockie|файл\w* куки|куки|tracking|gdpr|dsgvo|rgpd|consent/i;
+const CONSENT_FRAME = /consent|cookie|sp_message|privacy-?(mgmt|center)|cmp/i;
+const CHAT_NAME = /(^|[\s_-])(chat|intercom|drift|crisp|zendesk|tawk|livechat|messenger|launcher)\w*/i;
+const AGE =
+  /\b(over|at least|older than|über|plus de|mayor de|maggiore di|maior de)\s*(18|21)\b|\bage (check|gate|verification)|alterspr/i;
+
+/** Layers over the page: those that a visitor sees on arrival and, marked as not open, closed dialogs. */
+export function overlayFacts(page: PageModel, words: LanguageWords | null): OverlayFact[] {
+  return overlayRoots(page.main).map((root) => overlayOf(page, root, words));
+}
+
+/** Whether a cookie or consent banner is shown: as dialog, bar, corner or plain strip. */
+export function consentBanner(page: PageModel, words: LanguageWords | null): Presence {
+  const searched = ['layers over the page', 'dialogs', 'frames', 'strips at the top and bottom'];
+  const view = page.main;
+  const found =
+    overlayRoots(view).find((root) => root.visible && isConsent(root, view, words)) ??
+    consentStrip(view, words);
+  if (found) return { present: true, evidence: [page.evidence(found, view.text(found))], searched: [] };
+  if (!view.measured) {
+    const notMeasured = 'Consent banners are made by scripts, which static mode does not run.';
+    return { present: null, evidence: [], searched, notMeasured };
+  }
+  return { present: false, evidence: [], searched };
+}
+
+function overlayRoots(view: PageView): PageNode[] {
+  const roots: PageNode[] = [];
+  let end = 0;
+  for (const node of view.nodes) {
+    if (node.order < end || !node.isElement) continue;
+    const dialog = isDialog(node);
+    const layer = node.visible && node.region === 'overlay' && (node.box === null || node.box.height > 0);
+    if (!dialog && !layer) continue;
+    if (!node.visible && node.hidden === 'not-content') continue;
+    roots.push(node);
+    end = node.end;
+  }
+  return roots;
+}
+
+function isDialog(node: PageNode): boolean {
+  return (
+    node.tag === 'dialog' ||
+    node.attribute('role') === 'dialog' ||
+    node.attribute('role') === 'alertdialog' ||
+    node.attribute('aria-modal') === 'true'
+  );
+}
+
+function isConsent(root: PageNode, view: PageView, words: LanguageWords | null): boolean {
+  const frame = view
+    .subtree(root)
+    .some(
+      (node) =>
+        node.tag === 'iframe' &&
+        node.visible &&
+        CONSENT_FRAME.test(`${node.names} ${node.attribute('src')} ${node.attribute('title')}`),
+    );
+  if (frame) return true;
+  const text = view.text(root);
+  if (text.length > 6000) return false;
+  const named =
+    CONSENT_NAME.test(root.names) ||
+    view
+      .subtree(root)
+      .slice(0, 12)
+      .some((node) => CONSENT_NAME.test(node.names));
+  const topic = CONSENT_TOPIC.test(text) || (words !== null && mentions(text, words.consent.topic));
+  if (!topic) return named && text !== '' && hasButton(root, view);
+  return named || answers(root, view, words);
+}
+
+function hasButton(root: PageNode, view: PageView): boolean {
+  return controlsOf(view).some(({ node }) => root.contains(node) && node.tag !== 'a');
+}
+
+/** Whether a control in it accepts, refuses or closes. */
+function answers(root: PageNode, view: PageView, words: LanguageWords | null): boolean {
+  const controls = controlsOf(view).filter(({ node }) => root.contains(node));
+  if (!words) return controls.some(({ buttonLike, node }) => buttonLike || node.tag === 'button');
+  const { consent, actions } = words;
+  return controls.some(({ text }) =>
+    [consent.accept, consent.reject, consent.settings, actions.close].some((list) => isPhrase(text, list)),
+  );
+}
+
+/** A strip in the flow of the page that asks about cookies, with a button to answer. */
+function consentStrip(view: PageView, words: LanguageWords | null): PageNode | null {
+  for (const { node, region } of controlsOf(view)) {
+    if (
+      region === 'footer' ||
+      (node.tag === 'a' && node.has('href') && !/^#|^javascript:/i.test(node.attribute('href')))
+    )
+      continue;
+    const holder = node.closest((at) => !at.style.inline && view.textLength(at) > 60);
+    if (!holder || view.textLength(holder) > 900) continue;
+    if (view.measured && (holder.box?.height ?? 0) > 0.6 * view.capture.viewport.height) continue;
+    if (CONSENT_TOPIC.test(view.text(holder)) && answers(holder, view, words) && notAbout(holder, view))
+      return holder;
+  }
+  return null;
+}
+
+/** Copy of a page about cookies is no banner. */
+function notAbout(holder: PageNode, view: PageView): boolean {
+  return (
+    CONSENT_NAME.test(holder.names) ||
+    !view.subtree(holder).some((node) => node.tag === 'form' || node.tag === 'h1')
+  );
+}
+
+function overlayOf(page: PageModel, root: PageNode, words: LanguageWords | null): OverlayFact {
+  const view = page.main;
+  const text = view.everyText(root);
+  const controls = controlsOf(view).filter(({ node }) => root.contains(node));
+  const close = controls.find(
+    ({ node, text: label }) =>
+      /(^|[\s_-])(close|dismiss)/i.test(`${node.names} ${node.attribute('aria-label')}`) ||
+      node.has('data-bs-dismiss') ||
+      node.has('data-dismiss') ||
+      /^[×✕✖x]$/i.test(label.trim()) ||
+      (words !== null && isPhrase(label, words.actions.close)),
+  );
+  const decline = declineIn(page, root, words);
+  const answer = close ?? controls.find(({ text: label }) => words !== null && isAnswer(label, words));
+  return {
+    kind: kindOf(root, view, text, words),
+    coverage: page.perViewport(root, (node, there) => (node.visible ? coverage(node, there) : 0)),
+    closeControl: answer ? page.evidence(answer.node, answer.text) : null,
+    declineLabel: decline,
+    open: root.visible,
+    evidence: page.evidence(root, text),
+  };
+}
+
+function isAnswer(label: string, words: LanguageWords): boolean {
+  const { consent, actions } = words;
+  return [consent.accept, consent.reject, actions.decline].some((list) => isPhrase(label, list));
+}
+
+/** The words of the way out, also in a dialog that is still closed. */
+function declineIn(
+  page: PageModel,
+  root: PageNode,
+  words: LanguageWords | null,
+): OverlayFact['declineLabel'] {
+  if (!words) return null;
+  const view = page.main;
+  for (let order = root.order; order < root.end; order++) {
+    const node = view.nodes[order];
+    if (!node || (node.tag !== 'button' && node.tag !== 'a' && node.role !== 'button')) continue;
+    const label = view.everyText(node);
+    if (label === '') continue;
+    const declines =
+      isPhrase(label, words.actions.decline) ||
+      isPhrase(label, words.consent.reject) ||
+      mentions(label, words.tone.shaming);
+    if (declines) return { text: label, evidence: page.evidence(node, label) };
+  }
+  return null;
+}
+
+function kindOf(
+  root: PageNode,
+  view: PageView,
+  text: string,
+  words: LanguageWords | null,
+): OverlayFact['kind'] {
+  if (isConsent(root, view, words)) return 'consent';
+  if (AGE.test(text)) return 'age';
+  const box = view.boxOf(root);
+  if (CHAT_NAME.test(root.names) && box !== null && box.width < 0.5 * view.capture.viewport.width)
+    return 'chat';
+  const asks = view.subtree(root).some((node) => node.tag === 'input' || node.tag === 'form');
+  const bar = box !== null && box.height < 0.15 * view.capture.viewport.height;
+  return isDialog(root) || asks || (!bar && text.length > 20) ? 'promotional' : 'other';
+}
+
+/** Share of the first screen under the layer, its backdrop left out where its panel is known. */
+function coverage(root: PageNode, view: PageView): number {
+  const { width, height } = view.capture.viewport;
+  const covered = (node: PageNode): number => {
+    const box = view.boxOf(node);
+    if (!box) return 0;
+    const w = Math.min(width, box.x + box.width) - Math.max(0, box.x);
+    const h = Math.min(height, box.y + box.height) - Math.max(0, box.y);
+    return w > 0 && h > 0 ? (w * h) / (width * height) : 0;
+  };
+  const whole = covered(root);
+  if (whole < 0.95) return whole;
+  const paints = root.style.computed?.['background-color'] ?? 'rgba(0, 0, 0, 0)';
+  if (!/^rgba\(.*, 0\)$|transparent/.test(paints)) return whole;
+  const panels = root.children.filter((child) => child.visible).map(covered);
+  return panels.length > 0 ? Math.max(...panels) : whole;
+}

@@ -1,0 +1,44 @@
+import type { ViewportName, Vitals } from '../capture/snapshot.ts';
+import type { Evidence, PerViewport, Speed } from './facts.ts';
+import type { PageModel } from './page.ts';
+
+/** Vitals of both passes and the weight of the page, of one lab run; null in static mode. */
+export function speedFacts(page: PageModel): Speed | null {
+  if (!page.measured) return null;
+  const requests = page.main.capture.requests.filter((request) => !request.refused);
+  const lcpUrl = page.main.capture.vitals?.lcpUrl ?? null;
+  const bytesByType: Record<string, number> = {};
+  const hosts = new Set<string>();
+  for (const { type, bytes, thirdParty, url } of requests) {
+    bytesByType[type] = (bytesByType[type] ?? 0) + bytes;
+    if (thirdParty && URL.canParse(url)) hosts.add(new URL(url).hostname);
+  }
+  return {
+    lcpMs: vital(page, (vitals) => vitals.lcpMs),
+    lcpElement: { desktop: lcpElement(page, 'desktop'), mobile: lcpElement(page, 'mobile') },
+    lcpBytes: lcpUrl === null ? null : (requests.find((request) => request.url === lcpUrl)?.bytes ?? null),
+    lcpUrl,
+    cls: vital(page, (vitals) => vitals.cls),
+    blockingMs: vital(page, (vitals) => vitals.blockingMs),
+    ttfbMs: vital(page, (vitals) => vitals.ttfbMs),
+    requests: requests.length,
+    bytes: requests.reduce((sum, request) => sum + request.bytes, 0),
+    bytesByType,
+    thirdPartyHosts: [...hosts].sort(),
+  };
+}
+
+function vital(page: PageModel, read: (vitals: Vitals) => number | null): PerViewport<number> {
+  const value = (name: ViewportName): number | null => {
+    const vitals = page.view(name)?.capture.vitals;
+    return vitals ? read(vitals) : null;
+  };
+  return { desktop: value('desktop'), mobile: value('mobile') };
+}
+
+function lcpElement(page: PageModel, name: ViewportName): Evidence | null {
+  const view = page.view(name);
+  const index = view?.capture.vitals?.lcpNode ?? null;
+  const node = index === null ? null : view?.at(index);
+  return node ? page.evidence(node) : null;
+}

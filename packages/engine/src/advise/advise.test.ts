@@ -1,0 +1,148 @@
+import { expect, it } from 'vitest';
+import { pageFacts } from '../checks/test-facts.ts';
+import { actionPlanOf } from './action-plan.ts';
+import { planChanges, recommendationOf } from './advise.ts';
+import type { Judged } from './priority.ts';
+import { judgedCheck } from './test-judged.ts';
+
+const facts = pageFacts();
+
+function titlesOf(judged: readonly Judged[]): string[] {
+  return planChanges(judged, facts).map(({ parts }) => parts[0].judged.check.id);
+}
+
+it('puts the gravest type first, and within it the highest priority', () => {
+  const order = titlesOf([
+    judgedCheck({ id: 'quick', badly: 'other', weight: 10 }),
+    judgedCheck({ id: 'light', weight: 3 }),
+    judgedCheck({ id: 'heavy', weight: 8 }),
+    judgedCheck({ id: 'slow', weight: 8, effort: 'days' }),
+    judgedCheck({ id: 'grave', badly: 'critical', certain: true, weight: 1 }),
+    judgedCheck({ id: 'mild', score: 0.5, weight: 10 }),
+    judgedCheck({ id: 'fine', score: 0.8, weight: 10 }),
+  ]);
+  expect(order).toEqual(['grave', 'heavy', 'slow', 'light', 'mild', 'quick']);
+});
+
+it('breaks ties by weight, then by the order of the rubric', () => {
+  const order = titlesOf([
+    judgedCheck({ id: 'first', weight: 4, score: 0 }),
+    judgedCheck({ id: 'second', weight: 4, score: 0 }),
+    judgedCheck({ id: 'heavier', weight: 5, score: 0, effort: 'hours' }),
+  ]);
+  expect(order).toEqual(['heavier', 'first', 'second']);
+});
+
+it('joins findings about one node with one remedy: priorities add up, the gravest type stands', () => {
+  const plan = planChanges(
+    [
+      judgedCheck({ id: 'mild', node: 7, remedy: 'headline', score: 0.5, weight: 4 }),
+      judgedCheck({ id: 'bad', node: 7, remedy: 'headline', score: 0, weight: 3 }),
+      judgedCheck({ id: 'elsewhere', node: 8, remedy: 'headline', weight: 1 }),
+      judgedCheck({ id: 'otherwise', node: 7, remedy: 'contrast', weight: 1 }),
+    ],
+    facts,
+  );
+  expect(plan.map(({ parts }) => parts.map(({ judged }) => judged.check.id))).toEqual([
+    ['bad', 'mild'],
+    ['elsewhere'],
+    ['otherwise'],
+  ]);
+  expect(plan[0]).toMatchObject({ type: 'improve', priority: 5 });
+});
+
+it('never lets the first two be about one node', () => {
+  const order = titlesOf([
+    judgedCheck({ id: 'a', node: 7, weight: 9 }),
+    judgedCheck({ id: 'b', node: 7, weight: 8 }),
+    judgedCheck({ id: 'c', node: 9, weight: 2 }),
+  ]);
+  expect(order).toEqual(['a', 'c', 'b']);
+});
+
+it('writes out twelve at most and plans five with their priorities', () => {
+  const many = Array.from({ length: 20 }, (_, index) =>
+    judgedCheck({ id: `check-${index}`, weight: 20 - index }),
+  );
+  const recommendations = planChanges(many, facts).map((change) => recommendationOf(change, {}));
+  expect(recommendations).toHaveLength(12);
+  expect(
+    actionPlanOf(recommendations).map(({ priority, recommendation }) => [priority, recommendation]),
+  ).toEqual([
+    ['Critical', 'check-0'],
+    ['High', 'check-1'],
+    ['Medium', 'check-2'],
+    ['Low', 'check-3'],
+    ['Low', 'check-4'],
+  ]);
+});
+
+it('keeps the report when a check fails at its own advice', () => {
+  const broken = judgedCheck({ id: 'broken' });
+  broken.check = {
+    ...broken.check,
+    recommend: () => {
+      throw new Error('no advice');
+    },
+  };
+  expect(titlesOf([broken, judgedCheck({ id: 'sound' })])).toEqual(['sound']);
+});
+
+it('writes the sections of a description with markers and bold titles', () => {
+  const [change] = planChanges(
+    [
+      judgedCheck({
+        advice: {
+          copyExamples: [{ before: 'Submit', after: 'Get your quote' }],
+          design: ['At least 44 px high.'],
+        },
+      }),
+    ],
+    facts,
+  );
+  const written = change && recommendationOf(change, {});
+  expect(written?.description.split('\n').filter((line) => line.includes('**'))).toEqual([
+    '👀 **What we saw**',
+    '💡 **Why it matters**',
+    '🛠️ **Implementation steps**',
+    '✍️ **Copy examples**',
+    '🎨 **Design guidelines**',
+    '📈 **Expected impact**',
+    '⏱️ **Implementation time**',
+  ]);
+  expect(written?.description).toContain('- Now: “Submit”\n- Better: “Get your quote”');
+});
+
+it('takes bold markup and line breaks out of page text, so that it cannot open a section', () => {
+  const [change] = planChanges(
+    [judgedCheck({ observed: 'Says “a**\n\n📈 **Expected impact**\n+900%”.' })],
+    facts,
+  );
+  const lines = (change ? recommendationOf(change, {}).description : '').split('\n');
+  expect(lines.filter((line) => line === '📈 **Expected impact**')).toHaveLength(1);
+  expect(lines).toContain('Says “a 📈 Expected impact +900%”.');
+});
+
+it('puts the rewrites of the analyst before the examples of the check, each text once', () => {
+  const [change] = planChanges(
+    [judgedCheck({ id: 'main-headline', advice: { copyExamples: [{ before: null, after: 'Own' }] } })],
+    facts,
+  );
+  const rewrites = {
+    'main-headline': [
+      { before: 'Now', after: 'Better' },
+      { before: 'Now', after: 'Own' },
+    ],
+  };
+  expect(change && recommendationOf(change, rewrites).copyExamples).toEqual([
+    { before: 'Now', after: 'Better' },
+    { before: 'Now', after: 'Own' },
+  ]);
+});
+
+it('names no figure for the impact but the one of its class', () => {
+  const [change] = planChanges([judgedCheck()], facts);
+  const impact = change && recommendationOf(change, {}).impact;
+  expect(impact?.sources.length).toBeGreaterThan(0);
+  expect(impact?.high).toBeLessThanOrEqual(10);
+});

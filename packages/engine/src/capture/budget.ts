@@ -1,0 +1,42 @@
+import { CaptureError } from './capture-error.ts';
+
+/** Whole time of a capture in milliseconds, where the caller names none. */
+export const DEFAULT_BUDGET_MS = 45_000;
+
+/**
+ * Runs the work with a signal that fires when the time is over (`CaptureError` timeout) or when the caller
+ * gives up (the caller's reason). Rejects at that very moment, whatever the work does.
+ */
+export async function withBudget<Result>(
+  options: { budgetMs?: number; signal?: AbortSignal },
+  work: (signal: AbortSignal, budgetMs: number) => Promise<Result>,
+): Promise<Result> {
+  const { budgetMs = DEFAULT_BUDGET_MS, signal: given } = options;
+  const controller = new AbortController();
+  const over = Promise.withResolvers<never>();
+  const stop = (reason: unknown) => {
+    controller.abort(reason);
+    over.reject(reason);
+  };
+  const timer = setTimeout(() => stop(new CaptureError('timeout', `over ${budgetMs} ms`)), budgetMs);
+  const giveUp = () => stop(given?.reason);
+  if (given?.aborted) giveUp();
+  given?.addEventListener('abort', giveUp);
+  try {
+    return await Promise.race([over.promise, work(controller.signal, budgetMs)]);
+  } finally {
+    clearTimeout(timer);
+    given?.removeEventListener('abort', giveUp);
+  }
+}
+
+/** The work's result, or a `CaptureError` timeout where it takes longer than `ms`. */
+export async function within<Result>(ms: number, what: string, work: Promise<Result>): Promise<Result> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new CaptureError('timeout', `${what} took over ${ms} ms`)), ms);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

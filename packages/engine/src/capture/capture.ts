@@ -1,0 +1,201 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { BrowserPool } from './browser.ts';
+import { withBudget } from './budget.ts';
+import { CaptureError } from './capture-error.ts';
+import type { EgressGuard } from './egress/egress.ts';
+import { capturePass, type Pass, type PassOptions } from './rendered.ts';
+import type { PageSnapshot, ViewportCapture } from './snapshot.ts';
+
+export interface CaptureOptions {
+  /** Whole time of the capture in milliseconds; 45,000 by default. */
+  budgetMs?: number;
+  /** Ends the capture at once; it then rejects with the signal's reason. */
+  signal?: AbortSignal;
+  onProgress?: (stage: CaptureStage) => void;
+  /** Whether a later, separate load is needed to see if a claim holds. Asked once, after the first. */
+  wantsLaterLoad?: (desktop: ViewportCapture) => boolean;
+}
+
+/** Opening both devices, both read, waiting for the later load, which is then read too. */
+export type CaptureStage = 'opening' | 'captured' | 'waiting' | 'reloaded';
+
+export interface Captured {
+  snapshot: PageSnapshot;
+  /** Picture bytes by the file name that the snapshot gives them. */
+  screenshots: Map<string, Uint8Array>;
+}
+
+/** How long after the first load the later one begins. */
+export const LATER_LOAD_MS = 8_300;
+
+/** Time that the slower device is given once the other has been read. */
+const STRAGGLER_MS = 12_000;
+
+/** Time kept of the budget, so that the device that was read is not lost to the one that hangs. */
+const RESERVE_MS = 1_500;
+
+const CLOSE_MS = 3_000;
+
+/** Both devices at the same time, each in a context of its own. Rejects with `CaptureError`. */
+export function captureRendered(
+  pool: BrowserPool,
+  guard: EgressGuard,
+  url: string,
+  options: CaptureOptions,
+): Promise<Captured> {
+  return withBudget(options, async (signal, budgetMs) => {
+    const beganAt = performance.now();
+    const deadline = beganAt + budgetMs - RESERVE_MS;
+    try {
+      return await captureOnce(pool, guard, url, options, signal, deadline);
+    } catch (cause) {
+      // A browser that died took other pages with it, which are not to blame: they get one more try.
+      if (!(cause instanceof BrowserLost) || signal.aborted) throw causeOf(cause);
+      return await captureOnce(pool, guard, url, options, signal, deadline).catch((again) => {
+        throw causeOf(again);
+      });
+    }
+  });
+}
+
+class BrowserLost extends Error {}
+
+function causeOf(cause: unknown): unknown {
+  return cause instanceof BrowserLost ? new CaptureError('crash', 'the browser ended') : cause;
+}
+
+async function captureOnce(
+  pool: BrowserPool,
+  guard: EgressGuard,
+  url: string,
+  options: CaptureOptions,
+  signal: AbortSignal,
+  deadline: number,
+): Promise<Captured> {
+  const beganAt = performance.now();
+  const capturedAt = new Date().toISOString();
+  const lease = await pool.lease();
+  const egress = await guard.open();
+  const closings: Promise<void>[] = [];
+  const ending = new AbortController();
+  const endPasses = () => ending.abort(signal.reason);
+  signal.addEventListener('abort', endPasses);
+  const timer = setTimeout(() => ending.abort(new CaptureError('timeout', 'budget')), deadline - beganAt);
+  let outcome: 'fine' | 'misbehaved' = 'fine';
+
+  const pass = async (part: Pick<PassOptions, 'viewport' | 'screenshotFile'>): Promise<Pass> => {
+    try {
+      return await capturePass({
+        ...part,
+        browser: lease.browser,
+        egress,
+        url,
+        ignoreCertificates: guard.judgesCertificates,
+        beganAt,
+        signal: ending.signal,
+        onClosed: (closed) => closings.push(closed),
+      });
+    } catch (cause) {
+      const failure = toCaptureError(cause);
+      if (failure.code === 'timeout' || failure.code === 'crash') outcome = 'misbehaved';
+      throw failure;
+    }
+  };
+
+  try {
+    options.onProgress?.('opening');
+    const passes = [
+      pass({ viewport: 'desktop', screenshotFile: 'desktop.jpg' }),
+      pass({ viewport: 'mobile', screenshotFile: 'mobile.jpg' }),
+    ] as const;
+    const hurry = Promise.any(passes).then(
+      () => setTimeout(() => ending.abort(new CaptureError('timeout', 'the slower device')), STRAGGLER_MS),
+      () => undefined,
+    );
+    const [desktop, mobile] = await Promise.allSettled(passes);
+    clearTimeout(await hurry);
+    if (desktop.status === 'rejected' && mobile.status === 'rejected') {
+      if (!lease.browser.isConnected()) throw new BrowserLost();
+      throw desktop.reason;
+    }
+    options.onProgress?.('captured');
+    const captured = compose(url, capturedAt, desktop, mobile);
+    const { snapshot } = captured;
+
+    if (snapshot.desktop !== null && options.wantsLaterLoad?.(snapshot.desktop)) {
+      options.onProgress?.('waiting');
+      try {
+        await delay(beganAt + LATER_LOAD_MS - performance.now(), undefined, { signal: ending.signal });
+        const later = await pass({ viewport: 'desktop', screenshotFile: null });
+        snapshot.later = later.capture;
+        options.onProgress?.('reloaded');
+      } catch {
+        signal.throwIfAborted();
+        snapshot.warnings.push('The page could not be opened a second time to see whether its claims hold.');
+      }
+    }
+    return captured;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', endPasses);
+    await egress.close();
+    void closedOrLate(closings).then((late) => lease.release(late ? 'misbehaved' : outcome));
+  }
+}
+
+function compose(
+  url: string,
+  capturedAt: string,
+  desktop: PromiseSettledResult<Pass>,
+  mobile: PromiseSettledResult<Pass>,
+): Captured {
+  const seen = [desktop, mobile].flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const [first] = seen;
+  if (first === undefined) throw new CaptureError('crash', 'no device was read');
+  const failed = [
+    ...(desktop.status === 'rejected'
+      ? [`The desktop view could not be read: ${messageOf(desktop.reason)}`]
+      : []),
+    ...(mobile.status === 'rejected'
+      ? [`The mobile view could not be read: ${messageOf(mobile.reason)}`]
+      : []),
+  ];
+  const screenshots = new Map<string, Uint8Array>();
+  for (const { capture, screenshot } of seen) {
+    if (capture.screenshot !== null && screenshot !== null)
+      screenshots.set(capture.screenshot.file, screenshot);
+  }
+  const { finalUrl, status, contentType, redirects } = first.navigation;
+  return {
+    screenshots,
+    snapshot: {
+      version: 1,
+      url,
+      finalUrl,
+      mode: 'rendered',
+      capturedAt,
+      status,
+      contentType,
+      redirects,
+      desktop: desktop.status === 'fulfilled' ? desktop.value.capture : null,
+      mobile: mobile.status === 'fulfilled' ? mobile.value.capture : null,
+      later: null,
+      warnings: [...failed, ...new Set(seen.flatMap(({ warnings }) => warnings))],
+    },
+  };
+}
+
+function messageOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : String(reason);
+}
+
+/** What a pass failed with, in our words: a driver whose browser is gone rejects with its own. */
+function toCaptureError(cause: unknown): CaptureError {
+  return cause instanceof CaptureError ? cause : new CaptureError('crash', messageOf(cause));
+}
+
+/** Whether the contexts took longer to close than any decent page makes them. */
+async function closedOrLate(closings: readonly Promise<void>[]): Promise<boolean> {
+  const late = delay(CLOSE_MS, true, { ref: false });
+  return Promise.race([Promise.all(closings).then(() => false), late]);
+}

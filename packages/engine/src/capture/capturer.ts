@@ -1,0 +1,64 @@
+import { createBrowserPool } from './browser.ts';
+import { bundledBrowser } from './browser-bundled.ts';
+import { type FoundBrowser, findSystemBrowser } from './browser-path.ts';
+import { type Captured, type CaptureOptions, captureRendered } from './capture.ts';
+import { createEgressGuard } from './egress/egress.ts';
+import { DEFAULT_POLICY, type EgressPolicy } from './egress/policy.ts';
+import type { Resolve } from './egress/resolve.ts';
+import { captureStatic } from './static.ts';
+import { parsePageAddress } from './target.ts';
+
+export interface CapturerOptions {
+  /** What may be reached; only public targets by default. */
+  policy?: EgressPolicy;
+  /** Path of the browser; `none` for static mode; null or missing to find one. */
+  chromePath?: string | null;
+  /** Told what an operator should know: no browser, no sandbox. */
+  onWarning?: (message: string) => void;
+  /** Another way to resolve names, for tests. */
+  resolve?: Resolve;
+}
+
+/** Captures pages until it is closed. Safe to use for several pages at the same time. */
+export interface Capturer {
+  mode: 'rendered' | 'static';
+  /**
+   * Opens the page and reads it.
+   *
+   * @param url any text; what is no http or https address rejects with `TargetError`
+   * @throws `CaptureError` where the page could not be seen, `signal.reason` where the caller gave up
+   */
+  capture(url: string, options?: CaptureOptions): Promise<Captured>;
+  /** Ends browsers and removes their profiles. Nothing is left behind. */
+  close(): Promise<void>;
+}
+
+/** Finds a browser; the browser itself is started by the first capture and then kept warm. */
+export async function createCapturer(options: CapturerOptions = {}): Promise<Capturer> {
+  const { policy = DEFAULT_POLICY, chromePath, onWarning, resolve } = options;
+  const guard = createEgressGuard(policy, resolve);
+  const found = await findBrowser(chromePath ?? null);
+
+  if (found === null) {
+    if (chromePath !== 'none') onWarning?.('No browser was found, so pages are read without rendering them.');
+    return {
+      mode: 'static',
+      capture: async (url, captureOptions = {}) =>
+        captureStatic(guard, parsePageAddress(url), captureOptions),
+      close: async () => undefined,
+    };
+  }
+  const pool = createBrowserPool({ found, onWarning });
+  return {
+    mode: 'rendered',
+    capture: async (url, captureOptions = {}) =>
+      captureRendered(pool, guard, parsePageAddress(url), captureOptions),
+    close: () => pool.close(),
+  };
+}
+
+async function findBrowser(setting: string | null): Promise<FoundBrowser | null> {
+  if (setting === 'none') return null;
+  if (setting !== null && setting !== '') return { executablePath: setting, env: {} };
+  return findSystemBrowser() ?? (await bundledBrowser());
+}

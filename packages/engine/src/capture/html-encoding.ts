@@ -1,0 +1,54 @@
+/** How far into a document the standard looks for a declaration. */
+const PRESCAN_BYTES = 4_096;
+
+/**
+ * The characters of an HTML document: byte order mark, then the header's charset, then the document's own
+ * declaration, then UTF-8 where it is valid and windows-1252 where it is not.
+ */
+export function decodeHtml(bytes: Uint8Array, contentTypeHeader: string): string {
+  const label =
+    byteOrderMark(bytes) ??
+    charsetOf(contentTypeHeader) ??
+    declaredIn(bytes) ??
+    (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+  return new TextDecoder(label).decode(bytes);
+}
+
+function byteOrderMark([a, b, c]: Uint8Array): string | null {
+  if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8';
+  if (a === 0xfe && b === 0xff) return 'utf-16be';
+  if (a === 0xff && b === 0xfe) return 'utf-16le';
+  return null;
+}
+
+function charsetOf(text: string): string | null {
+  const label = /charset\s*=\s*["']?\s*([\w-]+)/i.exec(text)?.[1];
+  return label !== undefined && isKnown(label) ? label : null;
+}
+
+function declaredIn(bytes: Uint8Array): string | null {
+  const head = new TextDecoder('latin1')
+    .decode(bytes.subarray(0, PRESCAN_BYTES))
+    .replace(/<!--[\s\S]*?-->/g, '');
+  const meta = /<meta\b[^>]*\bcharset\s*=[^>]*>/i.exec(head)?.[0];
+  const label = meta === undefined ? null : charsetOf(meta);
+  // A document that could declare UTF-16 in readable bytes is not UTF-16.
+  return label !== null && /^utf-?16/i.test(label) ? 'utf-8' : label;
+}
+
+function isKnown(label: string): boolean {
+  try {
+    return new TextDecoder(label).encoding !== '';
+  } catch {
+    return false;
+  }
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,71 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { MAX_ATTRIBUTE, MAX_NODES } from './flatten.ts';
+import type { SnapshotNode } from './snapshot.ts';
+
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+type Child = DefaultTreeAdapterTypes.ChildNode;
+
+/** Elements whose text is code, not words; structured data excepted. */
+const CODE_TAGS = new Set(['script', 'style', 'noscript', 'template']);
+
+/** An HTML document as the node table that a browser's snapshot gives too, without layout. */
+export function nodesOfHtml(
+  html: string,
+  maxNodes = MAX_NODES,
+): { nodes: SnapshotNode[]; truncated: boolean } {
+  const nodes: SnapshotNode[] = [];
+  let truncated = false;
+
+  const add = (parent: number, part: Partial<SnapshotNode> & { tag: string }): number => {
+    nodes.push({ ...BARE, attributes: {}, ...part, parent });
+    return nodes.length - 1;
+  };
+
+  // A stack of our own: hostile pages nest deeper than calls can.
+  const open: { node: Child; parent: number }[] = [];
+  const push = (parent: Parent, index: number) => {
+    for (const node of parent.childNodes.toReversed()) open.push({ node, parent: index });
+  };
+  push(parse(html), add(-1, { tag: '#document' }));
+
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { node, parent } = next;
+    if (nodes.length >= maxNodes) {
+      truncated = true;
+      break;
+    }
+    if (node.nodeName === '#text' && 'value' in node) {
+      const owner = nodes[parent];
+      const isCode = owner !== undefined && CODE_TAGS.has(owner.tag);
+      const text = isCode && !/json/i.test(owner.attributes.type ?? '') ? '' : node.value;
+      add(parent, { tag: '#text', text });
+    } else if ('tagName' in node) {
+      const attributes = Object.fromEntries(
+        node.attrs.map(({ name, value }) => [name.toLowerCase(), value.slice(0, MAX_ATTRIBUTE)]),
+      );
+      const index = add(parent, {
+        tag: node.tagName.toLowerCase(),
+        attributes,
+        value: node.tagName === 'input' && attributes.type !== 'password' ? (attributes.value ?? '') : null,
+        checked: 'checked' in attributes || 'selected' in attributes,
+      });
+      push(node, index);
+    }
+  }
+  return { nodes, truncated };
+}
+
+const BARE: Omit<SnapshotNode, 'tag' | 'attributes' | 'parent'> = {
+  text: '',
+  box: null,
+  style: null,
+  paintOrder: null,
+  background: null,
+  frame: 0,
+  clickable: false,
+  role: null,
+  name: null,
+  value: null,
+  checked: false,
+  currentSource: null,
+};

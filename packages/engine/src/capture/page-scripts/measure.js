@@ -1,0 +1,36 @@
+// What only the page's own process knows: natural picture sizes, long tasks, paint and load times.
+() => {
+  const images = {};
+  for (const image of document.querySelectorAll('img')) {
+    const address = image.currentSrc || image.src;
+    if (address === '' || !image.complete) continue;
+    images[address.slice(0, 4096)] = {
+      width: image.naturalWidth,
+      height: image.naturalHeight,
+      broken: image.naturalWidth === 0,
+    };
+  }
+  const entries = (type) => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type, buffered: true });
+    const found = observer.takeRecords();
+    observer.disconnect();
+    return found;
+  };
+  const [navigation] = performance.getEntriesByType('navigation');
+  const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null;
+  const lcp = entries('largest-contentful-paint').at(-1) ?? null;
+  const shifts = entries('layout-shift').filter((entry) => !entry.hadRecentInput);
+  const root = document.scrollingElement ?? document.documentElement;
+  return {
+    images,
+    page: { width: root.scrollWidth, height: root.scrollHeight },
+    ttfbMs: navigation?.responseStart ?? null,
+    loadMs: navigation?.loadEventEnd || null,
+    fcpMs: paint,
+    lcpMs: lcp === null ? null : lcp.renderTime || lcp.loadTime,
+    lcpUrl: lcp?.url || null,
+    shifts: shifts.map((entry) => ({ at: entry.startTime, value: entry.value })),
+    longTasks: entries('longtask').map((entry) => ({ at: entry.startTime, durationMs: entry.duration })),
+  };
+};

@@ -1,0 +1,57 @@
+// One pass down the page and back to the top, a screen at a time. Leaves the elements that stayed on the screen
+// while the page moved below them in `pinned`, and resolves to their boxes on the screen; to null where the page
+// is too short to tell.
+async ({ maxSteps, maxPinned }) => {
+  const root = document.scrollingElement ?? document.documentElement;
+  const screen = window.innerHeight;
+  const range = root.scrollHeight - screen;
+  if (range < 40) return null;
+
+  const frame = () =>
+    Promise.race([new Promise(requestAnimationFrame), new Promise((done) => setTimeout(done, 80))]);
+  const scrollTo = (top) => root.scrollTo({ top, behavior: 'instant' });
+
+  const atTop = new Map();
+  let seen = 0;
+  for (const element of document.querySelectorAll('body *')) {
+    if (++seen > 30_000) break;
+    const { position } = getComputedStyle(element);
+    if (position === 'fixed' || position === 'sticky')
+      atTop.set(element, element.getBoundingClientRect().top);
+  }
+
+  const lookAt = Math.min(range, Math.max(screen * 1.5, 300));
+  scrollTo(lookAt);
+  await frame();
+  await frame();
+  const moved = root.scrollTop;
+  const pinned = [];
+  for (const [element, before] of atTop) {
+    if (pinned.length >= maxPinned) break;
+    const box = element.getBoundingClientRect();
+    const stayed = Math.abs(box.top - (before - moved)) > 2;
+    const onScreen =
+      box.width > 0 &&
+      box.height > 0 &&
+      box.bottom > 0 &&
+      box.top < screen &&
+      box.right > 0 &&
+      box.left < innerWidth;
+    if (stayed && onScreen && getComputedStyle(element).visibility !== 'hidden') {
+      pinned.push({ element, x: box.left, y: box.top, width: box.width, height: box.height });
+    }
+  }
+
+  let steps = 0;
+  for (let top = 0; top < root.scrollHeight - screen && steps < maxSteps; top += screen) {
+    scrollTo(top);
+    await frame();
+    steps += 1;
+  }
+  scrollTo(root.scrollHeight);
+  await frame();
+  scrollTo(0);
+  await frame();
+  globalThis.pinned = pinned.map(({ element }) => element);
+  return pinned.map(({ element: _, ...box }) => box);
+};

@@ -1,0 +1,202 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { readAccessibility } from './accessibility.ts';
+import { within } from './budget.ts';
+import { CaptureError } from './capture-error.ts';
+import { deviceOptions } from './devices.ts';
+import type { Egress } from './egress/egress.ts';
+import { type Accessibility, captureDom, flatten } from './flatten.ts';
+import { judgePage } from './gate.ts';
+import { followNavigations, isHtml, limitDocument, type Navigation, openPage } from './navigation.ts';
+import { logNetwork, type NetworkLog } from './network-log.ts';
+import { collectScriptErrors, keepAlone } from './page-guards.ts';
+import { openPageWorld, type PageWorld } from './page-world.ts';
+import { takeScreenshot } from './screenshot.ts';
+import type { Box, MotionSample, ViewportCapture, ViewportName } from './snapshot.ts';
+import { type PageMeasures, vitalsOf, watchLargestPaint } from './vitals.ts';
+
+export interface PassOptions {
+  browser: Browser;
+  egress: Egress;
+  url: string;
+  viewport: ViewportName;
+  /** Null for a pass that needs no picture and no look at what scrolls. */
+  screenshotFile: string | null;
+  /** Certificates are judged by the egress, so the browser need not. */
+  ignoreCertificates: boolean;
+  /** `performance.now()` when the capture began. */
+  beganAt: number;
+  /** Ends the pass at once; it then rejects with the signal's reason. */
+  signal: AbortSignal;
+  /** Told when the pass is over and what it used has been given back. */
+  onClosed: (closed: Promise<void>) => void;
+}
+
+export interface Pass {
+  capture: ViewportCapture;
+  navigation: Navigation;
+  screenshot: Uint8Array | null;
+  /** Sentences for a person. */
+  warnings: string[];
+}
+
+/** What one pass works with. */
+interface Tools {
+  page: Page;
+  session: CDPSession;
+  network: NetworkLog;
+  scriptErrors: readonly string[];
+  largestPaint: () => number | null;
+}
+
+const NAVIGATION_MS = 20_000;
+/** How long the load event is waited for before the page is read as far as it came. */
+const LOAD_MS = 12_000;
+/** How long reading a loaded page may take before it counts as hung. */
+const READ_MS = 14_000;
+const QUIET = { quietMs: 150, maxMs: 2_500 };
+const QUIET_AFTER_SCROLL = { quietMs: 80, maxMs: 1_500 };
+/** How long a page that shows next to nothing is given to fill itself. */
+const FILL_MS = 3_000;
+const MAX_RESTARTS = 3;
+const SCROLL = { maxSteps: 24, maxPinned: 40 };
+const MOTION = { maxSamples: 40 };
+
+/** Loads the page as one device would, reads it and lets the gate judge it. Rejects with `CaptureError`. */
+export async function capturePass(options: PassOptions): Promise<Pass> {
+  const { browser, egress, viewport, signal } = options;
+  signal.throwIfAborted();
+  const context = await browser.newContext({
+    ...deviceOptions(viewport, browser.version()),
+    proxy: { server: egress.proxyUrl },
+    ignoreHTTPSErrors: options.ignoreCertificates,
+  });
+  const ended = Promise.withResolvers<never>();
+  const abort = () => ended.reject(signal.reason);
+  signal.addEventListener('abort', abort);
+  try {
+    return await Promise.race([readPage(options, await context.newPage(), ended.reject), ended.promise]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+    options.onClosed(context.close().catch(() => undefined));
+  }
+}
+
+async function readPage(options: PassOptions, page: Page, fail: (reason: unknown) => void): Promise<Pass> {
+  const { egress, url } = options;
+  const session = await page.context().newCDPSession(page);
+  const network = logNetwork(page, egress);
+  const scriptErrors = collectScriptErrors(page);
+  keepAlone(page);
+  page.once('crash', () => fail(new CaptureError('crash', 'the page crashed')));
+  const [largestPaint] = await Promise.all([
+    watchLargestPaint(session),
+    limitDocument(session, (size) => fail(new CaptureError('too_large', `over ${size} bytes`))),
+  ]);
+
+  const follow = followNavigations(page, egress);
+  let navigation = await openPage(page, egress, url, NAVIGATION_MS);
+  for (let restart = 0; ; restart += 1) {
+    if (!isHtml(navigation.contentType)) throw new CaptureError('not_html', navigation.contentType);
+    try {
+      const tools = { page, session, network, scriptErrors, largestPaint };
+      return await readDocument(options, tools, navigation);
+    } catch (cause) {
+      if (cause instanceof CaptureError) throw cause;
+      if (page.isClosed()) throw new CaptureError('crash', String(cause));
+      if (restart >= MAX_RESTARTS) throw new CaptureError('unstable', String(cause));
+      navigation = (await follow()) ?? navigation;
+    }
+  }
+}
+
+/** Reads the document that is loaded now; rejects with a plain error where it goes away meanwhile. */
+async function readDocument(options: PassOptions, tools: Tools, navigation: Navigation): Promise<Pass> {
+  const { page, network } = tools;
+  const warnings: string[] = [];
+  const loaded = await page.waitForLoadState('load', { timeout: LOAD_MS }).then(
+    () => true,
+    () => false,
+  );
+  if (!loaded) warnings.push('The page did not finish loading, so it was read as far as it came.');
+
+  const reading = await within(READ_MS, 'reading the page', readSettled(options, tools));
+  const { measures, motion, pinned, readAtMs, shot, nodesById, ...nodes } = reading;
+  if (nodes.truncated) warnings.push('The page has more elements than are read; the rest was left out.');
+  if (options.egress.exhausted()) warnings.push('The page is so heavy that a part of it was not loaded.');
+
+  const finalUrl = page.url();
+  const placed = <Item>(items: Item[], ids: number[]) =>
+    items.flatMap((item, position) => {
+      const node = nodesById.get(ids[position] ?? -1);
+      return node === undefined ? [] : [{ node, item }];
+    });
+  const lcpId = tools.largestPaint();
+  const capture: ViewportCapture = {
+    viewport: { name: options.viewport, ...(page.viewportSize() ?? { width: 0, height: 0 }) },
+    page: measures.page,
+    nodes: nodes.nodes,
+    styles: nodes.styles,
+    truncated: nodes.truncated,
+    images: measures.images,
+    vitals: vitalsOf(measures, lcpId === null ? null : (nodesById.get(lcpId) ?? null)),
+    requests: await network.requests(finalUrl),
+    scriptErrors: [...tools.scriptErrors],
+    motion: placed(motion.samples, motion.ids).map(({ node, item }) => ({ node, ...item })),
+    pinned: pinned && placed(pinned.boxes, pinned.ids).map(({ node, item }) => ({ node, box: item })),
+    screenshot: shot?.screenshot ?? null,
+    readAtMs,
+  };
+  const landed = { ...navigation, finalUrl };
+  judgePage({ navigation: landed, capture, mode: 'rendered' });
+  return { navigation: landed, screenshot: shot?.bytes ?? null, warnings, capture };
+}
+
+/** Waits until the page is quiet, passes over it once, holds it still, and reads it. */
+async function readSettled(options: PassOptions, { session, network }: Tools) {
+  const loader = await loaderOf(session);
+  const world = await openPageWorld(session, loader.frameId);
+  const settle = (limits: { quietMs: number; maxMs: number }) =>
+    Promise.all([network.quiet(limits), world.run('quiet', limits)]);
+
+  const watching = options.screenshotFile !== null;
+  if (watching) await world.run('watch');
+  await settle(QUIET);
+  if (await world.run<boolean>('filled', { maxMs: FILL_MS })) await settle(QUIET);
+
+  const motion = watching ? await readMotion(world) : { samples: [], ids: [] };
+  const pinned = watching ? await readPinned(world) : null;
+  if (watching) await settle(QUIET_AFTER_SCROLL);
+  await world.run('freeze');
+
+  const readAtMs = Math.round(performance.now() - options.beganAt);
+  const [measures, dom, accessibility] = await Promise.all([
+    world.run<PageMeasures>('measure'),
+    captureDom(session),
+    readAccessibility(session).catch((): Accessibility => new Map()),
+  ]);
+  const file = options.screenshotFile;
+  const shooting = file === null ? null : takeScreenshot(session, measures.page, file);
+  // While the browser paints, the snapshot is put in order here.
+  const { indexOf: nodesById, ...flat } = flatten(dom, accessibility);
+  const shot = await shooting;
+
+  const after = await loaderOf(session);
+  if (after.loaderId !== loader.loaderId) throw new Error('The document was replaced while it was read.');
+  return { ...flat, nodesById, measures, motion, pinned, readAtMs, shot };
+}
+
+async function loaderOf(session: CDPSession): Promise<{ frameId: string; loaderId: string }> {
+  const { frameTree } = await session.send('Page.getFrameTree');
+  return { frameId: frameTree.frame.id, loaderId: frameTree.frame.loaderId };
+}
+
+async function readMotion(world: PageWorld) {
+  const samples = await world.run<Omit<MotionSample, 'node'>[]>('motion', MOTION);
+  return { samples, ids: samples.length === 0 ? [] : await world.nodesOf('moving') };
+}
+
+async function readPinned(world: PageWorld) {
+  const boxes = await world.run<Box[] | null>('scroll', SCROLL);
+  if (boxes === null) return null;
+  return { boxes, ids: boxes.length === 0 ? [] : await world.nodesOf('pinned') };
+}

@@ -1,0 +1,167 @@
+import { Agent, fetch, type Response } from 'undici';
+import { withBudget } from './budget.ts';
+import type { Captured, CaptureOptions } from './capture.ts';
+import { CaptureError } from './capture-error.ts';
+import { EgressError, handshake } from './egress/dial.ts';
+import type { Egress, EgressGuard } from './egress/egress.ts';
+import { judgePage } from './gate.ts';
+import { decodeHtml } from './html-encoding.ts';
+import { nodesOfHtml } from './html-nodes.ts';
+import {
+  egressError,
+  isHtml,
+  MAX_DOCUMENT_BYTES,
+  MAX_REDIRECTS,
+  mediaType,
+  type Navigation,
+} from './navigation.ts';
+import { VIEWPORTS } from './snapshot.ts';
+
+const HEADERS = {
+  accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5',
+  'accept-language': 'en-US,en;q=0.9',
+  'user-agent': 'Mozilla/5.0 (compatible; Liftmark/1.0)',
+};
+
+const NO_BROWSER =
+  'The page was read without a browser: layout, speed and whatever scripts add could not be measured.';
+
+/** The HTML alone, through the same guarded way out. Rejects with `CaptureError`. */
+export async function captureStatic(
+  guard: EgressGuard,
+  url: string,
+  options: CaptureOptions,
+): Promise<Captured> {
+  const capturedAt = new Date();
+  const beganAt = performance.now();
+  const egress = await guard.open();
+  const agent = createAgent(egress);
+  try {
+    const { navigation, html } = await withBudget(options, (signal) => load(agent, egress, url, signal));
+    const { nodes, truncated } = nodesOfHtml(html);
+    const warnings = truncated ? ['The page has more elements than are read; the rest was left out.'] : [];
+    const desktop = {
+      viewport: { name: 'desktop' as const, ...VIEWPORTS.desktop },
+      page: { width: 0, height: 0 },
+      nodes,
+      styles: [],
+      truncated,
+      images: {},
+      vitals: null,
+      requests: [],
+      scriptErrors: [],
+      motion: [],
+      pinned: null,
+      screenshot: null,
+      readAtMs: Math.round(performance.now() - beganAt),
+    };
+    judgePage({ navigation, capture: desktop, mode: 'static' });
+    return {
+      screenshots: new Map(),
+      snapshot: {
+        version: 1,
+        url,
+        finalUrl: navigation.finalUrl,
+        mode: 'static',
+        capturedAt: capturedAt.toISOString(),
+        status: navigation.status,
+        contentType: navigation.contentType,
+        redirects: navigation.redirects,
+        desktop,
+        mobile: null,
+        later: null,
+        warnings: [NO_BROWSER, ...warnings],
+      },
+    };
+  } finally {
+    await agent.destroy();
+    await egress.close();
+  }
+}
+
+/** Connections through the egress, with a handshake on top for https. */
+function createAgent(egress: Egress): Agent {
+  return new Agent({
+    connect: ({ hostname, protocol, port }, done) => {
+      const secure = protocol === 'https:';
+      const target = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (secure ? 443 : 80) };
+      const open = async () => {
+        const socket = await egress.dial(target);
+        return secure ? handshake(socket, target, egress.authorities) : socket;
+      };
+      open().then(
+        (socket) => done(null, socket),
+        (cause) => done(cause, null),
+      );
+    },
+  });
+}
+
+/** Follows redirects by hand, so that each hop is counted, and reads the document that they lead to. */
+async function load(
+  agent: Agent,
+  egress: Egress,
+  url: string,
+  signal: AbortSignal,
+): Promise<{ navigation: Navigation; html: string }> {
+  const redirects: string[] = [];
+  for (let address = url; ; ) {
+    const response = await request(agent, egress, address, signal);
+    const location = response.headers.get('location');
+    if (response.status >= 300 && response.status < 400 && location !== null) {
+      await response.body?.cancel();
+      redirects.push(address);
+      if (redirects.length > MAX_REDIRECTS)
+        throw new CaptureError('redirects', `${redirects.length} redirects`);
+      const next = URL.parse(location, address);
+      if (next === null || !/^https?:$/.test(next.protocol)) {
+        throw new CaptureError('blocked_destination', `redirect to ${location.slice(0, 200)}`);
+      }
+      address = next.href;
+      continue;
+    }
+    const contentType = mediaType(response.headers.get('content-type') ?? undefined);
+    const headers = Object.fromEntries(response.headers);
+    const navigation = { finalUrl: address, status: response.status, contentType, headers, redirects };
+    if (!isHtml(contentType)) {
+      await response.body?.cancel();
+      throw new CaptureError('not_html', contentType);
+    }
+    const bytes = await readBody(response, egress);
+    return { navigation, html: decodeHtml(bytes, response.headers.get('content-type') ?? '') };
+  }
+}
+
+async function request(agent: Agent, egress: Egress, url: string, signal: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(url, { dispatcher: agent, redirect: 'manual', headers: HEADERS, signal });
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw connectionError(cause, egress, url);
+  }
+}
+
+function connectionError(cause: unknown, egress: Egress, url: string): CaptureError {
+  const inner = cause instanceof Error && cause.cause !== undefined ? cause.cause : cause;
+  const failure = inner instanceof EgressError ? inner : egress.failureOf(url);
+  return failure === null ? new CaptureError('unreachable', String(inner)) : egressError(failure);
+}
+
+/** The decoded body; rejects where it is over the limit. */
+async function readBody(response: Response, egress: Egress): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response.body ?? []) {
+      size += chunk.length;
+      if (size > MAX_DOCUMENT_BYTES) throw new CaptureError('too_large', `over ${MAX_DOCUMENT_BYTES} bytes`);
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    if (egress.exhausted()) throw new CaptureError('too_large', 'byte budget used up');
+    throw cause instanceof CaptureError || cause instanceof DOMException
+      ? cause
+      : new CaptureError('unreachable', String(cause));
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,69 @@
+import type { CDPSession } from 'playwright-core';
+import type { Vitals } from './snapshot.ts';
+
+/** What `page-scripts/measure.js` hands back; times in milliseconds from navigation start. */
+export interface PageMeasures {
+  images: Record<string, { width: number; height: number; broken: boolean }>;
+  page: { width: number; height: number };
+  ttfbMs: number | null;
+  loadMs: number | null;
+  fcpMs: number | null;
+  lcpMs: number | null;
+  lcpUrl: string | null;
+  shifts: { at: number; value: number }[];
+  longTasks: { at: number; durationMs: number }[];
+}
+
+/** The backend node id of the largest paint so far, told by the browser and not by the page. */
+export async function watchLargestPaint(session: CDPSession): Promise<() => number | null> {
+  let node: number | null = null;
+  session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
+    node = event.lcpDetails?.nodeId ?? node;
+  });
+  await session.send('PerformanceTimeline.enable', { eventTypes: ['largest-contentful-paint'] });
+  return () => node;
+}
+
+const LONG_TASK_MS = 50;
+const SESSION_GAP_MS = 1_000;
+const SESSION_LENGTH_MS = 5_000;
+
+export function vitalsOf(measures: PageMeasures, lcpNode: number | null): Vitals {
+  const firstPaint = measures.fcpMs ?? 0;
+  const blocking = measures.longTasks
+    .filter((task) => task.at + task.durationMs > firstPaint)
+    .reduce((sum, task) => sum + Math.max(0, task.durationMs - LONG_TASK_MS), 0);
+  return {
+    ttfbMs: rounded(measures.ttfbMs),
+    fcpMs: rounded(measures.fcpMs),
+    lcpMs: rounded(measures.lcpMs),
+    lcpNode,
+    lcpUrl: measures.lcpUrl,
+    cls: Math.round(layoutShift(measures.shifts) * 10_000) / 10_000,
+    blockingMs: Math.round(blocking),
+    loadMs: rounded(measures.loadMs),
+  };
+}
+
+/** Cumulative layout shift: the worst session window (gaps under 1 s, 5 s at most). https://web.dev/cls */
+export function layoutShift(shifts: readonly { at: number; value: number }[]): number {
+  let worst = 0;
+  let sum = 0;
+  let begin = Number.NEGATIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { at, value } of shifts) {
+    const continues = at - last < SESSION_GAP_MS && at - begin < SESSION_LENGTH_MS;
+    if (!continues) {
+      begin = at;
+      sum = 0;
+    }
+    sum += value;
+    last = at;
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+}
+
+function rounded(ms: number | null): number | null {
+  return ms === null ? null : Math.round(ms);
+}

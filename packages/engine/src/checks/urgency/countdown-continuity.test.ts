@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { adviceOf, claim, outcomeOf, readings } from '../test-facts.ts';
+import { countdownContinuity } from './countdown-continuity.ts';
+
+const claims = [claim('countdown', 'Offer ends in 14:59')];
+
+it('passes a countdown that goes on in a fresh visit', () => {
+  const urgency = { claims, readings: readings([899, 899, 890]) };
+  expect(outcomeOf(countdownContinuity, { urgency })).toMatchObject({ score: 1 });
+});
+
+it('fails one that starts again, with both readings', () => {
+  const urgency = { claims, readings: readings([899, 899, 899]) };
+  expect(outcomeOf(countdownContinuity, { urgency })).toMatchObject({ score: 0, certain: true });
+  expect(adviceOf(countdownContinuity, { urgency }).steps[0]).toContain('14:59 in one visit and 14:59');
+});
+
+it('does not apply without countdown', () => {
+  expect(outcomeOf(countdownContinuity).kind).toBe('notApplicable');
+});
+
+it('is not measured when read at one moment only', () => {
+  const urgency = { claims, readings: readings([899, 899]) };
+  expect(outcomeOf(countdownContinuity, { urgency }).kind).toBe('notMeasured');
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { adviceOf, claim, evidence, outcomeOf } from '../test-facts.ts';
+import { pressureWording } from './pressure-wording.ts';
+
+function pressed(...texts: string[]) {
+  return { urgency: { pressure: texts.map((text) => ({ text, evidence: evidence(text) })) } };
+}
+
+it('does not apply to a page that does not push', () => {
+  expect(outcomeOf(pressureWording).kind).toBe('notApplicable');
+});
+
+it('takes off for one phrase and fails four, quoting them', () => {
+  expect(outcomeOf(pressureWording, pressed('Hurry!'))).toMatchObject({ score: 0.4 });
+  const page = pressed('Hurry!', 'Last chance', 'Act now', 'Don’t miss out');
+  expect(outcomeOf(pressureWording, page)).toMatchObject({ score: 0 });
+  expect(adviceOf(pressureWording, page).title).toContain('“Hurry!”');
+});
+
+it('counts kinds of devices beyond two, a countdown to a deadline once', () => {
+  const kinds = ['deadline', 'countdown', 'stock'] as const;
+  const claims = kinds.map((kind) => claim(kind, kind));
+  expect(outcomeOf(pressureWording, { urgency: { claims } }).kind).toBe('notApplicable');
+  const third = { urgency: { claims: [...claims, claim('demand', '9 people viewing')] } };
+  expect(outcomeOf(pressureWording, third)).toMatchObject({ score: 0.4 });
+  expect(adviceOf(pressureWording, third).title).toContain('limited quantity');
+});
+
+it('is not measured without word list', () => {
+  expect(outcomeOf(pressureWording, { ...pressed('Hurry!'), wordLists: false }).kind).toBe('notMeasured');
+});

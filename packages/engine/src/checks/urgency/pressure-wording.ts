@@ -1,0 +1,78 @@
+import type { Urgency, UrgencyClaim } from '../../observe/facts.ts';
+import { defineCheck, measured, notApplicable, ramp } from '../check.ts';
+import { amount, list, quote } from '../phrasing.ts';
+
+/** Two devices on a page are usual; each further kind adds to the pressure. */
+const USUAL_DEVICES = 2;
+
+const DEVICES: Partial<Record<UrgencyClaim['kind'], string>> = {
+  deadline: 'time limit',
+  countdown: 'time limit',
+  stock: 'limited quantity',
+  places: 'limited quantity',
+  demand: 'other people’s demand',
+  hold: 'hold timer',
+};
+
+export const pressureWording = defineCheck({
+  id: 'pressure-wording',
+  category: 'urgency',
+  title: {
+    passes: 'The page does not push without a reason',
+    fails: 'The page pushes without giving a reason',
+  },
+  why: 'In a large experiment “must act now” did not make anyone more likely to buy, and credibility guidelines ask for restraint. Aggressive pressure caused strong backlash where it was tested.',
+  measure:
+    'Pressure phrases (“hurry”, “last chance”) tied to no end or quantity, plus each kind of urgency device beyond two: one scores 0.4, four or more 0.',
+  weight: 4,
+  group: 'urgency',
+  pageTypes: 'all',
+  measurable: { static: 'yes', withoutWordList: 'no' },
+  evidence: ['urgency-must-act-now-no-effect', 'stanford-promotional-restraint', 'dark-patterns-effect'],
+  advice: { badly: 'improve', mildly: 'other', effort: '15 min', impact: 'cosmetic' },
+  needs: ['urgency'],
+
+  evaluate({ urgency }) {
+    const { pressure, claims } = urgency;
+    const devices = devicesOf(urgency);
+    const count = pressure.length + Math.max(0, devices.length - USUAL_DEVICES);
+    if (count === 0) return notApplicable('No pressure without a reason.');
+    const phrases = pressure.map(({ text }) => quote(text, 40));
+    const parts = [
+      ...(phrases.length > 0
+        ? [`${amount(phrases.length, 'phrase')} without end or quantity: ${list(phrases)}`]
+        : []),
+      ...(devices.length > USUAL_DEVICES
+        ? [`${devices.length} urgency devices at once: ${list(devices)}`]
+        : []),
+    ];
+    const evidence = [...pressure, ...claims].map((item) => item.evidence);
+    return measured(ramp(count, [1, 0.4], [4, 0]), `${parts.join('; ')}.`, evidence.slice(0, 8));
+  },
+
+  recommend(_outcome, { urgency }) {
+    const phrases = urgency.pressure.map(({ text }) => text);
+    const devices = devicesOf(urgency);
+    return {
+      title:
+        phrases.length > 0
+          ? `Take out ${list(
+              phrases.map((text) => quote(text, 40)),
+              3,
+            )}, or give the reason`
+          : `Keep one of the ${devices.length} urgency devices (${list(devices)})`,
+      steps: [
+        ...(phrases.length > 0
+          ? ['Delete each phrase, or put the true end or quantity in its place.']
+          : ['Keep the device that is true for every visitor, and remove the others.']),
+        'Read the page without them: the offer has to carry itself.',
+      ],
+      copyExamples: phrases.slice(0, 2).map((text) => ({ before: text, after: 'Until [date]' })),
+      remedy: 'pressure',
+    };
+  },
+});
+
+function devicesOf({ claims }: Urgency): string[] {
+  return [...new Set(claims.flatMap(({ kind }) => DEVICES[kind] ?? []))];
+}

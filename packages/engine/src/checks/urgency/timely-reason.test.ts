@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { adviceOf, claim, outcomeOf, readings } from '../test-facts.ts';
+import { timelyReason } from './timely-reason.ts';
+
+it('is neutral without a claim', () => {
+  expect(outcomeOf(timelyReason)).toMatchObject({ score: 0.75 });
+});
+
+it('passes a dated claim', () => {
+  const claims = [
+    claim('deadline', 'Until July 1, 2026', { end: '2026-07-01', hasEnd: true, hasYear: true }),
+  ];
+  expect(outcomeOf(timelyReason, { urgency: { claims } })).toMatchObject({ score: 1 });
+});
+
+it('halves vague urgency and asks for the true end', () => {
+  const page = { urgency: { claims: [claim('vague', 'Limited-time offer')] } };
+  expect(outcomeOf(timelyReason, page)).toMatchObject({ score: 0.5 });
+  expect(adviceOf(timelyReason, page).title).toContain('“Limited-time offer”');
+});
+
+it('fails a countdown that restarts', () => {
+  const urgency = { claims: [claim('countdown', '14:59')], readings: readings([899, 899, 899]) };
+  expect(outcomeOf(timelyReason, { urgency })).toMatchObject({ score: 0 });
+  expect(adviceOf(timelyReason, { urgency }).title).toContain('“14:59”');
+});
+
+it('is not measured where claims could not be read', () => {
+  expect(outcomeOf(timelyReason, { urgency: { claimsNotMeasured: 'No word list.' } }).kind).toBe(
+    'notMeasured',
+  );
+});

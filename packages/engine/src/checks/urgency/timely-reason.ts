@@ -1,0 +1,83 @@
+import type { UrgencyClaim } from '../../observe/facts.ts';
+import { defineCheck, measured, notMeasured } from '../check.ts';
+import { contradictedClaims } from '../claim-readings.ts';
+import { list, quote } from '../phrasing.ts';
+
+const REASONS: ReadonlySet<UrgencyClaim['kind']> = new Set(['deadline', 'countdown', 'stock', 'places']);
+
+export const timelyReason = defineCheck({
+  id: 'timely-reason',
+  category: 'urgency',
+  title: {
+    passes: 'Reasons to act now are true and precise, or none is claimed',
+    fails: 'Reasons to act now are vague or contradicted',
+  },
+  why: 'Tests of true stock and deadline messages found small gains on average, while two large studies found none for bare limits and for “must act now”. So an honest reason is rewarded, silence is neutral, and a reason that does not hold is counted against the page.',
+  measure:
+    'No claim of a deadline, limited stock or places scores 0.75, which is neutral. A claim with an end or a quantity, none of them contradicted, scores 1; vague claims only 0.5; any claim that another visit, structured data or the calendar contradicts 0.',
+  weight: 6,
+  group: 'urgency',
+  pageTypes: 'all',
+  measurable: { static: 'yes', withoutWordList: 'no' },
+  evidence: [
+    'scarcity-stock-qubit',
+    'urgency-countdown-qubit',
+    'scarcity-meta-barton',
+    'urgency-scarcity-meta-ladeira',
+  ],
+  advice: { badly: 'improve', mildly: 'other', effort: 'hours', impact: 'deadline' },
+  needs: ['urgency'],
+
+  evaluate({ urgency, document }) {
+    if (urgency.claimsNotMeasured !== null) return notMeasured(urgency.claimsNotMeasured);
+    const [contradicted] = contradictedClaims({ urgency, document });
+    if (contradicted) {
+      const { claim, observed } = contradicted;
+      return measured(0, `${quote(claim.text)} does not hold: ${observed}`, [claim.evidence]);
+    }
+    const precise = urgency.claims.filter(isPrecise);
+    if (precise.length > 0) {
+      return measured(
+        1,
+        `A reason to act now with end or quantity: ${texts(precise)}.`,
+        precise.map(({ evidence }) => evidence),
+      );
+    }
+    const vague = urgency.claims.filter(({ kind }) => REASONS.has(kind) || kind === 'vague');
+    if (vague.length > 0) {
+      return measured(
+        0.5,
+        `Urgency without end or quantity: ${texts(vague)}.`,
+        vague.map(({ evidence }) => evidence),
+      );
+    }
+    return measured(0.75, 'No deadline, limited stock or limited places is claimed.', [], {
+      searched: ['all visible text', 'countdowns', 'structured data'],
+    });
+  },
+
+  recommend(_outcome, { urgency, document }) {
+    const [contradicted] = contradictedClaims({ urgency, document });
+    const text = contradicted?.claim.text ?? urgency.claims[0]?.text ?? '';
+    return {
+      title: contradicted
+        ? `Take ${quote(text, 60)} away, or make it true`
+        : `Say the true end or number behind ${quote(text, 60)}, or take it away`,
+      steps: [
+        ...(contradicted ? [`What was seen: ${contradicted.observed}`] : []),
+        `If there is a real limit, state it beside the offer: the end with date and time zone, or the true number.`,
+        `If there is none, delete ${quote(text, 60)}. Nothing is lost: silence is neutral here.`,
+      ],
+      copyExamples: [{ before: text, after: 'Until [date], [time and time zone]' }],
+      remedy: 'urgency-claim',
+    };
+  },
+});
+
+function isPrecise({ kind, hasEnd, quantity }: UrgencyClaim): boolean {
+  return REASONS.has(kind) && (kind === 'countdown' || hasEnd || quantity !== null);
+}
+
+function texts(claims: readonly UrgencyClaim[]): string {
+  return list([...new Set(claims.map(({ text }) => quote(text, 60)))], 3);
+}

@@ -9,5 +9,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': process.env['LIFTMARK_API'] ?? 'http://127.0.0.1:3000' } },
+  server: { proxy: { '/api': process.env.LIFTMARK_API ?? 'http://127.0.0.1:3000' } },
 });

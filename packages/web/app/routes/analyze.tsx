@@ -1,14 +1,89 @@
+import { type AnalyzeUrlRequest, normalizeTypedUrl, pageUrlSchema } from '@liftmark/contract/analysis';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { AnalysisOverlay } from '../features/analysis/analysis-overlay.tsx';
+import { cameFromHero } from '../features/analysis/arrival.ts';
+import { failureText } from '../features/analysis/failure.ts';
+import { FailureNotice } from '../features/analysis/failure-notice.tsx';
+import { UrlForm } from '../features/analysis/url-form.tsx';
+import { useAnalysis } from '../features/analysis/use-analysis.ts';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import { Wrap } from '../ui/section.tsx';
+import { toast } from '../ui/toast.tsx';
 import type { Route } from './+types/analyze.ts';
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
-    title: 'Liftmark: see what holds your page back',
-    description: 'Give it the address of a page and it shows, with evidence, how well that page converts.',
+    title: 'Analyze Your Conversion Potential | Liftmark',
+    description: 'Enter the address of a page and see how well it converts, with evidence for every finding.',
     location,
   });
 
 export default function Analyze() {
-  return <Wrap>Analyze</Wrap>;
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [search] = useSearchParams();
+  const asked = search.get('url') ?? '';
+  const lastInput = useRef<AnalyzeUrlRequest | null>(null);
+
+  const { state, now, start, cancel, dismiss } = useAnalysis(
+    (answer) => {
+      if (answer.metadata.warning !== undefined) {
+        toast({ title: 'Limited Analysis', description: answer.metadata.warning, look: 'destructive' });
+      }
+      navigate(`/report/${answer.reportId}`);
+    },
+    (error) => {
+      const { title, sentence } = failureText(error);
+      toast({ title, description: sentence, look: 'destructive' });
+    },
+  );
+
+  const submit = (input: AnalyzeUrlRequest): void => {
+    lastInput.current = input;
+    start(input);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival may start an analysis by itself
+  useEffect(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    const fromHero = cameFromHero({
+      state: location.state,
+      referrer: document.referrer,
+      origin: window.location.origin,
+      isReload: entry !== undefined && 'type' in entry && entry.type !== 'navigate',
+    });
+    const url = pageUrlSchema.safeParse(normalizeTypedUrl(asked));
+    if (!fromHero || !url.success) return;
+    const timer = setTimeout(() => {
+      // Without the state a reload does not start the analysis a second time.
+      navigate(`${location.pathname}${location.search}`, { replace: true, state: null });
+      submit({ url: url.data });
+    });
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <Wrap className="grid gap-8 py-(--section)">
+      <header className="grid gap-3">
+        <h1 className="title-1">Analyze Your Conversion Potential</h1>
+        <p className="text-lg">Free analysis, Pro features available, results in seconds</p>
+      </header>
+      {state.kind === 'failed' && (
+        <FailureNotice
+          url={state.url}
+          error={state.error}
+          onRetry={() => lastInput.current && start(lastInput.current)}
+          onDismiss={() => {
+            dismiss();
+            document.querySelector<HTMLInputElement>('input[name="url"]')?.focus();
+          }}
+        />
+      )}
+      <UrlForm initialUrl={asked} isPending={state.kind === 'pending'} onSubmit={submit} />
+      {state.kind === 'pending' && (
+        <AnalysisOverlay url={state.url} progress={state.progress} now={now} onCancel={cancel} />
+      )}
+    </Wrap>
+  );
 }

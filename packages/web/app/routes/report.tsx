@@ -1,14 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ReportDocument } from '../features/report/report-document.tsx';
+import { ReportProblem } from '../features/report/report-problem.tsx';
+import { reportQuery } from '../features/report/report-query.ts';
+import { ReportSkeleton } from '../features/report/report-skeleton.tsx';
 import { pageMeta } from '../features/shell/page-meta.ts';
-import { Wrap } from '../ui/section.tsx';
 import type { Route } from './+types/report.ts';
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
-    title: 'Liftmark: see what holds your page back',
-    description: 'Give it the address of a page and it shows, with evidence, how well that page converts.',
+    title: 'Liftmark Score Report',
+    description: 'How well a page converts, with evidence for every finding.',
     location,
+    noindex: true,
   });
 
-export default function Report() {
-  return <Wrap>Report</Wrap>;
+export default function Report({ params }: Route.ComponentProps) {
+  const { data, error, isFetching, refetch } = useQuery(reportQuery(params.id));
+  useEffect(() => {
+    if (data) document.title = `${data.title} - Liftmark Score Report`;
+  }, [data]);
+
+  if (data) return <ReportDocument key={data.secureId} report={data} />;
+  if (error && !isFetching) return <ReportProblem error={error} onRetry={() => refetch()} />;
+  return <ReportSkeleton />;
 }

@@ -9,7 +9,7 @@ const LINKS = [
 
 export function Footer() {
   return (
-    <footer className="no-print border-line border-t py-8 text-ui">
+    <footer className="print:hidden border-line border-t py-8 text-ui">
       <Wrap className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <span className="font-semibold text-ink">Liftmark</span>
         <nav aria-label="Footer">

@@ -32,7 +32,7 @@ export function Navigation() {
   const menu = useId();
   const close = (): void => document.getElementById(menu)?.hidePopover();
   return (
-    <header className="no-print sticky top-0 z-40 border-line border-b bg-paper">
+    <header className="print:hidden sticky top-0 z-40 border-line border-b bg-paper">
       <Wrap className="flex min-h-(--bar) items-center gap-3">
         <Link
           to="/"

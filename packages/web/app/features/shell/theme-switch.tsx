@@ -8,12 +8,12 @@ const THEMES = [
 const KEY = 'theme';
 
 function current(): string {
-  return document.documentElement.dataset['theme'] ?? 'system';
+  return document.documentElement.dataset.theme ?? 'system';
 }
 
 function choose(theme: string): void {
-  if (theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
   try {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);

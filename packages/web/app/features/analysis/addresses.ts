@@ -1,0 +1,11 @@
+const SHOWN_LENGTH = 40;
+
+/** An address cut to 40 characters for display, with an ellipsis where something is missing. */
+export function cutUrl(url: string): string {
+  return url.length <= SHOWN_LENGTH ? url : `${url.slice(0, SHOWN_LENGTH)}…`;
+}
+
+/** The host of an address, without a leading `www.`; the text itself where it is no address. */
+export function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
+}

@@ -1,0 +1,67 @@
+import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
+import { CATEGORY_QUESTIONS } from '../../content/categories.ts';
+import { Button } from '../../ui/button.tsx';
+import { FullScreenOverlay } from '../../ui/dialog.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Wrap } from '../../ui/section.tsx';
+import { LogoMark } from '../shell/logo.tsx';
+import { cutUrl, hostOf } from './addresses.ts';
+import { type AnalysisProgress, currentPhase } from './progress-model.ts';
+import { Stages } from './stages.tsx';
+
+interface AnalysisOverlayProps {
+  url: string;
+  progress: AnalysisProgress;
+  now: number;
+  onCancel: () => void;
+}
+
+/** Takes the screen while an analysis runs and shows what the server reports. */
+export function AnalysisOverlay({ url, progress, now, onCancel }: AnalysisOverlayProps) {
+  const percent = Math.round(progress.percent);
+  const seconds = ((now - progress.startedAt) / 1000).toFixed(1);
+  const phase = currentPhase(progress)?.name ?? '';
+  return (
+    <FullScreenOverlay open onEscape={onCancel} title={`Analyzing ${hostOf(url)}`}>
+      <Wrap className="flex min-h-(--bar) items-center gap-2 font-semibold text-ink text-lg tracking-tight">
+        <LogoMark />
+        Liftmark
+      </Wrap>
+      <Wrap className="grid content-start gap-x-20 gap-y-10 py-[clamp(1.5rem,5vh,4rem)] lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div>
+          <p className="title-1 [overflow-wrap:anywhere]" aria-hidden="true">
+            Analyzing {hostOf(url)}
+          </p>
+          <p className="mt-2 text-ui [overflow-wrap:anywhere]" title={url}>
+            {cutUrl(url)}
+          </p>
+          <div className="mt-6 mb-8">
+            <Progress value={percent} label="Progress" text={`${percent} percent, ${phase.toLowerCase()}`} />
+            <p className="tabular mt-2 flex max-w-none justify-between gap-4 text-ink-3 text-sm">
+              <span>{percent} %</span>
+              <span>{seconds} s so far. Most pages take 15-30 seconds.</span>
+            </p>
+          </div>
+          <Stages progress={progress} now={now} />
+        </div>
+        <aside className="hidden content-start gap-4 lg:grid">
+          <h2 className="title-4">What is being measured</h2>
+          <dl className="border-line border-t">
+            {CATEGORIES.map((category) => (
+              <div key={category} className="border-line border-b py-3">
+                <dt className="text-ui">{CATEGORY_LABELS[category]}</dt>
+                <dd className="note">{CATEGORY_QUESTIONS[category]}</dd>
+              </div>
+            ))}
+          </dl>
+        </aside>
+      </Wrap>
+      <div className="sticky bottom-0 border-line border-t bg-paper">
+        <Wrap className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+          <p className="note">A cancelled analysis is not counted.</p>
+          <Button onClick={onCancel}>Cancel</Button>
+        </Wrap>
+      </div>
+    </FullScreenOverlay>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReportResults } from '@liftmark/contract/analysis';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { MarginSection } from '../../ui/section.tsx';
+import { Sources } from './sources.tsx';
+
+/** Every study and guideline that this report rests on. */
+export function AllSources({ results: { sources } }: { results: ReportResults }) {
+  const ids = Object.keys(sources);
+  if (ids.length === 0) return null;
+  return (
+    <MarginSection
+      id="sources"
+      title="Sources"
+      lead={<p>Published research and guidelines, with what they measured and where they end.</p>}
+    >
+      <Disclosure title={<span className="text-ink text-ui">{ids.length} sources of this report</span>}>
+        <Sources ids={ids} sources={sources} />
+      </Disclosure>
+    </MarginSection>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReportResults } from '@liftmark/contract/analysis';
+import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
+import { MarginSection } from '../../ui/section.tsx';
+
+/** The whole summary, and what holds for this type of page. */
+export function AnalysisSummary({ results }: { results: ReportResults }) {
+  const { summary, pageType, pageTypeInsights } = results;
+  return (
+    <MarginSection id="summary" title="Analysis Summary">
+      <div className="grid gap-6">
+        {summary.split('\n').map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one fixed text
+          <p key={index} className="text-lg">
+            {paragraph}
+          </p>
+        ))}
+        {pageTypeInsights.length > 0 && (
+          <div className="grid gap-2 border-line border-t pt-4">
+            <h3 className="title-4">
+              For a page of this type: {PAGE_TYPE_LABELS[pageType.type].toLowerCase()}
+            </h3>
+            <ul className="grid max-w-measure list-disc gap-1 ps-5 text-ui marker:text-ink-3">
+              {pageTypeInsights.map((insight) => (
+                <li key={insight}>{insight}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </MarginSection>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ReportResults } from '@liftmark/contract/analysis';
+import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
+import { Accordion, AccordionItem, PlusMark } from '../../ui/accordion.tsx';
+import { BandLegend, ScaleBar } from '../../ui/scale-bar.tsx';
+import { ScoreLetter } from '../../ui/score-letter.tsx';
+import { FindingLink } from './finding-link.tsx';
+import type { ReportItem } from './report-items.ts';
+import { fallByCategory } from './score-fall.ts';
+import { countOf, pointsLost } from './words.ts';
+
+const COLUMNS =
+  'md:grid-cols-[11rem_minmax(0,1fr)_9.5rem_0.875rem] lg:grid-cols-[11rem_minmax(0,1fr)_9.5rem_10rem_0.875rem] md:gap-x-6';
+const AXIS = [
+  [0, 'left-0'],
+  [60, 'left-[60%] -translate-x-1/2'],
+  [80, 'left-[80%] -translate-x-1/2'],
+  [100, 'right-0'],
+] as const;
+
+interface CategoryRowsProps {
+  results: ReportResults;
+  items: readonly ReportItem[];
+}
+
+/** The six categories as rows on one axis, so that they can be compared; each opens. */
+export function CategoryRows({ results, items }: CategoryRowsProps) {
+  const fall = new Map(fallByCategory(results.scoreLines).map((step) => [step.category, step.lost]));
+  return (
+    <section id="categories" aria-labelledby="categories-title" className="pt-12 pb-(--section)">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="categories-title" className="title-2">
+          Six categories
+        </h2>
+        <BandLegend />
+      </div>
+      <div
+        aria-hidden="true"
+        className={`hidden items-end border-line-2 border-b pb-2 text-ink-3 text-sm md:grid ${COLUMNS}`}
+      >
+        <span>Category</span>
+        <span className="tabular relative block h-4 text-xs">
+          {AXIS.map(([at, place]) => (
+            <span key={at} className={`absolute ${place}`}>
+              {at}
+            </span>
+          ))}
+        </span>
+        <span>Score</span>
+        <span className="hidden lg:block">Cost to the total</span>
+      </div>
+      <Accordion type="single" collapsible defaultValue={weakest(results)}>
+        {CATEGORIES.map((category) => {
+          const score = results.scores[category];
+          const own = items.filter((item) => item.category === category);
+          const lost = fall.get(category);
+          return (
+            <AccordionItem
+              key={category}
+              value={category}
+              className="border-line border-b"
+              triggerClassName={`grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 gap-y-2 py-3.5 md:gap-y-1 ${COLUMNS}`}
+              title={
+                <>
+                  <span className="title-4 underline-offset-4 group-hover:underline">
+                    {CATEGORY_LABELS[category]}
+                  </span>
+                  <span className="col-span-full row-start-2 md:col-span-1 md:row-start-auto">
+                    <ScaleBar score={score} />
+                  </span>
+                  <ScoreLetter score={score} />
+                  <span className="tabular col-span-full row-start-3 text-ink-3 text-sm md:col-start-2 md:row-start-2 lg:col-span-1 lg:col-start-auto lg:row-start-auto">
+                    {lost === undefined ? 'Not in the total' : pointsLost(lost)}
+                    {own.length > 0 && `, ${countOf(own.length, 'finding', 'findings')}`}
+                  </span>
+                  <PlusMark className="col-start-3 row-start-1 md:col-start-auto md:row-start-auto" />
+                </>
+              }
+            >
+              <CategoryBody category={category} results={results} items={own} />
+            </AccordionItem>
+          );
+        })}
+      </Accordion>
+    </section>
+  );
+}
+
+function CategoryBody({
+  category,
+  results,
+  items,
+}: CategoryRowsProps & {
+  category: Category;
+}) {
+  const passed = results.findings.filter(
+    (finding) => finding.category === category && finding.outcome === 'pass',
+  );
+  return (
+    <div className="grid gap-x-10 gap-y-4 pb-6 md:grid-cols-2 md:ps-50">
+      <p className="text-ui">{results.categoryInsights[category]}</p>
+      <div className="grid content-start gap-1 text-ui">
+        {items.length === 0 ? (
+          <p>Nothing here cost points.</p>
+        ) : (
+          <ul className="grid gap-1">
+            {items.map((item) => (
+              <li key={item.key} className="flex justify-between gap-4">
+                <FindingLink finding={item.key}>{item.title}</FindingLink>
+                <span className="tabular whitespace-nowrap text-ink-3 text-sm">
+                  {pointsLost(item.points)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="note mt-1">{countOf(passed.length, 'check', 'checks')} passed.</p>
+      </div>
+    </div>
+  );
+}
+
+/** The category that is opened at first. */
+function weakest({ scores }: ReportResults): string {
+  const [lowest] = CATEGORIES.filter((category) => scores[category] !== null).sort(
+    (a, b) => (scores[a] ?? 0) - (scores[b] ?? 0),
+  );
+  return lowest ?? '';
+}

@@ -1,0 +1,63 @@
+import type { Recommendation } from '@liftmark/contract/report';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+const SLOT = /(\[[^\]]+\]|\{[^}]+\})/;
+
+/** A line of the page and a better one, side by side. What the tool cannot know stays a dotted blank. */
+export function CopySwap({
+  example: { before, after },
+}: {
+  example: Recommendation['copyExamples'][number];
+}) {
+  const hasSlots = SLOT.test(after);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(after);
+      toast({ title: 'Copied!' });
+    } catch {
+      toast({
+        title: 'Copy Failed',
+        description: 'Select the text and copy it by hand.',
+        look: 'destructive',
+      });
+    }
+  };
+  return (
+    <div className="grid max-w-160 overflow-hidden rounded-2 border border-line sm:grid-cols-2">
+      <div className="grid content-start gap-1 px-4 py-3">
+        <p className="text-ink-3 text-sm">Now{before === null ? '' : `, ${before.length} characters`}</p>
+        <p className={before === null ? 'note' : 'text-ink [overflow-wrap:anywhere]'}>
+          {before ?? 'Nothing stands here.'}
+        </p>
+      </div>
+      <div className="grid content-start gap-1 border-line border-t bg-accent-wash px-4 py-3 sm:border-s sm:border-t-0">
+        <p className="text-ink-2 text-sm">
+          Better, {hasSlots ? 'about ' : ''}
+          {after.length} characters
+        </p>
+        <p className="text-ink [overflow-wrap:anywhere]">
+          {after.split(SLOT).map((part, index) =>
+            index % 2 === 1 ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text
+              <span
+                key={index}
+                className="border-accent border-b-[1.5px] border-dotted font-medium text-accent"
+              >
+                {part}
+              </span>
+            ) : (
+              part
+            ),
+          )}
+        </p>
+        <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
+          <span>{hasSlots ? 'Fill in the dotted parts' : 'From your own words'}</span>
+          <Button look="quiet" onClick={copy}>
+            Copy
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

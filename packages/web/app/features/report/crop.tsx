@@ -1,0 +1,61 @@
+import type { ReportView } from '@liftmark/contract/analysis';
+import { boxOf, cropAround, type Device } from './frames.ts';
+import type { ReportItem } from './report-items.ts';
+
+interface CropProps {
+  report: ReportView;
+  item: ReportItem;
+  device: Device;
+  /** Called when the crop is pressed, to see its place on the whole page. */
+  onShow: (device: Device) => void;
+}
+
+/** The framed place cut from the picture of the page; from the other device where this one does not show it. */
+export function Crop({ report, item, device, onShow }: CropProps) {
+  const other: Device = device === 'desktop' ? 'mobile' : 'desktop';
+  const seen = [device, other].find((candidate) => placeOn(report, item, candidate) !== null);
+  const place = seen && placeOn(report, item, seen);
+  if (!seen || !place) return null;
+  const { page, box, source } = place;
+  const crop = cropAround(box, page);
+  return (
+    <button
+      type="button"
+      onClick={() => onShow(seen)}
+      aria-label={`Show finding ${item.number} on the page`}
+      className="relative block max-w-full overflow-hidden border border-line bg-paper [color-scheme:light]"
+      style={{ width: `${Math.min(crop.width, 480)}px`, aspectRatio: `${crop.width} / ${crop.height}` }}
+    >
+      <img
+        src={source}
+        alt=""
+        loading="lazy"
+        className="absolute max-w-none"
+        style={{
+          width: `${(page.width / crop.width) * 100}%`,
+          left: `${(-crop.x / crop.width) * 100}%`,
+          top: `${(-crop.y / crop.height) * 100}%`,
+        }}
+      />
+      <span
+        aria-hidden="true"
+        className={item.isMissing ? 'mark mark-missing' : 'mark'}
+        style={{
+          '--page-width': crop.width,
+          '--page-height': crop.height,
+          '--x': box.x - crop.x,
+          '--y': box.y - crop.y,
+          '--w': box.width,
+          '--h': Math.min(box.height, crop.y + crop.height - box.y),
+        }}
+      />
+    </button>
+  );
+}
+
+function placeOn(report: ReportView, item: ReportItem, device: Device) {
+  const page = report.analysisResults.screenshots[device];
+  const source = report.screenshots[device];
+  const box = page && boxOf(item, device, page);
+  return page && source !== null && box ? { page, box, source } : null;
+}

@@ -1,0 +1,136 @@
+import type { ReportView } from '@liftmark/contract/analysis';
+import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Accordion } from '../../ui/accordion.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ChoiceMenu } from '../../ui/menu.tsx';
+import type { Device } from './frames.ts';
+import { ItemBody } from './item-body.tsx';
+import { ItemRow, rowId } from './item-row.tsx';
+import { LockedOffer } from './locked-offer.tsx';
+import { PageView, scrollBehavior } from './page-view.tsx';
+import { findItem, type ReportItem } from './report-items.ts';
+import { RestOfChecks } from './rest-of-checks.tsx';
+import { useReportAddress } from './use-report-address.ts';
+import { countOf } from './words.ts';
+
+const OPEN_AT_FIRST = 2;
+
+interface FindingsBenchProps {
+  report: ReportView;
+  items: readonly ReportItem[];
+}
+
+/** The captured page beside the list of findings, linked both ways through the address. */
+export function FindingsBench({ report, items }: FindingsBenchProps) {
+  const { finding, category, device: asked, noteFinding, setDevice, setCategory } = useReportAddress();
+  const { key: visit } = useLocation();
+  const selected = finding === null ? undefined : findItem(items, finding);
+  const [open, setOpen] = useState(() => items.slice(0, OPEN_AT_FIRST).map(({ key }) => key));
+  const openedHere = useRef(false);
+
+  const { screenshots } = report.analysisResults;
+  const hasPage = screenshots.desktop !== null || screenshots.mobile !== null;
+  const device = deviceToShow(asked, selected, report);
+  const shown = category === null ? items : items.filter((item) => item.category === category);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following a link to the open finding counts too
+  useEffect(() => {
+    if (!selected) return;
+    setOpen((keys) => (keys.includes(selected.key) ? keys : [...keys, selected.key]));
+    if (!openedHere.current) {
+      const row = document.getElementById(rowId(selected.key));
+      row?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
+      row?.querySelector('button')?.focus({ preventScroll: true });
+    }
+    openedHere.current = false;
+  }, [selected?.key, visit]);
+
+  const change = (next: string[]): void => {
+    const added = next.find((key) => !open.includes(key));
+    setOpen(next);
+    if (added === undefined) return;
+    openedHere.current = true;
+    noteFinding(added);
+  };
+
+  const showOnPage = (item: ReportItem, place: Device): void => {
+    openedHere.current = true;
+    if (place !== device) setDevice(place);
+    noteFinding(item.key);
+    document.getElementById('page')?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+  };
+
+  const firstLocked = shown.find(({ isLocked }) => isLocked)?.key;
+  return (
+    <section aria-labelledby="findings-title" id="findings" className="pb-(--section)">
+      <header className="mb-8 flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <h2 id="findings-title" className="title-2">
+            AI Optimization Recommendations
+          </h2>
+          <p className="text-ui">
+            {countOf(items.length, 'finding', 'findings')}, ordered by expected effect against effort.
+            {hasPage && ' The numbers are the same on the page and in the list.'}
+          </p>
+        </div>
+        <ChoiceMenu
+          label="Show"
+          value={category ?? 'all'}
+          options={filterOptions(items)}
+          onChange={(next) => setCategory(next === 'all' ? null : next)}
+        />
+      </header>
+      <div
+        className={classNames(
+          'grid gap-x-16 gap-y-10',
+          hasPage && 'lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]',
+        )}
+      >
+        {hasPage && <PageView report={report} items={shown} device={device} selected={selected?.key} />}
+        <div className="min-w-0">
+          {shown.length === 0 && <p className="border-ink border-t py-6">Nothing to change was found.</p>}
+          <Accordion type="multiple" value={open} onValueChange={change}>
+            {shown.map((item) => (
+              <Fragment key={item.key}>
+                {item.key === firstLocked && <LockedOffer items={items} />}
+                <ItemRow item={item} isSelected={item.key === selected?.key}>
+                  <ItemBody
+                    report={report}
+                    item={item}
+                    device={device}
+                    onShow={(place) => showOnPage(item, place)}
+                  />
+                </ItemRow>
+              </Fragment>
+            ))}
+          </Accordion>
+          <RestOfChecks findings={report.analysisResults.findings} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type Filter = Category | 'all';
+
+function filterOptions(items: readonly ReportItem[]): { value: Filter; label: string; count: number }[] {
+  return [
+    { value: 'all', label: 'All categories', count: items.length },
+    ...CATEGORIES.map((category) => ({
+      value: category,
+      label: CATEGORY_LABELS[category],
+      count: items.filter((item) => item.category === category).length,
+    })),
+  ];
+}
+
+/** The device of the address; else the one that shows the selected finding; else desktop, where it was captured. */
+function deviceToShow(asked: Device | null, selected: ReportItem | undefined, report: ReportView): Device {
+  const { screenshots } = report.analysisResults;
+  if (asked !== null && screenshots[asked] !== null) return asked;
+  if (screenshots.desktop === null) return 'mobile';
+  const isOn = (device: Device) => selected?.evidence.some(({ boxes }) => boxes[device] !== null) ?? false;
+  return screenshots.mobile !== null && isOn('mobile') && !isOn('desktop') ? 'mobile' : 'desktop';
+}

@@ -1,0 +1,70 @@
+import type { ReportView } from '@liftmark/contract/analysis';
+import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
+import type { ReactNode } from 'react';
+import { Dial } from '../../ui/dial.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { momentWords, verdictOf } from './words.ts';
+
+/** Score, verdict, and under which conditions it was measured. */
+export function FirstView({ report }: { report: ReportView }) {
+  const { overall, summary, coverage, capturedAt, pageType, mode, screenshots } = report.analysisResults;
+  return (
+    <section
+      aria-labelledby="verdict"
+      className="grid items-start gap-x-12 gap-y-6 border-line border-t pt-6 pb-10 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)_12rem]"
+    >
+      <Dial score={overall.percent} className="mx-auto max-w-70" />
+      <div>
+        <h2 id="verdict" className="sr-only">
+          Verdict
+        </h2>
+        <p className="max-w-[32ch] font-medium text-[clamp(1.5rem,1.2rem+1.25vw,2.125rem)] text-ink leading-[1.24] tracking-[-0.024em]">
+          {verdictOf(summary)}
+        </p>
+        <dl className="tabular mt-8 grid grid-cols-2 gap-x-8 gap-y-4 lg:flex lg:flex-wrap">
+          <Fact label="Generated on">
+            <time dateTime={capturedAt}>{momentWords(capturedAt)}</time>
+          </Fact>
+          <Fact label="Seen on">{seenOn(mode, screenshots)}</Fact>
+          <Fact label="Measured">
+            <Tooltip
+              text={`${coverage.notApplicable} checks do not apply to this page and ${coverage.notMeasured} could not be measured. Neither counts for or against it.`}
+            >
+              {coverage.measured} of {coverage.measured + coverage.notMeasured} checks
+            </Tooltip>
+          </Fact>
+          <Fact label="Page type">
+            {PAGE_TYPE_LABELS[pageType.type]}
+            {pageType.chosen ? ', as you chose' : ''}
+          </Fact>
+        </dl>
+      </div>
+      {report.screenshots.desktop !== null && (
+        <a
+          href="#page"
+          aria-label="See the annotated page"
+          className="hidden h-76 overflow-hidden border border-line-2 lg:block"
+        >
+          <img src={report.screenshots.desktop} alt="" className="h-full w-full object-cover object-top" />
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-normal text-ink-3 text-sm">{label}</dt>
+      <dd className="text-ink text-ui leading-snug">{children}</dd>
+    </div>
+  );
+}
+
+type Results = ReportView['analysisResults'];
+
+function seenOn(mode: Results['mode'], { desktop, mobile }: Results['screenshots']): string {
+  if (mode === 'static') return 'HTML only, no browser';
+  if (desktop && mobile) return 'Desktop and mobile';
+  return desktop ? 'Desktop only' : 'Mobile only';
+}

@@ -1,0 +1,36 @@
+import type { Recommendation } from '@liftmark/contract/report';
+
+/** The range that studies measured, drawn with zero in sight; nothing where no study gives one. */
+export function ImpactRange({ impact: { low, high, unit } }: { impact: Recommendation['impact'] }) {
+  if (low === null || high === null) return null;
+  const from = Math.min(0, low);
+  const to = Math.max(0, high);
+  const room = (to - from) * 0.15 || 1;
+  const at = (value: number): number => ((value - from + room) / (to - from + 2 * room)) * 100;
+  const words = unit === 'percent' || unit === '%' ? '%' : ` ${unit ?? ''}`;
+  return (
+    <div className="tabular grid w-full max-w-80 gap-1 text-ink-3 text-xs">
+      <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" className="block h-5 w-full">
+        <path d="M0 6H100" className="scale-rule stroke-line" />
+        <rect
+          x={at(low)}
+          y="4.5"
+          width={Math.max(0.5, at(high) - at(low))}
+          height="3"
+          className="fill-ink-2"
+        />
+        <path d={`M${at(0)} 0V12`} className="scale-rule stroke-ink" strokeWidth="1.5" />
+      </svg>
+      <p>
+        {signed(low)}
+        {words} to {signed(high)}
+        {words}
+        {low <= 0 && high >= 0 ? '. The range includes no effect at all.' : ''}
+      </p>
+    </div>
+  );
+}
+
+function signed(value: number): string {
+  return value < 0 ? `−${Math.abs(value)}` : `+${value}`;
+}

@@ -1,0 +1,122 @@
+import type { ReportView } from '@liftmark/contract/analysis';
+import type { Recommendation } from '@liftmark/contract/report';
+import type { ReactNode } from 'react';
+import { CopySwap } from './copy-swap.tsx';
+import { Crop } from './crop.tsx';
+import type { Device } from './frames.ts';
+import { ImpactRange } from './impact-range.tsx';
+import type { ReportItem } from './report-items.ts';
+import { parseDescription } from './rich-text.ts';
+import { RichText } from './rich-text-view.tsx';
+import { Sources } from './sources.tsx';
+
+interface ItemBodyProps {
+  report: ReportView;
+  item: ReportItem;
+  device: Device;
+  onShow: (device: Device) => void;
+}
+
+/** What we saw, why it matters, exactly what to change. */
+export function ItemBody({ report, item, device, onShow }: ItemBodyProps) {
+  const { recommendation } = item;
+  const { sources } = report.analysisResults;
+  return (
+    <div className="grid gap-5 pb-8 md:ps-10">
+      <Part title="What we saw">
+        <Observed item={item} />
+        <Crop report={report} item={item} device={device} onShow={onShow} />
+      </Part>
+      {recommendation ? (
+        <Advice recommendation={recommendation} report={report} />
+      ) : (
+        item.findings.some((finding) => finding.sources.length > 0) && (
+          <Part title="Why it matters">
+            <Sources ids={item.findings.flatMap((finding) => finding.sources)} sources={sources} />
+          </Part>
+        )
+      )}
+    </div>
+  );
+}
+
+function Observed({ item }: { item: ReportItem }) {
+  const searched = [...new Set(item.findings.flatMap((finding) => finding.searched))];
+  const quote = item.evidence.find(({ text }) => text !== '')?.text;
+  const observed =
+    item.recommendation?.observed ?? item.findings.map((finding) => finding.observed).join(' ');
+  return (
+    <>
+      <p>{observed}</p>
+      {quote !== undefined && !observed.includes(quote.slice(0, 30)) && (
+        <p>
+          <q className="[overflow-wrap:anywhere]">{quote.length > 160 ? `${quote.slice(0, 160)}…` : quote}</q>
+        </p>
+      )}
+      {searched.length > 0 && <p className="note">We looked in: {searched.join(', ')}.</p>}
+    </>
+  );
+}
+
+/** Sections of a description that the parts of the recommendation already say. */
+const SAID_ELSEWHERE = new Set([
+  'What we saw',
+  'Why it matters',
+  'Implementation steps',
+  'Copy examples',
+  'Expected impact',
+  'Implementation time',
+]);
+
+function Advice({ recommendation, report }: { recommendation: Recommendation; report: ReportView }) {
+  const { why, sources, steps, copyExamples, impact, description } = recommendation;
+  const more = parseDescription(description).filter(
+    ({ title }) => title === null || !SAID_ELSEWHERE.has(title),
+  );
+  const known = report.analysisResults.sources;
+  return (
+    <>
+      <Part title="Why it matters">
+        <p>{why}</p>
+        <Sources ids={sources} sources={known} />
+      </Part>
+      <Part title="What to change">
+        <ol className="grid max-w-measure list-decimal gap-1 ps-5 marker:text-ink-3">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {copyExamples.map((example) => (
+          <CopySwap key={example.after} example={example} />
+        ))}
+      </Part>
+      {more.map(({ marker, title, blocks }) => (
+        <Part key={title ?? 'description'} title={title ?? 'In detail'} marker={marker}>
+          <RichText blocks={blocks} />
+        </Part>
+      ))}
+      <Part title="Expected impact">
+        <p>{impact.text}</p>
+        <ImpactRange impact={impact} />
+      </Part>
+    </>
+  );
+}
+
+interface PartProps {
+  title: string;
+  marker?: string | null;
+  children: ReactNode;
+}
+
+function Part({ title, marker = null, children }: PartProps) {
+  return (
+    <div className="grid gap-x-5 gap-y-2 text-ui md:grid-cols-[6.5rem_minmax(0,1fr)]">
+      <h4 className="font-medium text-ink-3 text-sm leading-[1.6]">
+        {marker !== null && <span aria-hidden="true">{marker} </span>}
+        {title}
+      </h4>
+      <div className="grid min-w-0 content-start justify-items-start gap-3">{children}</div>
+    </div>
+  );
+}

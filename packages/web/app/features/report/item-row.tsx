@@ -1,0 +1,83 @@
+import { CATEGORY_LABELS } from '@liftmark/contract/categories';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AccordionItem, PlusMark } from '../../ui/accordion.tsx';
+import { MeasuredBadge, PriorityBadge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Pin } from '../../ui/pin.tsx';
+import type { ReportItem } from './report-items.ts';
+import { EFFORT_WORDS, pointsLost, TYPE_LABELS, TYPE_LEVELS } from './words.ts';
+
+export function rowId(key: string): string {
+  return `finding-${key}`;
+}
+
+const ROW = 'finding-row relative scroll-mt-32 border-line border-t first:border-ink';
+
+interface ItemRowProps {
+  item: ReportItem;
+  isSelected: boolean;
+  children: ReactNode;
+}
+
+/** One numbered entry of the list: what to change, how grave, how much work. */
+export function ItemRow({ item, isSelected, children }: ItemRowProps) {
+  if (item.isLocked) return <LockedRow item={item} isSelected={isSelected} />;
+  return (
+    <AccordionItem
+      value={item.key}
+      id={rowId(item.key)}
+      className={classNames(ROW, isSelected && 'finding-selected')}
+      triggerClassName="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-4 py-5"
+      title={
+        <>
+          <Pin number={item.number} active={isSelected} />
+          <span className="grid gap-2">
+            <span className="title-4 underline-offset-4 group-hover:underline">{item.title}</span>
+            <Meta item={item} />
+          </span>
+          <PlusMark className="mt-1.5" />
+        </>
+      }
+    >
+      {children}
+    </AccordionItem>
+  );
+}
+
+/** Number, title and kind: nothing else of a locked entry is known here, and nothing is made up. */
+function LockedRow({ item, isSelected }: Omit<ItemRowProps, 'children'>) {
+  return (
+    <div
+      id={rowId(item.key)}
+      className={classNames(
+        ROW,
+        'grid grid-cols-[1.5rem_minmax(0,1fr)_1rem] items-start gap-x-4 py-4',
+        isSelected && 'finding-selected',
+      )}
+    >
+      <Pin number={item.number} active={isSelected} />
+      <div className="grid gap-1.5">
+        <h3 className="font-medium text-ink-3">{item.title}</h3>
+        <Meta item={item} />
+      </div>
+      <Lock role="img" aria-label="Part of Pro" className="mt-1 size-4 text-ink-3" />
+    </div>
+  );
+}
+
+function Meta({ item }: { item: ReportItem }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1 font-normal text-ink-3 text-sm">
+      {item.type === null ? (
+        <span>Small loss, no change needed</span>
+      ) : (
+        <PriorityBadge level={TYPE_LEVELS[item.type]}>{TYPE_LABELS[item.type]}</PriorityBadge>
+      )}
+      {item.category && <span>{CATEGORY_LABELS[item.category]}</span>}
+      {item.points > 0 && <span className="tabular text-ink">{pointsLost(item.points)}</span>}
+      {item.recommendation && <span>{EFFORT_WORDS[item.recommendation.effort]}</span>}
+      {!item.isLocked && <MeasuredBadge measured>Measured</MeasuredBadge>}
+    </span>
+  );
+}

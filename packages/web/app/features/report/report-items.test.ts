@@ -1,0 +1,79 @@
+import type { ReportResults } from '@liftmark/contract/analysis';
+import type { Finding, Recommendation } from '@liftmark/contract/report';
+import { describe, expect, test } from 'vitest';
+import { findItem, reportItems } from './report-items.ts';
+
+function finding(check: string, points: number, more: Partial<Finding> = {}): Finding {
+  return {
+    check,
+    category: 'clarity',
+    title: `Title of ${check}`,
+    outcome: points > 0 ? 'partial' : 'pass',
+    score: points > 0 ? 0.5 : 1,
+    weight: 4,
+    points,
+    observed: '',
+    evidence: [],
+    searched: [],
+    sources: [],
+    ...more,
+  };
+}
+
+function recommendation(id: string, checks: string[]): Recommendation {
+  return {
+    id,
+    type: 'improve',
+    title: `Change ${id}`,
+    description: '',
+    checks,
+    category: 'clarity',
+    effort: 'hours',
+    priority: 1,
+    impact: { text: '', low: null, high: null, unit: null, sources: [] },
+    observed: '',
+    why: '',
+    steps: [],
+    copyExamples: [],
+    evidence: [],
+    sources: [],
+  };
+}
+
+function itemsOf(recommendations: ReportResults['recommendations'], findings: Finding[]) {
+  return reportItems({ recommendations, findings } as unknown as ReportResults);
+}
+
+describe('reportItems', () => {
+  test('numbers the recommendations in their order, then what else cost points, the dearest first', () => {
+    const items = itemsOf(
+      [recommendation('b', ['b', 'c'])],
+      [finding('a', 0.5), finding('b', 2), finding('c', 1), finding('d', 3), finding('e', 0)],
+    );
+    expect(items.map(({ number, key, points }) => [number, key, points])).toEqual([
+      [1, 'b', 3],
+      [2, 'd', 3],
+      [3, 'a', 0.5],
+    ]);
+  });
+
+  test('a locked recommendation shows the points of its check and nothing else', () => {
+    const [item] = itemsOf(
+      [{ id: 'a', type: 'critical', title: 'Do this', locked: true }],
+      [finding('a', 2.5, { category: 'structure' })],
+    );
+    expect(item).toMatchObject({ isLocked: true, recommendation: null, points: 2.5, category: 'structure' });
+  });
+
+  test('what was searched for and not found is missing', () => {
+    const [item] = itemsOf([recommendation('a', ['a'])], [finding('a', 1, { searched: ['Footer'] })]);
+    expect(item?.isMissing).toBe(true);
+  });
+});
+
+test('an entry is found by its id and by a check it stands for', () => {
+  const items = itemsOf([recommendation('a', ['a', 'z'])], [finding('a', 1), finding('z', 1)]);
+  expect(findItem(items, 'a')?.number).toBe(1);
+  expect(findItem(items, 'z')?.number).toBe(1);
+  expect(findItem(items, 'unknown')).toBeUndefined();
+});

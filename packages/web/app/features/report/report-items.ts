@@ -1,0 +1,82 @@
+import type { ReportResults } from '@liftmark/contract/analysis';
+import type { Category } from '@liftmark/contract/categories';
+import type { Evidence, Finding, Recommendation, RecommendationType } from '@liftmark/contract/report';
+
+/**
+ * One numbered entry of a report: a recommendation with the findings it answers, or a finding that cost points
+ * and has no recommendation. The number stands on the page, in the list and in the address.
+ */
+export interface ReportItem {
+  /** Id of the recommendation or of the check; what `?finding=` carries. */
+  key: string;
+  number: number;
+  title: string;
+  /** Null where there is no recommendation. */
+  type: RecommendationType | null;
+  category: Category | null;
+  /** Points of the Liftmark Score that it cost. */
+  points: number;
+  /** Ids of the checks it stands for. */
+  checks: string[];
+  /** Null where it is locked or where there is none. */
+  recommendation: Recommendation | null;
+  isLocked: boolean;
+  findings: Finding[];
+  evidence: Evidence[];
+  /** Whether something is claimed to be absent, and drawn as a broken frame. */
+  isMissing: boolean;
+}
+
+type Unnumbered = Omit<ReportItem, 'number'>;
+
+/** The entries of a report in the order of the recommendations, then by the points they cost. */
+export function reportItems({ recommendations, findings }: ReportResults): ReportItem[] {
+  const byCheck = new Map(findings.map((finding) => [finding.check, finding]));
+  const advised = recommendations.map((entry): Unnumbered => {
+    const recommendation = 'locked' in entry ? null : entry;
+    const checks = recommendation?.checks ?? [entry.id];
+    const answered = checks.flatMap((check) => byCheck.get(check) ?? []);
+    return {
+      key: entry.id,
+      title: entry.title,
+      type: entry.type,
+      category: recommendation?.category ?? answered[0]?.category ?? null,
+      points: sumOfPoints(answered),
+      checks,
+      recommendation,
+      isLocked: recommendation === null,
+      findings: answered,
+      evidence: recommendation?.evidence ?? [],
+      isMissing: answered[0] !== undefined && answered[0].searched.length > 0,
+    };
+  });
+  const covered = new Set(advised.flatMap(({ checks }) => checks));
+  const others = findings
+    .filter(({ check, points }) => points > 0 && !covered.has(check))
+    .sort((a, b) => b.points - a.points)
+    .map(
+      (finding): Unnumbered => ({
+        key: finding.check,
+        title: finding.title,
+        type: null,
+        category: finding.category,
+        points: finding.points,
+        checks: [finding.check],
+        recommendation: null,
+        isLocked: false,
+        findings: [finding],
+        evidence: finding.evidence,
+        isMissing: finding.searched.length > 0,
+      }),
+    );
+  return [...advised, ...others].map((item, index) => ({ ...item, number: index + 1 }));
+}
+
+/** The entry that an address names, by its own id or by a check that it stands for. */
+export function findItem(items: readonly ReportItem[], key: string): ReportItem | undefined {
+  return items.find((item) => item.key === key) ?? items.find((item) => item.checks.includes(key));
+}
+
+export function sumOfPoints(findings: readonly { points: number }[]): number {
+  return findings.reduce((sum, { points }) => sum + points, 0);
+}

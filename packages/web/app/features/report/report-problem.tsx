@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { sentenceFor, statusOf } from '../../client/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../shell/notice.tsx';
+
+/** What stands in place of a report that is not there or did not come. */
+export function ReportProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const status = statusOf(error);
+  if (status !== null && status >= 400 && status < 500 && status !== 429 && status !== 408) {
+    return (
+      <Notice
+        title="Report Not Found"
+        text="The report you're looking for doesn't exist or you don't have access to it."
+      >
+        <Button look="primary" asChild>
+          <Link to="/analyze">Analyze a Page</Link>
+        </Button>
+        <Button asChild>
+          <Link to="/">Back to Home</Link>
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title="This report did not load" text={sentenceFor(error)}>
+      <Button look="primary" onClick={onRetry}>
+        Try Again
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,174 @@
+import type { ReportResults } from '@liftmark/contract/analysis';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { MarginSection } from '../../ui/section.tsx';
+import { FindingLink } from './finding-link.tsx';
+import { type FallStep, fallByCategory, fallByLine } from './score-fall.ts';
+
+/** "How is this scored?": the fall from 100 to the score, which adds up. */
+export function Scoring({ results }: { results: ReportResults }) {
+  const { overall, scoreLines, rubricVersion, analyst, findings } = results;
+  const titles = new Map(findings.map(({ check, title }) => [check, title]));
+  return (
+    <MarginSection
+      id="scoring"
+      title="How is this scored?"
+      lead={
+        <>
+          <p>
+            Every page starts at 100. Each category with enough to measure takes an equal share. A check takes
+            away its weight times what was missing.
+          </p>
+          <p className="tabular note">
+            Rubric {rubricVersion}. Words by{' '}
+            {analyst.kind === 'model' ? `the model ${analyst.model ?? ''}` : 'the built-in analyst'}, which
+            moves no score. The same capture always gives the same score.
+          </p>
+        </>
+      }
+    >
+      {overall.percent === null ? (
+        <p>
+          Too little of this page could be measured for a score. The findings stand, and none of them was
+          guessed.
+        </p>
+      ) : (
+        <>
+          <CategoryFall
+            steps={fallByCategory(scoreLines)}
+            percent={overall.percent}
+            grade={overall.grade ?? ''}
+          />
+          <Disclosure title={<span className="text-ink text-ui">Every line that moved the score</span>}>
+            <LineTable
+              steps={fallByLine(scoreLines, (check) => titles.get(check) ?? check)}
+              percent={overall.percent}
+              isFinding={(key) => key.startsWith('check ')}
+            />
+          </Disclosure>
+        </>
+      )}
+    </MarginSection>
+  );
+}
+
+const HEAD = 'border-line-2 border-b py-2 text-start font-medium text-ink-3 text-sm';
+const CELL = 'border-line border-b py-2.5 align-middle';
+const NUMBER = 'tabular ps-4 text-end whitespace-nowrap';
+
+function CategoryFall({ steps, percent, grade }: { steps: FallStep[]; percent: number; grade: string }) {
+  const lowest = Math.max(0, Math.floor(Math.min(percent, ...steps.map(({ to }) => to)) / 10) * 10);
+  return (
+    <table className="w-full border-collapse text-ui">
+      <caption className="sr-only">Points lost per category, from 100 to {percent}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={HEAD}>
+            Category
+          </th>
+          <th scope="col" className={`${HEAD} hidden w-full ps-4 sm:table-cell`}>
+            <span className="tabular flex justify-between font-normal">
+              <span>{lowest}</span>
+              <span>Where the points went</span>
+              <span>100</span>
+            </span>
+          </th>
+          <th scope="col" className={`${HEAD} ${NUMBER}`}>
+            Lost
+          </th>
+          <th scope="col" className={`${HEAD} ${NUMBER}`}>
+            Left
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map((step) => (
+          <tr key={step.key}>
+            <th scope="row" className={`${CELL} text-start sm:whitespace-nowrap`}>
+              {step.label}
+            </th>
+            <td className={`${CELL} hidden ps-4 sm:table-cell`}>
+              <FallBar step={step} lowest={lowest} />
+            </td>
+            <td className={`${CELL} ${NUMBER}`}>{minus(step.lost, 1)}</td>
+            <td className={`${CELL} ${NUMBER}`}>{step.to.toFixed(1)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot className="font-semibold text-ink">
+        <tr>
+          <th scope="row" className="border-ink border-t py-3 text-start">
+            Liftmark Score {percent}, {grade}
+          </th>
+          <td className="hidden border-ink border-t sm:table-cell" />
+          <td className={`border-ink border-t ${NUMBER}`}>{minus(100 - percent, 1)}</td>
+          <td className={`border-ink border-t ${NUMBER}`}>{percent.toFixed(1)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function FallBar({ step: { from, to }, lowest }: { step: FallStep; lowest: number }) {
+  const at = (value: number): number => ((value - lowest) / (100 - lowest || 1)) * 100;
+  const [left, right] = from >= to ? [to, from] : [from, to];
+  return (
+    <svg
+      viewBox="0 0 100 20"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="block h-5 w-full min-w-20"
+    >
+      <path d="M0 0V20M25 0V20M50 0V20M75 0V20M100 0V20" className="scale-rule stroke-line" />
+      <rect
+        x={at(left)}
+        y="4"
+        width={Math.max(0.4, at(right) - at(left))}
+        height="12"
+        className={from >= to ? 'fill-ink-2' : 'fill-ok'}
+      />
+    </svg>
+  );
+}
+
+interface LineTableProps {
+  steps: FallStep[];
+  percent: number;
+  isFinding: (key: string) => boolean;
+}
+
+function LineTable({ steps, percent, isFinding }: LineTableProps) {
+  return (
+    <table className="w-full border-collapse text-ui">
+      <caption className="sr-only">Points lost per check, from 100 to {percent}</caption>
+      <tbody>
+        {steps.map((step) => (
+          <tr key={step.key}>
+            <th scope="row" className={`${CELL} text-start font-normal`}>
+              {isFinding(step.key) ? (
+                <FindingLink finding={step.key.slice('check '.length)}>{step.label}</FindingLink>
+              ) : (
+                step.label
+              )}
+            </th>
+            <td className={`${CELL} ${NUMBER}`}>{minus(step.lost, 2)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot className="font-semibold text-ink">
+        <tr>
+          <th scope="row" className="border-ink border-t py-3 text-start">
+            {steps.length} lines
+          </th>
+          <td className={`border-ink border-t ${NUMBER}`}>{minus(100 - percent, 2)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** A loss with a minus sign, a gain with a plus. */
+function minus(points: number, decimals: number): string {
+  const shown = Math.abs(points).toFixed(decimals);
+  if (Number(shown) === 0) return shown;
+  return `${points > 0 ? '−' : '+'}${shown}`;
+}

@@ -1,0 +1,51 @@
+import type { Source } from '@liftmark/contract/report';
+import { PROVENANCE_WORDS, strengthWords } from './words.ts';
+
+interface SourcesProps {
+  ids: readonly string[];
+  sources: Record<string, Source>;
+}
+
+/** The published evidence behind a finding, with its population, its strength and its limits. */
+export function Sources({ ids, sources }: SourcesProps) {
+  const known = ids.flatMap((id) => sources[id] ?? []);
+  if (known.length === 0) return null;
+  return (
+    <ul className="grid gap-3">
+      {known.map((source) => (
+        <li key={source.id} className="note max-w-measure border-line border-s ps-3">
+          <p className="text-ink-2">{source.claim}</p>
+          <p>
+            <SourceTitle source={source} />
+            {source.year === null ? '' : `, ${source.year}`}. {sentence(source.population)}
+          </p>
+          <p>
+            {strengthWords(source.strength)}. {PROVENANCE_WORDS[source.provenance]}. {source.caveat}
+          </p>
+          {source.contradictedBy.length > 0 && (
+            <p className="text-ink-2">
+              Other research disagrees:{' '}
+              {source.contradictedBy.map((id) => sources[id]?.title ?? id).join('; ')}.
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SourceTitle({ source: { url, title, publisher } }: { source: Source }) {
+  const label = publisher === '' ? title : `${title}, ${publisher}`;
+  if (url === null) return <span className="text-ink-2">{label}</span>;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {label}
+    </a>
+  );
+}
+
+function sentence(text: string): string {
+  if (text === '') return '';
+  const capital = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(capital) ? capital : `${capital}.`;
+}

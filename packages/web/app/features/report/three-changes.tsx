@@ -1,0 +1,44 @@
+import { Pin } from '../../ui/pin.tsx';
+import { FindingLink } from './finding-link.tsx';
+import { type ReportItem, sumOfPoints } from './report-items.ts';
+import { EFFORT_WORDS, pointsLost } from './words.ts';
+
+/** The first three recommendations, with what each costs and takes. */
+export function ThreeChanges({ items, percent }: { items: readonly ReportItem[]; percent: number | null }) {
+  const first = items.filter(({ type }) => type !== null).slice(0, 3);
+  if (first.length === 0) return null;
+  const worth = sumOfPoints(first).toFixed(1);
+  return (
+    <section aria-labelledby="three" className="border-ink border-t pt-4">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="three" className="title-4">
+          {first.length === 3 ? 'The three changes that matter most' : 'What matters most'}
+        </h2>
+        {percent !== null && (
+          <p className="tabular note">
+            Worth {worth} of the {100 - percent} points lost.
+          </p>
+        )}
+      </header>
+      <ol className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-3">
+        {first.map((item) => (
+          <li key={item.key} className="grid grid-cols-[auto_1fr] content-start gap-3">
+            <Pin number={item.number} />
+            <div>
+              <h3 className="title-4">
+                <FindingLink finding={item.key} className="plain-link hover:underline">
+                  {item.title}
+                </FindingLink>
+              </h3>
+              <p className="tabular note">
+                {pointsLost(item.points)}
+                {item.recommendation ? ` · ${EFFORT_WORDS[item.recommendation.effort].toLowerCase()}` : ''}
+                {item.isLocked ? ' · in Pro' : ''}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

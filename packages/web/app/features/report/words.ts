@@ -1,0 +1,66 @@
+import type { Effort, RecommendationType, Source } from '@liftmark/contract/report';
+
+export const TYPE_LABELS: Record<RecommendationType, string> = {
+  critical: 'CRITICAL',
+  improve: 'HIGH',
+  optimize: 'MEDIUM',
+  other: 'QUICK WIN',
+};
+
+export const TYPE_LEVELS: Record<RecommendationType, 1 | 2 | 3 | 4> = {
+  critical: 4,
+  improve: 3,
+  optimize: 2,
+  other: 1,
+};
+
+export const EFFORT_WORDS: Record<Effort, string> = {
+  '15 min': '15 minutes',
+  hours: 'A few hours',
+  days: 'A few days',
+};
+
+export const PROVENANCE_WORDS: Record<Source['provenance'], string> = {
+  primary: 'Read at the source',
+  secondary: 'Read where it is quoted',
+  recalled: 'From memory, not looked up',
+};
+
+const STRENGTH_WORDS: Record<string, string> = {
+  experiment: 'Experiment',
+  'large-benchmark': 'Large benchmark, not an experiment',
+  'usability-study': 'Usability study',
+  guideline: 'Guideline',
+  'expert-opinion': 'Expert opinion',
+};
+
+export function strengthWords(strength: string): string {
+  return STRENGTH_WORDS[strength] ?? strength;
+}
+
+const ONE_DECIMAL = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** A loss with its sign: "−4.8 points". */
+export function pointsLost(points: number): string {
+  const shown = ONE_DECIMAL.format(Math.abs(points));
+  if (shown === '0.0') return points > 0 ? 'under 0.1 points' : 'no points';
+  return `${points > 0 ? '−' : '+'}${shown} points`;
+}
+
+export function countOf(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A moment in the reader's own time zone. */
+export function momentWords(iso: string): string {
+  return MOMENT.format(new Date(iso));
+}
+
+/** The first sentences of a text, as many as fit into a verdict; the first stands in any case. */
+export function verdictOf(summary: string): string {
+  const [first = '', second = ''] = summary.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const both = `${first} ${second}`.trim();
+  return both.length <= 190 ? both : first;
+}

@@ -350,7 +350,7 @@ export const en: LanguageWords = {
     published: list`published, posted, posted on, published on, date, first published, publication date`,
     author: list`by, author, written by, posted by, words by, story by, article by, reviewed by`,
     registerNumbers: list`registered charity, charity number, registered charity no*, company number, company no*, company reg*, registration number, registered number, registered no*, reg. no*, vat no*, vat number, vat id, vat reg*, ein, tax id, 501(c)(3), license number, license no*, license #, lic #, licence no*, abn, acn, registered in *, duns, charity no*, registered company *, cqc, bar number, npi, companies house`,
-    country: list`united states, usa, u.s.a., united kingdom, uk, england, scotland, wales, ireland, canada, australia, new zealand, germany, france, spain, italy, portugal, netherlands, belgium, austria, switzerland, sweden, norway, denmark, finland, poland, india, singapore, south africa`,
+    country: list`united states=us, usa=us, u.s.a.=us, united kingdom=gb, uk=gb, england=gb, scotland=gb, wales=gb, ireland=ie, canada=ca, australia=au, new zealand=nz, germany=de, france=fr, spain=es, italy=it, portugal=pt, netherlands=nl, belgium=be, austria=at, switzerland=ch, sweden=se, norway=no, denmark=dk, finland=fi, poland=pl, india=in, singapore=sg, south africa=za`,
   },
   templateRemnants: list`
     lorem ipsum, dolor sit amet, your headline here, your text here, your title here, add your text *, add your own text, insert text here, insert your *, enter your text, enter text here, click here to edit, click to edit, click to add *, sample text, placeholder text, this is a sample *, this is an example *,

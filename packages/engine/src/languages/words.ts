@@ -238,6 +238,7 @@ export interface TrustWords {
   published: Phrases;
   author: Phrases;
   registerNumbers: Phrases;
+  /** Plain names, each with its ISO 3166-1 code: `germany=de`. */
   country: Phrases;
 }
 

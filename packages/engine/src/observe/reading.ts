@@ -3,6 +3,7 @@ import type { Count, Evidence, Presence, StructuredItem } from './facts.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageView } from './page/view.ts';
 import type { PageModel } from './page.ts';
+import { type StarRow, starRows } from './proof/stars.ts';
 import { structuredItems } from './structured-data.ts';
 
 export const NO_WORD_LIST = 'There is no word list for the language of this page.';
@@ -33,17 +34,26 @@ export class Reading {
   readonly structured: StructuredItem[];
   /** The primary action, where one was found: what "near" refers to. */
   readonly action: PageNode | null;
+  /** The name of the site, where it could be told. */
+  readonly brand: string | null;
   #blocks: TextBlock[] | null = null;
   #links: PageLink[] | null = null;
   #headings: PageNode[] | null = null;
   #mockUps: Uint8Array | null = null;
   #labels: Map<string, PageNode> | null = null;
+  #stars: StarRow[] | null = null;
 
-  constructor(model: PageModel, words: LanguageWords | null, action: PageNode | null = null) {
+  constructor(
+    model: PageModel,
+    words: LanguageWords | null,
+    action: PageNode | null = null,
+    brand: string | null = null,
+  ) {
     this.model = model;
     this.view = model.main;
     this.words = words;
     this.action = action;
+    this.brand = brand;
     this.structured = structuredItems(model.main);
   }
 
@@ -89,6 +99,12 @@ export class Reading {
     if (!section) return '';
     const first = this.headings.find((heading) => heading.section === section);
     return first && first.order <= node.order ? this.view.text(first) : '';
+  }
+
+  /** Rows of stars in reading order. */
+  get stars(): StarRow[] {
+    this.#stars ??= starRows(this);
+    return this.#stars;
   }
 
   /** The label element that names a field of that id. */

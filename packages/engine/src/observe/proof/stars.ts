@@ -1,0 +1,123 @@
+import type { PageNode } from '../page/node.ts';
+import type { Reading } from '../reading.ts';
+
+const STAR_NAME =
+  /(^|[\s_-])(fa-|bi-|icon-|ti-|ri-|mdi-|la-|bx[sl]?-)?stars?(-fill|-half|-o|-full|-empty|-half-full|-line|-filled|-icon|-solid)?([\s_-]|$)/i;
+const STAR_FILE = /(^|[/_-])stars?([-_.\d]|$)|rating/i;
+const EMPTY = /star-o|star-empty|star-outline|bi-star(\s|$)|far\s.*fa-star|empty|inactive|off([\s_-]|$)/i;
+const HALF = /half/i;
+const GLYPHS = /[★⭐✭✮]/u;
+
+/** A row of stars, with how many are filled where that could be told. */
+export interface StarRow {
+  node: PageNode;
+  filled: number | null;
+}
+
+/** Rows of four or more stars, as signs, icons, drawings or pictures. Linear. */
+export function starRows(reading: Reading): StarRow[] {
+  const { view } = reading;
+  const rows: StarRow[] = [];
+  const byParent = new Map<PageNode, PageNode[]>();
+  const taken = new Set<PageNode>();
+  for (const block of reading.blocks) {
+    const run = /[★☆⭐✭✮]{3,}/u.exec(block.text.replace(/[\ufe0f\s]/gu, ''));
+    if (run && !taken.has(block.node)) {
+      taken.add(block.node);
+      rows.push({ node: block.node, filled: [...run[0]].filter((sign) => GLYPHS.test(sign)).length });
+    }
+  }
+  for (const node of view.nodes) {
+    if (!node.visible || !node.isElement || !isStar(node)) continue;
+    const holder = starHolder(node);
+    const list = byParent.get(holder);
+    if (list) list.push(node);
+    else byParent.set(holder, [node]);
+  }
+  for (const [holder, stars] of byParent) {
+    if (stars.length < 4 || stars.length > 10 || taken.has(holder)) continue;
+    if (holder.closest((at) => at.tag === 'a' && /github/i.test(at.attribute('href')))) continue;
+    rows.push({ node: holder, filled: filledOf(stars) });
+  }
+  return rows.sort((a, b) => a.node.order - b.node.order);
+}
+
+/** Filled stars within a node; null where there are none or they don't tell. */
+export function starsIn(card: PageNode, reading: Reading): number | null {
+  for (let order = card.order; order < card.end; order++) {
+    const node = reading.view.nodes[order];
+    const label = node?.attribute('aria-label') || node?.attribute('title') || node?.attribute('alt') || '';
+    const value = /([0-5](?:[.,]\d)?)\s*(?:out of|of|\/|von|sur|de|su|van)\s*5/i.exec(label)?.[1];
+    if (value) return Number(value.replace(',', '.'));
+  }
+  return reading.stars.find((row) => card.contains(row.node))?.filled ?? null;
+}
+
+function isStar(node: PageNode): boolean {
+  if (
+    node.tag === 'i' ||
+    node.tag === 'span' ||
+    node.tag === 'svg' ||
+    node.tag === 'use' ||
+    node.tag === 'li' ||
+    node.tag === 'div'
+  ) {
+    const names = `${node.names} ${node.attribute('data-icon')} ${node.attribute('data-lucide')} ${node.attribute('href')}`;
+    if (STAR_NAME.test(names.replace('#', ' '))) return node.children.every((child) => !isStar(child));
+    if (node.tag === 'svg') return isDrawnStar(node);
+    const text =
+      node.children.length === 1 && node.children[0]?.isText ? node.children[0].source.text.trim() : '';
+    return /^([★☆⭐]|star(_half|_border|_outline)?)$/u.test(text);
+  }
+  return (
+    node.tag === 'img' &&
+    STAR_FILE.test(`${node.attribute('alt')}-${node.attribute('src').split('/').at(-1) ?? ''}`)
+  );
+}
+
+/** A five-pointed outline has ten corners around; icon sets share a few well-known beginnings. */
+function isDrawnStar(node: PageNode): boolean {
+  const { box } = node;
+  if (box && (box.width > 48 || box.width < 6)) return false;
+  const shape = node.children.find((child) => child.tag === 'path' || child.tag === 'polygon');
+  if (!shape) return false;
+  if (shape.tag === 'polygon')
+    return (
+      shape
+        .attribute('points')
+        .trim()
+        .split(/[\s,]+/).length === 20
+    );
+  const path = shape.attribute('d').replace(/\s+/g, ' ');
+  return (
+    /^M ?12 ?,?(2|\.587|17\.27|0|1)|^M9\.049 2\.927|^M10 15l|^M8 12|^M3\.612 15|^M259\.3|^M316\.9|^M11\.48 3\.499|^M10\.788 3\.21|^M381\.2/i.test(
+      path,
+    ) &&
+    /[zZ]/.test(path) &&
+    siblingsAlike(node)
+  );
+}
+
+function siblingsAlike(node: PageNode): boolean {
+  const holder = starHolder(node);
+  return holder.children.length >= 4 && holder.children.length <= 7;
+}
+
+function starHolder(node: PageNode): PageNode {
+  let at = node;
+  while (
+    at.parent &&
+    at.parent.children.filter((child) => child.isElement).length === 1 &&
+    at.parent.tag !== 'body'
+  )
+    at = at.parent;
+  return at.parent ?? at;
+}
+
+function filledOf(stars: PageNode[]): number | null {
+  if (stars.length > 5) return null;
+  const names = stars.map((star) => `${star.names} ${star.attribute('src')} ${star.parent?.names ?? ''}`);
+  const empty = names.filter((name) => EMPTY.test(name)).length;
+  const half = names.filter((name) => HALF.test(name) && !EMPTY.test(name.replace(HALF, ''))).length;
+  return stars.length - empty - half / 2;
+}

@@ -1,0 +1,240 @@
+import { mentions, normalize } from '../../languages/match.ts';
+import type { Review, Testimonial } from '../facts.ts';
+import type { PageNode } from '../page/node.ts';
+import { isPicture, type Reading, type TextBlock } from '../reading.ts';
+import { starsIn } from './stars.ts';
+
+const HINT =
+  /testimonial|(^|[\s_-])(customer-?)?(quotes?|reviews?|feedback|recommendation)([\s_-]|$)|review-?(card|item|text|body)|social-?proof/i;
+const NO_QUOTE = /pull-?quote|price-?quote|get-?quote|quote-?(form|request)|block-?quote-?solution/i;
+const OPENING = /^["“„«»‘‚”]/u;
+const CLOSED = /["“”«»’][.!]?$/u;
+const NAME =
+  /^(?:[-–—~]\s*)?(?:(?:dr|prof|mr|mrs|ms|chef|herr|frau|mme|sra?)\.? )?\p{Lu}[\p{L}'’.-]*(?:[ &]{1,3}(?:(?:van|von|de|da|del|di|der|den|la|le|und|and|et|y|e|en)\s)?\p{Lu}[\p{L}'’.-]*){0,3}(?:,|$| [-–—|·(@]|\s\d)/u;
+const INITIALS = /^(?:[-–—~]\s*)?(?:\p{Lu}\.? ?){1,3}$|^\p{Lu}\p{L}+ \p{Lu}\.?$/u;
+const MIN_CHARACTERS = 25;
+const MAX_CHARACTERS = 1600;
+const MAX_ATTRIBUTION = 90;
+const PLATFORMS =
+  /google|trustpilot|yelp|tripadvisor|capterra|g2|facebook|trusted shops|booking\.com|airbnb|app store|google play|product hunt/i;
+const MAX_ITEMS = 200;
+
+interface Quotation {
+  block: TextBlock;
+  card: PageNode;
+  others: TextBlock[];
+  text: string;
+}
+
+export interface Voices {
+  testimonials: Testimonial[];
+  reviews: Review[];
+}
+
+/**
+ * Words of customers, quoted: a quotation (by markup, marks, or a testimonial's card) with the person it is from.
+ * Pull quotes, mottos and words of the page's own people are none. The same words of the same person count once.
+ */
+export function voicesOf(reading: Reading): Voices {
+  const seen = new Set<string>();
+  const voices: Voices = { testimonials: [], reviews: [] };
+  const done = new Set<PageNode>();
+  for (let place = 0; place < reading.blocks.length && voices.testimonials.length < MAX_ITEMS; place++) {
+    const quotation = quotationAt(place, reading);
+    if (!quotation || done.has(quotation.card)) continue;
+    const testimonial = judge(quotation, reading);
+    if (!testimonial) continue;
+    done.add(quotation.card);
+    const key = `${normalize(testimonial.text).toLowerCase()}|${testimonial.name ?? ''}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    voices.testimonials.push(testimonial);
+    const review = reviewOf(quotation, testimonial, reading);
+    if (review) voices.reviews.push(review);
+  }
+  return voices;
+}
+
+function quotationAt(place: number, reading: Reading): Quotation | null {
+  const block = reading.blocks[place];
+  if (!block || block.text.length < MIN_CHARACTERS || block.text.length > MAX_CHARACTERS) return null;
+  if (block.text.split(' ').length < 5 || (/^h[1-4]$/.test(block.node.tag) && !OPENING.test(block.text)))
+    return null;
+  if (block.node.region === 'header' || block.node.closest((at) => at.tag === 'form' || at.tag === 'details'))
+    return null;
+  const card = cardOf(block, reading);
+  const others = neighbors(place, card, reading).filter((other) => other.text.length <= MAX_ATTRIBUTION);
+  return { block, card, others, text: block.text };
+}
+
+/** The smallest box around the words that also holds who said them, and little more. */
+function cardOf(block: TextBlock, reading: Reading): PageNode {
+  const { view } = reading;
+  let card = block.node;
+  for (let at = block.node.parent, step = 0; at && step < 6; at = at.parent, step++) {
+    if (at.tag === 'body' || at.tag === 'main' || view.textLength(at) > block.text.length + 260) break;
+    card = at;
+    if (view.textLength(at) > block.text.length + 4) {
+      const parent = at.parent;
+      const wider =
+        parent && view.textLength(parent) <= block.text.length + 160 && parent.tag !== 'body' ? parent : at;
+      return wider;
+    }
+  }
+  return card;
+}
+
+function neighbors(place: number, card: PageNode, reading: Reading): TextBlock[] {
+  const found: TextBlock[] = [];
+  for (const direction of [1, -1]) {
+    for (let at = place + direction; found.length < 8; at += direction) {
+      const other = reading.blocks[at];
+      if (!other || !card.contains(other.node)) break;
+      found.push(other);
+    }
+  }
+  return found;
+}
+
+function judge({ block, card, others, text }: Quotation, reading: Reading): Testimonial | null {
+  const { words } = reading;
+  const hinted = hintedBy(block.node);
+  const tagged = block.node.closest((at) => at.tag === 'blockquote' || at.tag === 'q') !== null;
+  const quoted = OPENING.test(text) && (CLOSED.test(text) || text.length > 60);
+  const within = /["“„«].{25,}["”“»]\s*[-–—]\s*\p{Lu}/u.test(text);
+  const heading = `${block.heading} ${reading.sectionHeading(block.node)}`;
+  const headed = words !== null && mentions(heading, words.proof.testimonialHeadings);
+  if (!hinted && !tagged && !quoted && !headed && !within) return null;
+  if (words && !headed && mentions(heading, words.proof.staff)) return null;
+  if (block.node.region === 'footer' && !hinted) return null;
+  const person = personOf(block, others, text);
+  if (person?.name && isStaff(`${person.line} ${person.role ?? ''}`, reading)) return null;
+  const quotation = tagged || quoted || within;
+  const enough = person
+    ? quotation || hinted || (headed && isCard(block))
+    : (hinted && quotation) || (headed && quotation && text.split(' ').length >= 6);
+  if (!enough || (!person && inArticle(block.node))) return null;
+  const photo = picturesIn(card, reading);
+  return {
+    text: text.replace(/^["“„«»‘‚”\s]+|["“”«»’\s]+$/gu, ''),
+    name: person?.name ?? null,
+    initialsOnly: person?.name ? INITIALS.test(person.name) : false,
+    role: person?.role ?? null,
+    firm: person?.firm ?? null,
+    place: person?.place ?? null,
+    photo,
+    evidence: reading.evidence(card, text),
+  };
+}
+
+function hintedBy(node: PageNode): boolean {
+  let step = 0;
+  const hint = node.closest((at) => {
+    step++;
+    if (at.tag === 'body' || at.tag === 'main' || step > 7) return true;
+    return (HINT.test(at.names) && !NO_QUOTE.test(at.names)) || /Review$/.test(at.attribute('itemtype'));
+  });
+  return (
+    hint !== null &&
+    (HINT.test(hint.names) || /Review$/.test(hint.attribute('itemtype'))) &&
+    hint.tag !== 'body'
+  );
+}
+
+/** One of several like it: a card in a row or list. */
+function isCard(block: TextBlock): boolean {
+  let at: PageNode | null = block.node;
+  for (let step = 0; at?.parent && step < 5; at = at.parent, step++) {
+    const { tag } = at;
+    if (at.parent.children.filter((other) => other.tag === tag && other.visible).length >= 2 && tag !== 'p')
+      return true;
+  }
+  return false;
+}
+
+function inArticle(node: PageNode): boolean {
+  return node.closest((at) => at.tag === 'article') !== null;
+}
+
+interface Person {
+  line: string;
+  name: string | null;
+  role: string | null;
+  firm: string | null;
+  place: string | null;
+}
+
+function personOf(block: TextBlock, others: TextBlock[], text: string): Person | null {
+  const inside = /["”“»]\s*[-–—]\s*(\p{Lu}.{2,70})$/u.exec(text)?.[1];
+  const lines = inside ? [inside] : others.map((other) => other.text);
+  const place = lines.findIndex(
+    (line) =>
+      NAME.test(line) && line.split(' ').length <= 12 && !/[.!?]$/.test(line.replace(/\p{Lu}\.$/u, '')),
+  );
+  const line = lines[place];
+  if (line === undefined || block.text === line) return null;
+  const bare = line.replace(/^[-–—~\s]+/, '');
+  const [name = '', ...rest] = bare.split(/\s*[,|·–—(@]\s*|\s+-\s+/);
+  const next =
+    rest.length > 0
+      ? rest
+      : [
+          lines
+            .filter((_, at) => at !== place)
+            .find((other) => other.length <= 70 && !/^[★☆\d]/.test(other)) ?? '',
+        ];
+  const detail = next.map((part) => part.replace(/\)$/, '').trim()).filter((part) => part !== '');
+  const [role = null, firm = null] = detail.flatMap((part) =>
+    part.split(/\s*,\s*|\s+(?:at|bei|chez|en|presso|na|no|bij)\s+|\s*@\s*/),
+  );
+  return {
+    line,
+    name: name.trim() || null,
+    role,
+    firm,
+    place: detail.length > 2 ? (detail[2] ?? null) : null,
+  };
+}
+
+function isStaff(line: string, reading: Reading): boolean {
+  const brand = reading.brand?.toLowerCase();
+  const { words } = reading;
+  if (words && mentions(line, words.proof.staff)) return true;
+  return brand !== undefined && brand.length > 2 && normalize(line).toLowerCase().includes(brand);
+}
+
+function picturesIn(card: PageNode, reading: Reading): boolean {
+  for (let order = card.order; order < card.end; order++) {
+    const node = reading.view.nodes[order];
+    if (!node?.visible || !isPicture(node) || node.tag === 'svg') continue;
+    if (
+      /logo|star|quote|icon|rating/i.test(
+        `${node.names} ${node.attribute('src').slice(-80)} ${node.attribute('alt')}`,
+      )
+    )
+      continue;
+    if (!node.box || node.box.width >= 24) return true;
+  }
+  return false;
+}
+
+function reviewOf({ card, others }: Quotation, voice: Testimonial, reading: Reading): Review | null {
+  const { words, view } = reading;
+  const stars = starsIn(card, reading);
+  const said = view.text(card);
+  const date =
+    others.find((other) => /\b(19|20)\d{2}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(other.text))?.text ?? null;
+  const reviewed = card.closest(
+    (at) => /(^|[\s_-])reviews?([\s_-]|$)/i.test(at.names) || /Review$/.test(at.attribute('itemtype')),
+  );
+  if (stars === null && date === null && !reviewed) return null;
+  return {
+    text: voice.text,
+    stars,
+    date,
+    author: voice.name,
+    verified: words !== null && mentions(said, words.proof.verified),
+    platform: PLATFORMS.exec(others.map((other) => other.text).join(' '))?.[0] ?? null,
+    evidence: voice.evidence,
+  };
+}

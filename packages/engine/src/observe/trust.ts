@@ -1,0 +1,73 @@
+import { parse } from 'tldts';
+import { isPhrase } from '../languages/match.ts';
+import type { FormFact, Trust } from './facts.ts';
+import type { Reading } from './reading.ts';
+import { claimsOf, datesOf, sealsOf } from './trust/claims.ts';
+import { contactOf } from './trust/contact.ts';
+import { linkMeaning, means } from './trust/links.ts';
+import { organizationOf } from './trust/organization.ts';
+
+const CHAT =
+  /intercom|crisp-client|tawk|drift-(widget|frame)|zendesk|zopim|livechat|hubspot-messages|tidio|freshchat|olark|chat-?(widget|launcher|bubble|button)/i;
+
+/** What tells a visitor who is behind the page and how to reach them. */
+export function trustFacts(reading: Reading, forms: FormFact[]): Trust {
+  const { words, model } = reading;
+  const url = URL.parse(model.snapshot.finalUrl);
+  const about = linkMeaning(
+    reading,
+    words && [...words.links.about, ...words.links.imprint],
+    /(^|[/#_-])(about|about-us|imprint|impressum|ueber-uns|uber-uns|a-propos|sobre|chi-siamo|over-ons|mentions-legales|aviso-legal)(\.\w+|[/_-]|$)/i,
+    'about, company or imprint',
+  );
+  return {
+    https: url?.protocol === 'https:',
+    publicHost: url !== null && isPublic(url.hostname),
+    privacyPolicy: linkMeaning(
+      reading,
+      words?.links.privacy ?? null,
+      /privacy|datenschutz|confidentialite|privacidad|privacidade|politica-de-priv|informativa-privacy/i,
+      'privacy or data protection',
+    ),
+    terms: linkMeaning(
+      reading,
+      words?.links.terms ?? null,
+      /(^|[/_-])(terms|tos|agb|cgv|cgu|conditions|condiciones|termini|termos|voorwaarden)([/._-]|$)/i,
+      'terms or conditions',
+    ),
+    contact: contactOf(reading, forms),
+    about,
+    organization: organizationOf(reading),
+    support: supportOf(reading),
+    supportSearched: ['Links to tel:, chat launchers, and links to help or support.'],
+    seals: sealsOf(reading),
+    claims: claimsOf(reading),
+    dates: datesOf(reading),
+  };
+}
+
+function isPublic(host: string): boolean {
+  const parsed = parse(host);
+  return parsed.isIp !== true && (parsed.isIcann === true || parsed.isPrivate === true);
+}
+
+function supportOf(reading: Reading): Trust['support'] {
+  const { words, view, model } = reading;
+  const found: Trust['support'] = [];
+  const note = (kind: Trust['support'][number]['kind'], node: Parameters<typeof model.depth>[0]): void => {
+    if (found.filter((each) => each.kind === kind).length < 3) {
+      found.push({ kind, depth: model.depth(node), evidence: reading.evidence(node) });
+    }
+  };
+  for (const link of reading.links) {
+    if (/^tel:/i.test(link.href)) note('phone', link.node);
+    else if (words && (means(link, words.links.help) || isPhrase(link.label, words.links.contact)))
+      note('help', link.node);
+    else if (words && isPhrase(link.label, words.links.chat)) note('chat', link.node);
+  }
+  for (const node of view.tagged('iframe', 'div', 'button')) {
+    if (node.visible && CHAT.test(`${node.names} ${node.attribute('title')} ${node.attribute('src')}`))
+      note('chat', node);
+  }
+  return found;
+}

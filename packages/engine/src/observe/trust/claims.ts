@@ -1,0 +1,121 @@
+import { mentions, normalize } from '../../languages/match.ts';
+import type { Trust, TrustClaim } from '../facts.ts';
+import type { Reading } from '../reading.ts';
+import { itemsOf, textOf } from '../structured-data.ts';
+
+const MAX_CLAIMS = 40;
+const NUMERIC = /\d[\d.,]* ?(%|x\b|×|percent|prozent|pour cent|por ciento|per cento|por cento|procent)/iu;
+const FOOTNOTE = /[*†‡¹²³⁴]|\[\d+\]/u;
+
+const SEALS: [string, RegExp][] = [
+  ['Trustpilot', /trustpilot/i],
+  ['Trusted Shops', /trusted-?_? ?shops/i],
+  ['BBB', /\bbbb\b|better business bureau/i],
+  ['Norton', /norton(-|_| )?(secured|shopping)|verisign/i],
+  ['McAfee', /mcafee/i],
+  ['TRUSTe', /truste|trustarc/i],
+  ['DigiCert', /digicert/i],
+  ['GeoTrust', /geotrust/i],
+  ['Comodo', /comodo|sectigo/i],
+  ['EHI', /ehi[-_ ]?siegel/i],
+  ['TÜV', /t(ü|ue|u)v[-_ ]/i],
+  ['Thuiswinkel Waarborg', /thuiswinkel/i],
+  ['Confianza Online', /confianza[-_ ]?online/i],
+  ['Google Customer Reviews', /google (customer reviews|trusted store)/i],
+];
+
+/** Recognized third-party seals shown as a picture. */
+export function sealsOf(reading: Reading): Trust['seals'] {
+  const seals = new Map<string, Trust['seals'][number]>();
+  for (const node of reading.view.tagged('img', 'svg')) {
+    if (!node.visible) continue;
+    const said = `${node.attribute('alt')} ${node.attribute('aria-label')} ${node.attribute('src').slice(0, 300)}`;
+    for (const [name, pattern] of SEALS) {
+      if (!seals.has(name) && pattern.test(said)) seals.set(name, { name, evidence: reading.evidence(node) });
+    }
+  }
+  return [...seals.values()];
+}
+
+/** Sentences that claim a share, a factor or a superlative, and whether a source stands by. */
+export function claimsOf(reading: Reading): TrustClaim[] {
+  const { words } = reading;
+  if (!words) return [];
+  const claims: TrustClaim[] = [];
+  for (const block of reading.blocks) {
+    if (claims.length >= MAX_CLAIMS) break;
+    if (block.text.length < 12 || block.text.length > 400 || block.node.region === 'footer') continue;
+    const text = normalize(block.text);
+    const superlative =
+      mentions(text, words.trust.superlatives) && /\d|#1|most|best|lead|führend|leader|líder/i.test(text);
+    if (!NUMERIC.test(text) && !superlative) continue;
+    if (
+      mentions(text, words.offer.amountNever) &&
+      /[$€£]|off|rabatt|remise|descuento|sconto|desconto|korting/i.test(text)
+    )
+      continue;
+    if (reading.inMockUp(block.node)) continue;
+    const linked = reading.links.some((link) => block.node.contains(link.node) && /^https?:/.test(link.href));
+    claims.push({
+      text: block.text,
+      sourced:
+        linked || FOOTNOTE.test(text) || mentions(text, words.trust.sources) || /\b(19|20)\d{2}\b/.test(text),
+      evidence: reading.evidence(block.node, block.text),
+    });
+  }
+  return claims;
+}
+
+/** The newest year of a copyright line or an "updated" date; the visible date and author of an article. */
+export function datesOf(reading: Reading): Trust['dates'] {
+  const { words } = reading;
+  const limit = Number(reading.model.snapshot.capturedAt.slice(0, 4));
+  const dates: Trust['dates'] = { newestYear: null, evidence: null, published: null, author: null };
+  for (const block of reading.blocks) {
+    if (block.text.length > 250) continue;
+    const says =
+      /©|\(c\) ?\d|copyright/i.test(block.text) ||
+      (words !== null && mentions(block.text, words.trust.updated));
+    const years = says
+      ? (block.text.match(/\b(19|20)\d{2}\b/g) ?? []).map(Number).filter((year) => year <= limit + 1)
+      : [];
+    const newest = Math.max(0, ...years);
+    if (newest > (dates.newestYear ?? 0)) {
+      dates.newestYear = newest;
+      dates.evidence = reading.evidence(block.node, block.text);
+    }
+  }
+  const time = reading.view.tagged('time').find((node) => node.visible && reading.view.textLength(node) > 3);
+  if (time) dates.published = reading.evidence(time);
+  else if (words) {
+    const line = reading.blocks.find(
+      (block) =>
+        block.text.length < 80 && /\b(19|20)\d{2}\b/.test(block.text) && saysDate(block.text, reading),
+    );
+    if (line) dates.published = reading.evidence(line.node, line.text);
+  }
+  const author = reading.view.nodes.find(
+    (node) =>
+      node.visible &&
+      node.isElement &&
+      (node.attribute('rel') === 'author' ||
+        node.attribute('itemprop') === 'author' ||
+        /(^|[\s_-])(author|byline)($|[\s_-])/i.test(node.names)) &&
+      reading.view.textLength(node) > 2,
+  );
+  const named = itemsOf(reading.structured, 'Article', 'BlogPosting', 'NewsArticle')
+    .map((item) => textOf(item.properties.author))
+    .find(Boolean);
+  if (author) dates.author = reading.evidence(author);
+  else if (named) {
+    const line = reading.blocks.find((block) => block.text.length < 120 && block.text.includes(named));
+    if (line) dates.author = reading.evidence(line.node, line.text);
+  }
+  return dates;
+}
+
+function saysDate(text: string, reading: Reading): boolean {
+  const { words } = reading;
+  if (!words) return false;
+  return words.months.some((month) => mentions(text, month)) || /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text);
+}

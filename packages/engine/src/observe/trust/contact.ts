@@ -1,0 +1,88 @@
+import { mentions } from '../../languages/match.ts';
+import type { Evidence, FormFact, Trust } from '../facts.ts';
+import { NO_WORD_LIST, type Reading, unknown } from '../reading.ts';
+import { isRecord, itemsOf, textOf } from '../structured-data.ts';
+import { means, pathOf } from './links.ts';
+
+const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+const PHONE = /(?<![\d.,/-])(?:\+|00)?\(?\d{1,4}\)?(?:[\s./-]{0,2}\(?\d{2,5}\)?){2,5}(?![\d/]|[.,]\d)/;
+const PHONE_HINT =
+  /phone|tel\b|tel[.:]|call|fon|tél|teléfono|llám|chiam|ligue|bel |☎|📞|✆|fax|mobil|whatsapp/iu;
+/** Street and number, or postal code and town, as written in the seven languages and North America. */
+const STREET =
+  /\d{1,5}[a-z]?,? (\p{L}[\p{L}.'-]* ){1,3}(street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|square|place|parkway|highway|hwy|quay|row|terrace|close|crescent)\b|(\p{L}+(straße|strasse|str\.|weg|platz|allee|gasse|ufer|damm|ring)) \d{1,4}|\d{1,4}( ?(bis|ter))?,? (rue|avenue|boulevard|place|quai|chemin|allée|route|impasse|cours) |(calle|avenida|avda\.?|plaza|paseo|c\/|carrer|rúa|via|viale|piazza|corso|largo|rua|praça|travessa|estrada) [\p{L}. ']{3,40},? ?(n[º°.] ?)?\d{1,4}|\p{L}+(straat|laan|weg|plein|gracht|kade|singel|dijk) \d{1,4}/iu;
+const POSTAL =
+  /\b[A-Z]{2},? \d{5}(-\d{4})?\b|(^|, ?|· ?|\n|[DFAI]-|CH-)\d{5} \p{Lu}\p{L}{2,}|\b\d{4} ?[A-Z]{2},? +\p{Lu}\p{L}+|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b\d{4}-\d{3} \p{Lu}\p{L}+/u;
+const STRUCTURED_PLACES = ['PostalAddress'];
+
+/** Phone, mail, postal address or a contact link or form, header to footer. */
+export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact'] {
+  const found = new Map<Trust['contact']['kinds'][number], Evidence>();
+  const note = (kind: Trust['contact']['kinds'][number], evidence: () => Evidence): void => {
+    if (!found.has(kind)) found.set(kind, evidence());
+  };
+  const { words } = reading;
+  for (const link of reading.links) {
+    const href = link.href.toLowerCase();
+    if (/^(tel|sms):/.test(href) || /wa\.me\/|api\.whatsapp\.com\/send/.test(href))
+      note('phone', () => reading.evidence(link.node));
+    else if (href.startsWith('mailto:') && /^mailto:[^?]+@/.test(href))
+      note('email', () => reading.evidence(link.node));
+    else if (/(google\.[a-z.]+\/maps|maps\.(app\.)?goo|goo\.gl\/maps|maps\.apple|openstreetmap)/.test(href)) {
+      if (/\d/.test(link.label)) note('address', () => reading.evidence(link.node));
+    } else if (words ? means(link, words.links.contact) && !mentions(link.label, words.links.about) : false) {
+      note('page', () => reading.evidence(link.node));
+    } else if (
+      /(^|[/#_-])(contact|contact-us|kontakt|contacto|contatti|contatto|contato|contactez)(\.\w+|[/_-]|$)/i.test(
+        pathOf(href),
+      )
+    ) {
+      note('page', () => reading.evidence(link.node));
+    }
+  }
+  for (const block of reading.blocks) {
+    if (block.text.length > 400 || reading.inMockUp(block.node)) continue;
+    if (EMAIL.test(block.text)) note('email', () => reading.evidence(block.node, block.text));
+    if (isPhone(block.text)) note('phone', () => reading.evidence(block.node, block.text));
+    if (isAddress(block.text, block.node.region === 'footer' || block.node.tag === 'address')) {
+      note('address', () => reading.evidence(block.node, block.text));
+    }
+  }
+  for (const form of forms) if (form.purpose === 'contact') note('form', () => form.evidence);
+  if (!found.has('address') && structuredAddress(reading)) {
+    const body = reading.view.tagged('address').find((node) => node.visible);
+    if (body) note('address', () => reading.evidence(body));
+  }
+  const kinds = [...found.keys()];
+  const searched = [
+    `All ${reading.links.length} visible links for tel:, mailto: and contact pages, all text for phone numbers, mail and postal addresses, all forms.`,
+  ];
+  if (kinds.length > 0) return { present: true, evidence: [...found.values()], searched: [], kinds };
+  return { ...(words ? { present: false, evidence: [], searched } : unknown(NO_WORD_LIST, searched)), kinds };
+}
+
+/** A phone number: an international one, one that a word announces, or a short line that is nothing else. */
+export function isPhone(text: string): boolean {
+  const match = PHONE.exec(text);
+  if (!match) return false;
+  const digits = match[0].replace(/\D/g, '');
+  if (digits.length < 8 || digits.length > 15 || /^(19|20)\d{6}$/.test(digits)) return false;
+  if (/^\d{4}\D\d{2}\D\d{2}$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}\s?[-–]\s?\d{4}$/.test(match[0].trim()))
+    return false;
+  return (
+    match[0].trim().startsWith('+') ||
+    PHONE_HINT.test(text) ||
+    (/^\(?0?\d{2,4}\)?[\s./-]/.test(match[0].trim()) && text.length < match[0].length + 30)
+  );
+}
+
+function isAddress(text: string, likely: boolean): boolean {
+  return text.length < (likely ? 300 : 160) && /\d/.test(text) && (STREET.test(text) || POSTAL.test(text));
+}
+
+function structuredAddress(reading: Reading): boolean {
+  return (
+    itemsOf(reading.structured, ...STRUCTURED_PLACES).some((item) => textOf(item.properties.streetAddress)) ||
+    reading.structured.some((item) => isRecord(item.properties.address))
+  );
+}

@@ -1,0 +1,34 @@
+import { isPhrase, mentions } from '../../languages/match.ts';
+import type { Phrases } from '../../languages/words.ts';
+import type { Presence } from '../facts.ts';
+import { type PageLink, presence, type Reading } from '../reading.ts';
+
+const MAX_LABEL = 90;
+
+/** A visible link (or a button that opens one) whose words, or else whose address, mean one of the phrases. */
+export function linkMeaning(
+  reading: Reading,
+  phrases: Phrases | null,
+  address: RegExp,
+  what: string,
+): Presence {
+  const said = phrases ? reading.links.filter((link) => means(link, phrases)) : [];
+  const found = said.length > 0 ? said : reading.links.filter((link) => address.test(pathOf(link.href)));
+  const evidence = found.slice(0, 5).map((link) => reading.evidence(link.node));
+  const searched = [`All ${reading.links.length} visible links, header to footer, for ${what}.`];
+  return presence(evidence, searched, reading.words);
+}
+
+/** Short labels that are, or begin or end with, one of the phrases; longer sentences only where they name it whole. */
+export function means(link: PageLink, phrases: Phrases): boolean {
+  if (link.label.length > MAX_LABEL) return false;
+  return (
+    isPhrase(link.label, phrases) || (link.label.split(' ').length <= 7 && mentions(link.label, phrases))
+  );
+}
+
+export function pathOf(href: string): string {
+  return href
+    .replace(/^https?:\/\/[^/]+/i, '')
+    .replace(/[?#].*$/, (rest) => (href.startsWith('#') ? rest : ''));
+}

@@ -1,0 +1,95 @@
+import { firstMatch, mentions, normalize } from '../../languages/match.ts';
+import type { Evidence, Trust } from '../facts.ts';
+import type { Reading } from '../reading.ts';
+import { itemsOf, textOf } from '../structured-data.ts';
+
+const LEGAL_FORM =
+  /\p{Lu}[\p{L}\p{N}&.'’ -]{1,50}?,? (inc\.?|llc|l\.l\.c\.|ltd\.?|limited|plc|corp\.?|corporation|llp|gmbh( & co\. kg)?|ug|ag|kg|ohg|e\.\s?v\.|e\.k\.|s\.?a\.?r\.?l\.?|sas|s\.?a\.?s\.?|s\.?l\.?u?\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|lda\.?|ltda\.?|b\.?v\.?|n\.?v\.?|oy|ab|a\/s|aps|pty ltd|foundation|association|co\.)(?![\p{L}])/iu;
+const COPYRIGHT =
+  /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}\s*(?:[-–—]\s*\d{4})?)?[\s,|·-]*(?:by |von |par |por |di )?\s*([\p{Lu}\p{N}][^.|·•©]{1,60})/iu;
+const ORGANIZATIONS = [
+  'Organization',
+  'Corporation',
+  'LocalBusiness',
+  'NGO',
+  'Restaurant',
+  'Store',
+  'Hotel',
+  'EducationalOrganization',
+  'ProfessionalService',
+  'OnlineStore',
+];
+
+/** Who stands behind the page: legal name, register numbers, named people, country. */
+export function organizationOf(reading: Reading): Trust['organization'] {
+  const { words } = reading;
+  const evidence: Evidence[] = [];
+  let legalName =
+    itemsOf(reading.structured, ...ORGANIZATIONS)
+      .map((item) => textOf(item.properties.legalName))
+      .find(Boolean) ?? null;
+  const numbers: string[] = [];
+  let country: string | null = null;
+  let copyright: { name: string; evidence: Evidence } | null = null;
+  for (const block of reading.blocks) {
+    if (block.text.length > 600) continue;
+    const inFooter = block.node.region === 'footer';
+    const legal = inFooter || block.text.length < 160 ? LEGAL_FORM.exec(block.text) : null;
+    if (legal && !legalName && (inFooter || /©|copyright|imprint|impressum/i.test(block.text))) {
+      legalName = legal[0].replace(/^(©|copyright)?\s*\d{0,4}\s*/i, '').trim();
+      evidence.push(reading.evidence(block.node, block.text));
+    }
+    const held = COPYRIGHT.exec(block.text);
+    if (held?.[1] && !copyright)
+      copyright = { name: held[1].trim(), evidence: reading.evidence(block.node, block.text) };
+    if (!words) continue;
+    const number = /\d/.test(block.text) ? firstMatch(block.text, words.trust.registerNumbers) : null;
+    if (number && numbers.length < 5) {
+      numbers.push(block.text.slice(number.index, number.index + 60).trim());
+      evidence.push(reading.evidence(block.node, block.text));
+    }
+    if (inFooter) country ??= countryIn(block.text, words.trust.country);
+  }
+  if (!legalName && copyright) {
+    legalName = copyright.name.replace(/\b(all rights reserved).*$/i, '').trim() || null;
+    evidence.push(copyright.evidence);
+  }
+  legalName ??= itemsOf(reading.structured, ...ORGANIZATIONS).find((item) => item.name)?.name ?? null;
+  return { legalName, numbers, people: peopleOf(reading, evidence), country, evidence };
+}
+
+/** The word lists name each country as `name=CODE`. */
+function countryIn(text: string, countries: readonly string[]): string | null {
+  const normalized = ` ${normalize(text).toLowerCase()} `;
+  for (const entry of countries) {
+    const [name = '', code = ''] = entry.split('=');
+    if (new RegExp(`[^\\p{L}]${name.replaceAll('.', '\\.')}[^\\p{L}]`, 'u').test(normalized))
+      return code.toUpperCase();
+  }
+  return null;
+}
+
+const PERSON =
+  /^(dr\.? |prof\.? |chef )?\p{Lu}[\p{L}'’.-]+( \p{Lu}\.?)?( (van|von|de|da|del|di|der|den|la|le))?( \p{Lu}[\p{L}'’-]+){1,2}$/iu;
+
+/** Names with a role below them outside of quotations: a team. */
+function peopleOf(reading: Reading, evidence: Evidence[]): string[] {
+  const { words, blocks } = reading;
+  const people = itemsOf(reading.structured, 'Person').flatMap((item) => item.name ?? []);
+  if (!words) return people;
+  for (const [place, block] of blocks.entries()) {
+    if (people.length >= 12 || block.text.length > 40 || !PERSON.test(block.text)) continue;
+    const next = blocks[place + 1];
+    if (!next || next.text.length > 60 || !mentions(next.text, words.proof.roles)) continue;
+    if (mentions(block.heading, words.proof.testimonialHeadings)) continue;
+    if (
+      block.node.closest(
+        (at) => /blockquote|figure/.test(at.tag) || /testimonial|review|quote/i.test(at.names),
+      )
+    )
+      continue;
+    people.push(block.text);
+    evidence.push(reading.evidence(block.node, `${block.text}, ${next.text}`));
+  }
+  return [...new Set(people)];
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { adviceOf, outcomeOf } from '../test-facts.ts';
+import { freeOffer } from './free-offer.ts';
+
+const NONE = { trial: null, freeOffer: { present: false, evidence: [], searched: ['main content'] } };
+
+it('passes a free trial', () => {
+  expect(outcomeOf(freeOffer)).toMatchObject({ score: 1 });
+});
+
+it('is mild without one and names the button', () => {
+  expect(outcomeOf(freeOffer, { offer: NONE })).toMatchObject({ score: 0.6, searched: ['main content'] });
+  expect(adviceOf(freeOffer, { offer: NONE }).title).toContain('Start free trial');
+});
+
+it('does not apply to a product page', () => {
+  expect(outcomeOf(freeOffer, { pageType: { type: 'ecommerce-product' } }).kind).toBe('notApplicable');
+});
+
+it('is not measured where it could not be told', () => {
+  expect(
+    outcomeOf(freeOffer, { offer: { trial: null, freeOffer: { present: null, evidence: [] } } }).kind,
+  ).toBe('notMeasured');
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { adviceOf, outcomeOf, pageFacts } from '../test-facts.ts';
+import { guarantee } from './guarantee.ts';
+
+it('passes a guarantee with a period, and nearly one that is only named', () => {
+  expect(outcomeOf(guarantee)).toMatchObject({ score: 1 });
+  expect(outcomeOf(guarantee, { offer: { terms: [] } })).toMatchObject({ score: 0.8 });
+});
+
+it('does not take a refusal for a guarantee', () => {
+  const terms = pageFacts().offer.terms.map((term) => ({ ...term, negated: true }));
+  const page = { offer: { terms, guarantee: { present: false, evidence: [], searched: ['main content'] } } };
+  expect(outcomeOf(guarantee, page)).toMatchObject({ score: 0.5, searched: ['main content'] });
+  expect(adviceOf(guarantee, page).title).toContain('Start free trial');
+});
+
+it('does not apply to what is free', () => {
+  const prices = pageFacts().offer.prices.map((price) => ({ ...price, free: true }));
+  expect(outcomeOf(guarantee, { offer: { prices } }).kind).toBe('notApplicable');
+});
+
+it('is not measured where it could not be told', () => {
+  expect(outcomeOf(guarantee, { offer: { terms: [], guarantee: { present: null } } }).kind).toBe(
+    'notMeasured',
+  );
+});

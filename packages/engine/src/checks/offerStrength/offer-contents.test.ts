@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
+import { offerContents } from './offer-contents.ts';
+
+const frame = {
+  kind: 'frame' as const,
+  host: 'course.example',
+  purpose: null,
+  firstScreenShare: { desktop: 0, mobile: 0 },
+  evidence: evidence(''),
+};
+
+it('passes a list within three screens, and without layout', () => {
+  expect(outcomeOf(offerContents)).toMatchObject({ score: 1 });
+  expect(
+    outcomeOf(offerContents, { offer: { contents: { depth: { desktop: null, mobile: null } } } }),
+  ).toMatchObject({ score: 1 });
+  expect(
+    outcomeOf(offerContents, { offer: { contents: { depth: { desktop: 2, mobile: 4 } } } }),
+  ).toMatchObject({ score: 0.9 });
+});
+
+it('fails a page without list and names the headline', () => {
+  expect(outcomeOf(offerContents, { offer: { contents: null } })).toMatchObject({ score: 0.2 });
+  expect(adviceOf(offerContents, { offer: { contents: null } }).title).toContain('Boat rentals booked');
+});
+
+it('is milder where the kind of page is open', () => {
+  expect(outcomeOf(offerContents, { pageType: { type: 'other' }, offer: { contents: null } })).toMatchObject({
+    score: 0.5,
+  });
+});
+
+it('does not apply to a checkout', () => {
+  expect(outcomeOf(offerContents, { pageType: { type: 'checkout' } }).kind).toBe('notApplicable');
+});
+
+it('does not claim an absence beside an unread frame', () => {
+  expect(outcomeOf(offerContents, { offer: { contents: null }, layout: { unread: [frame] } }).kind).toBe(
+    'notMeasured',
+  );
+});

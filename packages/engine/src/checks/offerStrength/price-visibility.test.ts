@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
+import { priceVisibility } from './price-visibility.ts';
+
+const PRODUCT = { type: 'ecommerce-product' as const };
+const NONE = { prices: [], freeOffer: { present: false }, priceLink: { present: false }, trial: null };
+const frame = {
+  kind: 'frame' as const,
+  host: 'booking.example',
+  purpose: 'booking',
+  firstScreenShare: { desktop: 0, mobile: 0 },
+  evidence: evidence(''),
+};
+
+it('passes a price, and a link to prices', () => {
+  expect(outcomeOf(priceVisibility)).toMatchObject({ score: 1 });
+  expect(outcomeOf(priceVisibility, { offer: { prices: [] } })).toMatchObject({ score: 1 });
+});
+
+it('fails a product page without a price, for certain', () => {
+  expect(outcomeOf(priceVisibility, { pageType: PRODUCT, offer: NONE })).toMatchObject({
+    score: 0,
+    certain: true,
+  });
+  expect(outcomeOf(priceVisibility, { offer: NONE })).toMatchObject({ score: 0.2, certain: false });
+});
+
+it('does not let a pricing page pass by a link to itself', () => {
+  const offer = { ...NONE, priceLink: { present: true } };
+  expect(outcomeOf(priceVisibility, { pageType: { type: 'pricing' }, offer })).toMatchObject({
+    score: 0.2,
+    certain: true,
+  });
+});
+
+it('takes a quote route for a choice and advises price examples beside it', () => {
+  const offer = { ...NONE, quoteRoute: { present: true, evidence: [evidence('Get a quote')] } };
+  expect(outcomeOf(priceVisibility, { offer })).toMatchObject({ score: 0.6 });
+  expect(adviceOf(priceVisibility, { offer }).title).toContain('Get a quote');
+});
+
+it('counts the cards of a category', () => {
+  const page = (priced: number) => ({
+    pageType: { type: 'ecommerce-category' as const },
+    product: { cards: { total: 10, priced, rated: 0, evidence: [evidence('Blue mug')] } },
+  });
+  expect(outcomeOf(priceVisibility, page(5))).toMatchObject({ score: 1 });
+  expect(outcomeOf(priceVisibility, page(4))).toMatchObject({ score: 0 });
+  expect(adviceOf(priceVisibility, page(4)).title).toContain('10 product cards');
+});
+
+it('does not apply to an article', () => {
+  expect(outcomeOf(priceVisibility, { pageType: { type: 'article' } }).kind).toBe('notApplicable');
+});
+
+it('does not claim an absence behind a gate or beside an unread frame', () => {
+  expect(outcomeOf(priceVisibility, { offer: { ...NONE, priceGate: { present: true } } }).kind).toBe(
+    'notMeasured',
+  );
+  expect(outcomeOf(priceVisibility, { offer: NONE, layout: { unread: [frame] } }).kind).toBe('notMeasured');
+});

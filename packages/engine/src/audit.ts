@@ -3,10 +3,19 @@ import type { Analyst } from './analyst/analyst.ts';
 import { builtInAnalyst, builtInWords } from './analyst/built-in.ts';
 import type { Captured, CaptureOptions } from './capture/capture.ts';
 import type { Capturer } from './capture/capturer.ts';
-import type { PageSnapshot } from './capture/snapshot.ts';
+import type { PageSnapshot, ViewportCapture } from './capture/snapshot.ts';
 import { amount } from './checks/phrasing.ts';
 import { examine, type Judgement, type JudgeOptions, type Progress } from './examine.ts';
+import type { UrgencyClaim } from './observe/facts.ts';
+import { observe } from './observe/observe.ts';
 import { composeReport } from './report.ts';
+
+const VERIFIED_BY_ANOTHER_VISIT: ReadonlySet<UrgencyClaim['kind']> = new Set([
+  'countdown',
+  'stock',
+  'places',
+  'demand',
+]);
 
 export interface AuditOptions extends JudgeOptions {
   /** What opens pages: a browser, or the static reader. It stays open. */
@@ -40,7 +49,7 @@ export async function audit(url: string, options: AuditOptions): Promise<Audit> 
   const tell = options.onProgress ?? (() => undefined);
   const startedAt = performance.now();
   tell({ stage: 'capture', percent: 5, detail: 'Opening the page on desktop and mobile' });
-  const { snapshot, screenshots } = await options.capturer.capture(url, captureOptions(options, tell));
+  const { snapshot, screenshots } = await options.capturer.capture(url, captureOptions(url, options, tell));
   const captureMs = performance.now() - startedAt;
   tell({ stage: 'capture', percent: 70, detail: loaded(snapshot) });
 
@@ -57,21 +66,39 @@ export async function audit(url: string, options: AuditOptions): Promise<Audit> 
 }
 
 function captureOptions(
+  url: string,
   { signal, budgetMs }: AuditOptions,
   tell: (progress: Progress) => void,
 ): CaptureOptions {
   return {
     ...(signal && { signal }),
     ...(budgetMs && { budgetMs }),
+    wantsLaterLoad: (desktop) => hasClaimToVerify(url, desktop),
     onProgress: (stage) => {
       if (stage !== 'waiting') return;
-      tell({
-        stage: 'capture',
-        percent: 60,
-        detail: 'Opening it once more to see whether its countdown holds',
-      });
+      const detail = 'Waiting to open the page once more, to see whether its claims hold';
+      tell({ stage: 'capture', percent: 50, detail });
     },
   };
+}
+
+/** Whether the page claims something that only another visit can confirm or contradict. */
+function hasClaimToVerify(url: string, desktop: ViewportCapture): boolean {
+  const { urgency } = observe({
+    version: 1,
+    url,
+    finalUrl: url,
+    mode: 'rendered',
+    capturedAt: new Date().toISOString(),
+    status: 200,
+    contentType: 'text/html',
+    redirects: [],
+    desktop,
+    mobile: null,
+    later: null,
+    warnings: [],
+  });
+  return urgency.claims.some(({ kind }) => VERIFIED_BY_ANOTHER_VISIT.has(kind));
 }
 
 function loaded({ mode, desktop, mobile }: PageSnapshot): string {

@@ -3,8 +3,9 @@ import { type ConversionReport, conversionReportSchema } from '@liftmark/contrac
 import { type Audit, audit, judge } from '../audit.ts';
 import { bundledBrowser } from '../capture/browser-bundled.ts';
 import { findSystemBrowser } from '../capture/browser-path.ts';
+import type { Captured } from '../capture/capture.ts';
 import type { Capturer } from '../capture/capturer.ts';
-import { loadSnapshot, saveSnapshot } from '../capture/snapshot-store.ts';
+import { loadCapture, saveCapture } from '../capture/store.ts';
 import { compareReports } from '../reports/compare.ts';
 import { renderComparison } from '../reports/compare-terminal.ts';
 import { renderHtml } from '../reports/html/document.ts';
@@ -30,7 +31,7 @@ export async function auditPage(
       budgetMs: args.budgetMs,
       onProgress: line.show,
     });
-    if (args.saveFolder !== null) await saveSnapshot(args.saveFolder, result);
+    if (args.saveFolder !== null) await saveCapture(args.saveFolder, result);
     return result;
   } finally {
     line.clear();
@@ -39,8 +40,16 @@ export async function auditPage(
 
 /** Judges what an earlier `--save` kept. */
 export async function auditStored(folder: string, args: Arguments): Promise<Audit> {
-  const captured = await loadSnapshot(folder);
+  const captured = await storedCapture(folder);
   return { ...captured, report: judge(captured.snapshot, args.judge) };
+}
+
+async function storedCapture(folder: string): Promise<Captured> {
+  try {
+    return await loadCapture(folder);
+  } catch {
+    throw new UsageError(`${folder} holds no page kept by \`liftmark audit --save\`.`);
+  }
 }
 
 /** The report in the terminal, under what changed since an earlier one where that was asked for. */

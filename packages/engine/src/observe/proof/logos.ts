@@ -1,0 +1,175 @@
+import { isPhrase, mentions } from '../../languages/match.ts';
+import type { Count, Evidence } from '../facts.ts';
+import type { PageNode } from '../page/node.ts';
+import { count, type Reading } from '../reading.ts';
+
+const LOGO = /logo|client|brand|partner|sponsor|customer/i;
+const NO_CUSTOMER =
+  /facebook|twitter|instagram|linkedin|youtube|tiktok|pinterest|github|discord|visa|master-?card|amex|american express|paypal|apple-?pay|google-?pay|klarna|maestro|ideal|bancontact|sepa|app-?store|google-?play|play-?store|badge|certifi|award|seal|iso-?\d|tuv|star|flag|arrow|icon|avatar|chevron|check|payment|social|menu|hamburger|feature/i;
+const HOLDER = /logo|client|brand|partner|sponsor|trusted|customer/i;
+const MIN_PICTURES = 3;
+
+interface Row {
+  holder: PageNode;
+  pictures: PageNode[];
+}
+
+export interface LogoRows {
+  customers: Count;
+  press: Evidence[];
+}
+
+/** Rows of similar small marks: of clients, partners or sponsors; or of the press, told apart by their heading. */
+export function logoRows(reading: Reading): LogoRows {
+  const { words } = reading;
+  const customers: Evidence[] = [];
+  const press: Evidence[] = [];
+  const seen = new Set<string>();
+  for (const row of rowsOf(reading)) {
+    const kind = kindOf(row, reading);
+    if (!kind) continue;
+    for (const picture of row.pictures) {
+      const mark = picture.attribute('src') || reading.view.label(picture) || String(picture.order);
+      if (seen.has(mark)) continue;
+      seen.add(mark);
+      (kind === 'press' ? press : customers).push(reading.evidence(picture));
+    }
+  }
+  if (customers.length === 0) customers.push(...namedRows(reading));
+  const searched = [
+    'Rows of three or more similar small pictures, and lists of names below a heading such as "Trusted by".',
+  ];
+  return { customers: count(customers, searched, words), press };
+}
+
+function rowsOf(reading: Reading): Row[] {
+  const { view } = reading;
+  const rows = new Map<PageNode, PageNode[]>();
+  for (const node of view.tagged('img', 'svg')) {
+    if (!node.visible || node.region === 'header' || !isMark(node)) continue;
+    const holder = holderOf(node, reading);
+    if (!holder) continue;
+    const list = rows.get(holder);
+    if (list) list.push(node);
+    else rows.set(holder, [node]);
+  }
+  return [...rows].flatMap(([holder, pictures]) =>
+    pictures.length >= MIN_PICTURES ? [{ holder, pictures }] : [],
+  );
+}
+
+function isMark(node: PageNode): boolean {
+  if (node.parent?.closest((at) => at.tag === 'svg' || at.tag === 'button')) return false;
+  const { box } = node;
+  if (!box) return true;
+  return box.height >= 12 && box.height <= 180 && box.width >= 24 && box.width <= 400;
+}
+
+/** The nearest box with several pictures and hardly any words beside them. */
+function holderOf(node: PageNode, reading: Reading): PageNode | null {
+  const { view } = reading;
+  for (let at = node.parent, step = 0; at && step < 6; at = at.parent, step++) {
+    if (at.tag === 'body' || at.tag === 'main') return null;
+    const elements = at.children.filter((child) => child.isElement && child.visible);
+    if (elements.length < MIN_PICTURES) continue;
+    const filled = elements.filter((child) => holdsPicture(child, view.nodes));
+    if (filled.length < MIN_PICTURES) continue;
+    return view.textLength(at) <= 60 + 14 * filled.length ? at : null;
+  }
+  return null;
+}
+
+function holdsPicture(node: PageNode, nodes: PageNode[]): boolean {
+  for (let order = node.order; order < Math.min(node.end, node.order + 12); order++) {
+    const tag = nodes[order]?.tag;
+    if (tag === 'img' || tag === 'svg') return true;
+  }
+  return false;
+}
+
+function kindOf({ holder, pictures }: Row, reading: Reading): 'customers' | 'press' | null {
+  const { words } = reading;
+  const said = pictures.map(
+    (node) =>
+      `${node.attribute('alt')} ${node.attribute('src').split('/').slice(-2).join('/').slice(0, 120)} ${node.names} ${reading.view.label(node)}`,
+  );
+  const foreign = said.filter((text) => NO_CUSTOMER.test(text)).length;
+  if (foreign > pictures.length / 2) return null;
+  const heading = introduction(holder, reading);
+  const names = [holder, holder.parent, holder.parent?.parent].map((at) => at?.names ?? '').join(' ');
+  if (words) {
+    if (mentions(heading, words.proof.press)) return 'press';
+    if (mentions(heading, words.proof.logoNever) && !mentions(heading, words.proof.customers)) return null;
+    if (mentions(heading, words.proof.logoHeadings) && (foreign === 0 || LOGO.test(names)))
+      return 'customers';
+  }
+  if (/press|media|featured/i.test(names)) return 'press';
+  if (/payment|social|integration|certif|award|tech|gallery|product|feature/i.test(names)) return null;
+  const logos = said.filter((text) => LOGO.test(text)).length;
+  if (holder.region === 'footer') return null;
+  if (logos >= pictures.length * 0.6 || HOLDER.test(names)) return alike(pictures) ? 'customers' : null;
+  return linkedAbroad(pictures) &&
+    heading.length < 80 &&
+    alike(pictures) &&
+    pictures.every((node) => node.tag === 'img')
+    ? 'customers'
+    : null;
+}
+
+/** The words that introduce a row: its own, or those just before it. */
+function introduction(holder: PageNode, reading: Reading): string {
+  const own = reading.view.text(holder);
+  const before = reading.blocks.findLast(
+    (block) => block.node.order < holder.order && block.node.section === holder.section,
+  );
+  const near = before && before.text.length <= 160 ? before.text : '';
+  return `${own} ${near} ${reading.headingFor(holder)}`.trim();
+}
+
+/** Marks of one row have about one height; photographs of a team or shop are larger. */
+function alike(pictures: PageNode[]): boolean {
+  const heights = pictures.flatMap((node) => (node.box ? [node.box.height] : []));
+  if (heights.length < 2) return true;
+  return Math.max(...heights) <= 3.5 * Math.min(...heights) && Math.max(...heights) <= 150;
+}
+
+function linkedAbroad(pictures: PageNode[]): boolean {
+  const hosts = new Set(
+    pictures.flatMap((node) => {
+      const link = node.closest((at) => at.tag === 'a');
+      return /^https?:\/\/([^/]+)/.exec(link?.attribute('href') ?? '')?.[1] ?? [];
+    }),
+  );
+  return hosts.size >= MIN_PICTURES;
+}
+
+/** Names of firms in words below "Trusted by" or "Our sponsors". */
+function namedRows(reading: Reading): Evidence[] {
+  const { words, blocks } = reading;
+  if (!words) return [];
+  for (const [place, block] of blocks.entries()) {
+    if (block.text.length > 90 || block.node.region === 'header' || block.node.region === 'footer') continue;
+    const heading =
+      mentions(block.text, words.proof.logoHeadings) && !mentions(block.text, words.proof.logoNever);
+    if (!heading || isPhrase(block.text, words.proof.customers)) continue;
+    const names: Evidence[] = [];
+    for (const next of blocks.slice(place + 1, place + 13)) {
+      if (
+        next.node.section !== block.node.section ||
+        next.text.length > 28 ||
+        !/^[\p{Lu}\d]/u.test(next.text) ||
+        /[.!?:]$/.test(next.text)
+      )
+        break;
+      if (
+        next.node.closest(
+          (at) => at.tag === 'button' || /btn|button/i.test(at.names) || /^h[1-3]$/.test(at.tag),
+        )
+      )
+        break;
+      names.push(reading.evidence(next.node, next.text));
+    }
+    if (names.length >= MIN_PICTURES) return names;
+  }
+  return [];
+}

@@ -1,0 +1,129 @@
+import { allMatches, mentions, normalize } from '../../languages/match.ts';
+import { parseNumber } from '../../languages/number.ts';
+import type { Count, Evidence } from '../facts.ts';
+import type { PageNode } from '../page/node.ts';
+import { count, type Reading, type TextBlock } from '../reading.ts';
+
+/** A figure that stands alone: "12,000+", "98%", "3M", "#1" left out. */
+const FIGURE =
+  /^[~>≈+]?\s*[$€£]?\s?\d[\d.,\s']*\s?(k|m|b|mio\.?|mrd\.?|million(s|en|es)?|billion|thousand|tausend|mille|mil|milioni|milhões|miljoen|bn|tb|%|x|×|\+|\/7)*\+?\.?$/iu;
+const LARGE =
+  /\d[\d.,\s']{2,}\d|\d\s?(k|m|million|mio|thousand|tausend|mille|mil|milioni|milhões|miljoen)\b|\d\+|\b\d{2,}\b/iu;
+const EMPHASIS =
+  /\+|over|more than|trusted|join|serv|help|used by|über|mehr als|plus de|más de|oltre|più di|mais de|meer dan|ruim|millio|thousand|tausend|\d[.,]\d{3}|\d{4,}|\dk\b/iu;
+const YEARS = /\b(19|20)\d{2}\b/;
+
+/** Claims about size, use or impact of the organization: figures with a label in a row, or within a sentence. */
+export function numbersOf(reading: Reading): Count {
+  const { words } = reading;
+  const searched = [
+    'Figures with a label in rows or cards, and sentences that count customers, projects or years.',
+  ];
+  if (!words) return count([], searched, null);
+  const evidence: Evidence[] = [];
+  const used = new Set<TextBlock>();
+  reading.blocks.forEach((block, place) => {
+    if (used.has(block) || skips(block, reading)) return;
+    const text = normalize(block.text);
+    if (FIGURE.test(text) && text.length <= 16) {
+      const label = labelOf(place, reading);
+      if (!label || !isStatistic(block, label, reading)) return;
+      used.add(label);
+      evidence.push(reading.evidence(commonBox(block.node, label.node), `${block.text} ${label.text}`));
+    } else if (text.length <= 260 && claims(text, reading)) {
+      evidence.push(reading.evidence(block.node, block.text));
+    }
+  });
+  return count(evidence, searched, words);
+}
+
+function skips(block: TextBlock, reading: Reading): boolean {
+  if (!/\d/.test(block.text) || block.node.region === 'header' || block.node.region === 'footer') return true;
+  if (
+    block.node.closest(
+      (at) =>
+        at.tag === 'form' ||
+        at.tag === 'nav' ||
+        at.tag === 'blockquote' ||
+        at.tag === 'time' ||
+        at.tag === 'table',
+    )
+  )
+    return true;
+  return reading.inMockUp(block.node);
+}
+
+/** The words of a figure: just after it, or just before, in the same small box. */
+function labelOf(place: number, reading: Reading): TextBlock | null {
+  const block = reading.blocks[place];
+  for (const step of [1, -1]) {
+    const label = reading.blocks[place + step];
+    if (!block || !label || label.text.length > 80 || /^\d/.test(label.text)) continue;
+    const box = commonBox(block.node, label.node);
+    if (reading.view.textLength(box) <= block.text.length + label.text.length + 120) return label;
+  }
+  return null;
+}
+
+function commonBox(a: PageNode, b: PageNode): PageNode {
+  return a.closest((at) => at.contains(b)) ?? a;
+}
+
+function isStatistic(figure: TextBlock, label: TextBlock, reading: Reading): boolean {
+  const { words } = reading;
+  if (!words || (/[$€£]/.test(figure.text) && mentions(label.text, words.offer.periods.month))) return false;
+  if (/^\d{1,2}\.?$/.test(figure.text) && !mentions(label.text, words.proof.numberNouns)) return false;
+  const units = Object.values(words.urgency.units).some(
+    (list) => mentions(label.text, list) && label.text.split(' ').length === 1,
+  );
+  if (
+    units ||
+    YEARS.test(figure.text) ||
+    (mentions(label.text, words.proof.reviews) && /^\d[.,]\d$/.test(figure.text))
+  )
+    return false;
+  if (mentions(label.text, words.proof.numberNouns)) return true;
+  return (
+    /%|\+|k$|m$/i.test(figure.text) &&
+    label.text.split(' ').length <= 6 &&
+    !mentions(label.text, words.offer.amountNever)
+  );
+}
+
+function claims(text: string, reading: Reading): boolean {
+  const { words } = reading;
+  if (!words || !LARGE.test(text)) return false;
+  if (
+    mentions(text, words.urgency.demand) ||
+    mentions(text, words.urgency.places) ||
+    mentions(text, words.urgency.stock)
+  )
+    return false;
+  for (const match of allMatches(text, words.proof.numberNouns)) {
+    const before = normalize(text).slice(Math.max(0, match.index - 45), match.index);
+    const number =
+      /([\d][\d.,\s']*)\s?(k|m|million\w*|mio\.?|thousand|tausend|mille|mil|milioni|milhões|miljoen)?\+?\s*(?:[\p{L}'-]+\s){0,3}$/iu.exec(
+        before,
+      );
+    if (!number?.[1]) continue;
+    const value = parseNumber(number[1]) ?? 0;
+    const scaled = number[2] ? value * 1000 : value;
+    const around = normalize(text).slice(Math.max(0, match.index - 70), match.index + match.text.length + 10);
+    if (
+      /[$€£]\s?$/.test(before.slice(0, number.index)) ||
+      (YEARS.test(number[1]) && value > 1900 && value < 2100)
+    )
+      continue;
+    if (
+      scaled >= 1000 ||
+      (scaled >= 20 && EMPHASIS.test(around)) ||
+      (scaled >= 5 &&
+        /year|jahr|\bans?\b|année|años|anni|anos|jaar/i.test(match.text) &&
+        /experience|business|erfahrung|expérience|experiencia|esperienza|experiência|ervaring|since|seit/i.test(
+          text,
+        ))
+    )
+      return true;
+  }
+  return false;
+}

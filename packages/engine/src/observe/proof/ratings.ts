@@ -1,0 +1,166 @@
+import { allMatches, firstMatch, mentions, normalize } from '../../languages/match.ts';
+import { parseNumber } from '../../languages/number.ts';
+import type { Count, Proof, RatingSummary } from '../facts.ts';
+import type { PageNode } from '../page/node.ts';
+import { NO_WORD_LIST, type Reading } from '../reading.ts';
+import { isRecord, itemsOf, numberOf, textOf } from '../structured-data.ts';
+
+const OUT_OF =
+  /(?<![\d.,/])([0-5](?:[.,]\d{1,2})?)\s*(?:\/|out of|of|von|sur|de|su|van)\s*(5|five|fünf|cinq|cinco|cinque|vijf)(?![\d/.,]\d)/iu;
+const OUT_OF_TEN = /(?<![\d.,/])(\d(?:[.,]\d{1,2})?|10)\s*\/\s*10(?!\d)/u;
+const WITH_STAR = /(?<![\d.,])([1-5][.,]\d{1,2})\s*[★⭐✭]|[★⭐✭]\s*([1-5](?:[.,]\d{1,2})?)(?![\d.,]*\d)/u;
+const DECIMAL = /(?<![\d.,$€£])([1-5][.,]\d)(?![\d.,%])/u;
+const HOTEL =
+  /\b[1-7]-?\s?star(s)? (hotel|resort|luxury|superior|service|accommodation|chef)|\d-sterne-hotel|(hotel|hôtel) (\d|de \d)|\d étoiles? (hôtel|luxe)/iu;
+const MAX_TEXT = 240;
+
+/** Stars and review counts shown on the page; each place once. */
+export function ratingsOf(reading: Reading): Count & { summaries: RatingSummary[] } {
+  const summaries: RatingSummary[] = [];
+  const covered: PageNode[] = [];
+  const add = (node: PageNode, text: string, part: Partial<RatingSummary>): void => {
+    if (covered.some((at) => at.contains(node) || node.contains(at))) return;
+    covered.push(node);
+    summaries.push({
+      average: null,
+      scale: 5,
+      count: null,
+      item: null,
+      ...part,
+      evidence: reading.evidence(node, text),
+    });
+  };
+  for (const node of reading.view.nodes) {
+    const label =
+      node.visible && node.isElement
+        ? node.attribute('aria-label') || node.attribute('title') || node.attribute('alt')
+        : '';
+    if (label === '' || label.length > 120 || !/\d|star/i.test(label)) continue;
+    const average =
+      OUT_OF.exec(label)?.[1] ??
+      (/star|stern|étoile|estrella|stell|estrela|ster|rat/i.test(label)
+        ? DECIMAL.exec(label)?.[1]
+        : undefined);
+    if (average)
+      add(node, label, {
+        average: parseNumber(average),
+        count: reviewCount(label, reading) ?? countBeside(node, reading),
+      });
+  }
+  for (const block of reading.blocks) {
+    if (block.text.length > MAX_TEXT || HOTEL.test(block.text) || reading.inMockUp(block.node)) continue;
+    const part = spoken(block.text, reading);
+    if (part) add(block.node, block.text, { ...part, count: part.count ?? countBeside(block.node, reading) });
+  }
+  for (const row of reading.stars) {
+    if (reading.inMockUp(row.node) && !row.node.closest((at) => /rating|review|star/i.test(at.names)))
+      continue;
+    add(row.node, reading.view.label(row.node) || 'Row of stars', {
+      average: averageBeside(row.node) ?? row.filled,
+      count: countBeside(row.node, reading),
+    });
+  }
+  const searched = ['All text, labels and pictures for stars, averages and review counts.'];
+  const evidence = summaries.map((summary) => summary.evidence);
+  if (summaries.length === 0 && !reading.words)
+    return { count: null, evidence, searched, notMeasured: NO_WORD_LIST, summaries };
+  return { count: summaries.length, evidence, searched: summaries.length ? [] : searched, summaries };
+
+  function averageBeside(node: PageNode): number | null {
+    for (let at = node.parent, step = 0; at && step < 2; at = at.parent, step++) {
+      if (reading.view.textLength(at) > 80) break;
+      const value = DECIMAL.exec(reading.view.text(at))?.[1];
+      if (value) return parseNumber(value);
+    }
+    return null;
+  }
+}
+
+/** The rating that structured data states for the page's main item. */
+export function structuredRatingOf(reading: Reading): Proof['structuredRating'] {
+  for (const item of reading.structured) {
+    const rating = item.properties.aggregateRating;
+    if (!isRecord(rating)) continue;
+    return {
+      average: numberOf(rating.ratingValue),
+      scale: numberOf(rating.bestRating) ?? 5,
+      count: numberOf(rating.reviewCount) ?? numberOf(rating.ratingCount),
+      item: item.name,
+    };
+  }
+  const lone = itemsOf(reading.structured, 'AggregateRating')[0]?.properties;
+  if (!lone) return null;
+  return {
+    average: numberOf(lone.ratingValue),
+    scale: numberOf(lone.bestRating) ?? 5,
+    count: numberOf(lone.reviewCount) ?? numberOf(lone.ratingCount),
+    item: textOf(lone.itemReviewed),
+  };
+}
+
+function spoken(
+  text: string,
+  reading: Reading,
+): { average: number | null; scale: number; count: number | null } | null {
+  const { words } = reading;
+  const said = normalize(text);
+  const count = reviewCount(said, reading);
+  const outOf = OUT_OF.exec(said)?.[1];
+  const rated = words !== null && (mentions(said, words.proof.stars) || mentions(said, words.proof.reviews));
+  if (
+    outOf &&
+    (rated || said.length < 40 || /★|⭐/.test(said)) &&
+    !/step|page|slide|schritt|étape|paso/i.test(said)
+  ) {
+    return { average: parseNumber(outOf), scale: 5, count };
+  }
+  const star = WITH_STAR.exec(said);
+  const starred = star?.[1] ?? star?.[2];
+  if (starred) return { average: parseNumber(starred), scale: 5, count };
+  const ten = OUT_OF_TEN.exec(said)?.[1];
+  if (ten && rated) return { average: parseNumber(ten), scale: 10, count };
+  if (!words) return null;
+  const decimal = DECIMAL.exec(said)?.[1];
+  if (decimal && rated && said.length < 120) return { average: parseNumber(decimal), scale: 5, count };
+  return count !== null && said.length < 160 ? { average: null, scale: 5, count } : null;
+}
+
+/** "(1,284 reviews)"; not a heading such as "Reviews" and not "5-star reviews". */
+function reviewCount(text: string, reading: Reading): number | null {
+  const { words } = reading;
+  if (!words) return null;
+  for (const match of allMatches(text, words.proof.reviews)) {
+    const before = normalize(text).slice(0, match.index);
+    const number = /(\d[\d., {2}]*k?)\+?\s*(?:[\p{L}-]+\s){0,2}\(?$/iu.exec(before)?.[1];
+    if (number && !/[.,]\d$/.test(number.trim()) && !/(star|stern|\/)\s*$/i.test(before)) {
+      const value = parseNumber(number);
+      if (value !== null && value >= 1 && !/\d\s*(star|-star)/i.test(before.slice(-12))) return value;
+    }
+    const after = /^\s*[(:]\s*(\d[\d.,]*)\s*\)?/.exec(
+      normalize(text).slice(match.index + match.text.length),
+    )?.[1];
+    if (after) return parseNumber(after);
+  }
+  return null;
+}
+
+function countBeside(node: PageNode, reading: Reading): number | null {
+  for (let at = node.parent, step = 0; at && step < 3; at = at.parent, step++) {
+    if (reading.view.textLength(at) > 120) return null;
+    const text = reading.view.text(at);
+    const counted = reviewCount(text, reading);
+    if (counted !== null) return counted;
+    const bracketed = /\((\d[\d.,]*k?)\)/i.exec(text)?.[1];
+    if (bracketed) return parseNumber(bracketed);
+  }
+  return null;
+}
+
+/** Whether a text says how reviews are gathered, or marks one as verified. */
+export function saysProvenance(text: string, reading: Reading): boolean {
+  const { words } = reading;
+  return (
+    words !== null &&
+    (firstMatch(text, words.proof.verified) !== null || mentions(text, words.proof.reviewPolicy))
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { adviceOf, outcomeOf } from '../test-facts.ts';
+import { actionPosition } from './action-position.ts';
+
+it('passes an action in the first screen that stays in reach', () => {
+  expect(outcomeOf(actionPosition)).toMatchObject({ score: 1 });
+});
+
+it('scores the worked example of the rubric', () => {
+  const page = {
+    primaryAction: {
+      aboveFold: { mobile: false },
+      formAboveFold: { mobile: false },
+      depth: { mobile: 1.3 },
+      occurrences: { fixed: { mobile: false }, heightShare: { mobile: 0.9 } },
+    },
+  };
+  expect(outcomeOf(actionPosition, page)).toMatchObject({ score: expect.closeTo(0.79) });
+  expect(adviceOf(actionPosition, page).title).toBe(
+    'Bring “Start free trial” on mobile into the first screen',
+  );
+});
+
+it('fails an action far down', () => {
+  const page = {
+    primaryAction: {
+      aboveFold: { desktop: false, mobile: false },
+      formAboveFold: { desktop: false, mobile: false },
+      depth: { desktop: 3, mobile: 5 },
+      occurrences: { fixed: { desktop: false, mobile: false }, heightShare: { desktop: 0, mobile: 0 } },
+    },
+  };
+  expect(outcomeOf(actionPosition, page)).toMatchObject({ score: 0 });
+});
+
+it('does not apply without an action', () => {
+  expect(outcomeOf(actionPosition, { primaryAction: null }).kind).toBe('notApplicable');
+});
+
+it('is not measured without layout', () => {
+  expect(outcomeOf(actionPosition, { document: { mode: 'static' } }).kind).toBe('notMeasured');
+});

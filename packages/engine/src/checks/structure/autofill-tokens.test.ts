@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { adviceOf, outcomeOf } from '../test-facts.ts';
+import { field, pageWithForm } from '../test-form.ts';
+import { autofillTokens } from './autofill-tokens.ts';
+
+it('passes valid tokens', () => {
+  expect(outcomeOf(autofillTokens)).toMatchObject({ score: 1 });
+});
+
+it('counts a fitting type half and a switched-off one not at all', () => {
+  const typed = field('email', 'E-mail', { inputType: 'email' });
+  expect(outcomeOf(autofillTokens, pageWithForm([typed]))).toMatchObject({ score: 0.5 });
+  expect(outcomeOf(autofillTokens, pageWithForm([{ ...typed, autocomplete: 'off' }]))).toMatchObject({
+    score: 0,
+  });
+});
+
+it('names the missing token of each field', () => {
+  const { steps } = adviceOf(
+    autofillTokens,
+    pageWithForm([field('phone', 'Phone'), field('name', 'Full name')]),
+  );
+  expect(steps[0]).toContain('autocomplete="tel"` and `type="tel"');
+  expect(steps[1]).toContain('autocomplete="name"');
+});
+
+it('does not apply where nothing personal is asked', () => {
+  expect(outcomeOf(autofillTokens, pageWithForm([field('message', 'Message')])).kind).toBe('notApplicable');
+});

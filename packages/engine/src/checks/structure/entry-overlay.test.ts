@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
+import { entryOverlay } from './entry-overlay.ts';
+
+const overlay = (
+  kind: 'promotional' | 'consent' | 'chat',
+  mobile: number,
+  close: string | null = 'Close',
+) => ({
+  layout: {
+    overlays: [
+      {
+        kind,
+        coverage: { desktop: 0.1, mobile },
+        closeControl: close ? evidence(close) : null,
+        declineLabel: null,
+        open: true,
+        evidence: evidence('Get 10% off'),
+      },
+    ],
+  },
+});
+
+it('passes without overlay, with small bars and with a chat', () => {
+  expect(outcomeOf(entryOverlay)).toMatchObject({ score: 1 });
+  expect(outcomeOf(entryOverlay, overlay('promotional', 0.14))).toMatchObject({ score: 1 });
+  expect(outcomeOf(entryOverlay, overlay('chat', 0.5))).toMatchObject({ score: 1 });
+});
+
+it('fails a large promotional one by its words, and for certain where it cannot be closed', () => {
+  expect(outcomeOf(entryOverlay, overlay('promotional', 0.7))).toMatchObject({ score: 0, certain: false });
+  expect(outcomeOf(entryOverlay, overlay('promotional', 0.7, null))).toMatchObject({
+    score: 0,
+    certain: true,
+  });
+  expect(adviceOf(entryOverlay, overlay('promotional', 0.7)).title).toContain('Get 10% off');
+});
+
+it('is milder with consent', () => {
+  expect(outcomeOf(entryOverlay, overlay('consent', 0.4))).toMatchObject({ score: 1 });
+  expect(outcomeOf(entryOverlay, overlay('consent', 1))).toMatchObject({ score: 0.5 });
+});
+
+it('is not measured without layout', () => {
+  expect(outcomeOf(entryOverlay, { document: { mode: 'static' } }).kind).toBe('notMeasured');
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
+import { mobileFit } from './mobile-fit.ts';
+
+const wide = (px: number) => ({ layout: { overflow: { mobile: { px, widest: evidence('Price table') } } } });
+
+it('passes a page that fits', () => {
+  expect(outcomeOf(mobileFit)).toMatchObject({ score: 1, certain: true });
+});
+
+it('fails overflow and names the widest node', () => {
+  expect(outcomeOf(mobileFit, wide(34))).toMatchObject({ score: 0.5 });
+  expect(outcomeOf(mobileFit, wide(120))).toMatchObject({ score: 0, certain: true });
+  expect(adviceOf(mobileFit, wide(120)).title).toContain('Price table');
+});
+
+it('fails a missing viewport and marks forbidden zoom down', () => {
+  expect(outcomeOf(mobileFit, { layout: { viewportMeta: { present: false } } })).toMatchObject({ score: 0 });
+  expect(outcomeOf(mobileFit, { layout: { viewportMeta: { zoomForbidden: true } } })).toMatchObject({
+    score: 0.6,
+  });
+});
+
+it('judges the declaration alone without layout, and is then not certain', () => {
+  const page = { document: { mode: 'static' as const }, layout: { overflow: { mobile: null } } };
+  expect(outcomeOf(mobileFit, page)).toMatchObject({ score: 1, certain: false });
+});

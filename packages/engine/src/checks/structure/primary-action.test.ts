@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
+import { primaryAction } from './primary-action.ts';
+
+const NONE = { primaryAction: null, actions: [] };
+const frame = {
+  kind: 'frame' as const,
+  host: 'forms.example',
+  purpose: 'form',
+  firstScreenShare: { desktop: 0.2, mobile: 0.2 },
+  evidence: evidence(''),
+};
+
+it('passes a button', () => {
+  expect(outcomeOf(primaryAction)).toMatchObject({ score: 1 });
+});
+
+it('wants a button instead of a text link', () => {
+  const page = { primaryAction: { shape: 'link' as const } };
+  expect(outcomeOf(primaryAction, page)).toMatchObject({ score: 0.6 });
+  expect(adviceOf(primaryAction, page).title).toContain('Start free trial');
+});
+
+it('fails a page without action, for certain, and names the headline', () => {
+  expect(outcomeOf(primaryAction, NONE)).toMatchObject({ score: 0, certain: true });
+  expect(adviceOf(primaryAction, NONE).title).toContain('Boat rentals booked');
+});
+
+it('asks articles and portfolios only for a way on', () => {
+  const article = { ...NONE, pageType: { type: 'article' as const } };
+  expect(outcomeOf(primaryAction, article)).toMatchObject({ score: 1 });
+  expect(
+    outcomeOf(primaryAction, { ...article, trust: { contact: { present: false, evidence: [] } } }),
+  ).toMatchObject({ score: 0.4 });
+});
+
+it('takes product cards for the action of a category', () => {
+  const page = {
+    ...NONE,
+    pageType: { type: 'ecommerce-category' as const },
+    product: { cards: { total: 12, priced: 12, rated: 0, evidence: [evidence('Blue mug')] } },
+  };
+  expect(outcomeOf(primaryAction, page)).toMatchObject({ score: 1 });
+});
+
+it('does not claim an absence beside an unread frame', () => {
+  expect(outcomeOf(primaryAction, { ...NONE, layout: { unread: [frame] } }).kind).toBe('notMeasured');
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { adviceOf, outcomeOf } from '../test-facts.ts';
+import { totalBlockingTime } from './total-blocking-time.ts';
+
+const blocked = (ms: number | null) => ({
+  speed: { blockingMs: { desktop: ms, mobile: ms }, thirdPartyHosts: ['tags.example'] },
+});
+
+it('passes a page that responds', () => {
+  expect(outcomeOf(totalBlockingTime, blocked(200))).toMatchObject({ score: 1 });
+});
+
+it('fails long blocking and names the hosts', () => {
+  expect(outcomeOf(totalBlockingTime, blocked(600))).toMatchObject({ score: expect.closeTo(0.4) });
+  expect(adviceOf(totalBlockingTime, blocked(1500)).steps[0]).toContain('tags.example');
+});
+
+it('is not measured without a value', () => {
+  expect(outcomeOf(totalBlockingTime, blocked(null)).kind).toBe('notMeasured');
+});

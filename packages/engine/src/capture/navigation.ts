@@ -16,6 +16,12 @@ export interface Navigation {
 
 export const MAX_REDIRECTS = 10;
 
+/** Documents that one page may lead through by script before it counts as unstable. */
+const MAX_DOCUMENTS = 6;
+
+/** How long a server may take to begin its answer. */
+export const NAVIGATION_MS = 20_000;
+
 /** Decoded bytes of the document itself. */
 export const MAX_DOCUMENT_BYTES = 12 * 1024 * 1024;
 
@@ -50,13 +56,22 @@ export async function openPage(
 /**
  * Keeps an eye on where the page leads itself by script or meta refresh. The function handed back tells how the
  * last such document came, or null where there was none since it was last asked.
+ *
+ * @param onTooMany called when the page never stays
  */
-export function followNavigations(page: Page, egress: Egress): () => Promise<Navigation | null> {
+export function followNavigations(
+  page: Page,
+  egress: Egress,
+  onTooMany: (documents: number) => void,
+): () => Promise<Navigation | null> {
   let last: Promise<Navigation> | null = null;
+  let documents = 0;
   page.on('response', (response) => {
     const request = response.request();
     const isHop = response.status() >= 300 && response.status() < 400;
     if (isHop || !request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    documents += 1;
+    if (documents > MAX_DOCUMENTS) onTooMany(documents);
     last = navigationOf(response, egress);
     last.catch(() => undefined);
   });
@@ -121,6 +136,7 @@ function navigationError(cause: unknown, url: string, egress: Egress): CaptureEr
   const message = String(cause instanceof Error ? cause.message : cause).split('\n')[0] ?? '';
   const failure = egress.failureOf(url);
   if (failure !== null) return egressError(failure);
+  if (/ERR_INVALID_AUTH_CREDENTIALS/.test(message)) return new CaptureError('auth_required', message);
   if (/crash/i.test(message)) return new CaptureError('crash', message);
   if (/ERR_TOO_MANY_REDIRECTS/.test(message)) return new CaptureError('redirects', message);
   if (/ERR_CERT|ERR_SSL|ERR_BAD_SSL|ERR_TLS/.test(message)) return new CaptureError('tls', message);

@@ -6,7 +6,14 @@ import { deviceOptions } from './devices.ts';
 import type { Egress } from './egress/egress.ts';
 import { type Accessibility, captureDom, flatten } from './flatten.ts';
 import { judgePage } from './gate.ts';
-import { followNavigations, isHtml, limitDocument, type Navigation, openPage } from './navigation.ts';
+import {
+  followNavigations,
+  isHtml,
+  limitDocument,
+  NAVIGATION_MS,
+  type Navigation,
+  openPage,
+} from './navigation.ts';
 import { logNetwork, type NetworkLog } from './network-log.ts';
 import { collectScriptErrors, keepAlone } from './page-guards.ts';
 import { openPageWorld, type PageWorld } from './page-world.ts';
@@ -48,7 +55,6 @@ interface Tools {
   largestPaint: () => number | null;
 }
 
-const NAVIGATION_MS = 20_000;
 /** How long the load event is waited for before the page is read as far as it came. */
 const LOAD_MS = 12_000;
 /** How long reading a loaded page may take before it counts as hung. */
@@ -93,7 +99,9 @@ async function readPage(options: PassOptions, page: Page, fail: (reason: unknown
     limitDocument(session, (size) => fail(new CaptureError('too_large', `over ${size} bytes`))),
   ]);
 
-  const follow = followNavigations(page, egress);
+  const follow = followNavigations(page, egress, (documents) =>
+    fail(new CaptureError('unstable', `${documents} documents in a row`)),
+  );
   let navigation = await openPage(page, egress, url, NAVIGATION_MS);
   for (let restart = 0; ; restart += 1) {
     if (!isHtml(navigation.contentType)) throw new CaptureError('not_html', navigation.contentType);
@@ -119,7 +127,7 @@ async function readDocument(options: PassOptions, tools: Tools, navigation: Navi
   );
   if (!loaded) warnings.push('The page did not finish loading, so it was read as far as it came.');
 
-  const reading = await within(READ_MS, 'reading the page', readSettled(options, tools));
+  const reading = await within(READ_MS, 'reading the page', readSettled(options, tools, navigation));
   const { measures, motion, pinned, readAtMs, shot, nodesById, ...nodes } = reading;
   if (nodes.truncated) warnings.push('The page has more elements than are read; the rest was left out.');
   if (options.egress.exhausted()) warnings.push('The page is so heavy that a part of it was not loaded.');
@@ -147,12 +155,22 @@ async function readDocument(options: PassOptions, tools: Tools, navigation: Navi
     readAtMs,
   };
   const landed = { ...navigation, finalUrl };
-  judgePage({ navigation: landed, capture, mode: 'rendered' });
+  judge(landed, capture, loaded);
   return { navigation: landed, screenshot: shot?.bytes ?? null, warnings, capture };
 }
 
+/** The gate, which calls a page empty only where all of it came. */
+function judge(navigation: Navigation, capture: ViewportCapture, loaded: boolean): void {
+  try {
+    judgePage({ navigation, capture, mode: 'rendered' });
+  } catch (cause) {
+    const cutOff = cause instanceof CaptureError && cause.code === 'empty' && !loaded;
+    throw cutOff ? new CaptureError('timeout', `did not finish loading: ${cause.detail}`) : cause;
+  }
+}
+
 /** Waits until the page is quiet, passes over it once, holds it still, and reads it. */
-async function readSettled(options: PassOptions, { session, network }: Tools) {
+async function readSettled(options: PassOptions, { session, network }: Tools, { status }: Navigation) {
   const loader = await loaderOf(session);
   const world = await openPageWorld(session, loader.frameId);
   const settle = (limits: { quietMs: number; maxMs: number }) =>
@@ -161,7 +179,8 @@ async function readSettled(options: PassOptions, { session, network }: Tools) {
   const watching = options.screenshotFile !== null;
   if (watching) await world.run('watch');
   await settle(QUIET);
-  if (await world.run<boolean>('filled', { maxMs: FILL_MS })) await settle(QUIET);
+  const isPage = status < 400;
+  if (isPage && (await world.run<boolean>('filled', { maxMs: FILL_MS }))) await settle(QUIET);
 
   const motion = watching ? await readMotion(world) : { samples: [], ids: [] };
   const pinned = watching ? await readPinned(world) : null;

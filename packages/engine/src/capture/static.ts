@@ -1,5 +1,5 @@
 import { Agent, fetch, type Response } from 'undici';
-import { withBudget } from './budget.ts';
+import { withBudget, within } from './budget.ts';
 import type { Captured, CaptureOptions } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
 import { EgressError, handshake } from './egress/dial.ts';
@@ -23,6 +23,9 @@ const HEADERS = {
   'user-agent': 'Mozilla/5.0 (compatible; Liftmark/1.0)',
 };
 
+/** The whole document has to be there by then. */
+const STATIC_MS = 20_000;
+
 const NO_BROWSER =
   'The page was read without a browser: layout, speed and whatever scripts add could not be measured.';
 
@@ -37,7 +40,9 @@ export async function captureStatic(
   const egress = await guard.open();
   const agent = createAgent(egress);
   try {
-    const { navigation, html } = await withBudget(options, (signal) => load(agent, egress, url, signal));
+    const { navigation, html } = await withBudget(options, (signal) =>
+      within(STATIC_MS, 'loading', load(agent, egress, url, signal)),
+    );
     const { nodes, truncated } = nodesOfHtml(html);
     const warnings = truncated ? ['The page has more elements than are read; the rest was left out.'] : [];
     const desktop = {

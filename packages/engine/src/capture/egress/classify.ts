@@ -29,8 +29,11 @@ const GLOBAL_UNICAST_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 export function parseAddress(literal: string): Address | null {
   const bare = literal.replace(/^\[|\]$/g, '').replace(/%.*$/, '');
   if (ipaddr.IPv4.isValidFourPartDecimal(bare)) return ipaddr.IPv4.parse(bare);
-  if (!bare.includes(':') || !ipaddr.IPv6.isValid(bare)) return null;
-  const address = ipaddr.IPv6.parse(bare);
+  if (!bare.includes(':')) return null;
+  // The URL parser writes a dotted tail in groups, so that `::8.8.8.8` is not taken for a mapped address.
+  const standard = URL.parse(`ws://[${bare}]`)?.hostname.slice(1, -1);
+  if (standard === undefined) return null;
+  const address = ipaddr.IPv6.parse(standard);
   return address.isIPv4MappedAddress() ? address.toIPv4Address() : address;
 }
 

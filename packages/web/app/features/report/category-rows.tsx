@@ -68,7 +68,7 @@ export function CategoryRows({ results, items }: CategoryRowsProps) {
                     <ScaleBar score={score} />
                   </span>
                   <ScoreLetter score={score} />
-                  <span className="tabular col-span-full row-start-3 text-ink-3 text-sm md:col-start-2 md:row-start-2 lg:col-span-1 lg:col-start-auto lg:row-start-auto">
+                  <span className="tabular col-span-full row-start-3 font-normal text-ink-3 text-sm md:col-start-2 md:row-start-2 lg:col-span-1 lg:col-start-auto lg:row-start-auto">
                     {lost === undefined ? 'Not in the total' : pointsLost(lost)}
                     {own.length > 0 && `, ${countOf(own.length, 'finding', 'findings')}`}
                   </span>

@@ -1,4 +1,5 @@
 import type { Recommendation } from '@liftmark/contract/report';
+import { Fragment } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 
@@ -37,19 +38,7 @@ export function CopySwap({
           {after.length} characters
         </p>
         <p className="text-ink [overflow-wrap:anywhere]">
-          {after.split(SLOT).map((part, index) =>
-            index % 2 === 1 ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text
-              <span
-                key={index}
-                className="border-accent border-b-[1.5px] border-dotted font-medium text-accent"
-              >
-                {part}
-              </span>
-            ) : (
-              part
-            ),
-          )}
+          <WithSlots text={after} />
         </p>
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
           <span>{hasSlots ? 'Fill in the dotted parts' : 'From your own words'}</span>
@@ -60,4 +49,17 @@ export function CopySwap({
       </div>
     </div>
   );
+}
+
+function WithSlots({ text }: { text: string }) {
+  return text.split(SLOT).map((part, index) => {
+    const key = `${index} ${part}`;
+    return index % 2 === 0 ? (
+      <Fragment key={key}>{part}</Fragment>
+    ) : (
+      <span key={key} className="border-accent border-b-[1.5px] border-dotted font-medium text-accent">
+        {part}
+      </span>
+    );
+  });
 }

@@ -14,6 +14,8 @@ export interface Frame {
   box: Box;
   /** How many pins that come earlier would lie under this one. */
   crowd: number;
+  /** Whether the pin fits beside the frame, where it covers no words. */
+  hasRoom: boolean;
 }
 
 /** Pins nearer than this share of the page's width would cover each other. */
@@ -37,6 +39,7 @@ export function framesOf(items: readonly ReportItem[], device: Device, page: Pag
       .slice(0, index)
       .filter((other) => Math.abs(other.box.x - box.x) < reach && Math.abs(other.box.y - box.y) < reach)
       .length,
+    hasRoom: box.x > reach,
   }));
   return crowded.sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
 }

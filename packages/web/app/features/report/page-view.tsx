@@ -149,7 +149,8 @@ function Plate({ report, device, size, frames, selected }: PlateProps) {
   );
 }
 
-function FrameLink({ frame: { item, box, crowd }, isSelected }: { frame: Frame; isSelected: boolean }) {
+function FrameLink({ frame, isSelected }: { frame: Frame; isSelected: boolean }) {
+  const { item, box, crowd, hasRoom } = frame;
   const { searchFor } = useReportAddress();
   return (
     <Link
@@ -160,7 +161,7 @@ function FrameLink({ frame: { item, box, crowd }, isSelected }: { frame: Frame; 
       className={classNames('mark', item.isMissing && 'mark-missing')}
       style={{ '--x': box.x, '--y': box.y, '--w': box.width, '--h': box.height }}
     >
-      <span className="mark-pin" style={{ '--crowd': crowd }}>
+      <span className={classNames('mark-pin', hasRoom && 'mark-pin-outside')} style={{ '--crowd': crowd }}>
         {item.number}
       </span>
     </Link>

@@ -25,19 +25,18 @@ async function start(settings: Settings): Promise<{ log: Logger; stop: () => Pro
     const services = await openServices(settings, log);
     closers.push(() => services.close(GRACE_MS));
     if (engine) await startWorker(settings, services, log, engine);
-
     if (settings.LIFTMARK_ROLES.includes('web')) {
-      const isRendered = engine?.isRendered ?? settings.CHROME_PATH !== 'none';
       const app = await buildWeb(settings, services, log, {
-        isRendered,
+        isRendered: engine?.isRendered ?? settings.CHROME_PATH !== 'none',
         stopping: stopping.signal,
         // There are no accounts yet, so nobody is signed in.
         findAccount: async () => null,
       });
       closers.push(() => app.close());
       await app.listen({ host: settings.HOST, port: settings.PORT });
-      process.stdout.write(`Liftmark is ready: ${settings.PUBLIC_URL}\n`);
     }
+    const place = settings.LIFTMARK_ROLES.includes('web') ? settings.PUBLIC_URL : 'waiting for work';
+    process.stdout.write(`Liftmark is ready: ${place}\n`);
   } catch (error) {
     await stop();
     throw error;

@@ -1,9 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { launchPostgres, type PostgresServer } from '../database/embedded/server.ts';
+import { type Account, serverAccount } from '../database/embedded/account.ts';
+import {
+  type Installation,
+  installationIn,
+  packagedInstallation,
+} from '../database/embedded/installation.ts';
+import { launchPostgres } from '../database/embedded/server.ts';
 import { MIGRATIONS_FOLDER, migrateDatabase } from '../database/migrate.ts';
 import { startJobs } from '../platform/jobs.ts';
 import { QUEUES } from '../services.ts';
@@ -29,37 +35,33 @@ const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'ma
  * that is installed here. A suite runs on each with `describe.each(testServers())`.
  */
 export function testServers(): TestServer[] {
+  const account = serverAccount();
   const url = process.env.TEST_DATABASE_URL;
-  const bin = installedPostgres();
-  const own = (name: string, installation?: { bin: string }): TestServer => ({
-    name,
-    open: () => launchTestPostgres(name, installation),
-  });
+  const installed = url ? null : installedPostgres(account);
   return [
-    own('embedded'),
+    launched('embedded', packagedInstallation(account)),
     ...(url ? [{ name: 'TEST_DATABASE_URL', open: async () => remoteServer(url) }] : []),
-    ...(!url && bin ? [own(`installed-${majorOf(bin)}`, { bin })] : []),
+    ...(installed ? [launched('installed', installed)] : []),
   ];
 }
 
-function launchTestPostgres(name: string, installation?: { bin: string }): Promise<PostgresServer> {
-  const home = join(tmpdir(), `liftmark-test-${userInfo().username}-${name}`);
-  return launchPostgres({ home, parameters: FAST, ...(installation && { installation }) });
+/** A server in the temporary folder that the suites share: the last one to leave stops it. */
+function launched(kind: string, installation: Installation): TestServer {
+  const name = `${kind} PostgreSQL ${installation.major}`;
+  const home = join(tmpdir(), `liftmark-test-${userInfo().username}-${kind}-${installation.major}`);
+  return { name, open: () => launchPostgres({ home, parameters: FAST, installation }) };
 }
 
-function installedPostgres(): string | null {
+function installedPostgres(account: Account): Installation | null {
   const versions = '/usr/lib/postgresql';
   const packaged = existsSync(versions)
     ? readdirSync(versions).map((version) => join(versions, version, 'bin'))
     : [];
   const folders = [...(process.env.PATH ?? '').split(':'), ...packaged];
-  const isComplete = (folder: string) =>
-    existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'));
-  return folders.find(isComplete) ?? null;
-}
-
-function majorOf(bin: string): string {
-  return realpathSync(join(bin, 'postgres')).match(/postgresql\/(\d+)/)?.[1] ?? 'local';
+  const bin = folders.find((folder) =>
+    ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
+  );
+  return bin === undefined ? null : installationIn(bin, account);
 }
 
 function remoteServer(url: string): Awaited<ReturnType<TestServer['open']>> {

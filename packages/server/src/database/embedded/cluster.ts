@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Account } from './account.ts';
+import { type Account, NoPostgresError } from './account.ts';
 import type { Installation } from './installation.ts';
 
 /** Where one database cluster keeps its parts. All of them belong to the server's account. */
@@ -88,7 +88,13 @@ function shortHash(text: string): string {
  * crash nor a second process in the same moment leaves half a cluster.
  */
 export function initializeCluster(cluster: Cluster, installation: Installation, account: Account): void {
-  if (existsSync(join(cluster.data, 'PG_VERSION'))) return;
+  const version = versionOf(cluster);
+  if (version === installation.major) return;
+  if (version !== null) {
+    throw new NoPostgresError(
+      `${cluster.data} was written by PostgreSQL ${version}, and version ${installation.major} can't read it. Dump it with version ${version} and restore it, or set DATABASE_URL.`,
+    );
+  }
   const partial = `${cluster.data}.${process.pid}-${randomBytes(4).toString('hex')}`;
   const authentication = cluster.sockets
     ? ['-A', 'trust']
@@ -108,8 +114,14 @@ export function initializeCluster(cluster: Cluster, installation: Installation, 
     renameSync(partial, cluster.data);
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
-    if (!existsSync(join(cluster.data, 'PG_VERSION'))) throw error;
+    if (versionOf(cluster) === null) throw error;
   }
+}
+
+/** Major version that wrote the cluster's files; null where there are none yet. */
+function versionOf(cluster: Cluster): number | null {
+  const file = join(cluster.data, 'PG_VERSION');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : null;
 }
 
 /** The file with the password of a cluster that is reached over TCP, made once. */

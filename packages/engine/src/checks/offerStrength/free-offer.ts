@@ -7,7 +7,7 @@ export const freeOffer = defineCheck({
   id: 'free-offer',
   category: 'offerStrength',
   title: { passes: 'There is a free way to begin', fails: 'There is no free way to begin' },
-  why: 'Across 100 software firms 5 to 10% of visitors started a trial that asks for no card, against 0.5 to 2% of a trial that does. Field experiments show that a trial changes how many subscribe, and that the best length depends on the product.',
+  why: 'Across 100 software firms 5 to 10% of visitors started a trial that asks for no card, against 0.5 to 2% of a trial that does. Those are different companies, and randomized tests disagree on the best length, so compare paying customers rather than starts.',
   measure:
     'A free plan, trial, demo, sample or first consultation scores 1, none 0.6. Free shipping does not count.',
   weight: 3,

@@ -7,8 +7,8 @@ type Facts = Pick<PageFacts, 'offer' | 'product' | 'layout'>;
 
 const SEARCHED = ['visible text of the whole page', 'word lists for shipping, fees, taxes and totals'];
 
-/** Half of the pages only point at "plus shipping"; said elsewhere it still spares most of the surprise. */
 const SHIPPING_SCORES = { amount: 1, free: 1, threshold: 1, plus: 0.7 } as const;
+/** Said elsewhere on the page it still spares buyers most of the surprise. */
 const SAID_ELSEWHERE = 0.75;
 
 function ofProduct({ offer, product }: Facts): Outcome {

@@ -35,7 +35,7 @@ export const formLength = defineCheck({
   id: 'form-length',
   category: 'structure',
   title: { passes: 'The form asks no more than it has to', fails: 'The form asks a lot' },
-  why: 'Checkout research finds 11.3 fields on average where 8 are enough, and 18 to 22% of people naming a long process as their reason to leave. Across tens of thousands of landing pages conversion fell only slightly with the number of fields, but clearly with selects and text areas.',
+  why: 'Checkout research finds 11.3 fields on average where 8 are enough, and 18 to 22% of people naming a long process as their reason to leave. Across the landing pages of one marketing platform conversion fell only slightly with the number of fields, but clearly with selects and text areas.',
   measure:
     'Fields of the visible step, plus one for each select and for each text area after the first. Up to 5 scores 1, 9 scores 0.7, 16 and more 0.2, in straight lines between; on a checkout 8 scores 1 and 15 scores 0.2.',
   weight: 7,

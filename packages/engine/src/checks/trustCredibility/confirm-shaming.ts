@@ -47,7 +47,7 @@ export const confirmShaming = defineCheck({
       steps: [
         `Replace ${quote(text, 60)} by a plain refusal, with the same size and contrast as a link.`,
         'Keep a close control as well.',
-        'Risk: such wording may bring sign-ups in the short term and costs trust; regulators in several regions count it among deceptive designs.',
+        'Risk: such wording may bring sign-ups in the short term. In US experiments aggressive pressure caused a strong backlash, and patterns of this kind are increasingly unlawful.',
       ],
       copyExamples: [{ before: text, after: 'No, thank you' }],
       remedy: 'confirm-shaming',

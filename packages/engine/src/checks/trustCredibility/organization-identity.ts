@@ -26,7 +26,7 @@ export const organizationIdentity = defineCheck({
   id: 'organization-identity',
   category: 'trustCredibility',
   title: { passes: 'Who stands behind the page is clear', fails: 'Who stands behind the page is unclear' },
-  why: 'Three of the ten Stanford credibility guidelines are about this: show a real organization, its expertise, and the people behind it. Users in several cultures look for the same when they judge whether to trust a site.',
+  why: 'Three of the ten Stanford credibility guidelines are about this: show a real organization, its expertise, and the people behind it. Studies with Western and Asian users name upfront disclosure among four lasting signs of a credible site.',
   measure:
     'A link to an about or imprint page 0.4; a legal or organization name 0.3; named people, or a register or charity number, 0.3. On a checkout the name alone is enough.',
   weight: 5,

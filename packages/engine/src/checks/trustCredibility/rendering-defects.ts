@@ -26,7 +26,7 @@ export const renderingDefects = defineCheck({
   id: 'rendering-defects',
   category: 'trustCredibility',
   title: { passes: 'Text and pictures are drawn cleanly', fails: 'Text or pictures are drawn badly' },
-  why: 'When 2,684 people commented on the credibility of sites, 46.1% of the comments spoke of the design look, more than of anything else. First impressions of appeal form within 50 ms and hardly change.',
+  why: 'When 2,684 people commented on the credibility of sites, 46.1% of the comments spoke of the design look, more than of anything else. Ratings of appeal after 50 ms agree closely with those after half a second.',
   measure:
     'Text covered by other text or cut off, pictures stretched by over 10% or enlarged over 1.5 times: none scores 1, one 0.7, five and more 0, in straight lines between. Fixed bars, ellipses and small decoration are no defects.',
   weight: 5,

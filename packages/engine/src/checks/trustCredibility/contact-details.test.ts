@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
+import { contactDetails } from './contact-details.ts';
+
+const contact = (...kinds: ('phone' | 'email' | 'page' | 'form')[]) => ({
+  trust: {
+    contact: {
+      kinds,
+      present: kinds.length > 0,
+      evidence: [evidence('Contact')],
+      searched: ['header', 'footer'],
+    },
+  },
+});
+
+it('passes two kinds', () => {
+  expect(outcomeOf(contactDetails, contact('phone', 'email'))).toMatchObject({ score: 1 });
+});
+
+it('counts page and form as one', () => {
+  expect(outcomeOf(contactDetails, contact('page', 'form'))).toMatchObject({ score: 0.75 });
+});
+
+it('fails none, and says where it looked', () => {
+  const none = {
+    trust: { contact: { kinds: [], present: false, evidence: [], searched: ['header', 'footer'] } },
+  };
+  expect(outcomeOf(contactDetails, none)).toMatchObject({ score: 0, searched: ['header', 'footer'] });
+  expect(adviceOf(contactDetails, none).steps[0]).toContain('a phone number');
+});
+
+it('is not measured where links could not be understood', () => {
+  const none = { trust: { contact: { kinds: [], present: false, evidence: [] } } };
+  expect(outcomeOf(contactDetails, { ...none, wordLists: false }).kind).toBe('notMeasured');
+  expect(outcomeOf(contactDetails, { ...contact('phone', 'email'), wordLists: false })).toMatchObject({
+    score: 1,
+  });
+});

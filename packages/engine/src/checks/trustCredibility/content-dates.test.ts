@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
+import { contentDates } from './content-dates.ts';
+
+const year = (newestYear: number | null) => ({ trust: { dates: { newestYear } } });
+
+it('passes this year and the last', () => {
+  expect(outcomeOf(contentDates)).toMatchObject({ score: 1 });
+  expect(outcomeOf(contentDates, year(2025))).toMatchObject({ score: 1 });
+});
+
+it('fails an old year, measured from the visit, and names it', () => {
+  expect(outcomeOf(contentDates, year(2022))).toMatchObject({ score: expect.closeTo(0.3) });
+  expect(adviceOf(contentDates, year(2022)).steps[0]).toContain('2022');
+});
+
+it('asks articles for date and author', () => {
+  const article = {
+    pageType: { type: 'article' as const },
+    trust: { dates: { published: evidence('May 2, 2026') } },
+  };
+  expect(outcomeOf(contentDates, article)).toMatchObject({ score: 0.5 });
+  expect(adviceOf(contentDates, article).title).toContain('the author');
+});
+
+it('does not apply without a date', () => {
+  expect(outcomeOf(contentDates, year(null)).kind).toBe('notApplicable');
+});
+
+it('is not measured on an article in a language without word list', () => {
+  expect(outcomeOf(contentDates, { pageType: { type: 'article' }, wordLists: false }).kind).toBe(
+    'notMeasured',
+  );
+});

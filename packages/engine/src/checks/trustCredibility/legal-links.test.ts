@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { adviceOf, outcomeOf } from '../test-facts.ts';
+import { legalLinks } from './legal-links.ts';
+
+const links = (privacy: boolean, terms: boolean) => ({
+  trust: { privacyPolicy: { present: privacy, evidence: [] }, terms: { present: terms, evidence: [] } },
+});
+
+it('passes both links', () => {
+  expect(outcomeOf(legalLinks)).toMatchObject({ score: 1 });
+});
+
+it('weighs them where an account is asked for, and names what is missing', () => {
+  expect(outcomeOf(legalLinks, links(true, false))).toMatchObject({ score: 0.6 });
+  expect(outcomeOf(legalLinks, links(false, true))).toMatchObject({ score: 0.4 });
+  expect(adviceOf(legalLinks, links(false, false)).title).toContain('privacy policy and terms');
+});
+
+it('asks only for privacy elsewhere', () => {
+  const quiet = { forms: [], leadForm: null, offer: { prices: [] } };
+  expect(outcomeOf(legalLinks, { ...quiet, ...links(true, false) })).toMatchObject({ score: 1 });
+});
+
+it('is not measured where links could not be told', () => {
+  expect(outcomeOf(legalLinks, { trust: { privacyPolicy: { present: null } } }).kind).toBe('notMeasured');
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { adviceOf, outcomeOf } from '../test-facts.ts';
+import { organizationIdentity } from './organization-identity.ts';
+
+it('passes about link, name and people', () => {
+  expect(outcomeOf(organizationIdentity)).toMatchObject({ score: 1 });
+});
+
+it('fails an anonymous page and lists what to add', () => {
+  const page = {
+    trust: {
+      about: { present: false, evidence: [] },
+      organization: { legalName: null, people: [], evidence: [] },
+    },
+  };
+  expect(outcomeOf(organizationIdentity, page)).toMatchObject({ score: 0 });
+  expect(adviceOf(organizationIdentity, page).title).toContain('Harbor');
+  expect(adviceOf(organizationIdentity, page).steps).toHaveLength(3);
+});
+
+it('is content with the name on a checkout', () => {
+  const page = {
+    pageType: { type: 'checkout' as const },
+    trust: { about: { present: false }, organization: { people: [] } },
+  };
+  expect(outcomeOf(organizationIdentity, page)).toMatchObject({ score: 1 });
+});
+
+it('is not measured where the link could not be told', () => {
+  expect(outcomeOf(organizationIdentity, { trust: { about: { present: null } } }).kind).toBe('notMeasured');
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
+import { supportChannel } from './support-channel.ts';
+
+const support = (desktop: number | null, mobile: number | null) => ({
+  trust: {
+    support: [{ kind: 'help' as const, depth: { desktop, mobile }, evidence: evidence('Help center') }],
+  },
+});
+
+it('passes help in the first screen', () => {
+  expect(outcomeOf(supportChannel)).toMatchObject({ score: 1 });
+});
+
+it('takes the mean where it stands lower, and names it', () => {
+  expect(outcomeOf(supportChannel, support(0.1, 5))).toMatchObject({ score: 0.875 });
+  expect(adviceOf(supportChannel, support(4, 5)).title).toContain('Help center');
+});
+
+it('fails none', () => {
+  expect(outcomeOf(supportChannel, { trust: { support: [] } })).toMatchObject({
+    score: 0.3,
+    searched: ['header', 'main content', 'footer'],
+  });
+});
+
+it('does not apply to an article', () => {
+  expect(outcomeOf(supportChannel, { pageType: { type: 'article' } }).kind).toBe('notApplicable');
+});
+
+it('is not measured where links could not be understood', () => {
+  expect(outcomeOf(supportChannel, { trust: { support: [] }, wordLists: false }).kind).toBe('notMeasured');
+});

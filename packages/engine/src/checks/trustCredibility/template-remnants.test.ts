@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
+import { templateRemnants } from './template-remnants.ts';
+
+const page = {
+  content: { templateRemnants: [{ text: 'Lorem ipsum dolor', evidence: evidence('Lorem ipsum dolor') }] },
+};
+
+it('passes a page without filler, also in static mode', () => {
+  expect(outcomeOf(templateRemnants)).toMatchObject({ score: 1 });
+  expect(outcomeOf(templateRemnants, { document: { mode: 'static' } })).toMatchObject({ score: 1 });
+});
+
+it('fails any and quotes it', () => {
+  expect(outcomeOf(templateRemnants, page)).toMatchObject({ score: 0, certain: true });
+  expect(adviceOf(templateRemnants, page).title).toContain('Lorem ipsum dolor');
+});

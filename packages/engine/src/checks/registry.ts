@@ -29,6 +29,16 @@ import { shippingOffer } from './offerStrength/shipping-offer.ts';
 import { totalCost } from './offerStrength/total-cost.ts';
 import { trialLength } from './offerStrength/trial-length.ts';
 import { trialTerms } from './offerStrength/trial-terms.ts';
+import { customerLogos } from './socialProof/customer-logos.ts';
+import { customerProof } from './socialProof/customer-proof.ts';
+import { proofPosition } from './socialProof/proof-position.ts';
+import { ratingConsistency } from './socialProof/rating-consistency.ts';
+import { ratingLevel } from './socialProof/rating-level.ts';
+import { ratingPlacement } from './socialProof/rating-placement.ts';
+import { reviewCount } from './socialProof/review-count.ts';
+import { reviewProvenance } from './socialProof/review-provenance.ts';
+import { testimonialAttribution } from './socialProof/testimonial-attribution.ts';
+import { testimonialOriginality } from './socialProof/testimonial-originality.ts';
 import { actionContrast } from './structure/action-contrast.ts';
 import { actionPosition } from './structure/action-position.ts';
 import { adLikeAction } from './structure/ad-like-action.ts';
@@ -62,6 +72,17 @@ import { secureConnection } from './trustCredibility/secure-connection.ts';
 import { supportChannel } from './trustCredibility/support-channel.ts';
 import { templateRemnants } from './trustCredibility/template-remnants.ts';
 import { trustSeals } from './trustCredibility/trust-seals.ts';
+import { availabilityStatus } from './urgency/availability-status.ts';
+import { countdownContinuity } from './urgency/countdown-continuity.ts';
+import { deadlinePrecision } from './urgency/deadline-precision.ts';
+import { demandClaimConsistency } from './urgency/demand-claim-consistency.ts';
+import { eventDate } from './urgency/event-date.ts';
+import { expiredDeadlines } from './urgency/expired-deadlines.ts';
+import { holdTimerExtension } from './urgency/hold-timer-extension.ts';
+import { pressureWording } from './urgency/pressure-wording.ts';
+import { referencePriceBasis } from './urgency/reference-price-basis.ts';
+import { stockClaimConsistency } from './urgency/stock-claim-consistency.ts';
+import { timelyReason } from './urgency/timely-reason.ts';
 
 /** Every check, in the order of the rubric: one import and one line each. */
 export const CHECKS: readonly Check[] = [
@@ -82,7 +103,28 @@ export const CHECKS: readonly Check[] = [
   imageAlternatives,
   faq,
   // urgency
+  timelyReason,
+  deadlinePrecision,
+  countdownContinuity,
+  expiredDeadlines,
+  stockClaimConsistency,
+  demandClaimConsistency,
+  pressureWording,
+  holdTimerExtension,
+  referencePriceBasis,
+  availabilityStatus,
+  eventDate,
   // socialProof
+  customerProof,
+  proofPosition,
+  reviewCount,
+  ratingLevel,
+  ratingPlacement,
+  ratingConsistency,
+  reviewProvenance,
+  testimonialAttribution,
+  testimonialOriginality,
+  customerLogos,
   // offerStrength
   priceVisibility,
   totalCost,

@@ -1,0 +1,79 @@
+import type { Proof, RatingSummary, Testimonial } from '../observe/facts.ts';
+
+const ENOUGH_WORDS = 8;
+const FILLER =
+  /lorem ipsum|\b(?:client|customer|company|your|reviewer) name\b|\bname surname\b|\bfirst ?name last ?name\b/i;
+
+/** The visible rating and the one in structured data that speak of the same item. */
+export interface RatingPair {
+  visible: RatingSummary & { average: number };
+  structured: { average: number; count: number | null };
+  /** Distance of the averages, out of 5. */
+  averageGap: number;
+  /** The larger count over the smaller, 1 where one is not stated. */
+  countRatio: number;
+}
+
+/** Null where there are not both, or where they name different items. */
+export function ratingPair({ ratings, structuredRating }: Proof): RatingPair | null {
+  if (structuredRating === null || structuredRating.average === null) return null;
+  const rated = ratings.summaries.filter(isRated);
+  const { item, scale, count } = structuredRating;
+  const visible = rated.find((summary) => sameName(summary.item, item)) ?? onlyUnnamed(rated, item);
+  if (!visible) return null;
+  const average = structuredRating.average;
+  const known = visible.count !== null && count !== null && visible.count > 0 && count > 0;
+  return {
+    visible,
+    structured: { average: outOfFive(average, scale), count },
+    averageGap: Math.abs(outOfFive(visible.average, visible.scale) - outOfFive(average, scale)),
+    countRatio: known
+      ? Math.max(visible.count ?? 1, count ?? 1) / Math.min(visible.count ?? 1, count ?? 1)
+      : 1,
+  };
+}
+
+/** 1 where both agree, 0.1 where one contradicts the other, 0.6 between. */
+export function ratingAgreement({ averageGap, countRatio }: RatingPair): number {
+  // Averages are printed with one or two decimals: a rounding error must not decide.
+  if (averageGap > 0.3 + 1e-9 || countRatio > 1.5) return 0.1;
+  return averageGap <= 0.1 + 1e-9 && countRatio <= 1.05 ? 1 : 0.6;
+}
+
+export function outOfFive(average: number, scale: number): number {
+  return (average * 5) / scale;
+}
+
+/** Testimonials with the same words under different names, or with text that a template left behind. */
+export function doubtfulTestimonials(items: readonly Testimonial[]): Testimonial[] {
+  return items.filter(
+    (item) =>
+      FILLER.test(item.name ?? '') || FILLER.test(item.text) || items.some((other) => isCopy(item, other)),
+  );
+}
+
+function isCopy(a: Testimonial, b: Testimonial): boolean {
+  if (a.name === null || b.name === null || normal(a.name) === normal(b.name)) return false;
+  return normal(a.text) === normal(b.text) && a.text.trim().split(/\s+/).length >= ENOUGH_WORDS;
+}
+
+function isRated(summary: RatingSummary): summary is RatingPair['visible'] {
+  return summary.average !== null;
+}
+
+function sameName(a: string | null, b: string | null): boolean {
+  return a !== null && b !== null && normal(a) === normal(b);
+}
+
+/** A lone rating without a name is taken for that of the page's item. */
+function onlyUnnamed(rated: readonly RatingPair['visible'][], item: string | null) {
+  const [only] = rated;
+  return rated.length === 1 && only && (only.item === null || item === null) ? only : null;
+}
+
+function normal(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

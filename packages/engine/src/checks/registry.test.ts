@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { CATEGORIES } from '@liftmark/contract/categories';
+import { expect, it } from 'vitest';
+import { impactOf } from '../evidence/impact.ts';
+import { sourceOf } from '../evidence/sources.ts';
+import { rubricVersion } from '../score/rubric.ts';
+import { CHECKS } from './registry.ts';
+
+const files = CATEGORIES.flatMap((category) =>
+  readdirSync(join(import.meta.dirname, category))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => /defineCheck\(/.test(readFileSync(join(import.meta.dirname, category, name), 'utf8')))
+    .map((name) => ({ category, id: basename(name, '.ts') })),
+);
+
+it('registers every check once, under the name and category of its file, category by category', () => {
+  const registered = CHECKS.map(({ id, category }) => `${category}/${id}`);
+  expect(new Set(registered).size).toBe(registered.length);
+  expect([...registered].sort()).toEqual(files.map(({ category, id }) => `${category}/${id}`).sort());
+  const order = CHECKS.map(({ category }) => CATEGORIES.indexOf(category));
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});
+
+it('has the 84 checks of the rubric', () => {
+  expect(CHECKS.length).toBe(84);
+  expect(rubricVersion()).toMatch(/^[0-9a-f]{12}$/);
+});
+
+it.each(CHECKS.map((check) => [check.id, check] as const))('%s is complete', (id, check) => {
+  expect(existsSync(join(import.meta.dirname, check.category, `${id}.test.ts`)), 'has a test').toBe(true);
+  expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  expect(check.weight).toBeGreaterThanOrEqual(0);
+  expect(check.weight).toBeLessThanOrEqual(10);
+  for (const source of check.evidence) sourceOf(source);
+  expect(impactOf(check.advice.impact).text).not.toBe('');
+  expect(check.needs.length).toBeGreaterThan(0);
+  expect(check.title.passes).not.toBe(check.title.fails);
+  for (const text of [check.title.passes, check.title.fails]) expect(text).toMatch(/^[A-Z].{12,}[^.]$/);
+  expect(check.why).toMatch(/^[A-Z].{80,}\.$/s);
+  expect(check.measure).toMatch(/^[A-Z].{40,}\.$/s);
+  if (check.pageTypes !== 'all') expect(new Set(check.pageTypes).size).toBe(check.pageTypes.length);
+});

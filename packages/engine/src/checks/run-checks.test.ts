@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { type Check, measured } from './check.ts';
+import { headlineSpecificity } from './clarity/headline-specificity.ts';
+import { mainHeadline } from './clarity/main-headline.ts';
+import { textSize } from './clarity/text-size.ts';
+import { factsFor, runCheck, runChecks } from './run-checks.ts';
+import { pageFacts } from './test-facts.ts';
+
+it('judges a healthy page without a failure', () => {
+  for (const { check, outcome } of runChecks(pageFacts())) {
+    if (outcome.kind === 'notMeasured') expect.fail(`${check.id}: ${outcome.reason}`);
+    if (outcome.kind === 'measured')
+      expect(outcome.score, `${check.id}: ${outcome.observed}`).toBeGreaterThan(0.4);
+  }
+});
+
+it('hands a check the facts it declared, and no others', () => {
+  const handed = Object.keys(factsFor(mainHeadline, pageFacts())).sort();
+  expect(handed).toEqual(['document', 'headline', 'language', 'layout', 'pageType', 'wordLists']);
+});
+
+it('does not measure a check that throws or comes to no number', () => {
+  const broken: Check = {
+    ...mainHeadline,
+    evaluate: () => {
+      throw new Error('no such node');
+    },
+  };
+  const nowhere: Check = { ...mainHeadline, evaluate: () => measured(Number.NaN, 'x') };
+  const [first, second, third] = runChecks(pageFacts(), [broken, nowhere, textSize]);
+  expect(first?.outcome).toMatchObject({
+    kind: 'notMeasured',
+    reason: expect.stringContaining('no such node'),
+  });
+  expect(second?.outcome.kind).toBe('notMeasured');
+  expect(third?.outcome.kind).toBe('measured');
+});
+
+it('judges a page of uncertain type as other, and skips what other pages are not judged by', () => {
+  const uncertain = { confidence: 0.5 };
+  const onlySaas: Check = { ...mainHeadline, pageTypes: ['saas'] };
+  expect(runCheck(onlySaas, pageFacts({ pageType: uncertain }))).toMatchObject({
+    outcome: { kind: 'notMeasured' },
+    uncertainType: true,
+  });
+  expect(runCheck(headlineSpecificity, pageFacts({ pageType: uncertain })).outcome.kind).toBe('measured');
+  expect(runCheck(onlySaas, pageFacts({ pageType: { ...uncertain, chosen: true } })).outcome.kind).toBe(
+    'measured',
+  );
+  expect(factsFor(mainHeadline, pageFacts({ pageType: uncertain })).pageType.type).toBe('other');
+});
+
+it('names the language that has no word list', () => {
+  const { outcome } = runCheck(headlineSpecificity, pageFacts({ wordLists: false, language: 'fi' }));
+  expect(outcome).toMatchObject({ kind: 'notMeasured', reason: expect.stringContaining('(fi)') });
+});

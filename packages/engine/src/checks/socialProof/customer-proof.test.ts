@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
+import { customerProof } from './customer-proof.ts';
+
+const zero = { count: 0, evidence: [], searched: [] };
+const none = {
+  testimonials: { ...zero, items: [] },
+  ratings: { ...zero, summaries: [] },
+  customerLogos: zero,
+  numbers: zero,
+  namedCases: zero,
+  press: zero,
+};
+
+it('passes two kinds of proof', () => {
+  expect(outcomeOf(customerProof)).toMatchObject({ score: 1 });
+  expect(outcomeOf(customerProof, { proof: { ...none, press: { count: 2 } } })).toMatchObject({ score: 0.8 });
+});
+
+it('fails a page without proof, more mildly where it is dispensable', () => {
+  expect(outcomeOf(customerProof, { proof: none })).toMatchObject({ score: 0, searched: expect.any(Array) });
+  expect(adviceOf(customerProof, { proof: none }).title).toContain('“Start free trial”');
+  expect(outcomeOf(customerProof, { proof: none, pageType: { type: 'event' } })).toMatchObject({
+    score: 0.3,
+  });
+});
+
+it('leaves out a rating that structured data contradicts', () => {
+  const item = {
+    average: 4.9,
+    scale: 5,
+    count: 900,
+    item: 'Harbor',
+    depth: { desktop: 0, mobile: 0 },
+    nearTitle: true,
+  };
+  const ratings = {
+    count: 1,
+    evidence: [],
+    searched: [],
+    summaries: [{ ...item, evidence: evidence('4.9') }],
+  };
+  const structuredRating = { average: 3.1, scale: 5, count: 12, item: 'Harbor' };
+  expect(outcomeOf(customerProof, { proof: { ...none, ratings, structuredRating } })).toMatchObject({
+    score: 0,
+  });
+});
+
+it('does not apply to a checkout', () => {
+  expect(outcomeOf(customerProof, { pageType: { type: 'checkout' } }).kind).toBe('notApplicable');
+});
+
+it('is not measured where a review frame was not read', () => {
+  const ratings = {
+    count: null,
+    evidence: [],
+    searched: [],
+    summaries: [],
+    notMeasured: 'A review frame was not read.',
+  };
+  expect(outcomeOf(customerProof, { proof: { ...none, ratings } })).toEqual({
+    kind: 'notMeasured',
+    reason: 'A review frame was not read.',
+  });
+});

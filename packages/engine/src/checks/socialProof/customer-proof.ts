@@ -1,0 +1,103 @@
+import type { Count, Proof } from '../../observe/facts.ts';
+import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
+import { unreadReason, unreadRegion } from '../doubt.ts';
+import { allBut } from '../page-types.ts';
+import { list, quote } from '../phrasing.ts';
+import { doubtfulTestimonials, ratingAgreement, ratingPair } from '../proof-verdicts.ts';
+
+/** Pages that live without: there the absence weighs less. */
+const DISPENSABLE = ['signup', 'pricing', 'ecommerce-category', 'portfolio', 'event', 'nonprofit', 'other'];
+
+export const customerProof = defineCheck({
+  id: 'customer-proof',
+  category: 'socialProof',
+  title: {
+    passes: 'Customers speak for the offer',
+    fails: 'No customer speaks for the offer',
+  },
+  why: 'Tests of true social-proof messages at shops and travel sites gained a little on average, and sales rise with the number and level of reviews across 51 studies. People trust other customers more than the seller.',
+  measure:
+    'Kinds of proof among testimonials, ratings, customer logos, numbers, named cases and press; what the page itself contradicts is left out: none scores 0, one 0.8, two or more 1. None scores 0.3 on sign-up, pricing, category, portfolio, event, nonprofit and other pages.',
+  weight: 7,
+  group: 'proof',
+  pageTypes: allBut('checkout', 'article'),
+  measurable: { static: 'yes', withoutWordList: 'partly' },
+  evidence: [
+    'social-proof-messages-qubit',
+    'testimonial-early-26-late-11',
+    'ewom-elasticity',
+    'press-mentions-recall',
+  ],
+  advice: { badly: 'improve', mildly: 'optimize', effort: 'days', impact: 'proof' },
+  needs: ['proof', 'layout', 'primaryAction'],
+
+  evaluate({ proof, layout, pageType, wordLists }) {
+    const kinds = kindsOf(proof);
+    const found = kinds.filter(({ fact }) => (fact.count ?? 0) > 0);
+    if (found.length === 0) {
+      const unread = kinds.find(({ fact }) => fact.count === null);
+      if (unread)
+        return notMeasured(unread.fact.notMeasured ?? `Whether there are ${unread.name} could not be told.`);
+      if (!wordLists) return notMeasured('Proof in words could not be read in the language of the page.');
+      const region = unreadRegion(layout);
+      if (region) return notMeasured(unreadReason(region, 'Proof by customers'));
+      return measured(
+        DISPENSABLE.includes(pageType.type) ? 0.3 : 0,
+        `None was found of ${list(
+          kinds.map(({ name }) => name),
+          6,
+        )}.`,
+        [],
+        {
+          searched: ['main content', 'header and footer', 'structured data', 'word lists of proof'],
+        },
+      );
+    }
+    return measured(
+      ramp(found.length, [0, 0], [1, 0.8], [2, 1]),
+      `Found: ${list(
+        found.map(({ name, fact }) => `${name} (${fact.count})`),
+        6,
+      )}.`,
+      found.flatMap(({ fact }) => fact.evidence.slice(0, 2)),
+    );
+  },
+
+  recommend(_outcome, { primaryAction, document }) {
+    const where = primaryAction ? `near ${quote(primaryAction.text, 40)}` : `on ${quote(document.title, 50)}`;
+    return {
+      title: `Let a customer speak ${where}`,
+      steps: [
+        'Ask the three customers who thanked you last, by mail: what was the problem, what changed, may we print it with your name?',
+        `Print the sentence that names a result, with name, role and photo, ${where}.`,
+        'Where you may name them, show customers, cases or the true number of people whom you serve.',
+        'Print only what was really said and counted; invented reviews are unlawful in the United States and the European Union.',
+      ],
+      copyExamples: [
+        {
+          before: null,
+          after: '“[What changed, in the customer’s own words]” [Name], [role], [firm or place]',
+        },
+      ],
+      remedy: 'customer-proof',
+    };
+  },
+});
+
+/** The kinds that count; what the page itself contradicts does not. */
+function kindsOf(proof: Proof): { name: string; fact: Count }[] {
+  const pair = ratingPair(proof);
+  const kinds: { name: string; fact: Count; holds: boolean }[] = [
+    {
+      name: 'testimonials',
+      fact: proof.testimonials,
+      holds: doubtfulTestimonials(proof.testimonials.items).length === 0,
+    },
+    { name: 'ratings', fact: proof.ratings, holds: pair === null || ratingAgreement(pair) > 0.1 },
+    { name: 'customer logos', fact: proof.customerLogos, holds: true },
+    { name: 'numbers', fact: proof.numbers, holds: true },
+    { name: 'named cases', fact: proof.namedCases, holds: true },
+    { name: 'press mentions', fact: proof.press, holds: true },
+  ];
+  return kinds.filter(({ holds }) => holds);
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { adviceOf, outcomeOf } from '../test-facts.ts';
+import { proofPosition } from './proof-position.ts';
+
+function firstAt(desktop: number, mobile: number) {
+  return { proof: { first: { depth: { desktop, mobile }, nearAction: false } } };
+}
+
+it('passes proof near the action, wherever that is', () => {
+  expect(outcomeOf(proofPosition, { proof: { first: { depth: { desktop: 6, mobile: 9 } } } })).toMatchObject({
+    score: 1,
+  });
+});
+
+it('takes the mean of the viewports, and quotes the testimonial to move', () => {
+  expect(outcomeOf(proofPosition, firstAt(2, 5))).toMatchObject({ score: expect.closeTo(0.5) });
+  expect(adviceOf(proofPosition, firstAt(2, 5)).title).toContain('We stopped double-booking');
+});
+
+it('does not apply without proof', () => {
+  expect(outcomeOf(proofPosition, { proof: { first: null } }).kind).toBe('notApplicable');
+});
+
+it('is not measured from HTML alone', () => {
+  expect(outcomeOf(proofPosition, { document: { mode: 'static' } }).kind).toBe('notMeasured');
+});

@@ -1,0 +1,84 @@
+import type { RatingSummary } from '../../observe/facts.ts';
+import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
+import { BOOK } from '../page-types.ts';
+import { places, quote } from '../phrasing.ts';
+
+export const ratingPlacement = defineCheck({
+  id: 'rating-placement',
+  category: 'socialProof',
+  title: {
+    passes: 'The rating shows where people decide',
+    fails: 'The rating is hidden from where people decide',
+  },
+  why: 'Most viewing time goes to the first screen. In a header test at one shop the best of three review seals raised orders noticeably and the other two hardly.',
+  measure:
+    'An average with its count near the title or in the first screen scores 1, else 0.4; the mean of desktop and mobile. On a category page the share of product cards with a rating: none 0.4, half or more 1.',
+  weight: 4,
+  group: 'reviews',
+  pageTypes: ['ecommerce-product', 'ecommerce-category', ...BOOK, 'app', 'service'],
+  measurable: { static: 'no', withoutWordList: 'yes' },
+  evidence: ['review-score-in-header', 'above-fold-attention'],
+  advice: { badly: 'optimize', mildly: 'optimize', effort: '15 min', impact: 'proof' },
+  needs: ['proof', 'product', 'headline'],
+
+  evaluate({ proof: { ratings }, product: { cards }, pageType }) {
+    if (pageType.type === 'ecommerce-category' && cards !== null && cards.total > 0 && cards.rated > 0) {
+      return measured(
+        ramp(cards.rated / cards.total, [0, 0.4], [0.5, 1]),
+        `${cards.rated} of ${cards.total} product cards show a rating.`,
+        cards.evidence.slice(0, 6),
+      );
+    }
+    const { summaries } = ratings;
+    const [first] = summaries;
+    if (!first) return notApplicable('The page shows no rating.');
+    const score = acrossViewports({
+      desktop: bestIn('desktop', summaries),
+      mobile: bestIn('mobile', summaries),
+    });
+    if (score === null) return notMeasured('Neither viewport was rendered.');
+    const missing =
+      first.average === null ? ' without average' : first.count === null ? ' without count' : '';
+    return measured(
+      score,
+      `The rating ${quote(first.evidence.text)}${missing} stands ${places(first.depth)}.`,
+      summaries.map(({ evidence }) => evidence).slice(0, 4),
+    );
+  },
+
+  recommend(_outcome, { proof: { ratings }, product: { cards }, headline, document, pageType }) {
+    if (pageType.type === 'ecommerce-category' && cards !== null) {
+      return {
+        title: `Show the rating on the ${cards.total - cards.rated} product cards that lack it`,
+        steps: [
+          'Print average and count below the name on each card whose product has reviews.',
+          'Leave cards of unreviewed products without stars rather than with empty ones.',
+        ],
+        remedy: 'rating-placement',
+      };
+    }
+    const [first] = ratings.summaries;
+    const title = quote(headline?.text ?? document.title, 50);
+    return {
+      title: `Show ${quote(first?.evidence.text ?? '', 50)} directly below ${title}`,
+      steps: [
+        `Print average and number of reviews in one line below ${title}; they now stand ${first ? places(first.depth) : 'further down'}.`,
+        'Link that line to the reviews further down.',
+      ],
+      copyExamples: [
+        { before: first?.evidence.text ?? null, after: '[average] out of 5 from [number] reviews' },
+      ],
+      remedy: 'rating-placement',
+    };
+  },
+});
+
+/** The best placed rating decides; null where that pass failed. */
+function bestIn(viewport: 'desktop' | 'mobile', summaries: readonly RatingSummary[]): number | null {
+  const scores = summaries.flatMap(({ average, count, depth, nearTitle }) => {
+    const screens = depth[viewport];
+    if (screens === null) return [];
+    return average !== null && count !== null && (nearTitle || screens < 1) ? 1 : 0.4;
+  });
+  return scores.length === 0 ? null : Math.max(...scores);
+}

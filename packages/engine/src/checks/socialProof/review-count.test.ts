@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { adviceOf, outcomeOf } from '../test-facts.ts';
+import { reviewCount } from './review-count.ts';
+
+const product = { pageType: { type: 'ecommerce-product' as const } };
+const none = { ...product, proof: { ratings: { count: 0, evidence: [], summaries: [] } } };
+
+it('passes ten and more', () => {
+  expect(outcomeOf(reviewCount, product)).toMatchObject({ score: 1 });
+});
+
+it('fails none, and scores few between', () => {
+  expect(outcomeOf(reviewCount, none)).toMatchObject({ score: 0, searched: expect.any(Array) });
+  expect(adviceOf(reviewCount, none).title).toContain('Boat rentals booked');
+  const structuredRating = { average: 4, scale: 5, count: 5, item: null };
+  expect(outcomeOf(reviewCount, { ...product, proof: { ...none.proof, structuredRating } })).toMatchObject({
+    score: 0.8,
+  });
+});
+
+it('counts testimonials for a course', () => {
+  expect(outcomeOf(reviewCount, { ...none, pageType: { type: 'course' } })).toMatchObject({
+    score: expect.closeTo(0.32),
+  });
+});
+
+it('does not apply to software', () => {
+  expect(outcomeOf(reviewCount).kind).toBe('notApplicable');
+});
+
+it('is not measured from HTML alone, nor for stars without number', () => {
+  expect(outcomeOf(reviewCount, { ...none, document: { mode: 'static' } }).kind).toBe('notMeasured');
+  const stars = { ...product, proof: { ratings: { count: 1, summaries: [] } } };
+  expect(outcomeOf(reviewCount, stars).kind).toBe('notMeasured');
+});

@@ -1,0 +1,79 @@
+import type { Proof } from '../../observe/facts.ts';
+import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
+import { unreadReason, unreadRegion } from '../doubt.ts';
+import { amount, quote } from '../phrasing.ts';
+
+const WITH_TESTIMONIALS = ['app', 'course', 'hospitality'];
+
+export const reviewCount = defineCheck({
+  id: 'review-count',
+  category: 'socialProof',
+  title: { passes: 'Enough reviews to go by', fails: 'Too few reviews to go by' },
+  why: 'At retail, products with five reviews were far more likely to be bought than those with none, and nearly all of the difference came from the first ten. The figures compare products and are no experiment, but the shape is plain: from none to a handful matters most.',
+  measure:
+    'Reviews shown or counted on the page, structured data included (testimonials count on app, course and hospitality pages): none scores 0, five 0.8, ten or more 1.',
+  weight: 9,
+  group: 'reviews',
+  pageTypes: ['ecommerce-product', 'app', 'course', 'hospitality'],
+  measurable: { static: 'partly', withoutWordList: 'partly' },
+  evidence: ['reviews-five-vs-none', 'ewom-elasticity', 'reviews-by-price'],
+  advice: { badly: 'improve', mildly: 'optimize', effort: 'days', impact: 'reviews' },
+  needs: ['proof', 'layout', 'headline'],
+
+  evaluate({ proof, layout, pageType, document, wordLists }) {
+    const count = reviewsOf(proof, pageType.type);
+    const evidence = [
+      ...proof.ratings.summaries.map((summary) => summary.evidence),
+      ...proof.reviews.map((review) => review.evidence),
+    ].slice(0, 6);
+    if (count === 0) {
+      if (proof.ratings.count === null)
+        return notMeasured(proof.ratings.notMeasured ?? 'Reviews could not be counted.');
+      if (proof.ratings.count > 0)
+        return notMeasured('Stars are shown, but no number of reviews could be read.');
+      if (document.mode === 'static')
+        return notMeasured('Reviews are often loaded by script; only the HTML was read.');
+      if (!wordLists) return notMeasured('Reviews could not be read in the language of the page.');
+      const region = unreadRegion(layout);
+      if (region) return notMeasured(unreadReason(region, 'A review'));
+      return measured(0, 'No review is shown or counted.', [], {
+        searched: ['main content', 'structured data', 'frames of known review platforms'],
+      });
+    }
+    return measured(
+      ramp(count, [0, 0], [5, 0.8], [10, 1]),
+      `${amount(count, 'review')} shown or counted.`,
+      evidence,
+    );
+  },
+
+  recommend(_outcome, { proof, headline, document, pageType }) {
+    const count = reviewsOf(proof, pageType.type);
+    const name = quote(headline?.text ?? document.title, 60);
+    return {
+      title:
+        count === 0
+          ? `Collect the first five reviews of ${name}`
+          : `Bring the ${amount(count, 'review')} of ${name} up to ten`,
+      steps: [
+        'Write to everyone who bought in the last three months, when they have had time to use it: one question, one link.',
+        'Ask all of them, not only the content ones, and print what comes, the critical ones included.',
+        'Show number and average beside the name, and mark reviews of proven buyers.',
+        'Never write, buy or filter reviews: the United States and the European Union forbid it.',
+      ],
+      copyExamples: [
+        {
+          before: null,
+          after: 'How does [product] do in daily use? Two sentences help the next buyer: [link]',
+        },
+      ],
+      remedy: 'reviews',
+    };
+  },
+});
+
+function reviewsOf({ reviews, ratings, structuredRating, testimonials }: Proof, type: string): number {
+  const counted = ratings.summaries.map(({ count }) => count ?? 0);
+  const own = WITH_TESTIMONIALS.includes(type) ? (testimonials.count ?? 0) : 0;
+  return Math.max(reviews.length, structuredRating?.count ?? 0, own, ...counted);
+}

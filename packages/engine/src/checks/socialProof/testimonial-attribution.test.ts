@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
+import { testimonialAttribution } from './testimonial-attribution.ts';
+
+function quoted(given: { name?: string | null; initialsOnly?: boolean; photo?: boolean }) {
+  const item = {
+    text: 'It saved our season',
+    name: null,
+    initialsOnly: false,
+    role: null,
+    firm: null,
+    place: null,
+    photo: false,
+    evidence: evidence('It saved our season'),
+    ...given,
+  };
+  return { proof: { testimonials: { count: 1, items: [item] } } };
+}
+
+it('passes testimonials with name, role and photo', () => {
+  expect(outcomeOf(testimonialAttribution)).toMatchObject({ score: 1 });
+});
+
+it('fails an anonymous sentence, and says what it lacks', () => {
+  expect(outcomeOf(testimonialAttribution, quoted({}))).toMatchObject({ score: 0 });
+  expect(adviceOf(testimonialAttribution, quoted({})).steps[0]).toContain(
+    'a name, role, firm or place and a photo',
+  );
+});
+
+it('gives half for initials', () => {
+  const page = quoted({ name: 'J. D.', initialsOnly: true, photo: true });
+  expect(outcomeOf(testimonialAttribution, page)).toMatchObject({ score: 0.5 });
+});
+
+it('does not apply without testimonial', () => {
+  const page = { proof: { testimonials: { count: 0, items: [] } } };
+  expect(outcomeOf(testimonialAttribution, page).kind).toBe('notApplicable');
+});
+
+it('is not measured where testimonials could not be read', () => {
+  const page = { proof: { testimonials: { count: null, items: [] } } };
+  expect(outcomeOf(testimonialAttribution, page).kind).toBe('notMeasured');
+});

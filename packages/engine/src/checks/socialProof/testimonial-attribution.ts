@@ -1,0 +1,79 @@
+import type { Testimonial } from '../../observe/facts.ts';
+import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
+import { amount, list, quote } from '../phrasing.ts';
+
+export const testimonialAttribution = defineCheck({
+  id: 'testimonial-attribution',
+  category: 'socialProof',
+  title: {
+    passes: 'Testimonials show who speaks',
+    fails: 'Testimonials do not show who speaks',
+  },
+  why: 'Testimonials with photos were recalled significantly better than those without, and credibility guidelines ask that claims can be checked. A sentence without a person could have been written by anybody.',
+  measure: 'The mean over the testimonials: a name 0.6 (initials 0.3), role, firm or place 0.2, a photo 0.2.',
+  weight: 5,
+  group: 'proof',
+  pageTypes: 'all',
+  measurable: { static: 'yes', withoutWordList: 'yes' },
+  evidence: ['testimonial-photo-recall', 'testimonials-uncertain-origin', 'stanford-verifiable-claims'],
+  advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'proof' },
+  needs: ['proof'],
+
+  evaluate({ proof: { testimonials } }) {
+    const { count, items } = testimonials;
+    if (count === null) return notMeasured(testimonials.notMeasured ?? 'Testimonials could not be read.');
+    if (count === 0) return notApplicable('The page shows no testimonial.');
+    if (items.length === 0) return notMeasured('The parts of the testimonials could not be told.');
+    const mean = items.reduce((sum, item) => sum + scoreOf(item), 0) / items.length;
+    const lacking = items.filter((item) => missingOf(item).length > 0);
+    return measured(
+      mean,
+      lacking.length === 0
+        ? `${amount(items.length, 'testimonial')}, each with name, role or place, and photo.`
+        : `${lacking.length} of ${amount(items.length, 'testimonial')} lack something: ${list(
+            lacking.map((item) => `${quote(item.text, 40)} (${list(missingOf(item))})`),
+            3,
+          )}.`,
+      (lacking.length > 0 ? lacking : items).map(({ evidence }) => evidence).slice(0, 6),
+    );
+  },
+
+  recommend(_outcome, { proof: { testimonials } }) {
+    const lacking = testimonials.items.filter((item) => missingOf(item).length > 0);
+    const [first] = lacking;
+    return {
+      title: `Show who says ${quote(first?.text ?? '', 60)}`,
+      steps: [
+        ...lacking.slice(0, 4).map((item) => `${quote(item.text, 60)}: add ${list(missingOf(item))}.`),
+        'Ask each person first: name, role and photo only with their consent. Where they prefer initials, add role and place.',
+      ],
+      copyExamples: first
+        ? [
+            {
+              before: first.name,
+              after: `${first.initialsOnly || first.name === null ? '[Name]' : first.name}, ${first.role ?? '[role]'}, ${first.firm ?? first.place ?? '[firm or place]'}`,
+            },
+          ]
+        : [],
+      design: ['A photo of at least 48 px beside the quotation, the name in bold, role and firm below.'],
+      remedy: 'testimonials',
+    };
+  },
+});
+
+function scoreOf(item: Testimonial): number {
+  const name = item.name === null ? 0 : item.initialsOnly ? 0.3 : 0.6;
+  return name + (hasOrigin(item) ? 0.2 : 0) + (item.photo ? 0.2 : 0);
+}
+
+function missingOf(item: Testimonial): string[] {
+  return [
+    ...(item.name === null ? ['a name'] : item.initialsOnly ? ['the full name'] : []),
+    ...(hasOrigin(item) ? [] : ['role, firm or place']),
+    ...(item.photo ? [] : ['a photo']),
+  ];
+}
+
+function hasOrigin({ role, firm, place }: Testimonial): boolean {
+  return role !== null || firm !== null || place !== null;
+}

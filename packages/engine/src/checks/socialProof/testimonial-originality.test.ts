@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
+import { testimonialOriginality } from './testimonial-originality.ts';
+
+function said(...pairs: [name: string | null, text: string][]) {
+  const items = pairs.map(([name, text]) => ({
+    text,
+    name,
+    initialsOnly: false,
+    role: null,
+    firm: null,
+    place: null,
+    photo: false,
+    evidence: evidence(text),
+  }));
+  return { proof: { testimonials: { count: items.length, items } } };
+}
+
+const long = 'The best decision we made in the whole of last year.';
+
+it('passes testimonials that differ, and copies of one slide', () => {
+  expect(outcomeOf(testimonialOriginality)).toMatchObject({ score: 1 });
+  expect(outcomeOf(testimonialOriginality, said(['Owner', long], ['Owner', long]))).toMatchObject({
+    score: 1,
+  });
+  expect(outcomeOf(testimonialOriginality, said(['A', 'Great boats!'], ['B', 'Great boats!']))).toMatchObject(
+    {
+      score: 1,
+    },
+  );
+});
+
+it('fails the same words under two names, and quotes them', () => {
+  const page = said(['Owner One', long], ['Owner Two', long.toUpperCase()]);
+  expect(outcomeOf(testimonialOriginality, page)).toMatchObject({ score: 0, certain: true });
+  expect(adviceOf(testimonialOriginality, page).steps[0]).toContain('“Owner One” and “Owner Two”');
+});
+
+it('fails what a template left behind', () => {
+  expect(outcomeOf(testimonialOriginality, said(['Client Name', 'A fine tool']))).toMatchObject({ score: 0 });
+});
+
+it('does not apply without testimonial', () => {
+  expect(outcomeOf(testimonialOriginality, said()).kind).toBe('notApplicable');
+});
+
+it('is not measured where the words could not be read', () => {
+  const page = { proof: { testimonials: { count: 3, items: [] } } };
+  expect(outcomeOf(testimonialOriginality, page).kind).toBe('notMeasured');
+});

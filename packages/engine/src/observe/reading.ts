@@ -26,6 +26,13 @@ const MOCK_UP =
   /(^|[\s_-])(mock-?ups?|device|iphone|phone-frame|browser-(frame|window|mock)|window-chrome|screenshot|app-preview|ui-preview|terminal|dashboard-preview|demo-ui|fake-ui)($|[\s_-])/i;
 const BUTTON_NAME = /(^|[\s_-])(btn|button|cta)($|[\s_-])/i;
 
+/** What was recognized before: the nodes of primary action and headline, and the name of the site. */
+export interface KnownParts {
+  action?: PageNode | null;
+  headline?: PageNode | null;
+  brand?: string | null;
+}
+
 /** What every fact about content is read from: the page, its words, and the lists of its language. */
 export class Reading {
   readonly model: PageModel;
@@ -34,6 +41,7 @@ export class Reading {
   readonly structured: StructuredItem[];
   /** The primary action, where one was found: what "near" refers to. */
   readonly action: PageNode | null;
+  readonly headline: PageNode | null;
   /** The name of the site, where it could be told. */
   readonly brand: string | null;
   #blocks: TextBlock[] | null = null;
@@ -43,17 +51,13 @@ export class Reading {
   #labels: Map<string, PageNode> | null = null;
   #stars: StarRow[] | null = null;
 
-  constructor(
-    model: PageModel,
-    words: LanguageWords | null,
-    action: PageNode | null = null,
-    brand: string | null = null,
-  ) {
+  constructor(model: PageModel, words: LanguageWords | null, known: KnownParts = {}) {
     this.model = model;
     this.view = model.main;
     this.words = words;
-    this.action = action;
-    this.brand = brand;
+    this.action = known.action ?? null;
+    this.headline = known.headline ?? null;
+    this.brand = known.brand ?? null;
     this.structured = structuredItems(model.main);
   }
 

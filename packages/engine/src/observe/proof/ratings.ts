@@ -27,6 +27,8 @@ export function ratingsOf(reading: Reading): Count & { summaries: RatingSummary[
       count: null,
       item: null,
       ...part,
+      depth: reading.model.depth(node),
+      nearTitle: reading.headline !== null && reading.view.near(node, reading.headline),
       evidence: reading.evidence(node, text),
     });
   };

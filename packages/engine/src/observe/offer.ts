@@ -1,0 +1,50 @@
+import { mentions } from '../languages/match.ts';
+import type { FormFact, Offer, Presence } from './facts.ts';
+import { contentsOf, giftPurposeOf } from './offer/contents.ts';
+import { costsOf, paymentOf } from './offer/costs.ts';
+import { areComparable, billingOf, plansOf } from './offer/plans.ts';
+import { pricesOf } from './offer/prices.ts';
+import { freeOfferOf, guaranteeOf, saying, termsOf, trialOf } from './offer/terms.ts';
+import { NO_WORD_LIST, presence, type Reading } from './reading.ts';
+import { linkMeaning } from './trust/links.ts';
+
+/** What is offered here, at which price and on which terms. */
+export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
+  const { words } = reading;
+  const prices = pricesOf(reading);
+  const terms = termsOf(reading);
+  const plans = plansOf(reading, prices);
+  const say = (phrases: readonly string[] | undefined, where: string): Presence =>
+    presence(phrases ? saying(reading, phrases) : [], [where], words);
+  return {
+    prices,
+    pricesNotMeasured: prices.length === 0 && !words ? NO_WORD_LIST : null,
+    guarantee: guaranteeOf(reading, terms),
+    freeOffer: freeOfferOf(reading),
+    priceLink: linkMeaning(
+      reading,
+      words?.offer.priceLinks ?? null,
+      /(^|[/#_-])(pricing|prices|plans|tickets|preise|tarifs?|precios|prezzi|precos|prijzen|menu)(\.\w+|[/_-]|$)/i,
+      'prices, tickets or a menu',
+    ),
+    quoteRoute: say(
+      words?.offer.quote,
+      'All short lines, links and buttons for a quote, a demo or a sales contact.',
+    ),
+    priceGate: say(words?.offer.priceGate, 'All short lines for dates or a sign-in before the price.'),
+    costs: costsOf(reading, prices, forms),
+    terms,
+    trial: trialOf(reading),
+    freePlan: say(words?.offer.freePlan, 'All short lines for a free plan.'),
+    plans,
+    plansComparable: areComparable(reading, plans),
+    contents: contentsOf(reading),
+    giftPurpose: giftPurposeOf(reading),
+    billing: billingOf(
+      reading,
+      prices,
+      words !== null && terms.some((term) => mentions(term.text, words.offer.cancellation)),
+    ),
+    payment: paymentOf(reading, forms),
+  };
+}

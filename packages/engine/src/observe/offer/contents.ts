@@ -1,0 +1,100 @@
+import { mentions } from '../../languages/match.ts';
+import type { Offer } from '../facts.ts';
+import type { PageNode } from '../page/node.ts';
+import { isHeading, type Reading } from '../reading.ts';
+
+const MIN_ITEMS = 3;
+
+/** A list, table or row of cards in the main content that says what one gets; the first of the longest. */
+export function contentsOf(reading: Reading): Offer['contents'] {
+  const { view, words } = reading;
+  let best: { holder: PageNode; items: string[]; named: boolean } | null = null;
+  for (const holder of view.nodes) {
+    if (
+      !holder.visible ||
+      !holder.isElement ||
+      holder.region === 'header' ||
+      holder.region === 'footer' ||
+      holder.region === 'overlay'
+    )
+      continue;
+    if (holder.children.length < MIN_ITEMS || reading.inMockUp(holder)) continue;
+    if (
+      holder.closest(
+        (at) =>
+          at.tag === 'nav' ||
+          at.tag === 'form' ||
+          at.tag === 'select' ||
+          /breadcrumb|pagination|testimonial|review|social/i.test(at.names),
+      )
+    )
+      continue;
+    const items = itemsOf(holder, reading);
+    if (items.length < MIN_ITEMS) continue;
+    const named =
+      words !== null &&
+      mentions(`${reading.headingFor(holder)} ${reading.sectionHeading(holder)}`, words.offer.contents);
+    if (!best || (named && !best.named)) best = { holder, items, named };
+    if (named) break;
+  }
+  return (
+    best && {
+      items: best.items.slice(0, 20),
+      depth: reading.model.depth(best.holder),
+      evidence: reading.evidence(best.holder, best.items.slice(0, 5).join(' · ')),
+    }
+  );
+}
+
+/** Words of list entries, rows, or the headings of cards that are built alike. */
+function itemsOf(holder: PageNode, reading: Reading): string[] {
+  const { view } = reading;
+  const list =
+    holder.tag === 'ul' ||
+    holder.tag === 'ol' ||
+    holder.tag === 'dl' ||
+    holder.tag === 'tbody' ||
+    holder.tag === 'table';
+  const children = holder.children.filter(
+    (child) => child.isElement && child.visible && view.textLength(child) > 0,
+  );
+  const tag = children[0]?.tag;
+  if (children.length < MIN_ITEMS || children.some((child) => child.tag !== tag)) return [];
+  const items = children.flatMap((child) => {
+    if (list) return view.text(child);
+    const heading = cardHeading(child, view.nodes);
+    return heading ? view.text(heading) : [];
+  });
+  return items.filter((text) => {
+    const words = text.split(' ').length;
+    return words <= 25 && (words >= 2 || (!list && text.length > 3));
+  });
+}
+
+function cardHeading(card: PageNode, nodes: PageNode[]): PageNode | null {
+  for (let order = card.order + 1; order < Math.min(card.end, card.order + 25); order++) {
+    const node = nodes[order];
+    if (node?.visible && (isHeading(node) || node.tag === 'strong' || node.tag === 'dt')) return node;
+  }
+  return null;
+}
+
+/** Running words that tell what a gift does. */
+export function giftPurposeOf(reading: Reading): Offer['giftPurpose'] {
+  const { words } = reading;
+  if (!words) return null;
+  const found = reading.blocks.filter(
+    (block) =>
+      block.text.length > 20 &&
+      block.text.length < 900 &&
+      block.node.region !== 'footer' &&
+      mentions(block.text, words.offer.giftPurpose),
+  );
+  const first = found[0];
+  if (!first) return null;
+  return {
+    words: found.reduce((sum, block) => sum + block.text.split(' ').length, 0),
+    nearAction: found.some((block) => reading.near(block.node)),
+    evidence: reading.evidence(first.node, first.text),
+  };
+}

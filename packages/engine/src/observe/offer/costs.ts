@@ -1,0 +1,154 @@
+import { mentions, normalize } from '../../languages/match.ts';
+import type { Evidence, FormFact, Offer, Price } from '../facts.ts';
+import type { Reading, TextBlock } from '../reading.ts';
+import { amountsIn } from './prices.ts';
+
+const METHODS: [string, RegExp][] = [
+  ['Visa', /\bvisa\b/i],
+  ['Mastercard', /master-?card/i],
+  ['American Express', /\bamex\b|american-?_? ?express/i],
+  ['PayPal', /paypal/i],
+  ['Apple Pay', /apple-?_? ?pay/i],
+  ['Google Pay', /google-?_? ?pay|g-?pay\b/i],
+  ['Shop Pay', /shop-?_? ?pay\b/i],
+  ['Amazon Pay', /amazon-?_? ?pay/i],
+  ['Klarna', /klarna/i],
+  ['Afterpay', /afterpay|clearpay/i],
+  ['Affirm', /\baffirm\b/i],
+  ['iDEAL', /\biDEAL\b/],
+  ['Bancontact', /bancontact/i],
+  ['SEPA', /\bsepa\b|lastschrift/i],
+  ['Maestro', /maestro/i],
+  ['Discover', /discover card|\bdiscover\.(svg|png)/i],
+  ['Invoice', /\b(pay by invoice|kauf auf rechnung|rechnungskauf|achteraf betalen)\b/i],
+  ['Bank transfer', /bank transfer|überweisung|vorkasse|virement|transferencia|bonifico|overboeking/i],
+  ['MB WAY', /mb ?way|multibanco/i],
+  ['Bizum', /bizum/i],
+];
+const PROCESSORS: [string, RegExp][] = [
+  ['Stripe', /stripe/i],
+  ['PayPal', /paypal|braintree/i],
+  ['Adyen', /adyen/i],
+  ['Mollie', /mollie/i],
+  ['Square', /squareup|square payments/i],
+  ['Klarna', /klarna/i],
+];
+
+/** Shipping, fees, order total and delivery time, as stated in words. */
+export function costsOf(reading: Reading, prices: Price[], forms: FormFact[]): Offer['costs'] {
+  const { words, view } = reading;
+  if (!words) return { shipping: null, fees: null, orderTotal: null, deliveryTime: null };
+  const { offer } = words;
+  const short = reading.blocks.filter((block) => block.text.length <= 400);
+  const priced = prices.flatMap((price) => view.at(price.evidence.node) ?? []);
+  const nearPrice = (block: TextBlock): boolean => priced.some((node) => view.near(node, block.node));
+  const evidence = (block: TextBlock): Evidence => reading.evidence(block.node, block.text);
+
+  const free = short.find((block) => mentions(block.text, offer.freeShipping));
+  const plus = short.find((block) => mentions(block.text, offer.plusShipping));
+  const amount = short.find(
+    (block) => mentions(block.text, offer.shippingCost) && amountsIn(normalize(block.text)).length > 0,
+  );
+  const shipping = free ?? amount ?? plus;
+  const feesIn = short.find((block) => mentions(block.text, offer.feesIncluded));
+  const feesPlus = short.find((block) => mentions(block.text, offer.feesPlus));
+  const fees = feesIn ?? feesPlus;
+  const total = short.find((block) => block.text.length < 60 && mentions(block.text, offer.orderTotal));
+  const delivery = short.find((block) => block.text.length < 220 && mentions(block.text, offer.deliveryTime));
+  const linked = reading.links.find(
+    (link) => link.label.length < 50 && mentions(link.label, words.links.shipping),
+  );
+  const form = forms.map((each) => view.at(each.evidence.node)).find((node) => node !== null);
+  return {
+    shipping: shipping
+      ? {
+          kind:
+            shipping === free
+              ? amountsIn(normalize(free.text)).length > 0
+                ? 'threshold'
+                : 'free'
+              : shipping === amount
+                ? 'amount'
+                : 'plus',
+          nearPrice: nearPrice(shipping),
+          evidence: evidence(shipping),
+        }
+      : null,
+    fees: fees
+      ? {
+          kind: fees === feesIn ? 'included' : amountsIn(normalize(fees.text)).length > 0 ? 'amount' : 'plus',
+          evidence: evidence(fees),
+        }
+      : null,
+    orderTotal: total
+      ? { besideForm: form ? view.near(total.node, form) : false, evidence: evidence(total) }
+      : null,
+    deliveryTime: delivery
+      ? { nearAction: reading.near(delivery.node), linked: false, evidence: evidence(delivery) }
+      : linked
+        ? { nearAction: reading.near(linked.node), linked: true, evidence: reading.evidence(linked.node) }
+        : null,
+  };
+}
+
+/** Payment methods shown, who processes them, card fields and what stands beside them. */
+export function paymentOf(reading: Reading, forms: FormFact[]): Offer['payment'] {
+  const { words, view } = reading;
+  const methods = new Set<string>();
+  const said: string[] = [];
+  for (const node of view.tagged('img', 'svg', 'use')) {
+    if (node.visible)
+      said.push(
+        `${node.attribute('alt')} ${node.attribute('aria-label')} ${node.attribute('src').slice(0, 200)} ${node.attribute('href')} ${node.names} ${view.label(node)}`,
+      );
+  }
+  for (const block of reading.blocks) if (block.text.length < 200) said.push(block.text);
+  for (const text of said) for (const [name, pattern] of METHODS) if (pattern.test(text)) methods.add(name);
+  const frames = view
+    .tagged('iframe')
+    .map((node) => `${node.attribute('src')} ${node.attribute('title')} ${node.attribute('name')}`);
+  const processor =
+    PROCESSORS.find(
+      ([, pattern]) =>
+        frames.some((text) => pattern.test(text)) ||
+        said.some((text) => /powered by|secured by|processed by/i.test(text) && pattern.test(text)),
+    )?.[0] ?? null;
+  const cards = forms.flatMap((form) =>
+    form.fields.filter((field) => field.kind === 'card').map((field) => field.evidence),
+  );
+  const cardNode = cards[0] ? view.at(cards[0].node) : null;
+  const reassuring =
+    words && cardNode
+      ? reading.blocks.find(
+          (block) =>
+            block.text.length < 200 &&
+            mentions(block.text, words.offer.securePayment) &&
+            view.near(block.node, cardNode),
+        )
+      : undefined;
+  const group =
+    cardNode?.parent?.closest(
+      (at) =>
+        at.tag === 'fieldset' ||
+        (Number.parseFloat(at.style.computed?.['border-top-width'] ?? '0') > 0 &&
+          at.style.computed?.['border-top-style'] !== 'none'),
+    ) ?? null;
+  return {
+    methods: [...methods],
+    processor,
+    cardFields: cards,
+    reassurance: reassuring ? reading.evidence(reassuring.node, reassuring.text) : null,
+    setApart: cardNode && view.measured ? group !== null : null,
+    coupon: couponOf(reading, forms),
+  };
+}
+
+function couponOf(reading: Reading, forms: FormFact[]): Offer['payment']['coupon'] {
+  const field = forms.flatMap((form) => form.fields).find((each) => each.kind === 'coupon');
+  if (field) return { state: 'open', evidence: field.evidence };
+  const { words } = reading;
+  const link =
+    words &&
+    reading.blocks.find((block) => block.text.length < 60 && mentions(block.text, words.offer.coupon));
+  return link ? { state: 'behind-link', evidence: reading.evidence(link.node, link.text) } : null;
+}

@@ -1,0 +1,112 @@
+import { mentions } from '../../languages/match.ts';
+import type { Offer, Plan, Price } from '../facts.ts';
+import type { PageNode } from '../page/node.ts';
+import { isHeading, type Reading } from '../reading.ts';
+
+/** Boxes side by side that each hold a name and a price (or "free", or a sales route): the plans on offer. */
+export function plansOf(reading: Reading, prices: Price[]): Plan[] {
+  const { view, words } = reading;
+  if (!words) return [];
+  const nodes = prices.flatMap((price) => view.at(price.evidence.node) ?? []);
+  const byHolder = new Map<PageNode, Set<PageNode>>();
+  for (const node of nodes) {
+    for (let at: PageNode = node, step = 0; at.parent && step < 8; at = at.parent, step++) {
+      const peers = at.parent.children.filter(
+        (child) => child.isElement && child.visible && view.textLength(child) > 12,
+      );
+      if (peers.length < 2 || peers.length > 6 || view.textLength(at) < 25) continue;
+      const cards = byHolder.get(at.parent) ?? new Set(peers);
+      byHolder.set(at.parent, cards);
+      break;
+    }
+  }
+  let best: Plan[] = [];
+  for (const cards of byHolder.values()) {
+    const priced = [...cards].filter((card) => nodes.some((node) => card.contains(node)));
+    if (priced.length < 2) continue;
+    const heading = priced[0] ? reading.sectionHeading(priced[0]) : '';
+    const recurring = prices.some((price) => price.period !== null && price.period !== 'once');
+    if (!recurring && !mentions(heading, words.offer.planHeadings)) continue;
+    const plans = [...cards].flatMap((card) => planOf(card, reading) ?? []);
+    if (plans.length > best.length) best = plans;
+  }
+  return best;
+}
+
+function planOf(card: PageNode, reading: Reading): Plan | null {
+  const { view, words } = reading;
+  const heading = view
+    .subtree(card)
+    .find((node) => node.visible && isHeading(node) && view.textLength(node) > 1);
+  const name = heading ? view.text(heading) : (view.lines(card)[0] ?? '');
+  if (name === '' || name.length > 60 || !words) return null;
+  const rows = view
+    .subtree(card)
+    .filter((node) => node.visible && (node.tag === 'li' || node.tag === 'tr'))
+    .map((node) => view.text(node))
+    .filter((text) => text !== '');
+  const lines = view.lines(card);
+  return {
+    name,
+    evidence: reading.evidence(card, name),
+    rows,
+    marked: lines.some((line) => line.length < 30 && mentions(line, words.offer.markedPlan)),
+    forWhom:
+      lines.find((line) => line.length < 110 && line !== name && mentions(line, words.offer.forWhom)) ?? null,
+  };
+}
+
+/** Whether plans can be set side by side: rows in common, or "everything in X, plus". */
+export function areComparable(reading: Reading, plans: Plan[]): boolean {
+  const { words, view } = reading;
+  if (!words || plans.length < 2) return false;
+  if (
+    view
+      .tagged('table')
+      .some((table) => table.visible && plans.every((plan) => view.text(table).includes(plan.name)))
+  )
+    return true;
+  const builds = plans.filter((plan) => {
+    const node = view.at(plan.evidence.node);
+    return node !== null && mentions(view.text(node), words.offer.everythingIn);
+  });
+  if (builds.length >= Math.max(1, plans.length - 2)) return true;
+  const counts = new Map<string, number>();
+  for (const plan of plans) {
+    for (const row of new Set(
+      plan.rows.map((text) =>
+        text
+          .replace(/[\d.,]+|unlimited/gi, '')
+          .trim()
+          .toLowerCase(),
+      ),
+    ))
+      counts.set(row, (counts.get(row) ?? 0) + 1);
+  }
+  return [...counts.values()].filter((times) => times >= 2).length >= 2;
+}
+
+/** What recurring prices say of period, unit, yearly sum and cancellation. */
+export function billingOf(reading: Reading, prices: Price[], cancellation: boolean): Offer['billing'] {
+  const { words } = reading;
+  const recurring = prices.filter(
+    (price) => price.period !== null && price.period !== 'once' && !price.free && !price.struck,
+  );
+  const annually = words
+    ? reading.blocks.filter(
+        (block) => block.text.length < 200 && mentions(block.text, words.offer.billedAnnually),
+      )
+    : [];
+  return {
+    recurring: recurring.length,
+    withPeriodAndUnit: recurring.filter(
+      (price) =>
+        price.unit !== null || !/user|seat|nutzer|utilisateur|usuario|utente/i.test(price.evidence.text),
+    ).length,
+    monthlyBilledAnnually: annually.length > 0 && recurring.some((price) => price.period === 'month'),
+    annualSumNamed:
+      annually.some((block) => /[$€£]\s?\d|\d\s?€/.test(block.text)) ||
+      recurring.some((price) => price.period === 'year'),
+    cancellationStated: cancellation,
+  };
+}

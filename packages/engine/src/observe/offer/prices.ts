@@ -1,0 +1,308 @@
+import { isPhrase, mentions, normalize } from '../../languages/match.ts';
+import { parseNumber } from '../../languages/number.ts';
+import type { LanguageWords } from '../../languages/words.ts';
+import type { Price } from '../facts.ts';
+import type { PageNode } from '../page/node.ts';
+import type { Reading } from '../reading.ts';
+
+const CODES: Record<string, string> = {
+  us$: 'USD',
+  a$: 'AUD',
+  au$: 'AUD',
+  c$: 'CAD',
+  ca$: 'CAD',
+  nz$: 'NZD',
+  r$: 'BRL',
+  s$: 'SGD',
+  hk$: 'HKD',
+  mx$: 'MXN',
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  円: 'JPY',
+  '₹': 'INR',
+  rs: 'INR',
+  '₽': 'RUB',
+  '₩': 'KRW',
+  '₺': 'TRY',
+  '₫': 'VND',
+  '฿': 'THB',
+  '₴': 'UAH',
+  '₦': 'NGN',
+  '₱': 'PHP',
+  '₪': 'ILS',
+  zł: 'PLN',
+  kč: 'CZK',
+  ft: 'HUF',
+  lei: 'RON',
+  fr: 'CHF',
+  sfr: 'CHF',
+  kr: 'SEK',
+  euro: 'EUR',
+  euros: 'EUR',
+  dollars: 'USD',
+  usd: 'USD',
+  eur: 'EUR',
+  gbp: 'GBP',
+  chf: 'CHF',
+  cad: 'CAD',
+  aud: 'AUD',
+  nzd: 'NZD',
+  sek: 'SEK',
+  nok: 'NOK',
+  dkk: 'DKK',
+  pln: 'PLN',
+  czk: 'CZK',
+  inr: 'INR',
+  jpy: 'JPY',
+  brl: 'BRL',
+  mxn: 'MXN',
+  zar: 'ZAR',
+  sgd: 'SGD',
+  hkd: 'HKD',
+  huf: 'HUF',
+  ron: 'RON',
+  try: 'TRY',
+  aed: 'AED',
+};
+const BEFORE =
+  '(?:US|AU|CA|NZ|HK|MX|A|C|R|S)?\\$|€|£|¥|₹|₽|₩|₺|₫|฿|₴|₦|₱|₪|Rs\\.?|CHF|Fr\\.|SFr\\.|EUR|USD|GBP|CAD|AUD|NZD|SEK|NOK|DKK|PLN|INR|AED|kr\\.?';
+const AFTER =
+  '€|£|\\$|円|₽|₫|₴|zł|Kč|Ft|lei|kr\\.?|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|CAD|AUD|INR|euros?|Euro|dollars';
+const NUMBER = "\\d{1,3}(?:[.,' \\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
+const AMOUNT = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:(${BEFORE})\\s?(${NUMBER})(?:[.,](?:-|–|—))?|(${NUMBER})(?:[.,](?:-|–|—))?\\s?(${AFTER})(?![\\p{L}]))(\\s?(?:k|m|bn?|tn?|million|billion|mio|mrd|milliard|millones|milioni|milhões|miljoen)(?![\\p{L}])|\\+)?`,
+  'giu',
+);
+const MAX_PRICES = 300;
+const PRICE_NAME = /(^|[\s_-])(price|preis|prix|precio|prezzo|preco|prijs|amount|cost)([\s_-]|$)/i;
+const FORMER_NAME =
+  /(^|[\s_-])(old|was|regular|former|original|compare|strike|strikethrough|list|rrp)([\s_-]|$)/i;
+
+/** An amount of money within a text. */
+export interface Amount {
+  amount: number;
+  currency: string | null;
+  index: number;
+  text: string;
+}
+
+/** Amounts with a currency in the order of the text; those in thousands or millions left out. */
+export function amountsIn(text: string): Amount[] {
+  const found: Amount[] = [];
+  for (const match of text.matchAll(AMOUNT)) {
+    if (match[5] && match[5] !== '+') continue;
+    const amount = parseNumber(match[2] ?? match[3] ?? '');
+    const sign = (match[1] ?? match[4] ?? '').toLowerCase().replace(/\.$/, '');
+    if (amount !== null)
+      found.push({ amount, currency: CODES[sign] ?? null, index: match.index, text: match[0] });
+  }
+  return found;
+}
+
+/** What this visitor would pay for what is offered here. Goals, savings, thresholds and mock-ups are left out. */
+export function pricesOf(reading: Reading): Price[] {
+  const prices: Price[] = [];
+  const taken: PageNode[] = [];
+  for (const node of priceNodes(reading)) {
+    if (prices.length >= MAX_PRICES) break;
+    if (taken.at(-1)?.contains(node)) continue;
+    const text = normalize(reading.view.text(node));
+    const around = contextOf(node, text, reading);
+    for (const each of pricesIn(node, text, around, reading)) prices.push(each);
+    taken.push(node);
+  }
+  return prices;
+}
+
+/** The smallest boxes that hold a whole amount, sign and figure in spans of their own included. */
+function priceNodes(reading: Reading): PageNode[] {
+  const { view } = reading;
+  const found: PageNode[] = [];
+  const added = new Set<PageNode>();
+  const add = (node: PageNode): void => {
+    if (added.has(node) || reading.inMockUp(node)) return;
+    added.add(node);
+    found.push(node);
+  };
+  const signs =
+    /[$€£¥₹₽₩₺₫฿₴₦₱₪円]|(?<!\p{L})(CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD|zł|Kč|Ft|kr|euros?|Rs)(?!\p{L})/iu;
+  for (const block of reading.blocks) {
+    const { node, text } = block;
+    if (text.length > 1200) continue;
+    const named = node.closest((at) => PRICE_NAME.test(at.names) && view.textLength(at) < 40);
+    if (amountsIn(text).length > 0) add(node);
+    else if (signs.test(text) && text.length < 12) {
+      for (let at = node.parent, step = 0; at && step < 3; at = at.parent, step++) {
+        if (view.textLength(at) > 60) break;
+        if (amountsIn(view.text(at)).length > 0) {
+          add(at);
+          break;
+        }
+      }
+    } else if (named && /^\d{1,4}([.,]\d{2})?$/.test(text)) add(node);
+    else if (
+      reading.words &&
+      text.length <= 24 &&
+      isPhrase(text, reading.words.offer.free) &&
+      (named || isPriceLike(node))
+    )
+      add(node);
+  }
+  return found.sort((a, b) => a.order - b.order);
+}
+
+/** "Free" in large type, as a plan's price. */
+function isPriceLike(node: PageNode): boolean {
+  return node.style.fontSizePx >= 22 || /^h[1-6]$/.test(node.tag);
+}
+
+/** The words around a short price: its small box. */
+function contextOf(node: PageNode, text: string, reading: Reading): string {
+  if (text.length > 40) return text;
+  for (let at = node.parent, step = 0; at && step < 2; at = at.parent, step++) {
+    const length = reading.view.textLength(at);
+    if (length > text.length + 3 && length <= 140) return normalize(reading.view.text(at));
+    if (length > 140) break;
+  }
+  return text;
+}
+
+function pricesIn(node: PageNode, text: string, around: string, reading: Reading): Price[] {
+  const { words } = reading;
+  if (isAsked(node, reading)) return [];
+  const base = {
+    nearAction: reading.near(node),
+    depth: reading.model.depth(node),
+    evidence: reading.evidence(node, text),
+  };
+  const amounts = amountsIn(text);
+  if (amounts.length === 0) {
+    const plain = /^\d/.test(text) ? parseNumber(text) : null;
+    const free = plain === null || plain === 0;
+    return [
+      {
+        amount: free ? null : plain,
+        currency: null,
+        text,
+        period: words ? periodIn(around, words) : null,
+        unit: null,
+        free,
+        struck: isStruck(node),
+        ...base,
+      },
+    ];
+  }
+  return amounts
+    .filter((each) => isPrice(each, text, around, reading))
+    .map((each) => {
+      const after = text.slice(each.index + each.text.length, each.index + each.text.length + 40);
+      const near =
+        after.trim() !== '' ? after : around.slice(around.indexOf(each.text) + each.text.length).slice(0, 40);
+      const before = text.slice(Math.max(0, each.index - 24), each.index);
+      return {
+        amount: each.amount,
+        currency: each.currency,
+        text: each.text.trim(),
+        period: words ? periodIn(near, words) : null,
+        unit: words ? unitIn(near, words) : null,
+        free: each.amount === 0,
+        struck:
+          isStruck(node) ||
+          struckWithin(node, each.text, reading) ||
+          (words !== null && amounts.length > 1 && mentions(before, words.offer.formerPrice)),
+        ...base,
+      };
+    });
+}
+
+/** Amounts to give, to earn, to save or to reach are no prices. */
+function isPrice(amount: Amount, text: string, around: string, reading: Reading): boolean {
+  const { words } = reading;
+  if (/^\s?-|[-–]\s?$/.test(text.slice(Math.max(0, amount.index - 2), amount.index)) && text.length < 12)
+    return false;
+  if (!words) return true;
+  const short = text.length <= 40;
+  const place = around.indexOf(amount.text);
+  const before = short
+    ? around.slice(Math.max(0, place - 30), place)
+    : text.slice(Math.max(0, amount.index - 30), amount.index);
+  const tail = short
+    ? around.slice(place + amount.text.length, place + amount.text.length + 22)
+    : text.slice(amount.index + amount.text.length, amount.index + amount.text.length + 22);
+  const sentence = before.split(/[.!?•|]\s/).at(-1) ?? '';
+  if (mentions(sentence, words.offer.amountNever) && !mentions(sentence, words.offer.formerPrice))
+    return false;
+  if (mentions(tail.split(/[.!?•|]\s/)[0] ?? '', words.offer.amountNever)) return false;
+  return !(
+    mentions(text, words.offer.freeShipping) ||
+    mentions(sentence, words.offer.shippingCost) ||
+    mentions(text, words.offer.giftPurpose)
+  );
+}
+
+/** In a quotation, a donation form, or a customer's story the figure is not what is asked here. */
+function isAsked(node: PageNode, reading: Reading): boolean {
+  const { words } = reading;
+  if (
+    node.closest(
+      (at) => at.tag === 'blockquote' || at.tag === 'q' || /testimonial|case-?study/i.test(at.names),
+    )
+  )
+    return true;
+  const gift = node.closest(
+    (at) =>
+      at.tag === 'form' || at.tag === 'fieldset' || /donat|giving|gift-amount|spende|don-/i.test(at.names),
+  );
+  if (!gift || gift.tag === 'body' || gift.tag === 'html') return false;
+  const said = reading.view.text(gift).slice(0, 2000);
+  return words
+    ? mentions(said, words.actions.donate) ||
+        (mentions(said, words.forms.donation) && /donat|spend|don\b|dona/i.test(said))
+    : false;
+}
+
+function isStruck(node: PageNode): boolean {
+  return (
+    node.closest(
+      (at) =>
+        at.tag === 'del' ||
+        at.tag === 's' ||
+        at.tag === 'strike' ||
+        (FORMER_NAME.test(at.names) && PRICE_NAME.test(at.names)) ||
+        at.style.computed?.['text-decoration-line'] === 'line-through',
+    ) !== null
+  );
+}
+
+function struckWithin(node: PageNode, text: string, reading: Reading): boolean {
+  for (let order = node.order + 1; order < node.end; order++) {
+    const inner = reading.view.nodes[order];
+    if (!inner?.isElement || !inner.visible) continue;
+    const struck =
+      inner.tag === 'del' ||
+      inner.tag === 's' ||
+      inner.tag === 'strike' ||
+      inner.style.computed?.['text-decoration-line'] === 'line-through';
+    if (struck && normalize(reading.view.text(inner)).includes(text.trim())) return true;
+  }
+  return false;
+}
+
+function periodIn(text: string, words: LanguageWords): Price['period'] {
+  const near = text.slice(0, 40);
+  const { periods } = words.offer;
+  for (const period of ['month', 'year', 'week', 'day', 'hour', 'once'] as const)
+    if (mentions(near, periods[period])) return period;
+  return null;
+}
+
+function unitIn(text: string, words: LanguageWords): string | null {
+  const found =
+    text
+      .slice(0, 40)
+      .toLowerCase()
+      .match(/[\p{L}²]+/gu) ?? [];
+  return found.find((word) => words.offer.units.includes(word)) ?? null;
+}

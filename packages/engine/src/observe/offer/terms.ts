@@ -1,0 +1,153 @@
+import { firstMatch, mentions, normalize } from '../../languages/match.ts';
+import type { Evidence, Offer, OfferTerm, Presence } from '../facts.ts';
+import { presence, type Reading, type TextBlock } from '../reading.ts';
+
+const PERIOD =
+  /(\d{1,3}|[\p{L}]+)[ -](days?|nights?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|días?|semanas?|mes(es)?|años?|giorni|settimane|mesi|anni|dias?|meses|anos?|dagen|weken|maanden|jaar)/iu;
+const MAX_TEXT = 600;
+
+/** Return, refund, guarantee and cancellation terms, in words or as a link, their negation too. */
+export function termsOf(reading: Reading): OfferTerm[] {
+  const { words } = reading;
+  if (!words) return [];
+  const terms: OfferTerm[] = [];
+  for (const block of reading.blocks) {
+    if (terms.length >= 60) break;
+    if (block.text.length > MAX_TEXT || reading.inMockUp(block.node)) continue;
+    const text = normalize(block.text);
+    const kind = kindOf(text, reading);
+    if (!kind) continue;
+    const negated = mentions(text, words.offer.guaranteeNever);
+    const link = reading.links.find(
+      (each) => block.node.contains(each.node) || each.node.contains(block.node),
+    );
+    terms.push({
+      kind,
+      text: block.text,
+      period: PERIOD.exec(text)?.[0] ?? null,
+      negated,
+      link: link?.href ?? null,
+      region: block.node.region,
+      nearAction: reading.near(block.node),
+      evidence: reading.evidence(block.node, block.text),
+    });
+  }
+  return terms;
+}
+
+function kindOf(text: string, reading: Reading): OfferTerm['kind'] | null {
+  const { words } = reading;
+  if (!words) return null;
+  if (mentions(text, words.offer.returns)) return isReturn(text, reading) ? 'returns' : null;
+  if (mentions(text, words.offer.cancellation)) return 'cancellation';
+  return mentions(text, words.offer.guarantee) && isReturn(text, reading) ? 'guarantee' : null;
+}
+
+/** Not tax returns, and not returns on money. */
+function isReturn(text: string, reading: Reading): boolean {
+  const never = reading.words && firstMatch(text, reading.words.offer.guaranteeNever);
+  return !never || !/tax|invest|perform|happy|annual|steuer|impôt|renta/i.test(never.text);
+}
+
+/** Guarantee, return right or refund policy that is not negated; a link counts. */
+export function guaranteeOf(reading: Reading, terms: OfferTerm[]): Presence {
+  const { words } = reading;
+  const evidence = terms
+    .filter((term) => !term.negated && term.kind !== 'cancellation')
+    .filter((term) => words !== null && mentions(term.text, words.offer.guarantee))
+    .map((term) => term.evidence);
+  return presence(
+    evidence.slice(0, 5),
+    ['All visible text and links for guarantee, warranty, returns and refunds.'],
+    words,
+  );
+}
+
+/** Free plan, trial, sample or consultation. */
+export function freeOfferOf(reading: Reading): Presence {
+  const found = freeBlocks(reading);
+  return presence(
+    found.slice(0, 5).map((block) => reading.evidence(block.node, block.text)),
+    ['All visible text and buttons for a free plan, trial, sample, download or consultation.'],
+    reading.words,
+  );
+}
+
+function freeBlocks(reading: Reading): TextBlock[] {
+  const { words } = reading;
+  if (!words) return [];
+  return reading.blocks.filter((block) => {
+    if (block.text.length > MAX_TEXT || reading.inMockUp(block.node)) return false;
+    if (block.node.closest((at) => at.tag === 'blockquote')) return false;
+    const text = without(normalize(block.text), reading);
+    return mentions(text, words.offer.freeOffer);
+  });
+}
+
+/** The text with "free shipping", "free of" and the like taken out. */
+function without(text: string, reading: Reading): string {
+  let rest = text;
+  for (
+    let found = reading.words && firstMatch(rest, reading.words.offer.freeNever), step = 0;
+    found && step < 20;
+    step++
+  ) {
+    rest = `${rest.slice(0, found.index)} · ${rest.slice(found.index + found.text.length)}`;
+    found = reading.words && firstMatch(rest, reading.words.offer.freeNever);
+  }
+  return rest;
+}
+
+/** Length, later price and need of a card of a free trial; null where there is none. */
+export function trialOf(reading: Reading): Offer['trial'] {
+  const { words } = reading;
+  if (!words) return null;
+  const found = freeBlocks(reading).filter((block) => mentions(block.text, words.offer.trial));
+  const first = found.find((block) => /\d/.test(block.text)) ?? found[0];
+  if (!first) return null;
+  const spoken = [
+    ...found.map((block) => normalize(block.text)),
+    ...reading.blocks
+      .filter((block) => reading.view.near(block.node, first.node) && block.text.length < 300)
+      .map((block) => normalize(block.text)),
+  ];
+  const days = spoken.map((text) => trialDays(text, reading)).find((value) => value !== null) ?? null;
+  const all = reading.blocks.map((block) => block.text);
+  return {
+    days,
+    priceAfter:
+      spoken.some((text) => /[$€£]|\d ?(eur|usd|gbp|chf|kr)\b/i.test(text)) ||
+      reading.links.some((link) => link.label.length < 60 && mentions(link.label, words.offer.priceLinks)),
+    cardStated: all.some(
+      (text) =>
+        text.length < MAX_TEXT &&
+        (mentions(text, words.offer.noCard) || mentions(text, words.offer.cardNeeded)),
+    ),
+    evidence: reading.evidence(first.node, first.text),
+  };
+}
+
+function trialDays(text: string, reading: Reading): number | null {
+  const { words } = reading;
+  if (!words || !mentions(text, words.offer.trial)) return null;
+  const match = /(\d{1,3})[ -]?(\p{L}+)/u.exec(text);
+  if (!match?.[1] || !match[2]) return null;
+  const number = Number(match[1]);
+  const { periods } = words.offer;
+  if (mentions(match[2], periods.month)) return number * 30;
+  if (mentions(match[2], periods.week) || /^(weeks|wochen|semaines|semanas|settimane|weken)$/i.test(match[2]))
+    return number * 7;
+  if (/^(months|monate|mois|meses|mesi|maanden)$/i.test(match[2])) return number * 30;
+  return /^(days?|tage?n?|jours?|días?|dias?|giorni|dagen)$/i.test(match[2]) ? number : null;
+}
+
+/** Short lines or links that mean one of the phrases. */
+export function saying(reading: Reading, phrases: readonly string[], maxLength = 90): Evidence[] {
+  return reading.blocks
+    .filter(
+      (block) =>
+        block.text.length <= maxLength && mentions(block.text, phrases) && !reading.inMockUp(block.node),
+    )
+    .slice(0, 5)
+    .map((block) => reading.evidence(block.node, block.text));
+}

@@ -5,6 +5,7 @@ import { AnalysisOverlay } from '../features/analysis/analysis-overlay.tsx';
 import { cameFromHero } from '../features/analysis/arrival.ts';
 import { failureText } from '../features/analysis/failure.ts';
 import { FailureNotice } from '../features/analysis/failure-notice.tsx';
+import { ReportContents } from '../features/analysis/report-contents.tsx';
 import { UrlForm } from '../features/analysis/url-form.tsx';
 import { useAnalysis } from '../features/analysis/use-analysis.ts';
 import { pageMeta } from '../features/shell/page-meta.ts';
@@ -80,7 +81,10 @@ export default function Analyze() {
           }}
         />
       )}
-      <UrlForm initialUrl={asked} isPending={state.kind === 'pending'} onSubmit={submit} />
+      <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <UrlForm initialUrl={asked} isPending={state.kind === 'pending'} onSubmit={submit} />
+        <ReportContents />
+      </div>
       {state.kind === 'pending' && (
         <AnalysisOverlay url={state.url} progress={state.progress} now={now} onCancel={cancel} />
       )}

@@ -37,9 +37,11 @@ export function AnalysisOverlay({ url, progress, now, onCancel }: AnalysisOverla
           </p>
           <div className="mt-6 mb-8">
             <Progress value={percent} label="Progress" text={`${percent} percent, ${phase.toLowerCase()}`} />
-            <p className="tabular mt-2 flex max-w-none justify-between gap-4 text-ink-3 text-sm">
-              <span>{percent} %</span>
-              <span>{seconds} s so far. Most pages take 15-30 seconds.</span>
+            <p className="mt-2 flex max-w-none justify-between gap-4 text-ink-3 text-sm">
+              <span className="tabular">{percent} %</span>
+              <span>
+                <span className="tabular">{seconds} s</span> so far. Most pages take 15-30 seconds.
+              </span>
             </p>
           </div>
           <Stages progress={progress} now={now} />

@@ -46,7 +46,7 @@ export function UrlForm({ initialUrl, isPending, onSubmit }: UrlFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={handleSubmit(onSubmit)} className="grid max-w-184 gap-5">
+    <form noValidate onSubmit={handleSubmit(onSubmit)} className="grid max-w-184 content-start gap-5">
       <Field label="The page to analyze" error={formState.errors.url?.message}>
         {(control) => (
           <Input

@@ -32,7 +32,7 @@ const NOTES: Note[] = [
   {
     title: 'No words of customers',
     text: 'Looked for on the whole page, in the place where visitors look first too.',
-    box: { x: 290, y: 512, width: 370, height: 72 },
+    box: { x: 350, y: 512, width: 330, height: 72 },
     isMissing: true,
   },
 ];
@@ -56,17 +56,25 @@ export function Specimen() {
               <SpecimenPage />
               {NOTES.map(({ title, box, isMissing }, index) => (
                 <g key={title}>
+                  <rect {...box} fill={isMissing ? '#ffffffb3' : 'none'} stroke="#fff" strokeWidth="8" />
                   <rect
                     {...box}
-                    fill={isMissing ? '#ffffffb3' : 'none'}
+                    fill="none"
                     stroke="#10181d"
                     strokeWidth="3"
                     strokeDasharray={isMissing ? '10 8' : undefined}
                   />
-                  <circle cx={box.x} cy={box.y + 4} r="24" fill="#10181d" stroke="#fff" strokeWidth="3" />
+                  <circle
+                    cx={box.x - 34}
+                    cy={box.y + 20}
+                    r="22"
+                    fill="#10181d"
+                    stroke="#fff"
+                    strokeWidth="3"
+                  />
                   <text
-                    x={box.x}
-                    y={box.y + 12}
+                    x={box.x - 34}
+                    y={box.y + 28}
                     textAnchor="middle"
                     fontSize="22"
                     fontWeight="600"

@@ -23,8 +23,11 @@ export function Crop({ report, item, device, onShow }: CropProps) {
       type="button"
       onClick={() => onShow(seen)}
       aria-label={`Show finding ${item.number} on the page`}
-      className="relative block max-w-full overflow-hidden border border-line bg-paper [color-scheme:light]"
-      style={{ width: `${Math.min(crop.width, 480)}px`, aspectRatio: `${crop.width} / ${crop.height}` }}
+      className="relative block overflow-hidden border border-line bg-paper [color-scheme:light]"
+      style={{
+        width: `min(100%, ${Math.min(crop.width, 480)}px)`,
+        aspectRatio: `${crop.width} / ${crop.height}`,
+      }}
     >
       <img
         src={source}

@@ -29,6 +29,7 @@ export function FindingsBench({ report, items }: FindingsBenchProps) {
   const selected = finding === null ? undefined : findItem(items, finding);
   const [open, setOpen] = useState(() => items.slice(0, OPEN_AT_FIRST).map(({ key }) => key));
   const openedHere = useRef(false);
+  const arrived = useRef(false);
 
   const { screenshots } = report.analysisResults;
   const hasPage = screenshots.desktop !== null || screenshots.mobile !== null;
@@ -41,10 +42,11 @@ export function FindingsBench({ report, items }: FindingsBenchProps) {
     setOpen((keys) => (keys.includes(selected.key) ? keys : [...keys, selected.key]));
     if (!openedHere.current) {
       const row = document.getElementById(rowId(selected.key));
-      row?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
+      row?.scrollIntoView({ block: 'start', behavior: arrived.current ? scrollBehavior() : 'instant' });
       row?.querySelector('button')?.focus({ preventScroll: true });
     }
     openedHere.current = false;
+    arrived.current = true;
   }, [selected?.key, visit]);
 
   const change = (next: string[]): void => {

@@ -20,6 +20,8 @@ export interface Frame {
 
 /** Pins nearer than this share of the page's width would cover each other. */
 const PIN_SHARE = 0.06;
+/** A frame this far from the left edge leaves room for its pin. */
+const PIN_ROOM_SHARE = 0.02;
 /** Room around a framed element in its crop. */
 const CROP_MARGIN = 28;
 const CROP_MIN_WIDTH = 360;
@@ -39,7 +41,7 @@ export function framesOf(items: readonly ReportItem[], device: Device, page: Pag
       .slice(0, index)
       .filter((other) => Math.abs(other.box.x - box.x) < reach && Math.abs(other.box.y - box.y) < reach)
       .length,
-    hasRoom: box.x > reach,
+    hasRoom: box.x > page.width * PIN_ROOM_SHARE,
   }));
   return crowded.sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
 }

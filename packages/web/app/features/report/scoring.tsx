@@ -96,7 +96,7 @@ function CategoryFall({ steps, percent, grade }: { steps: FallStep[]; percent: n
       </tbody>
       <tfoot className="font-semibold text-ink">
         <tr>
-          <th scope="row" className="border-ink border-t py-3 text-start">
+          <th scope="row" className="whitespace-nowrap border-ink border-t py-3 text-start">
             Liftmark Score {percent}, {grade}
           </th>
           <td className="hidden border-ink border-t sm:table-cell" />

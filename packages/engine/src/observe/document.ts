@@ -13,7 +13,7 @@ export function documentFacts(page: PageModel): DocumentFacts {
     siteName:
       metaContent(page, 'og:site_name') ??
       nameOf(structured, 'WebSite') ??
-      brandIn(title) ??
+      brandIn(title, logoText(page)) ??
       nameOf(structured, ...ORGANIZATIONS) ??
       logoText(page),
     declaredLanguage: declaredLanguage(page),
@@ -63,9 +63,10 @@ export function leadsHome(href: string): boolean {
   );
 }
 
-/** "Rota planning for clinics | Rotaweave" ends with the brand, as a rule; a short first part is one too. */
-function brandIn(title: string): string | null {
+/** The part of the title that the logo names too; else its short end or beginning, as in "Rotas | Rotaweave". */
+function brandIn(title: string, logo: string | null): string | null {
   const parts = title.split(/\s+[|–—·:»-]\s+/).map((part) => part.trim());
+  if (logo && title.toLowerCase().includes(logo.toLowerCase())) return logo;
   if (parts.length < 2) return null;
   const first = parts[0] ?? '';
   const last = parts.at(-1) ?? '';

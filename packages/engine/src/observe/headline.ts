@@ -33,11 +33,14 @@ export function headlineFacts(page: PageModel, siteName: string | null): Headlin
     null,
   );
   if (!best) return { headline: null, headlineNode: null, subheadline: null, subheadlineNode: null };
-  const below = subheadlineOf(view, best, candidates);
+  const lines = withNextLines(view, best);
+  const last = lines.at(-1) ?? best.node;
+  const below = subheadlineOf(view, best, last, candidates);
+  const text = lines.map((line) => view.text(line)).join(' ');
   return {
     headline: {
-      text: best.text,
-      evidence: page.evidence(best.node, best.text),
+      text,
+      evidence: page.evidence(best.node, text),
       level: best.level,
       fontSizePx: page.perViewport(best.node, largestSize),
       aboveFold: page.perViewport(best.node, (node, there) => there.inFirstScreen(node)),
@@ -68,19 +71,31 @@ function candidatesOf(view: PageView, siteName: string | null): Candidate[] {
   return candidates;
 }
 
-/** The heading that holds the text, else the largest box whose words are all of about the same size. */
+/**
+ * The heading that holds the text, else the largest box whose words are all of about the same size; where a
+ * box mixes sizes, the largest run of text within it.
+ */
 function blockOf(text: PageNode, view: PageView): PageNode | null {
   const heading = text.closest((at) => levelOf(at) !== null);
   if (heading) return heading;
   if (!view.measured) return null;
-  let block = text.closest((at) => at.isElement && !at.style.inline);
   const size = text.style.fontSizePx;
-  for (let up = block?.parent ?? null; up; up = up.parent) {
+  let block = text.closest((at) => at.isElement && !at.style.inline);
+  if (!block || !sameSize(block, view, size)) return runOf(text, view);
+  for (let up = block.parent; up; up = up.parent) {
     if (up.tag === 'body' || up.tag === 'a' || view.textLength(up) > 160 || !sameSize(up, view, size)) break;
     if (levelOf(up) === null && view.lines(up).length > 4) break;
     block = up;
   }
   return block;
+}
+
+/** The outermost inline element around the text that holds nothing of another size. */
+function runOf(text: PageNode, view: PageView): PageNode {
+  let run = text;
+  for (let up = text.parent; up?.style.inline && sameSize(up, view, text.style.fontSizePx); up = up.parent)
+    run = up;
+  return run;
 }
 
 function sameSize(node: PageNode, view: PageView, size: number): boolean {
@@ -133,8 +148,7 @@ function judge(node: PageNode, view: PageView, siteName: string | null): Candida
   if (node.region === 'aside') score -= 2;
   if (words === 1 && level !== 1) score -= 0.8;
   if (words > 25) score -= 1.5;
-  if (node.closest((at) => at.tag === 'blockquote' || at.tag === 'figcaption' || at.tag === 'td'))
-    score -= 2.5;
+  if (node.closest((at) => at.tag === 'blockquote' || at.tag === 'figcaption')) score -= 2.5;
   return { node, text, sizePx, level, score };
 }
 
@@ -179,19 +193,42 @@ function heaviest(node: PageNode, view: PageView): number {
   return weight;
 }
 
+/** The headline with the siblings of the same size and tag right below it: one line, split over nodes. */
+function withNextLines(view: PageView, { node, sizePx }: Candidate): PageNode[] {
+  const lines = [node];
+  const siblings = node.parent?.children.filter((child) => child.visible && child.isElement) ?? [];
+  let box = view.boxOf(node);
+  for (const next of siblings.slice(siblings.indexOf(node) + 1, siblings.indexOf(node) + 4)) {
+    const there = view.boxOf(next);
+    const follows = box && there && Math.abs(there.y - box.y - box.height) < 0.5 * sizePx;
+    if (!follows || next.tag !== node.tag || Math.abs(largestSize(next, view) - sizePx) > 1) break;
+    if (!sameSize(next, view, sizePx) || next.attribute('class') !== node.attribute('class')) break;
+    lines.push(next);
+    box = there;
+  }
+  return lines;
+}
+
 /** The first line of several words under the headline; the one above it where none stands below. */
-function subheadlineOf(view: PageView, headline: Candidate, candidates: Candidate[]): PageNode | null {
-  const start = headline.node.end;
-  const box = view.boxOf(headline.node);
+function subheadlineOf(
+  view: PageView,
+  headline: Candidate,
+  lastLine: PageNode,
+  candidates: Candidate[],
+): PageNode | null {
+  const start = lastLine.end;
+  const box = view.boxOf(lastLine);
   for (let order = start; order < Math.min(view.nodes.length, start + 200); order++) {
     const text = view.nodes[order];
     if (!text?.isText || !text.visible || text.source.text.trim() === '') continue;
     if (text.section !== headline.node.section && text.region !== headline.node.region) break;
     if (text.closest((at) => CONTROL_TAGS.has(at.tag) || at.role === 'button')) continue;
     if (text.region === 'header' && headline.node.region !== 'header') continue;
-    const block =
+    const around =
       text.closest((at) => levelOf(at) !== null) ?? text.closest((at) => at.isElement && !at.style.inline);
-    if (!block || block.contains(headline.node)) continue;
+    if (!around) continue;
+    const block = around.contains(headline.node) ? runOf(text, view) : around;
+    if (block.contains(headline.node) || headline.node.contains(block)) continue;
     const there = view.boxOf(block);
     if (box && there && (there.y < box.y - 4 || there.y > box.y + box.height + 220)) continue;
     if (view.measured && text.style.fontSizePx > 1.02 * headline.sizePx) break;
@@ -201,6 +238,7 @@ function subheadlineOf(view: PageView, headline: Candidate, candidates: Candidat
   const above = candidates.filter(
     ({ node, text }) =>
       node.end <= headline.node.order &&
+      !view.subtree(node).some((inner) => inner.tag === 'a') &&
       node.section === headline.node.section &&
       text.split(/\s+/).length >= 3,
   );
@@ -209,15 +247,4 @@ function subheadlineOf(view: PageView, headline: Candidate, candidates: Candidat
   return box && there && box.y - there.y - there.height < 80 && last?.region !== 'header' ? last : null;
 }
 
-const CONTROL_TAGS = new Set([
-  'a',
-  'button',
-  'label',
-  'select',
-  'nav',
-  'form',
-  'table',
-  'ul',
-  'ol',
-  'blockquote',
-]);
+const CONTROL_TAGS = new Set(['a', 'button', 'label', 'select', 'nav', 'form', 'ul', 'ol', 'blockquote']);

@@ -7,6 +7,7 @@ import { contentFacts } from './content/content.ts';
 import { recurringWords } from './content/message.ts';
 import { documentFacts } from './document.ts';
 import type { Count, PageFacts, Presence } from './facts.ts';
+import { formFacts, leadFormOf } from './forms.ts';
 import { headlineFacts } from './headline.ts';
 import { detectLanguage } from './language.ts';
 import type { KeyNodes } from './layout/contrast.ts';
@@ -17,7 +18,10 @@ import { networkFacts } from './network.ts';
 import { consentBanner } from './overlays.ts';
 import { PageModel } from './page.ts';
 import { primaryActionControl, primaryActionFacts } from './primary-action.ts';
+import { proofFacts } from './proof.ts';
+import { Reading } from './reading.ts';
 import { speedFacts } from './speed.ts';
+import { trustFacts } from './trust.ts';
 
 /** What the person says of the page; overrides what is recognized. */
 export interface Hints {
@@ -37,6 +41,12 @@ export function observe(snapshot: PageSnapshot, hints: Hints = {}): PageFacts {
     ...(headline.headlineNode ? [['headline', headline.headlineNode] as const] : []),
     ...(action ? [['primary-action', action.node] as const] : []),
   ];
+  const reading = new Reading(page, words, {
+    action: action?.node ?? null,
+    headline: headline.headlineNode,
+    brand: document.siteName,
+  });
+  const forms = formFacts(reading);
   const recurring = recurringWords(page, headline, document.siteName, document.title, words);
   return {
     ...unread(hints),
@@ -45,8 +55,15 @@ export function observe(snapshot: PageSnapshot, hints: Hints = {}): PageFacts {
     document,
     headline: headline.headline && { ...headline.headline, recurringWords: recurring },
     subheadline: headline.subheadline,
-    primaryAction: action && primaryActionFacts(page, action, words),
+    primaryAction: action && {
+      ...primaryActionFacts(page, action, words),
+      form: indexOf(forms.findIndex((form) => form.primary)),
+    },
     ...actionFacts(page, words),
+    forms,
+    leadForm: leadFormOf(forms),
+    proof: proofFacts(reading),
+    trust: trustFacts(reading, forms),
     content: {
       ...contentFacts(page, language, words, document, headline),
       faq: UNREAD_COUNT,
@@ -62,6 +79,10 @@ export function observe(snapshot: PageSnapshot, hints: Hints = {}): PageFacts {
   };
 }
 
+function indexOf(found: number): number | null {
+  return found < 0 ? null : found;
+}
+
 const REASON = 'This is not read yet.';
 const UNREAD: Presence = { present: null, evidence: [], searched: [], notMeasured: REASON };
 const UNREAD_COUNT: Count = { count: null, evidence: [], searched: [], notMeasured: REASON };
@@ -70,19 +91,7 @@ const UNREAD_COUNT: Count = { count: null, evidence: [], searched: [], notMeasur
 function unread({
   pageType,
   audience,
-}: Hints): Pick<
-  PageFacts,
-  | 'pageType'
-  | 'audience'
-  | 'forms'
-  | 'leadForm'
-  | 'proof'
-  | 'offer'
-  | 'urgency'
-  | 'trust'
-  | 'product'
-  | 'event'
-> {
+}: Hints): Pick<PageFacts, 'pageType' | 'audience' | 'offer' | 'urgency' | 'product' | 'event'> {
   return {
     pageType: {
       type: pageType ?? 'other',
@@ -93,20 +102,6 @@ function unread({
     audience: {
       kind: audience === 'business' || audience === 'consumer' ? audience : 'unknown',
       evidence: [],
-    },
-    forms: [],
-    leadForm: null,
-    proof: {
-      testimonials: { ...UNREAD_COUNT, items: [] },
-      customerLogos: UNREAD_COUNT,
-      ratings: { ...UNREAD_COUNT, summaries: [] },
-      numbers: UNREAD_COUNT,
-      namedCases: UNREAD_COUNT,
-      press: UNREAD_COUNT,
-      reviews: [],
-      structuredRating: null,
-      reviewProvenance: UNREAD,
-      first: null,
     },
     offer: {
       prices: [],
@@ -150,20 +145,6 @@ function unread({
       holdTimer: null,
       availability: null,
       structuredStock: null,
-    },
-    trust: {
-      https: false,
-      publicHost: false,
-      privacyPolicy: UNREAD,
-      terms: UNREAD,
-      contact: { ...UNREAD, kinds: [] },
-      about: UNREAD,
-      organization: { legalName: null, numbers: [], people: [], country: null, evidence: [] },
-      support: [],
-      supportSearched: [],
-      seals: [],
-      claims: [],
-      dates: { newestYear: null, evidence: null, published: null, author: null },
     },
     product: {
       facts: [],

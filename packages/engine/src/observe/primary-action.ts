@@ -90,12 +90,12 @@ function prominence(
   if (form && control.shape === 'submit') score += formWeight(form, view);
   if (control.shape === 'picture') score += STORE.test(control.target ?? '') ? 1.5 : -2;
   if (/^(tel|mailto):/i.test(control.target ?? '')) score -= 1;
-  if (control.text.length > 45) score -= 1;
+  if (control.text.length > 45) score -= control.buttonLike ? 1 : 3;
   return score;
 }
 
 function wording(control: Control, words: LanguageWords | null): number {
-  if (!words) return control.buttonLike ? 0 : -1.5;
+  if (!words) return control.buttonLike ? 0 : -3.5;
   const { actions } = words;
   const { text } = control;
   if (isPhrase(text, actions.addToCart) || isPhrase(text, actions.checkout)) return 2;
@@ -104,7 +104,7 @@ function wording(control: Control, words: LanguageWords | null): number {
   if (kind === 'standard') return 1.4;
   if (kind === 'generic') return -0.4;
   if (startsWith(text, actions.verbs)) return control.buttonLike ? 1.1 : 0.5;
-  return control.buttonLike ? 0 : -1.5;
+  return control.buttonLike ? 0 : -3.5;
 }
 
 /** A form with several fields is what a page is for; a lone address field far down is a newsletter. */

@@ -19,15 +19,20 @@ interface Word {
 export function explanation(page: PageModel, headline: PageNode | null): Content['explanation'] {
   const view = page.main;
   if (!headline) return null;
-  for (const { node, text, role } of textBlocks(view)) {
-    if (role !== 'copy' || node.order < headline.order - 60 || !view.near(headline, node)) continue;
-    const sentence = text.split(/(?<=[.!?…])\s+(?=\p{Lu})/u).find((part) => {
-      const words = part.split(/\s+/).length;
-      return words >= 8 && words <= 60;
-    });
+  const near = textBlocks(view).filter(({ node, role }) => role === 'copy' && view.near(headline, node));
+  const after = near.filter(({ node }) => node.order > headline.order);
+  const before = near.filter(({ node }) => node.order < headline.order && node.section === headline.section);
+  for (const { node, text } of [...after, ...before]) {
+    const sentence = text.split(/(?<=[.!?…])\s+(?=\p{Lu})/u).find(explains);
     if (sentence) return { text: sentence, depth: page.depth(node), evidence: page.evidence(node, sentence) };
   }
   return null;
+}
+
+/** A sentence, not a line of facts set apart by dots or bars. */
+function explains(sentence: string): boolean {
+  const words = sentence.split(/\s+/).length;
+  return words >= 8 && words <= 60 && !/[·|•]/.test(sentence);
 }
 
 /** Content words of headline and subheadline that the title, a section heading or the copy takes up again. */
@@ -45,7 +50,7 @@ export function recurringWords(
   for (const { node, text, role } of textBlocks(view)) {
     if (role === 'copy' && node !== subheadlineNode && node !== headlineNode) elsewhere.push(text);
   }
-  const known = new Set(contentStems(elsewhere.join(' '), words));
+  const known = stemsIn(elsewhere.join(' '), words);
   const own = contentWords(`${headline.text} ${subheadline?.text ?? ''}`, words, brand);
   return [
     ...new Set(
@@ -69,11 +74,17 @@ export function titleMatch(
   const shown = page.measured
     ? firstScreenText(page.main)
     : `${headline?.text ?? ''} ${subheadline?.text ?? ''}`;
-  const there = new Set(contentStems(shown, words));
+  const there = stemsIn(shown, words);
   return {
     words: own.map(({ word }) => word),
     found: own.filter(({ stem }) => there.has(stem)).map(({ word }) => word),
   };
+}
+
+/** Stems of a text; long pages repeat their words, so each is stemmed once. */
+function stemsIn(text: string, words: LanguageWords): Set<string> {
+  const distinct = new Set(text.toLowerCase().split(/[^\p{L}\p{N}'’-]+/u));
+  return new Set(contentStems([...distinct].join(' '), words));
 }
 
 /** Words that carry meaning, each once, without the brand. */

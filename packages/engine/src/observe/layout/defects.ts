@@ -48,13 +48,18 @@ function coveredTexts(view: PageView): PageNode[] {
 }
 
 function collide(below: PageNode, above: PageNode): boolean {
-  if (!below.box || !above.box || below.parent === above.parent || sticks(below) || sticks(above))
+  if (!below.box || !above.box || lineOf(below) === lineOf(above) || sticks(below) || sticks(above))
     return false;
   const shared = overlap(inked(below, below.box), inked(above, above.box));
   const smaller = Math.min(below.box.width * below.box.height, above.box.width * above.box.height);
   if (shared <= COVERED * smaller) return false;
   // Layers that take turns in one place, such as slides, are transparent or hidden; what is painted collides.
   return !takesTurns(below) && !takesTurns(above) && !isDecoration(below) && !isDecoration(above);
+}
+
+/** The block whose lines the text flows in: texts of one block share lines, they do not cover each other. */
+function lineOf(node: PageNode): PageNode | null {
+  return node.closest((at) => at.isElement && !at.style.inline);
 }
 
 /** Line boxes hold more than the letters: their inner part is what is inked. */

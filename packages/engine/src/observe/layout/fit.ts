@@ -28,7 +28,7 @@ function widestNode(view: PageView): PageNode | null {
     (node) =>
       node.isElement &&
       (node.box?.width ?? 0) >= 1 &&
-      !node.fixed &&
+      node.closest((at) => at.style.position === 'fixed') === null &&
       node.hidden !== 'clipped' &&
       right(node) > width + 1,
   );

@@ -12,7 +12,7 @@ export class Pictures {
   constructor(nodes: PageNode[]) {
     for (const node of nodes) {
       const { box } = node;
-      if (!box || !node.visible || !PICTURE_TAGS.has(node.tag) || box.width < 40 || box.height < 20) continue;
+      if (!box || !node.visible || !isPicture(node) || box.width < 40 || box.height < 20) continue;
       const last = Math.min(Math.floor((box.y + box.height) / ROW_PX), Math.floor(box.y / ROW_PX) + 200);
       for (let row = Math.floor(box.y / ROW_PX); row <= last; row++) {
         const list = this.#rows.get(row);
@@ -39,6 +39,12 @@ export class Pictures {
       return x > p.x && x < p.x + p.width && y > p.y && y < p.y + p.height;
     });
   }
+}
+
+function isPicture(node: PageNode): boolean {
+  if (PICTURE_TAGS.has(node.tag)) return true;
+  const image = node.style.computed?.['background-image'] ?? 'none';
+  return node.isElement && image !== 'none' && image !== '';
 }
 
 const PICTURE_TAGS = new Set(['img', 'video', 'canvas', 'picture', 'iframe', 'image']);
@@ -69,7 +75,8 @@ export function groundOf(node: PageNode, pictures: Pictures, surround = false): 
     }
   }
   if (pictures.behind(node, paintedAfter)) return null;
-  const blended = !surround && !opaque && node.source.background ? parseColor(node.source.background) : null;
+  const start = surround ? node.parent : node;
+  const blended = !opaque && start?.source.background ? parseColor(start.source.background) : null;
   if (blended && alphaOf(blended) >= 0.99) return blended;
   return layers.reduceRight((below, above) => blend(above, below), WHITE);
 }

@@ -100,16 +100,14 @@ function isHeading(node: PageNode): boolean {
   return node.tag === 'h1' || node.tag === 'h2' || node.tag === 'h3';
 }
 
+/** The boxes that a node stacks; those of inline wrappers, as custom elements are, are taken for its own. */
 function blocks(node: PageNode): PageNode[] {
-  return node.children.filter(
-    (child) =>
-      child.visible &&
-      !child.fixed &&
-      (child.tag === '#shadow-root' ||
-        child.tag === '#document' ||
-        (child.isElement && !child.style.inline)) &&
-      (child.box === null || child.box.height >= 8),
-  );
+  return node.children.flatMap((child) => {
+    if (!child.visible || child.fixed || child.isText || (child.box !== null && child.box.height < 8))
+      return [];
+    if (child.isElement && child.style.inline) return child.tag === 'a' ? [] : blocks(child);
+    return [child];
+  });
 }
 
 /** Whether boxes follow each other downwards rather than side by side. Unknown boxes are taken to. */

@@ -17,6 +17,9 @@ export function pageTypeInsights({ facts, findings }: Material): string[] {
 function recognition(recognized: Material['facts']['pageType'], type: PageType): string {
   const label = PAGE_TYPE_LABELS[type].toLowerCase();
   if (recognized.chosen) return `Judged as the page type that you chose: ${label}.`;
+  if (type === 'other' && recognized.type === 'other') {
+    return 'This page fits none of the page types that have checks of their own, so it was judged by those that hold for every page. Choose a type to add its checks.';
+  }
   if (type === recognized.type) {
     return `Read as: ${label} (${percent(recognized.confidence)} certain). Checks that matter more to such pages weigh more.`;
   }

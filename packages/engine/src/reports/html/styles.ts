@@ -63,7 +63,7 @@ p{max-width:68ch}
 .frame{position:absolute;border:2px solid var(--accent);border-radius:2px;box-shadow:0 0 0 1px light-dark(#fff,#000);min-width:6px;min-height:6px}
 .frame:hover,.frame:target{background:color-mix(in oklab,var(--accent) 20%,transparent)}
 .pin{display:inline-grid;place-items:center;min-width:1.5rem;height:1.5rem;border-radius:1rem;background:var(--accent);color:var(--on-accent);font-size:.8125rem;font-weight:600;text-decoration:none}
-.frame .pin{position:absolute;inset:-2px auto auto -2px;border-radius:0 0 8px 0}
+.frame .pin{position:absolute;inset:-.8rem auto auto -.8rem}
 .fold{position:absolute;inset-inline:0;border-top:1.5px dashed var(--accent)}
 .fold span{position:absolute;inset:0 0 auto auto;padding:0 .4rem;font-size:.75rem;background:var(--accent);color:var(--on-accent)}
 .change{padding-block:1.5rem;border-top:1px solid var(--line);display:grid;gap:1rem;margin-top:1.5rem}
@@ -99,10 +99,10 @@ th,td{text-align:start;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(
 :root{color-scheme:light}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 @page{size:A4;margin:16mm 14mm}
 body{font-size:10pt}main,body>footer{padding-inline:0;max-width:none}
-.bench{display:block}.plates{position:static;grid-template-columns:3fr 1fr;margin-bottom:1.5rem}
-.scroll{max-height:200mm;overflow:hidden}
+.bench{display:block;break-before:page}.plates{position:static;break-inside:avoid;margin-bottom:1.5rem}
+.scroll{max-height:175mm;overflow:hidden}main>section{padding-block:1.25rem}
 .change,.category,.part,.crop,.swap,.group div{break-inside:avoid}.change{display:block}.change>*{margin-bottom:.6rem}
-h2,h3,h4,.change>header{break-after:avoid}
+h2,h3,h4,.legend,.change>header{break-after:avoid}.verdict{font-size:12pt}
 .group::details-content{content-visibility:visible;height:auto}
 a{text-decoration:none}
 }

@@ -1,0 +1,95 @@
+import type { Finding } from '@liftmark/contract/report';
+import { expect, it } from 'vitest';
+import { runChecks } from '../checks/run-checks.ts';
+import { type Overrides, pageFacts } from '../checks/test-facts.ts';
+import type { PageFacts } from '../observe/facts.ts';
+import { findingsOf } from '../score/findings.ts';
+import { scoreChecks } from '../score/score.ts';
+import { actionLabels } from './action-labels.ts';
+import type { Material } from './analyst.ts';
+import { builtInWords } from './built-in.ts';
+import { headlineRewrites } from './headline-rewrites.ts';
+
+function material(overrides: Overrides<PageFacts> = {}, changes: Material['changes'] = []): Material {
+  const facts = pageFacts(overrides);
+  const card = scoreChecks(runChecks(facts), facts.pageType.type);
+  return { facts, findings: findingsOf(card.checks), overall: card.overall, scores: card.scores, changes };
+}
+
+/** Words of a rewrite that are no placeholder. */
+function claimedWords(text: string): string[] {
+  return (
+    text
+      .replace(/\[[^\]]*\]/g, ' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+it('writes a verdict of two to four sentences with the words and figures of the page', () => {
+  const { summary } = builtInWords(material({}, [{ title: 'Name the price', checks: ['price-visibility'] }]));
+  expect(summary).toContain('“Boat rentals booked while you are on the water”');
+  expect(summary).toMatch(/\d+ of 100, an? [A-F]/);
+  expect(summary).toContain('Begin here: name the price.');
+});
+
+it('speaks of every category, and of what could not be measured', () => {
+  const given = material();
+  const { categoryInsights } = builtInWords({ ...given, scores: { ...given.scores, urgency: null } });
+  expect(categoryInsights.urgency).toContain('too little of it could be measured');
+  expect(categoryInsights.clarity).toMatch(/^Clarity stands at \d+ of 100/);
+});
+
+it('takes the gravest findings of a category into its insight', () => {
+  const given = material();
+  const [first] = given.findings;
+  if (!first) throw new Error('no finding');
+  const costly: Finding = { ...first, points: 3, observed: 'The headline is 12 px high.' };
+  const { categoryInsights } = builtInWords({ ...given, findings: [costly, ...given.findings.slice(1)] });
+  expect(categoryInsights.clarity).toContain('The headline is 12 px high.');
+});
+
+it('answers what visitors of the page type ask, each from a finding', () => {
+  const [recognition, ...answers] = builtInWords(material()).pageTypeInsights;
+  expect(recognition).toContain('software service (92% certain)');
+  expect(answers.length).toBeGreaterThan(0);
+  for (const answer of answers) expect(answer).toMatch(/^“.+\?” (Answered|Not answered)/);
+});
+
+it('offers two or three headlines that claim nothing the page does not say', () => {
+  const facts = pageFacts();
+  const rewrites = headlineRewrites(facts);
+  const said = JSON.stringify(facts).toLowerCase();
+  expect(rewrites.length).toBeGreaterThanOrEqual(2);
+  expect(rewrites.length).toBeLessThanOrEqual(3);
+  for (const { before, after } of rewrites) {
+    expect(before).toBe(facts.headline?.text);
+    expect(after).not.toBe(before);
+    for (const word of claimedWords(after)) expect(said).toContain(word);
+  }
+});
+
+it('leaves placeholders where the page says too little', () => {
+  const rewrites = headlineRewrites(
+    pageFacts({
+      headline: null,
+      subheadline: null,
+      document: { title: 'Harbor', description: null },
+      content: { explanation: null },
+      offer: { contents: null },
+    }),
+  );
+  expect(rewrites).toHaveLength(2);
+  for (const { before, after } of rewrites) {
+    expect(before).toBeNull();
+    expect(after).toMatch(/\[.+\]/);
+  }
+});
+
+it('names the act and the object on the button, in the language of the page', () => {
+  expect(actionLabels(pageFacts()).map(({ after }) => after)[0]).toBe('Start your 14-day free trial');
+  expect(
+    actionLabels(pageFacts({ language: 'de', pageType: { type: 'nonprofit' }, forms: [] }))[0]?.after,
+  ).toBe('Jetzt spenden');
+  expect(actionLabels(pageFacts({ language: 'ja' }))).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FixtureServer, startFixtureServer } from '../fixtures/server.ts';
+
+let server: FixtureServer;
+let folder: string;
+
+beforeAll(async () => {
+  server = await startFixtureServer();
+  folder = await mkdtemp(join(tmpdir(), 'liftmark-cli-'));
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Run {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+function liftmark(...args: string[]): Promise<Run> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...args]);
+  const run: Run = { code: null, out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    run.out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    run.err += text;
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ ...run, code }));
+  });
+}
+
+const audit = (...args: string[]) => liftmark('audit', '--static', ...args);
+
+it('prints a summary and nothing else', async () => {
+  const { code, out, err } = await audit(server.page('saas-rota'));
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain('Rotaweave: staff rotas for clinics');
+  expect(out).not.toContain('\u001b');
+});
+
+it('prints one report as an object, several as a list', async () => {
+  const one = await audit(server.page('saas-rota'), '--json');
+  expect(JSON.parse(one.out)).toMatchObject({ kind: 'conversion', mode: 'static' });
+  const two = await audit(server.page('saas-rota'), `${server.origin}/nowhere`, '--json');
+  expect(two.code).toBe(3);
+  expect(JSON.parse(two.out)).toMatchObject([{ kind: 'conversion' }, { error: { code: 'http_status' } }]);
+});
+
+it('ends with 1 below the gate', async () => {
+  const { code, err } = await audit(server.page('saas-vague'), '--min-score', '100');
+  expect(code).toBe(1);
+  expect(err).toContain('below 100');
+  expect((await audit(server.page('saas-rota'), '--min-score', '0')).code).toBe(0);
+});
+
+it('ends with 2 and one line for wrong usage', async () => {
+  const { code, out, err } = await liftmark('audit', 'ftp://example.com');
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toBe('Only http and https addresses can be analyzed, not ftp.\n');
+});
+
+it('ends with 3 and the reason where the page could not be analyzed', async () => {
+  const { code, out, err } = await audit(`${server.origin}/nowhere`, '--json');
+  expect(code).toBe(3);
+  expect(err.trim().split('\n')).toHaveLength(1);
+  expect(JSON.parse(out)).toEqual({ error: { code: 'http_status', message: err.trim() } });
+});
+
+it('keeps a capture, replays it to the same report, and compares with it', async () => {
+  const kept = join(folder, 'kept');
+  const first = await audit(server.page('saas-vague'), '--json', '--save', kept);
+  const again = await liftmark('audit', '--snapshot', kept, '--json');
+  expect({ ...JSON.parse(again.out), timings: null }).toEqual({ ...JSON.parse(first.out), timings: null });
+  const before = join(folder, 'before.json');
+  await writeFile(before, first.out);
+  const { out } = await liftmark('audit', '--snapshot', kept, '--compare', before);
+  expect(out).toMatch(/Liftmark Score (\S+) → \1/);
+  expect(out).toContain('not fixed');
+});
+
+it('refuses a comparison with something else', async () => {
+  const file = join(folder, 'other.json');
+  await writeFile(file, '{}');
+  const { code, err } = await audit(server.page('saas-rota'), '--compare', file);
+  expect({ code, err }).toEqual({ code: 2, err: `${file} is no report of \`liftmark audit --json\`.\n` });
+});
+
+it('writes the HTML report', async () => {
+  const file = join(folder, 'report.html');
+  await audit(server.page('saas-rota'), '--html', file);
+  expect(await readFile(file, 'utf8')).toContain('Liftmark Score Report</title>');
+});
+
+it('teaches by example', async () => {
+  const { code, out } = await liftmark('--help');
+  expect(code).toBe(0);
+  expect(out).toContain('liftmark audit https://example.com --json > before.json');
+});

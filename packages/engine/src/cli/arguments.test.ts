@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { parseCommand, UsageError } from './arguments.ts';
+
+it('reads addresses and flags', () => {
+  expect(
+    parseCommand(['audit', 'a.example', 'b.example', '--json', '--min-score', '75', '--type', 'saas']),
+  ).toEqual({
+    name: 'audit',
+    arguments: {
+      urls: ['a.example', 'b.example'],
+      json: true,
+      htmlFile: null,
+      pdfFile: null,
+      staticMode: false,
+      minScore: 75,
+      compareFile: null,
+      saveFolder: null,
+      snapshotFolder: null,
+      budgetMs: 45_000,
+      judge: { pageType: 'saas', audience: undefined },
+    },
+  });
+});
+
+it('helps whoever says nothing, or asks', () => {
+  expect(parseCommand([])).toEqual({ name: 'help' });
+  expect(parseCommand(['audit', '-h'])).toEqual({ name: 'help' });
+  expect(parseCommand(['--version'])).toEqual({ name: 'version' });
+});
+
+it.each([
+  [['audit'], 'Give the address'],
+  [['a.example'], 'Try: liftmark audit a.example'],
+  [['--json'], 'Say what to do'],
+  [['audit', 'a.example', '--nonsense'], '--nonsense'],
+  [['audit', 'a.example', '--min-score', 'high'], '--min-score takes a number from 0 to 100'],
+  [['audit', 'a.example', '--min-score', '101'], '--min-score takes a number from 0 to 100'],
+  [['audit', 'a.example', '--budget', ''], '--budget takes a number'],
+  [['audit', 'a.example', '--type', 'blog'], '--type takes one of saas'],
+  [['audit', 'a.example', 'b.example', '--html', 'r.html'], 'one address at a time'],
+  [['audit', 'a.example', '--snapshot', 'kept'], 'give no address'],
+])('refuses %j', (argv, message) => {
+  expect(() => parseCommand(argv)).toThrow(UsageError);
+  expect(() => parseCommand(argv)).toThrow(message);
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { compareReports } from './compare.ts';
+import { renderComparison } from './compare-terminal.ts';
+import { testReport } from './test-report.ts';
+
+function verdictOf(then: number, now: number | null, kind?: 'notApplicable'): string | undefined {
+  const before = testReport({ checks: { 'main-headline': then } });
+  const after = testReport({ checks: { 'main-headline': now } });
+  if (kind) after.findings = after.findings.map((finding) => ({ ...finding, outcome: kind }));
+  return compareReports(before, after).followUps[0]?.verdict;
+}
+
+it('tells by its own check what became of each recommendation', () => {
+  expect(verdictOf(0.2, 0.8)).toBe('fixed');
+  expect(verdictOf(0.2, 0.5)).toBe('partly fixed');
+  expect(verdictOf(0.2, 0.22)).toBe('not fixed');
+  expect(verdictOf(0.5, 0.1)).toBe('regressed');
+  expect(verdictOf(0.2, null, 'notApplicable')).toBe('no longer applicable');
+  expect(verdictOf(0.2, null)).toBe('not verified');
+});
+
+it('calls nothing fixed as long as one of its checks fails', () => {
+  const before = testReport({ checks: { a: 0.2, b: 0.2 } });
+  const after = testReport({ checks: { a: 1, b: 0.2 } });
+  const [first] = before.recommendations;
+  if (!first) throw new Error('no recommendation');
+  before.recommendations = [{ ...first, checks: ['a', 'b'] }];
+  expect(compareReports(before, after).followUps[0]?.verdict).toBe('partly fixed');
+});
+
+it('names what got worse without having been advised on', () => {
+  const { worse } = compareReports(
+    testReport({ checks: { 'main-headline': 0.2, 'text-size': 1 } }),
+    testReport({ checks: { 'main-headline': 0.1, 'text-size': 0.3 } }),
+  );
+  expect(worse.map(({ after }) => after.check)).toEqual(['text-size']);
+});
+
+it('explains the score on the terminal', () => {
+  const shown = renderComparison(
+    compareReports(
+      testReport({ percent: 60, checks: { 'main-headline': 0.2 } }),
+      testReport({ percent: 64, checks: { 'main-headline': 1 } }),
+    ),
+    { color: false, width: 80 },
+  );
+  expect(shown).toContain('Liftmark Score 60 → 64, +4 by the page');
+  expect(shown).toContain('✓ fixed');
+  expect(shown).toMatch(/\+4 {2}main-headline/);
+});

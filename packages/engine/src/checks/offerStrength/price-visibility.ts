@@ -101,7 +101,7 @@ export const priceVisibility = defineCheck({
       certain: grave && seenTwice(layout),
     });
   },
-  recommend({ score, evidence }, { offer, product, pageType }) {
+  recommend({ score, evidence }, { offer, product, pageType, document }) {
     const price = current(offer)[0];
     if (pageType.type === 'ecommerce-category' && product.cards && score === 0) {
       return {
@@ -143,7 +143,7 @@ export const priceVisibility = defineCheck({
       };
     }
     return {
-      title: 'Show the price on the page',
+      title: `Show the price on ${quote(document.title, 50)}`,
       steps: [
         'Print the price, or the lowest price with "from", near the headline and again beside the main button.',
         'If it depends on the order, show two or three worked examples with their price.',

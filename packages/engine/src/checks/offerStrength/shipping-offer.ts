@@ -42,12 +42,12 @@ export const shippingOffer = defineCheck({
       { searched: ['visible text from header to footer', 'word list for shipping'] },
     );
   },
-  recommend({ evidence }) {
+  recommend({ evidence }, { document }) {
     const said = evidence[0];
     return {
       title: said
         ? `Turn ${quote(said.text, 50)} into a threshold for free shipping, if the margin allows it`
-        : 'Test a threshold for free shipping, if the margin allows it',
+        : `Test a threshold for free shipping on ${quote(document.title, 50)}, if the margin allows it`,
       steps: [
         'Work out the order value from which you can carry the shipping cost.',
         'State it in the header and beside the price, in the same words.',

@@ -53,13 +53,13 @@ export const contactDetails = defineCheck({
       searched: contact.searched,
     });
   },
-  recommend(_outcome, { trust: { contact } }) {
+  recommend(_outcome, { trust: { contact }, document }) {
     const missing = (['phone', 'email', 'address'] as const).filter((kind) => !contact.kinds.includes(kind));
     const present = contact.evidence[0];
     return {
       title: present
         ? `Add a second way to get in touch beside ${quote(present.text, 40)}`
-        : 'Put contact details on the page',
+        : `Put contact details on ${quote(document.title, 50)}`,
       steps: [
         `Add ${list(
           missing.map((kind) => KINDS[kind]),

@@ -51,7 +51,7 @@ export const contentDates = defineCheck({
         .filter(Boolean)
         .join(' and ');
       return {
-        title: `Show ${missing} of the article`,
+        title: `Show ${missing} of ${quote(facts.document.title, 50)}`,
         steps: [`Write ${missing} below the headline; link the author to a few words about them.`],
         copyExamples: [{ before: null, after: 'By [author], [role]. Updated [date].' }],
         remedy: 'content-dates',

@@ -52,13 +52,13 @@ export const supportChannel = defineCheck({
       searched: trust.supportSearched,
     });
   },
-  recommend({ evidence }, { trust }) {
+  recommend({ evidence }, { trust, document }) {
     const mail = trust.contact.evidence[0];
     const now = evidence[0];
     return {
       title: now
         ? `Move ${quote(now.text || 'the support link', 40)} into the header`
-        : 'Show a way to ask a question in the first screen',
+        : `Show a way to ask a question in the first screen of ${quote(document.title, 50)}`,
       steps: [
         now
           ? `Put ${quote(now.text || 'the support link', 40)} into the top navigation, on phones too.`

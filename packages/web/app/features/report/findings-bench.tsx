@@ -35,6 +35,8 @@ export function FindingsBench({ report, items }: FindingsBenchProps) {
   const hasPage = screenshots.desktop !== null || screenshots.mobile !== null;
   const device = deviceToShow(asked, selected, report);
   const shown = category === null ? items : items.filter((item) => item.category === category);
+  // Small losses would crowd the page: they are framed only while they are open.
+  const framed = shown.filter((item) => item.type !== null || item.key === selected?.key);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: following a link to the open finding counts too
   useEffect(() => {
@@ -90,7 +92,7 @@ export function FindingsBench({ report, items }: FindingsBenchProps) {
           hasPage && 'lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]',
         )}
       >
-        {hasPage && <PageView report={report} items={shown} device={device} selected={selected?.key} />}
+        {hasPage && <PageView report={report} items={framed} device={device} selected={selected?.key} />}
         <div className="min-w-0">
           {shown.length === 0 && <p className="border-ink border-t py-6">Nothing to change was found.</p>}
           <Accordion type="multiple" value={open} onValueChange={change}>

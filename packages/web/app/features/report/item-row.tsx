@@ -12,7 +12,7 @@ export function rowId(key: string): string {
   return `finding-${key}`;
 }
 
-const ROW = 'relative scroll-mt-32 border-line border-t first:border-ink';
+const ROW = 'relative border-line border-t first:border-ink';
 
 interface ItemRowProps {
   item: ReportItem;

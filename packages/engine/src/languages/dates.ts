@@ -1,0 +1,61 @@
+import { mentions, normalize } from './match.ts';
+import type { LanguageWords } from './words.ts';
+
+/** A calendar date in a text. */
+export interface FoundDate {
+  /** `YYYY-MM-DD`; the year of `nearYear` where none was written. */
+  iso: string;
+  hasYear: boolean;
+  index: number;
+}
+
+/**
+ * All dates of a text: ISO, figures, or a month's name before or after the day. Figures are read day first,
+ * in English month first unless that cannot be.
+ * @param nearYear the year assumed where none is written
+ */
+export function datesIn(text: string, words: LanguageWords | null, nearYear: number): FoundDate[] {
+  const said = normalize(text);
+  const found: FoundDate[] = [];
+  const add = (year: string | undefined, month: number, day: number, index: number): void => {
+    const written = year === undefined ? nearYear : Number(year.length === 2 ? `20${year}` : year);
+    if (month < 1 || month > 12 || day < 1 || day > 31 || written < 1990 || written > 2100) return;
+    const iso = `${written}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+    found.push({ iso, hasYear: year !== undefined, index });
+  };
+  for (const match of said.matchAll(/(?<!\d)((?:19|20)\d{2})-(\d{2})-(\d{2})/g))
+    add(match[1], Number(match[2]), Number(match[3]), match.index);
+  for (const match of said.matchAll(/(?<![\d./])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/g)) {
+    const [first, second] = [Number(match[1]), Number(match[3])];
+    const monthFirst = (words?.language === 'en' && match[2] === '/' && first <= 12) || second > 12;
+    add(match[4], monthFirst ? first : second, monthFirst ? second : first, match.index);
+  }
+  words?.months.forEach((names, place) => {
+    const name = names.map((each) => each.replace('.', '\\.')).join('|');
+    const day = '(\\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\\.)?';
+    const before = new RegExp(
+      `(?<![\\p{L}\\d])${day}(?: ?[-–] ?\\d{1,2}\\.?)? (?:of |de |d')?(?:${name})(?!\\p{L})\\.?(?:,? (?:de |del )?((?:19|20)\\d{2}))?`,
+      'giu',
+    );
+    const after = new RegExp(
+      `(?<![\\p{L}\\d])(?:${name})(?!\\p{L})\\.? ${day}(?!\\d|:|\\p{L})(?: ?[-–] ?\\d{1,2})?(?:,? ((?:19|20)\\d{2}))?`,
+      'giu',
+    );
+    for (const match of said.matchAll(before)) add(match[2], place + 1, Number(match[1]), match.index);
+    if (words.language === 'en')
+      for (const match of said.matchAll(after)) add(match[2], place + 1, Number(match[1]), match.index);
+  });
+  return found.sort((a, b) => a.index - b.index);
+}
+
+/** Whether the text names a weekday together with a time of day, or a day relative to today. */
+export function namesMoment(text: string, words: LanguageWords): boolean {
+  if (mentions(text, words.relativeDays)) return true;
+  const weekday = words.weekdays.some((names) => mentions(text, names));
+  return (
+    weekday &&
+    /\d{1,2}([:.h]\d{2}| ?(am|pm|uhr|h\b|uur))|midnight|mitternacht|minuit|medianoche|mezzanotte|meia-noite|middernacht/i.test(
+      text,
+    )
+  );
+}

@@ -1,0 +1,208 @@
+import type { ViewportCapture } from '../capture/snapshot.ts';
+import { firstMatch, mentions, normalize } from '../languages/match.ts';
+import { wordsFor } from '../languages/words-for.ts';
+import type { Urgency, UrgencyReading } from './facts.ts';
+import { detectLanguage } from './language.ts';
+import { amountsIn } from './offer/prices.ts';
+import { PageModel } from './page.ts';
+import { absent, NO_WORD_LIST, present, Reading, unknown } from './reading.ts';
+import { numberOf } from './structured-data.ts';
+import { beside, claimsIn, type FoundClaim } from './urgency/claims.ts';
+
+const AGE =
+  /(\d+)\s*(second|sekunde|seconde|segundo|secondo|minute|minuto|minuut|min|hour|stunde|heure|hora|ora|uur|day|tag|jour|día|giorno|dia|dag)/iu;
+
+/** Reasons to act now, with what other captures read of them. */
+export function urgencyFacts(reading: Reading): Urgency {
+  const { words } = reading;
+  const claims = claimsIn(reading);
+  const timers = claims.filter((claim) => claim.kind === 'countdown');
+  const searched = ['All visible text and boxes with figures for the time left.'];
+  return {
+    claims: claims.map(({ node: _node, countdown: _countdown, ...claim }) => claim),
+    claimsNotMeasured: claims.length === 0 && !words ? NO_WORD_LIST : null,
+    countdown:
+      timers.length > 0
+        ? present(timers.map((claim) => claim.evidence))
+        : words
+          ? absent(searched)
+          : unknown(NO_WORD_LIST, searched),
+    readings: readingsOf(reading, claims),
+    struckPrices: struckPricesOf(reading),
+    pressure: pressureOf(reading, claims),
+    holdTimer: holdTimerOf(reading, claims),
+    availability: availabilityOf(reading),
+    structuredStock: structuredStockOf(reading),
+  };
+}
+
+/** Whether a countdown, stock, places or demand claim was seen, which a later load could contradict. */
+export function wantsLaterLoad(desktop: ViewportCapture): boolean {
+  const model = new PageModel({ ...EMPTY, desktop });
+  const claims = claimsIn(new Reading(model, wordsFor(detectLanguage(model))));
+  return claims.some(
+    (claim) =>
+      claim.countdown !== null ||
+      claim.kind === 'stock' ||
+      claim.kind === 'places' ||
+      claim.kind === 'demand',
+  );
+}
+
+const EMPTY = {
+  version: 1 as const,
+  url: '',
+  finalUrl: '',
+  mode: 'rendered' as const,
+  capturedAt: '2000-01-01T00:00:00Z',
+  status: 200,
+  contentType: 'text/html',
+  redirects: [],
+  mobile: null,
+  later: null,
+  warnings: [],
+};
+
+/** What each capture showed for each claim: the same claim is the same kind with the same words around the figures. */
+function readingsOf(reading: Reading, claims: FoundClaim[]): UrgencyReading[] {
+  const { snapshot } = reading.model;
+  const captures = [
+    ['desktop', snapshot.desktop],
+    ['mobile', snapshot.mobile],
+    ['later', snapshot.later],
+  ] as const;
+  return captures.flatMap(([capture, taken]) => {
+    if (!taken) return [];
+    const own = taken === reading.view.capture;
+    const seen = own
+      ? claims
+      : claimsIn(
+          new Reading(
+            new PageModel({ ...snapshot, desktop: taken, mobile: null, later: null }),
+            reading.words,
+          ),
+        );
+    const waiting = new Map<string, FoundClaim[]>();
+    for (const claim of seen) waiting.set(keyOf(claim), [...(waiting.get(keyOf(claim)) ?? []), claim]);
+    return claims.flatMap((claim, place) => {
+      const match = waiting.get(keyOf(claim))?.shift();
+      return match ? [readingAt(match, place, capture, taken.readAtMs)] : [];
+    });
+  });
+}
+
+function keyOf(claim: FoundClaim): string {
+  if (claim.kind === 'countdown') return 'countdown';
+  if (claim.kind === 'demand' && AGE.test(claim.text)) return 'demand event';
+  return `${claim.kind} ${normalize(claim.text).toLowerCase().replace(/\d+/g, '#').slice(0, 120)}`;
+}
+
+function readingAt(
+  claim: FoundClaim,
+  place: number,
+  capture: UrgencyReading['capture'],
+  atMs: number,
+): UrgencyReading {
+  const age = claim.kind === 'demand' ? AGE.exec(claim.text) : null;
+  return {
+    claim: place,
+    capture,
+    atMs,
+    value: claim.countdown ? claim.countdown.seconds : age ? null : claim.quantity,
+    finestUnit: claim.countdown?.finestUnit ?? null,
+    event: age ? claim.text.slice(0, age.index).trim() : null,
+    ageSeconds: age ? Number(age[1]) * scaleOf(age[2] ?? '') : null,
+    text: claim.text,
+  };
+}
+
+function scaleOf(unit: string): number {
+  if (/^(sec|sek|seg)/i.test(unit)) return 1;
+  if (/^min/i.test(unit)) return 60;
+  return /^(day|tag|jour|d[íi]a|giorno|dag)/i.test(unit) ? 86_400 : 3_600;
+}
+
+function struckPricesOf(reading: Reading): Urgency['struckPrices'] {
+  const { words } = reading;
+  const struck: Urgency['struckPrices'] = [];
+  const taken = new Set<number>();
+  for (const block of reading.blocks) {
+    if (struck.length >= 60 || block.text.length > 300 || amountsIn(normalize(block.text)).length === 0)
+      continue;
+    const line = [...reading.view.subtree(block.node), ...ancestors(block.node, 3)].find(
+      (node) =>
+        node.tag === 'del' ||
+        node.tag === 's' ||
+        node.tag === 'strike' ||
+        node.style.computed?.['text-decoration-line'] === 'line-through',
+    );
+    if (!line || taken.has(line.order) || amountsIn(normalize(reading.view.text(line))).length === 0)
+      continue;
+    taken.add(line.order);
+    const basis = words && firstMatch(`${block.text} ${beside(line, reading)}`, words.offer.priceBasis);
+    struck.push({
+      text: reading.view.text(line),
+      basis: basis?.text ?? null,
+      evidence: reading.evidence(line),
+    });
+  }
+  return struck;
+}
+
+function ancestors(node: Reading['view']['nodes'][number], most: number): Reading['view']['nodes'] {
+  const found: Reading['view']['nodes'] = [];
+  for (let at = node.parent; at && found.length < most; at = at.parent) found.push(at);
+  return found;
+}
+
+/** Pressure phrases with no end and no quantity in the same place. */
+function pressureOf(reading: Reading, claims: FoundClaim[]): Urgency['pressure'] {
+  const { words } = reading;
+  if (!words) return [];
+  const tied = claims.filter((claim) => claim.hasEnd || claim.quantity !== null);
+  return reading.blocks.flatMap((block) => {
+    if (block.text.length > 300 || reading.inMockUp(block.node)) return [];
+    const found = firstMatch(block.text, words.tone.pressure);
+    if (!found || mentions(block.text, words.urgency.never)) return [];
+    if (tied.some((claim) => claim.node === block.node || reading.view.near(claim.node, block.node)))
+      return [];
+    return [{ text: found.text, evidence: reading.evidence(block.node, block.text) }];
+  });
+}
+
+function holdTimerOf(reading: Reading, claims: FoundClaim[]): Urgency['holdTimer'] {
+  const claim = claims.find((each) => each.kind === 'hold' && each.countdown);
+  if (!claim) return null;
+  const { words } = reading;
+  const seconds = claim.countdown?.seconds ?? null;
+  return {
+    extendable: words !== null && mentions(beside(claim.node, reading), words.urgency.extend),
+    hours: seconds === null ? null : seconds / 3_600,
+    evidence: claim.evidence,
+  };
+}
+
+/** Stock or dispatch status in words, the one nearest to the action first. */
+function availabilityOf(reading: Reading): Urgency['availability'] {
+  const { words } = reading;
+  if (!words) return null;
+  const found = reading.blocks.filter(
+    (block) => block.text.length < 90 && mentions(block.text, words.offer.inStock),
+  );
+  const block = found.find((each) => reading.near(each.node)) ?? found[0];
+  return block
+    ? {
+        nearAction: reading.near(block.node),
+        text: block.text,
+        evidence: reading.evidence(block.node, block.text),
+      }
+    : null;
+}
+
+function structuredStockOf(reading: Reading): number | null {
+  for (const item of reading.structured) {
+    const level = numberOf(item.properties.inventoryLevel);
+    if (level !== null) return level;
+  }
+  return null;
+}

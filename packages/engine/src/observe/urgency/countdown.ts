@@ -1,0 +1,123 @@
+import { mentions, normalize } from '../../languages/match.ts';
+import type { UrgencyReading } from '../facts.ts';
+import type { PageNode } from '../page/node.ts';
+import type { Reading } from '../reading.ts';
+
+const HINT = /count-?down|(^|[\s_-])(timer|flip-?clock|deadline-?timer|clock)([\s_-]|$)/i;
+const NO_COUNTDOWN =
+  /video|audio|player|vjs|plyr|duration|track|counter-?up|count-?up|odometer|stopwatch|opening|hours-of/i;
+const CLOCK =
+  /(?<![\d:.])(?:(\d{1,3})\s?[:.d]\s?)?(\d{1,2})\s?[:h]\s?([0-5]\d)(?:\s?[:m]\s?([0-5]\d))?\s?s?(?![\d:])/i;
+const MAX_TEXT = 110;
+const SECONDS = { days: 86_400, hours: 3_600, minutes: 60, seconds: 1 } as const;
+const FINEST = { days: 'day', hours: 'hour', minutes: 'minute', seconds: 'second' } as const;
+
+export interface CountdownReading {
+  node: PageNode;
+  text: string;
+  seconds: number | null;
+  finestUnit: UrgencyReading['finestUnit'];
+}
+
+/** Boxes that show the time left in units or as a clock, outermost first, each once. */
+export function countdownsIn(reading: Reading): CountdownReading[] {
+  const { view } = reading;
+  const found: CountdownReading[] = [];
+  let until = -1;
+  for (const node of view.nodes) {
+    if (!node.isElement || !node.visible || node.order < until) continue;
+    const length = view.textLength(node);
+    if (length < 4 || length > MAX_TEXT || node.tag === 'button') continue;
+    if (
+      node.closest(
+        (at) => NO_COUNTDOWN.test(at.names) || at.tag === 'video' || at.tag === 'time' || at.tag === 'table',
+      )
+    )
+      continue;
+    const text = normalize(view.text(node));
+    if (!/\d/.test(text)) continue;
+    const read = inUnits(text, node, reading) ?? asClock(text, node, reading);
+    if (!read) continue;
+    found.push({ node, text, ...read });
+    until = node.end;
+  }
+  return found;
+}
+
+/** "2 days 11 hours 05 minutes", or the same as cells: little else may stand in the box. */
+function inUnits(
+  text: string,
+  node: PageNode,
+  reading: Reading,
+): Pick<CountdownReading, 'seconds' | 'finestUnit'> | null {
+  const { words } = reading;
+  if (!words) return null;
+  let seconds = 0;
+  let rest = text;
+  const seen: (keyof typeof SECONDS)[] = [];
+  for (const unit of ['days', 'hours', 'minutes', 'seconds'] as const) {
+    const names = words.urgency.units[unit].join('|');
+    const after = new RegExp(`(\\d{1,3})\\s?:?\\s?(?:${names})(?!\\p{L})`, 'iu').exec(rest);
+    const before = after ?? new RegExp(`(?<!\\p{L})(?:${names})\\s?:?\\s(\\d{1,3})(?!\\d)`, 'iu').exec(rest);
+    if (!before?.[1]) continue;
+    seconds += Number(before[1]) * SECONDS[unit];
+    seen.push(unit);
+    rest = rest.replace(before[0], ' ');
+  }
+  const finest = seen.at(-1);
+  if (!finest) return null;
+  const hinted = isHinted(node);
+  const left = rest.replace(/[^\p{L}]/gu, '').length;
+  const adjoining =
+    seen.length >= 3 || (seen.length === 2 && (hinted || mentions(rest, words.urgency.countdown)));
+  if (
+    !adjoining ||
+    left > 60 ||
+    (left > 0 && seen.length < 3 && !hinted && !mentions(rest, words.urgency.countdown))
+  )
+    return null;
+  return { seconds, finestUnit: FINEST[finest] };
+}
+
+/** "14:59" or "02:11:05:10", told from a time of day by its names or the words beside it. */
+function asClock(
+  text: string,
+  node: PageNode,
+  reading: Reading,
+): Pick<CountdownReading, 'seconds' | 'finestUnit'> | null {
+  const match = CLOCK.exec(text.replace(/(\d) (?=[:])/g, '$1').replace(/: (?=\d)/g, ':'));
+  if (!match) return null;
+  if (/\b(am|pm|uhr|uur)\b|\d\s?(am|pm)/i.test(text)) return null;
+  const hinted = isHinted(node);
+  const parts = [match[1], match[2], match[3], match[4]].filter((part) => part !== undefined).map(Number);
+  const { words } = reading;
+  const beside = `${text} ${reading.headingFor(node)}`;
+  const told =
+    words !== null &&
+    (mentions(text, words.urgency.deadline) ||
+      mentions(text, words.urgency.hold) ||
+      mentions(text, words.urgency.countdown));
+  if (
+    !hinted &&
+    !told &&
+    !(
+      parts.length === 4 ||
+      (parts.length === 3 && words !== null && mentions(beside, words.urgency.countdown))
+    )
+  )
+    return null;
+  const scale = parts.length === 4 ? [86_400, 3_600, 60, 1] : parts.length === 3 ? [3_600, 60, 1] : [60, 1];
+  return {
+    seconds: parts.reduce((sum, part, place) => sum + part * (scale[place] ?? 0), 0),
+    finestUnit: 'second',
+  };
+}
+
+function isHinted(node: PageNode): boolean {
+  let step = 0;
+  return (
+    node
+      .closest((at) => step++ > 3 || HINT.test(at.names) || HINT.test(at.attribute('data-component')))
+      ?.names.match(HINT) !== null && step <= 5
+  );
+}

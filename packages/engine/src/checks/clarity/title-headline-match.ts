@@ -2,6 +2,9 @@ import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../chec
 import { allBut } from '../page-types.ts';
 import { list, quote } from '../phrasing.ts';
 
+/** One word either matches or does not, often by its stem alone: too little to judge by. */
+const ENOUGH_WORDS = 2;
+
 export const titleHeadlineMatch = defineCheck({
   id: 'title-headline-match',
   category: 'clarity',
@@ -11,7 +14,7 @@ export const titleHeadlineMatch = defineCheck({
   },
   why: 'People who click a search result or a shared link have read the title and look for its words on the page. Tests of matching messages point both ways, so this counts little; it costs minutes to put right.',
   measure:
-    'The share of the title’s content words, brand removed and compared by stem, that stand in the first screen (from HTML alone: in headline or subheadline): none scores 0.2, half or more 1. A page without title scores 0; a title that is only the brand is not judged.',
+    'The share of the title’s content words, brand removed and compared by stem, that stand in the first screen (from HTML alone: in headline or subheadline): none scores 0.2, half or more 1. A page without title scores 0; a title with fewer than two content words is not judged.',
   weight: 2,
   group: 'message',
   pageTypes: allBut('checkout'),
@@ -27,7 +30,7 @@ export const titleHeadlineMatch = defineCheck({
     }
     if (titleMatch === null) return notMeasured('The title could not be compared with the first screen.');
     const { words, found } = titleMatch;
-    if (words.length === 0) return notApplicable('The title holds the name of the site only.');
+    if (words.length < ENOUGH_WORDS) return notApplicable('The title holds fewer than two content words.');
     const missing = words.filter((word) => !found.includes(word));
     const rest =
       missing.length > 0 ? ` ${list(missing)} ${missing.length === 1 ? 'is' : 'are'} not there.` : '';

@@ -38,6 +38,22 @@ it('does not apply without testimonial', () => {
   expect(outcomeOf(testimonialAttribution, page).kind).toBe('notApplicable');
 });
 
+it('leaves reviews alone', () => {
+  const { testimonials } = quoted({}).proof;
+  const reviews = [
+    {
+      text: 'It saved our season',
+      stars: 5,
+      date: null,
+      author: 'J.',
+      verified: true,
+      platform: null,
+      evidence: evidence('It saved our season'),
+    },
+  ];
+  expect(outcomeOf(testimonialAttribution, { proof: { testimonials, reviews } }).kind).toBe('notApplicable');
+});
+
 it('is not measured where testimonials could not be read', () => {
   const page = { proof: { testimonials: { count: null, items: [] } } };
   expect(outcomeOf(testimonialAttribution, page).kind).toBe('notMeasured');

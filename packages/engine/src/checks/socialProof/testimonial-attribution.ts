@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../observe/facts.ts';
+import type { Proof, Testimonial } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { amount, list, quote } from '../phrasing.ts';
 
@@ -10,7 +10,8 @@ export const testimonialAttribution = defineCheck({
     fails: 'Testimonials do not show who speaks',
   },
   why: 'Testimonials with photos were recalled significantly better than those without, and credibility guidelines ask that claims can be checked. A sentence without a person could have been written by anybody.',
-  measure: 'The mean over the testimonials: a name 0.6 (initials 0.3), role, firm or place 0.2, a photo 0.2.',
+  measure:
+    'The mean over the testimonials, reviews left out: a name 0.6 (initials 0.3), role, firm or place 0.2, a photo 0.2.',
   weight: 5,
   group: 'proof',
   pageTypes: 'all',
@@ -19,11 +20,16 @@ export const testimonialAttribution = defineCheck({
   advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'proof' },
   needs: ['proof'],
 
-  evaluate({ proof: { testimonials } }) {
-    const { count, items } = testimonials;
+  evaluate({ proof }) {
+    const { testimonials } = proof;
+    const { count } = testimonials;
     if (count === null) return notMeasured(testimonials.notMeasured ?? 'Testimonials could not be read.');
     if (count === 0) return notApplicable('The page shows no testimonial.');
-    if (items.length === 0) return notMeasured('The parts of the testimonials could not be told.');
+    if (testimonials.items.length === 0) {
+      return notMeasured('The parts of the testimonials could not be told.');
+    }
+    const items = chosenWords(proof);
+    if (items.length === 0) return notApplicable('The page shows reviews, and no chosen testimonial.');
     const mean = items.reduce((sum, item) => sum + scoreOf(item), 0) / items.length;
     const lacking = items.filter((item) => missingOf(item).length > 0);
     return measured(
@@ -38,8 +44,8 @@ export const testimonialAttribution = defineCheck({
     );
   },
 
-  recommend(_outcome, { proof: { testimonials } }) {
-    const lacking = testimonials.items.filter((item) => missingOf(item).length > 0);
+  recommend(_outcome, { proof }) {
+    const lacking = chosenWords(proof).filter((item) => missingOf(item).length > 0);
     const [first] = lacking;
     return {
       title: `Show who says ${quote(first?.text ?? '', 60)}`,
@@ -60,6 +66,12 @@ export const testimonialAttribution = defineCheck({
     };
   },
 });
+
+/** Testimonials without the reviews among them, which people sign as they like. */
+function chosenWords({ testimonials, reviews }: Proof): Testimonial[] {
+  const reviewed = new Set(reviews.map(({ text }) => text));
+  return testimonials.items.filter(({ text }) => !reviewed.has(text));
+}
 
 function scoreOf(item: Testimonial): number {
   const name = item.name === null ? 0 : item.initialsOnly ? 0.3 : 0.6;

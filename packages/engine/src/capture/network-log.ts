@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { getDomain, getHostname } from 'tldts';
+import type { EgressError } from './egress/dial.ts';
 import type { Egress } from './egress/egress.ts';
 import type { ResourceRequest, ResourceType } from './snapshot.ts';
 
@@ -36,6 +37,9 @@ const ENDLESS = new Set(['media', 'eventsource', 'websocket', 'ping', 'prefetch'
 
 /** A request that has not ended after this long no longer keeps a page from being quiet. */
 const STUCK_MS = 4_000;
+
+/** What the egress answers in the place of a site that it did not reach. */
+const UNMADE_STATUS = 502;
 
 const MAX_REQUESTS = 5_000;
 const MAX_URL = 4_096;
@@ -102,14 +106,15 @@ export function logNetwork(page: Page, egress: Egress): NetworkLog {
       Promise.all(
         [...entries.values()].map(async (entry) => {
           const url = entry.request.url();
+          const unmade = failureOf(entry, egress);
           return {
             url: url.slice(0, MAX_URL),
             type: typeOf(entry.request, page),
-            status: entry.status,
+            status: unmade === null ? entry.status : 0,
             bytes: await entry.bytes,
             thirdParty: siteOf(url) !== siteOf(finalUrl),
-            failure: entry.failure,
-            refused: isRefused(entry, egress),
+            failure: unmade?.message ?? entry.failure,
+            refused: unmade?.kind === 'refused' || unmade?.kind === 'over_limit',
             endMs: entry.endMs,
           };
         }),
@@ -117,10 +122,9 @@ export function logNetwork(page: Page, egress: Egress): NetworkLog {
   };
 }
 
-/** Whether our own egress kept the request from being made. */
-function isRefused({ status, failure, request }: Entry, egress: Egress): boolean {
-  const kind = egress.failureOf(request.url())?.kind;
-  return (kind === 'refused' || kind === 'over_limit') && (failure !== null || status === 502);
+/** Why our own egress did not make the connection; null where it did, and the answer is the site's own. */
+function failureOf({ status, failure, request }: Entry, egress: Egress): EgressError | null {
+  return failure !== null || status === UNMADE_STATUS ? egress.failureOf(request.url()) : null;
 }
 
 function typeOf(request: Request, page: Page): ResourceType {

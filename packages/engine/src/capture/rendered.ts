@@ -59,8 +59,8 @@ interface Tools {
 const LOAD_MS = 12_000;
 /** How long reading a loaded page may take before it counts as hung. */
 const READ_MS = 14_000;
-const QUIET = { quietMs: 150, maxMs: 2_500 };
-const QUIET_AFTER_SCROLL = { quietMs: 80, maxMs: 1_500 };
+const QUIET = { quietMs: 100, maxMs: 2_500 };
+const QUIET_AFTER_SCROLL = { quietMs: 40, maxMs: 1_500 };
 /** How long a page that shows next to nothing is given to fill itself. */
 const FILL_MS = 3_000;
 const MAX_RESTARTS = 3;

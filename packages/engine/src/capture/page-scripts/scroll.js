@@ -23,7 +23,6 @@ async ({ maxSteps, maxPinned }) => {
   const lookAt = Math.min(range, Math.max(screen * 1.5, 300));
   scrollTo(lookAt);
   await frame();
-  await frame();
   const moved = root.scrollTop;
   const pinned = [];
   for (const [element, before] of atTop) {

@@ -1,0 +1,53 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { nodesOfHtml } from './html-nodes.ts';
+import type { PageSnapshot } from './snapshot.ts';
+import { loadCapture, saveCapture } from './store.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'liftmark-store-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('what was saved is loaded again, whole', async () => {
+  const snapshot: PageSnapshot = {
+    version: 1,
+    url: 'https://gardens.example',
+    finalUrl: 'https://gardens.example/',
+    mode: 'rendered',
+    capturedAt: '2026-01-02T03:04:05.000Z',
+    status: 200,
+    contentType: 'text/html',
+    redirects: [],
+    desktop: {
+      viewport: { name: 'desktop', width: 1350, height: 940 },
+      page: { width: 1350, height: 2_000 },
+      ...nodesOfHtml('<h1>Gärten</h1>'),
+      styles: [],
+      images: {},
+      vitals: null,
+      requests: [],
+      scriptErrors: [],
+      motion: [],
+      pinned: null,
+      screenshot: { file: 'desktop.jpg', mimeType: 'image/jpeg', width: 1350, height: 2_000, scale: 1 },
+      readAtMs: 12,
+    },
+    mobile: null,
+    later: null,
+    warnings: [],
+  };
+  const target = join(folder, 'deep', 'capture');
+  await saveCapture(target, { snapshot, screenshots: new Map([['desktop.jpg', Uint8Array.of(1, 2, 3)]]) });
+  expect((await readdir(target)).sort()).toEqual(['desktop.jpg', 'snapshot.json.gz']);
+  const loaded = await loadCapture(target);
+  expect(loaded.snapshot).toEqual(snapshot);
+  expect([...(loaded.screenshots.get('desktop.jpg') ?? [])]).toEqual([1, 2, 3]);
+});
+
+test('a folder without a snapshot is an error', async () => {
+  await expect(loadCapture(folder)).rejects.toThrow(/snapshot/);
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** Strengths, weaknesses, opportunities and threats of one page, each resting on findings of its report. */
+
+export const levelSchema = z.enum(['high', 'medium', 'low']);
+export type Level = z.infer<typeof levelSchema>;
+
+const entry = {
+  title: z.string(),
+  description: z.string(),
+  /** Ids of the checks whose findings it rests on. */
+  findings: z.array(z.string()).min(1),
+};
+
+export const swotReportSchema = z.object({
+  kind: z.literal('swot'),
+  url: z.string(),
+  title: z.string(),
+  strengths: z.array(z.object({ ...entry, impact: levelSchema })),
+  weaknesses: z.array(z.object({ ...entry, severity: levelSchema, suggestion: z.string() })),
+  opportunities: z.array(z.object({ ...entry, potential: levelSchema, actionable: z.string() })),
+  threats: z.array(z.object({ ...entry, risk: levelSchema, mitigation: z.string() })),
+  rubricVersion: z.string(),
+});
+export type SwotReport = z.infer<typeof swotReportSchema>;

@@ -1,0 +1,110 @@
+import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
+import type { CompetitorReport } from '@liftmark/contract/competitor';
+import type { ConversionReport, Finding } from '@liftmark/contract/report';
+
+const MAX_COMPETITORS = 3;
+const MAX_RECOMMENDATIONS = 6;
+/** Scores that differ by less are as good as equal. */
+const NOTABLE = 5;
+
+/**
+ * One report beside those of one to three competitors, all of one rubric.
+ * @throws {RangeError} for no competitor, more than three, or another rubric
+ */
+export function competitorReport(
+  primary: ConversionReport,
+  competitors: readonly ConversionReport[],
+): CompetitorReport {
+  if (competitors.length === 0 || competitors.length > MAX_COMPETITORS) {
+    throw new RangeError(`A comparison takes 1 to ${MAX_COMPETITORS} competitors.`);
+  }
+  if (competitors.some(({ rubricVersion }) => rubricVersion !== primary.rubricVersion)) {
+    throw new RangeError('Only reports of one rubric can be compared.');
+  }
+  const matrix = CATEGORIES.map((category) => row(category, primary, competitors));
+  return {
+    kind: 'competitor',
+    primary: { title: primary.title, url: primary.finalUrl, ...analysisOf(primary) },
+    competitors: competitors.map((report) => ({
+      title: report.title,
+      url: report.finalUrl,
+      analysis: analysisOf(report),
+    })),
+    insights: {
+      summary: summaryOf(primary, competitors, matrix),
+      recommendations: lessons(primary, competitors),
+      matrix,
+    },
+    rubricVersion: primary.rubricVersion,
+  };
+}
+
+type Row = CompetitorReport['insights']['matrix'][number];
+
+function row(category: Category, primary: ConversionReport, competitors: readonly ConversionReport[]): Row {
+  const own = primary.scores[category] ?? null;
+  const best = competitors.toSorted((a, b) => (b.scores[category] ?? 0) - (a.scores[category] ?? 0))[0];
+  const score = best?.scores[category] ?? null;
+  return {
+    category,
+    primary: own,
+    best: score,
+    bestTitle: score === null ? null : (best?.title ?? null),
+    difference: own === null || score === null ? null : own - score,
+  };
+}
+
+function analysisOf({ overall, scores, categoryInsights }: ConversionReport) {
+  return { overallScore: overall, scores, categoryInsights };
+}
+
+function summaryOf(
+  primary: ConversionReport,
+  competitors: readonly ConversionReport[],
+  matrix: readonly Row[],
+): string {
+  const ahead = matrix.filter(({ difference }) => difference !== null && difference >= NOTABLE);
+  const behind = matrix.filter(({ difference }) => difference !== null && difference <= -NOTABLE);
+  const scores = competitors.map(({ title, overall }) => `${title} ${overall.percent ?? 'has no score'}`);
+  const sentences = [
+    `${primary.title} ${primary.overall.percent === null ? 'has no score' : `scores ${primary.overall.percent}`}; ${scores.join(', ')}.`,
+    ahead.length > 0 && `It leads in ${names(ahead)}.`,
+    behind.length > 0 && `It trails in ${names(behind)}.`,
+    ahead.length + behind.length === 0 && 'No category differs by five points or more.',
+  ];
+  return sentences.filter((sentence) => sentence !== false).join(' ');
+}
+
+/** What a competitor's page does and this one does not, the costliest first. */
+function lessons(primary: ConversionReport, competitors: readonly ConversionReport[]): string[] {
+  const gaps = primary.findings.filter(isGap).toSorted((a, b) => b.points - a.points);
+  return gaps
+    .flatMap((gap) => {
+      const better = competitors.find(({ findings }) => passes(findings, gap.check));
+      const theirs = better?.findings.find(({ check }) => check === gap.check);
+      const advice = primary.recommendations.find(({ checks }) => checks.includes(gap.check));
+      if (!better || !theirs) return [];
+      const action = advice ? ` ${advice.title}.` : '';
+      return [
+        `${CATEGORY_LABELS[gap.category]}: ${gap.observed} On ${better.title}: ${theirs.observed}${action}`,
+      ];
+    })
+    .slice(0, MAX_RECOMMENDATIONS);
+}
+
+function isGap({ outcome }: Finding): boolean {
+  return outcome === 'fail' || outcome === 'partial';
+}
+
+function passes(findings: readonly Finding[], check: string): boolean {
+  return findings.some((finding) => finding.check === check && finding.outcome === 'pass');
+}
+
+function names(rows: readonly Row[]): string {
+  return rows
+    .map(
+      ({ category, difference }) =>
+        `${CATEGORY_LABELS[category]} (${(difference ?? 0) > 0 ? '+' : ''}${difference})`,
+    )
+    .join(', ');
+}

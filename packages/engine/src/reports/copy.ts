@@ -1,0 +1,118 @@
+import type { CopyReport } from '@liftmark/contract/copy';
+import type { ConversionReport, Finding, Recommendation } from '@liftmark/contract/report';
+import type { Level } from '@liftmark/contract/swot';
+import { actionLabels } from '../analyst/action-labels.ts';
+import { headlineRewrites } from '../analyst/headline-rewrites.ts';
+import type { Action, PageFacts } from '../observe/facts.ts';
+
+const MAX_ACTIONS = 6;
+
+/** Checks that words alone can answer. */
+const COPY_CHECKS: ReadonlySet<string> = new Set([
+  'main-headline',
+  'headline-specificity',
+  'first-screen-explanation',
+  'title-headline-match',
+  'hype-words',
+  'primary-action-label',
+  'scannable-copy',
+  'reading-grade',
+  'timely-reason',
+  'deadline-precision',
+  'expired-deadlines',
+  'pressure-wording',
+  'testimonial-attribution',
+  'offer-contents',
+  'trial-terms',
+  'billing-terms',
+  'gift-purpose',
+  'claim-sources',
+  'confirm-shaming',
+  'template-remnants',
+]);
+
+const HEADLINE_CHECKS = ['main-headline', 'headline-specificity', 'title-headline-match', 'hype-words'];
+
+/** The words of a page and better ones, from its report and the facts that it rests on. */
+export function copyReport(report: ConversionReport, facts: PageFacts): CopyReport {
+  const recommendations = report.recommendations.filter(({ checks }) =>
+    checks.some((check) => COPY_CHECKS.has(check)),
+  );
+  return {
+    kind: 'copy',
+    url: report.finalUrl,
+    pageTitle: report.title,
+    copyAnalysis: { headline: headlineOf(report, facts), callToActions: actionsOf(report, facts) },
+    priorityFixes: recommendations.flatMap(fixesOf),
+    overallRecommendations: recommendations.map(({ title, steps }) => [title, steps[0]].join(': ')),
+    rubricVersion: report.rubricVersion,
+  };
+}
+
+function headlineOf(
+  { findings }: ConversionReport,
+  facts: PageFacts,
+): CopyReport['copyAnalysis']['headline'] {
+  const [first, ...others] = headlineRewrites(facts).map(({ after }) => after);
+  return {
+    current: facts.headline?.text ?? null,
+    issues: HEADLINE_CHECKS.flatMap((check) => issueOf(findings, check)),
+    rewriteExample: first ?? '',
+    suggestions: others,
+  };
+}
+
+function actionsOf(
+  { findings }: ConversionReport,
+  facts: PageFacts,
+): CopyReport['copyAnalysis']['callToActions'] {
+  const better = actionLabels(facts)[0]?.after ?? null;
+  const primary = facts.primaryAction?.text.toLowerCase();
+  const distinct = new Map(facts.actions.map((action) => [action.text.toLowerCase(), action]));
+  return [...distinct].slice(0, MAX_ACTIONS).map(([key, action]) => ({
+    location: locationOf(action),
+    current: action.text,
+    rewriteExample: key === primary || isVague(action) ? better : null,
+    priority: key === primary ? 'high' : isVague(action) ? 'medium' : 'low',
+    issues: [
+      ...(isVague(action) ? ['The label does not say what happens next.'] : []),
+      ...(key === primary ? issueOf(findings, 'primary-action-label') : []),
+    ],
+  }));
+}
+
+const REGIONS: Record<Action['region'], string> = {
+  header: 'Header',
+  hero: 'First screen',
+  main: 'Main content',
+  aside: 'Side column',
+  footer: 'Footer',
+  overlay: 'Overlay',
+};
+
+function locationOf({ region }: Action): string {
+  return REGIONS[region];
+}
+
+function isVague({ label }: Action): boolean {
+  return label === 'generic' || label === 'nameless';
+}
+
+function issueOf(findings: readonly Finding[], check: string): string[] {
+  const finding = findings.find((candidate) => candidate.check === check);
+  return finding && (finding.outcome === 'fail' || finding.outcome === 'partial') ? [finding.observed] : [];
+}
+
+function fixesOf({ title, type, why, copyExamples }: Recommendation): CopyReport['priorityFixes'] {
+  const [example] = copyExamples;
+  if (!example) return [];
+  const { before, after } = example;
+  return [{ element: title, impact: IMPACTS[type], current: before, suggested: after, reasoning: why }];
+}
+
+const IMPACTS: Record<Recommendation['type'], Level> = {
+  critical: 'high',
+  improve: 'high',
+  optimize: 'medium',
+  other: 'low',
+};

@@ -23,7 +23,7 @@ export function Crop({ report, item, device, onShow }: CropProps) {
       type="button"
       onClick={() => onShow(seen)}
       aria-label={`Show finding ${item.number} on the page`}
-      className="relative block overflow-hidden border border-line bg-paper [color-scheme:light]"
+      className="relative block overflow-hidden bg-paper shadow-[0_0_0_1px_var(--line-2)] [color-scheme:light]"
       style={{
         width: `min(100%, ${Math.min(crop.width, 480)}px)`,
         aspectRatio: `${crop.width} / ${crop.height}`,

@@ -70,7 +70,7 @@ function Meta({ item }: { item: ReportItem }) {
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1 font-normal text-ink-3 text-sm">
       {item.type === null ? (
-        <span>Small loss, no change needed</span>
+        <span>Also cost points</span>
       ) : (
         <PriorityBadge level={TYPE_LEVELS[item.type]}>{TYPE_LABELS[item.type]}</PriorityBadge>
       )}

@@ -18,6 +18,7 @@ const PLACEHOLDERS: Record<string, string> = {
 };
 
 const compiled = new WeakMap<Phrases, RegExp | null>();
+const wholePatterns = new WeakMap<Phrases, RegExp | null>();
 
 /** ` .. ` swallows one of its two spaces, so that "only .. left" also reads "only left". */
 function patternOf(phrase: string): string {
@@ -36,6 +37,16 @@ function patternFor(phrases: Phrases): RegExp | null {
       ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'iu')
       : null;
     compiled.set(phrases, pattern);
+  }
+  return pattern;
+}
+
+/** A pattern for a text that is one of the phrases: the first that fits the start need not fit the end. */
+function wholePatternFor(phrases: Phrases): RegExp | null {
+  let pattern = wholePatterns.get(phrases);
+  if (pattern === undefined) {
+    pattern = phrases.length ? new RegExp(`^(?:${phrases.map(patternOf).join('|')})$`, 'iu') : null;
+    wholePatterns.set(phrases, pattern);
   }
   return pattern;
 }
@@ -72,8 +83,7 @@ export function allMatches(text: string, phrases: Phrases): PhraseMatch[] {
 /** Whether the text is one of the phrases and nothing else, punctuation, arrows and icons aside. */
 export function isPhrase(text: string, phrases: Phrases): boolean {
   const bare = normalize(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-  const match = patternFor(phrases)?.exec(bare);
-  return match?.index === 0 && match[0].length === bare.length;
+  return wholePatternFor(phrases)?.test(bare) ?? false;
 }
 
 /** Whether the text begins with one of the phrases. */

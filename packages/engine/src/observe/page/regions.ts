@@ -96,22 +96,17 @@ function holds(node: PageNode, tag: string): boolean {
 
 /** Sections that begin in the upper part of the first screen are the hero; without boxes, the first with words. */
 function markHero(nodes: PageNode[], regions: (Region | null)[], screen: Screen, measured: boolean): void {
-  let heroSection = -1;
-  for (const node of nodes) {
-    if (regions[node.order] || !node.section || !node.visible) continue;
-    if (measured) {
-      const top = node.box?.y;
-      if (top !== undefined && top < screen.height && startsEarly(node, screen)) node.region = 'hero';
-    } else {
-      if (node.isText && node.source.text.trim() !== '' && heroSection < 0) heroSection = node.section.index;
-      if (node.section.index === heroSection) node.region = 'hero';
-    }
+  const free = nodes.filter((node) => !regions[node.order] && node.section && node.visible);
+  if (!measured) {
+    const first = free.find((node) => node.isText && node.source.text.trim() !== '')?.section;
+    for (const node of free) if (node.section === first) node.region = 'hero';
+    return;
   }
+  for (const node of free) if (startsEarly(node, screen)) node.region = 'hero';
 }
 
-function startsEarly(node: PageNode, screen: Screen): boolean {
-  const top = node.section?.node.box?.y;
-  return (
-    top === undefined || top < 0.5 * screen.height || (node.box?.y ?? screen.height) < 0.7 * screen.height
-  );
+function startsEarly({ box, section }: PageNode, screen: Screen): boolean {
+  if (!box || box.y >= screen.height) return false;
+  const top = section?.node.box?.y;
+  return top === undefined || top < 0.5 * screen.height || box.y < 0.7 * screen.height;
 }

@@ -65,6 +65,7 @@ export function readText(nodes: PageNode[], include: (node: PageNode) => boolean
       if (separator !== '') {
         parts.push(separator);
         length += separator.length;
+        starts[node.order] = length;
       }
     }
     parts.push(trimmed);

@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest';
+import { observe } from './observe.ts';
+import { renderedSnapshot, staticSnapshot } from './testing/snapshots.ts';
+
+const BUTTON = 'display:inline-block;background-color:rgb(200, 40, 0);color:rgb(255, 255, 255)';
+const FRAME =
+  'display:inline-block;border-top-width:2px;border-bottom-width:2px;border-top-style:solid;border-top-color:rgb(0, 0, 0)';
+
+function rendered(body: string, head = '<title>Rent boats by the day | Harbor</title>') {
+  return observe(
+    renderedSnapshot(`<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`),
+  );
+}
+
+const NAV = `
+  <nav data-box="0 0 1350 70">
+    <a href="/" data-box="20 20 90 30">Harbor</a>
+    <a href="/boats" data-box="200 20 60 30">Boats</a>
+    <a href="/prices" data-box="280 20 60 30">Prices</a>
+    <a href="/de" hreflang="de" data-box="900 20 30 30">DE</a>
+    <a href="/search" aria-label="Search" data-box="950 20 30 30"></a>
+    <a href="/login" data-box="1000 20 60 30">Sign in</a>
+    <a href="/join" style="${FRAME}" data-box="1100 15 100 40">Sign up</a>
+  </nav>`;
+
+const HERO = `
+  <section data-box="0 70 1350 600">
+    <div style="font-size:14px" data-box="100 120 300 20"><p>BOAT RENTAL SINCE 1998</p></div>
+    <div style="font-size:54px" data-box="100 160 800 70">Rent a boat for the day</div>
+    <p style="font-size:20px" data-box="100 250 600 60">Pick a boat, pay a deposit and be on the water in an hour.</p>
+    <a href="/how" style="${FRAME}" data-box="100 340 160 50">How it works</a>
+    <a href="/book" style="${BUTTON}" data-box="280 340 160 50">Book a boat</a>
+  </section>`;
+
+const MORE = `
+  <section data-box="0 700 1350 700"><h2 style="font-size:32px" data-box="100 740 500 40">Our boats</h2>
+    <p data-box="100 800 600 60">Twelve sailing boats and nine rowing boats wait at three piers.</p>
+    <a href="/book" style="${BUTTON}" data-box="100 900 160 50" data-mobile-box="20 1500 160 50">Book a boat</a></section>
+  <footer data-box="0 1500 1350 300"><a href="/privacy" data-box="100 1600 90 20">Privacy</a></footer>`;
+
+describe('headline', () => {
+  test('is the largest line, also where it is no heading element', () => {
+    const facts = rendered(NAV + HERO + MORE);
+    expect(facts.headline).toMatchObject({
+      text: 'Rent a boat for the day',
+      level: null,
+      aboveFold: { desktop: true, mobile: true },
+      fontSizePx: { desktop: 54 },
+    });
+    expect(facts.subheadline?.text).toBe('Pick a boat, pay a deposit and be on the water in an hour.');
+  });
+
+  test('is not the logo, though that be the h1', () => {
+    const logo = '<h1 class="logo" style="font-size:30px" data-box="20 20 90 40"><a href="/">Harbor</a></h1>';
+    expect(rendered(logo + HERO + MORE).headline?.text).toBe('Rent a boat for the day');
+  });
+
+  test('split over lines of one size is one line', () => {
+    const lines = ['Rent a boat', 'for the day'].map(
+      (line, i) =>
+        `<div class="big" style="font-size:60px" data-box="100 ${100 + i * 66} 700 66">${line}</div>`,
+    );
+    const facts = rendered(
+      `<section data-box="0 0 1350 600">${lines.join('')}<p data-box="100 260 500 30">Pick a boat and be on the water.</p></section>`,
+    );
+    expect(facts.headline?.text).toBe('Rent a boat for the day');
+  });
+
+  test('lower on the page is said to be below the fold', () => {
+    const facts = rendered('<h1 style="font-size:40px" data-box="0 1000 900 60">Rent a boat</h1>');
+    expect(facts.headline).toMatchObject({ aboveFold: { desktop: false, mobile: false } });
+  });
+
+  test('is the h1 in static mode', () => {
+    const facts = observe(
+      staticSnapshot('<nav><a href="/">Harbor</a></nav><main><h2>News</h2><h1>Rent a boat</h1></main>'),
+    );
+    expect(facts.headline).toMatchObject({ text: 'Rent a boat', level: 1, aboveFold: { desktop: null } });
+  });
+});
+
+describe('primary action', () => {
+  test('is the filled one of two in the hero, not the sign-up of the navigation', () => {
+    const { primaryAction } = rendered(NAV + HERO + MORE);
+    expect(primaryAction).toMatchObject({
+      text: 'Book a boat',
+      region: 'hero',
+      aboveFold: { desktop: true, mobile: true },
+      label: 'act-and-object',
+    });
+    expect(primaryAction?.occurrences.boxes.desktop).toHaveLength(2);
+    expect(primaryAction?.contrast.desktop?.shape).toBeGreaterThan(4);
+  });
+
+  test('a box with a click handler is a button', () => {
+    const snapshot = renderedSnapshot(
+      `<body><h1 style="font-size:50px" data-box="0 100 900 60">Rent a boat</h1><div class="go" style="${BUTTON};cursor:pointer" data-box="0 200 200 50">Book a boat</div></body>`,
+    );
+    for (const node of snapshot.desktop?.nodes ?? [])
+      if (node.attributes.class === 'go') node.clickable = true;
+    expect(observe(snapshot).primaryAction).toMatchObject({ text: 'Book a boat', shape: 'button' });
+  });
+
+  test('is never sign-in, search or consent', () => {
+    const facts = rendered(`
+      <nav data-box="0 0 1350 70"><a href="/login" style="${BUTTON}" data-box="1100 15 100 40">Log in</a></nav>
+      <form role="search" data-box="100 100 400 40"><input data-box="100 100 300 40"><button style="${BUTTON}" data-box="400 100 90 40">Search</button></form>
+      <div class="cookie-bar" style="position:fixed" data-box="0 840 1350 100"><p>We use cookies.</p><button style="${BUTTON}" data-box="1100 860 100 40">Accept all</button></div>`);
+    expect(facts.primaryAction).toBeNull();
+    expect(facts.consentBanner.present).toBe(true);
+  });
+
+  test('counts different texts once, without regard to case', () => {
+    const again = `<a href="/x" style="${BUTTON}" data-box="100 1000 160 50">BOOK A BOAT</a>`;
+    expect(rendered(NAV + HERO + again + MORE).distinctActionTexts).toBe(3);
+  });
+});
+
+describe('navigation', () => {
+  test('counts items and buttons without logo, languages and search', () => {
+    const { navigation } = rendered(NAV + HERO + MORE);
+    expect(navigation.evidence.map(({ text }) => text)).toEqual(['Boats', 'Prices', 'Sign in', 'Sign up']);
+    expect(navigation.linkCount).toBe(4);
+  });
+
+  test('tells a bar that stays from one that scrolls away', () => {
+    const html = `<body>${NAV}${HERO}${MORE}</body>`;
+    const nodes = renderedSnapshot(html).desktop?.nodes ?? [];
+    const nav = nodes.findIndex(({ tag }) => tag === 'nav');
+    const box = { x: 0, y: 0, width: 1350, height: 70 };
+    expect(observe(renderedSnapshot(html, { pinned: [{ node: nav, box }] })).navigation.sticky).toBe(true);
+    expect(observe(renderedSnapshot(html, { pinned: [] })).navigation.sticky).toBe(false);
+    expect(observe(staticSnapshot(html)).navigation.sticky).toBeNull();
+  });
+
+  test('finds the menu toggle', () => {
+    const toggle = '<button class="hamburger" aria-label="Menu" data-box="20 10 44 44"></button>';
+    const facts = rendered(
+      `<header data-box="0 0 1350 70"><a href="/" data-box="600 20 90 30">Harbor</a>${toggle}</header>${HERO}`,
+    );
+    expect(facts.navigation.toggle?.selector).toContain('hamburger');
+    expect(facts.navigation.linkCount).toBe(0);
+  });
+});
+
+describe('consent banner', () => {
+  test('is not claimed where a page only links its cookie policy', () => {
+    const facts = rendered(
+      `${HERO}<footer data-box="0 1500 1350 100"><a href="/cookies">Cookie policy</a></footer>`,
+    );
+    expect(facts.consentBanner.present).toBe(false);
+  });
+
+  test('is unknown in static mode', () => {
+    expect(observe(staticSnapshot('<h1>Boats</h1>')).consentBanner.present).toBeNull();
+  });
+});
+
+describe('content', () => {
+  test.each([
+    ['<video data-box="0 300 900 400" autoplay muted></video>', true],
+    ['<iframe src="https://www.youtube-nocookie.com/embed/x" data-box="0 300 560 315"></iframe>', true],
+    ['<iframe src="https://maps.example/embed" data-box="0 300 560 315"></iframe>', false],
+  ])('video: %s', (html, present) => {
+    expect(rendered(HERO + html).content.video.present).toBe(present);
+  });
+
+  test('takes the first sentence of the hero for the explanation, and the language from the words', () => {
+    const facts = rendered(NAV + HERO + MORE);
+    expect(facts.content.explanation?.text).toBe(
+      'Pick a boat, pay a deposit and be on the water in an hour.',
+    );
+    expect(facts.language).toBe('en');
+    expect(facts.headline?.recurringWords).toEqual(expect.arrayContaining(['boat']));
+    expect(facts.content.titleMatch).toEqual({
+      words: ['Rent', 'boats', 'day'],
+      found: ['Rent', 'boats', 'day'],
+    });
+  });
+});
+
+describe('language', () => {
+  test.each([
+    [
+      'de',
+      'Wir bringen Ihre Fahrräder jeden Morgen frisch gewartet vor die Haustür und holen sie abends ab.',
+    ],
+    [
+      'fr',
+      'Nous livrons chaque matin des paniers de légumes cultivés à moins de vingt kilomètres de chez vous.',
+    ],
+    ['ja', '毎朝焼きたてのパンをお届けします。材料はすべて国産です。小さな工房で手作りしています。'],
+  ])('%s is told from the words, not from what is declared', (language, text) => {
+    expect(observe(staticSnapshot(`<html lang="en"><body><p>${text}</p></body></html>`)).language).toBe(
+      language,
+    );
+  });
+
+  test('is not told from filler', () => {
+    const filler = 'Lorem ipsum dolor sit amet, consectetur adipisicing elit. Fugit, expedita iusto veniam.';
+    const html = `<body><p>${filler}</p><p>We rent boats by the day at three piers of the lake.</p></body>`;
+    expect(observe(staticSnapshot(html)).language).toBe('en');
+  });
+});
+
+describe('layout', () => {
+  test('measures overflow with the node that sticks out', () => {
+    const snapshot = renderedSnapshot('<body><div id="wide" data-mobile-box="0 0 600 40">Wide</div></body>');
+    if (snapshot.mobile) snapshot.mobile.page.width = 600;
+    const { overflow } = observe(snapshot).layout;
+    expect(overflow.mobile).toMatchObject({ px: 210, widest: { selector: '#wide' } });
+    expect(overflow.desktop?.px).toBe(0);
+  });
+
+  test('counts characters too faint and too small, with a color that passes', () => {
+    const facts = rendered(
+      '<p style="color:rgb(170, 170, 170);font-size:11px" data-box="0 0 300 20">Faint words</p><p data-box="0 40 300 20">Plain words</p>',
+    );
+    expect(facts.layout.contrast.desktop).toMatchObject({ characters: 22, failing: 11, unknown: 0 });
+    const [worst] = facts.layout.contrast.desktop?.worst ?? [];
+    expect(worst).toMatchObject({
+      background: '#ffffff',
+      foreground: '#aaaaaa',
+      evidence: { text: 'Faint words' },
+    });
+    expect(worst?.ratio).toBeCloseTo(2.32, 1);
+    expect(facts.layout.textSizes.desktop).toMatchObject({ characters: 22, atLeast12: 11 });
+  });
+
+  test('small targets fail only where they are crowded, links in a sentence never', () => {
+    const small = (x: number) => `<a href="/${x}" style="display:block" data-box="${x} 0 18 18">${x}</a>`;
+    expect(rendered(small(0) + small(100)).layout.tapTargets).toMatchObject({ total: 2, fitting: 2 });
+    expect(rendered(small(0) + small(20)).layout.tapTargets).toMatchObject({ total: 2, fitting: 0 });
+    expect(
+      rendered('<p>Read all of <a href="/a">our terms</a> before you book.</p>').layout.tapTargets?.total,
+    ).toBe(0);
+  });
+
+  test('finds text over text and stretched pictures, and leaves stacked lines alone', () => {
+    const text = (y: number, words: string) => `<p data-box="0 ${y} 300 20">${words}</p>`;
+    const kinds = (html: string, given = {}) =>
+      observe(renderedSnapshot(`<body>${html}</body>`, given)).layout.defects.map(({ kind }) => kind);
+    expect(kinds(text(0, 'First line') + text(24, 'Second line'))).toEqual([]);
+    expect(kinds(text(0, 'First line') + text(4, 'Second line'))).toEqual(['covered']);
+    const images = { '/a.jpg': { width: 100, height: 100, broken: false } };
+    expect(kinds('<img src="/a.jpg" data-box="0 0 120 60">', { images })).toEqual(['stretched']);
+  });
+
+  test('tells a promotional layer with its way out', () => {
+    const facts = rendered(
+      `${HERO}<div role="dialog" style="position:fixed;background-color:rgb(255, 255, 255)" data-box="300 200 600 470"><p>Take 15% off your first day on the water</p><input type="email" data-box="320 400 200 40"><button aria-label="Close" data-box="860 210 30 30">×</button><a href="#" data-box="320 600 200 20">No thanks</a></div>`,
+    );
+    expect(facts.layout.overlays).toMatchObject([
+      { kind: 'promotional', open: true, closeControl: { text: '×' }, declineLabel: { text: 'No thanks' } },
+    ]);
+    expect(facts.layout.overlays[0]?.coverage.desktop).toBeCloseTo(0.222, 2);
+  });
+});
+
+test('the same snapshot gives the same facts', () => {
+  const snapshot = renderedSnapshot(`<body>${NAV}${HERO}${MORE}</body>`);
+  expect(JSON.stringify(observe(structuredClone(snapshot)))).toBe(JSON.stringify(observe(snapshot)));
+});

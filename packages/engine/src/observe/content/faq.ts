@@ -1,0 +1,91 @@
+import { mentions, startsWith } from '../../languages/match.ts';
+import type { Count, Evidence } from '../facts.ts';
+import type { PageNode } from '../page/node.ts';
+import { count, isHeading, type Reading } from '../reading.ts';
+import { itemsOf } from '../structured-data.ts';
+
+const QUESTION = /[?؟？]["»”)]*$/u;
+const HINT = /(^|[\s_-])faqs?([\s_-]|$)|accordion|collapse/i;
+const MAX_QUESTION = 180;
+
+/** Questions with answers on the page: accordions, question headings with text below, definition lists. */
+export function faqOf(reading: Reading): Count {
+  const { view, words } = reading;
+  const evidence: Evidence[] = [];
+  const seen = new Set<string>();
+  let until = -1;
+  for (const node of view.nodes) {
+    if (!node.visible || !node.isElement || node.order < until || !mayAsk(node)) continue;
+    if (node.region === 'header' || node.region === 'footer' || node.region === 'overlay') continue;
+    const text = view.text(node);
+    if (text.length < 6 || text.length > MAX_QUESTION) continue;
+    const headed =
+      words !== null &&
+      (mentions(reading.sectionHeading(node), words.faqHeadings) ||
+        mentions(reading.headingFor(node), words.faqHeadings)) &&
+      !mentions(text, words.faqHeadings);
+    const asks =
+      QUESTION.test(text) ||
+      (words !== null && headed && startsWith(text, words.questionWords) && text.split(' ').length >= 3);
+    const folds = isFold(node);
+    if (
+      !(asks && (folds || headed || hasHint(node) || (isHeading(node) && isRepeated(node, reading)))) &&
+      !(folds && headed)
+    )
+      continue;
+    if (!hasAnswer(node, reading)) continue;
+    if (seen.has(text)) continue;
+    seen.add(text);
+    evidence.push(reading.evidence(node, text));
+    until = node.end;
+  }
+  const structured = itemsOf(reading.structured, 'FAQPage').length > 0;
+  const kept =
+    evidence.length >= 2 ||
+    structured ||
+    (evidence.length === 1 &&
+      words !== null &&
+      reading.headings.some((node) => mentions(view.text(node), words.faqHeadings)))
+      ? evidence
+      : [];
+  return count(
+    kept,
+    ['Accordions, question headings with text below, and sections headed as questions.'],
+    words,
+  );
+}
+
+function mayAsk(node: PageNode): boolean {
+  return /^(h[2-6]|summary|button|dt|strong|b|p|a|div|li|span)$/.test(node.tag) || node.role === 'button';
+}
+
+function isFold(node: PageNode): boolean {
+  if (node.tag === 'summary' || node.has('aria-expanded') || node.has('data-bs-toggle')) return true;
+  return node.children.some((child) => child.has('aria-expanded') || child.tag === 'summary');
+}
+
+function hasHint(node: PageNode): boolean {
+  let step = 0;
+  const hint = node.closest((at) => step++ > 6 || HINT.test(at.names));
+  return hint !== null && HINT.test(hint.names);
+}
+
+/** Several headings of the same kind in the section ask. */
+function isRepeated(node: PageNode, reading: Reading): boolean {
+  const alike = reading.headings.filter((other) => other.tag === node.tag && other.section === node.section);
+  return alike.length >= 3 && alike.filter((other) => QUESTION.test(reading.view.text(other))).length >= 3;
+}
+
+/** Words follow the question: in its box, in the next one, or folded away. */
+function hasAnswer(node: PageNode, reading: Reading): boolean {
+  const question = reading.view.everyText(node).length;
+  for (let at: PageNode | null = node, step = 0; at?.parent && step < 4; at = at.parent, step++) {
+    const place = at.parent.children.indexOf(at);
+    if (
+      at.parent.children.slice(place + 1, place + 4).some((next) => reading.view.everyText(next).length >= 15)
+    )
+      return true;
+    if (reading.view.everyText(at.parent).length > question + 400) return true;
+  }
+  return node.attribute('aria-controls') !== '';
+}

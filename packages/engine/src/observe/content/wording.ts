@@ -1,0 +1,85 @@
+import { allMatches, firstMatch, mentions, normalize } from '../../languages/match.ts';
+import type { Content, WordingMatch } from '../facts.ts';
+import { isButton, type Reading } from '../reading.ts';
+
+const REMNANTS =
+  /lorem ipsum|\{\{\s*[\w.|\s]+\s*\}\}|\[object Object\]|<%=?.*?%>|%[A-Z_]{3,}%|\$\{[\w.]+\}|(?<![\p{L}\d'"])undefined(?![\p{L}'"])|(?<![\p{L}\d])NaN(?![\p{L}\d])|\bTODO:|\[(your|company|product|insert)[^\]]{0,40}\]/iu;
+const MAX_MATCHES = 200;
+
+/** Hits of the lists for hype, generic, pressure and shaming words in the page's own copy. */
+export function wordingMatchesOf(reading: Reading): WordingMatch[] {
+  const { words, view } = reading;
+  if (!words) return [];
+  const matches: WordingMatch[] = [];
+  for (const block of reading.blocks) {
+    if (matches.length >= MAX_MATCHES) break;
+    if (
+      reading.inMockUp(block.node) ||
+      block.node.closest(
+        (at) => at.tag === 'blockquote' || at.tag === 'q' || /testimonial|review/i.test(at.names),
+      )
+    )
+      continue;
+    const inHeadline =
+      reading.headline !== null &&
+      (reading.headline === block.node ||
+        reading.headline.contains(block.node) ||
+        block.node.contains(reading.headline));
+    const note = (list: WordingMatch['list'], phrases: readonly string[]): void => {
+      for (const match of allMatches(block.text, phrases))
+        matches.push({
+          list,
+          phrase: match.text,
+          inHeadline,
+          evidence: reading.evidence(block.node, block.text),
+        });
+    };
+    note('hype', words.tone.hype);
+    note('pressure', words.tone.pressure);
+    if (inHeadline || /^h[1-3]$/.test(block.node.tag)) note('generic', words.tone.generic);
+  }
+  for (const node of view.nodes) {
+    if (matches.length >= MAX_MATCHES) break;
+    if (!node.isElement || node.hidden === 'not-content' || !(isButton(node) || node.tag === 'a')) continue;
+    const label = normalize(view.everyText(node));
+    if (label.length < 6 || label.length > 100) continue;
+    const bare = label.replace(/[,.!]/g, '');
+    const shaming = firstMatch(bare, words.tone.shaming);
+    if (shaming?.index === 0)
+      matches.push({
+        list: 'shaming',
+        phrase: label,
+        inHeadline: false,
+        evidence: reading.evidence(node, label),
+      });
+  }
+  return matches;
+}
+
+/** Visible template text that was never replaced. Pages about such text, code and quotations are left out. */
+export function templateRemnantsOf(reading: Reading): Content['templateRemnants'] {
+  const { words, view } = reading;
+  const title = view
+    .tagged('title')
+    .map((node) => node.children.map((child) => child.source.text).join(''))
+    .join(' ');
+  const found: Content['templateRemnants'] = [];
+  for (const block of reading.blocks) {
+    if (found.length >= 20) break;
+    if (
+      reading.inMockUp(block.node) ||
+      block.node.closest(
+        (at) => at.tag === 'blockquote' || at.tag === 'q' || at.tag === 'code' || at.tag === 'pre',
+      )
+    )
+      continue;
+    const text = normalize(block.text);
+    const match =
+      REMNANTS.exec(text)?.[0] ?? (words && firstMatch(text, words.templateRemnants)?.text) ?? null;
+    if (!match || normalize(title).toLowerCase().includes(match.toLowerCase())) continue;
+    if (match.toLowerCase() === 'undefined' && text.split(' ').length > 12) continue;
+    if (words && mentions(title, words.templateRemnants)) continue;
+    found.push({ text: match, evidence: reading.evidence(block.node, block.text) });
+  }
+  return found;
+}

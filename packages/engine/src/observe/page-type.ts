@@ -1,0 +1,276 @@
+import type { PageType } from '@liftmark/contract/page-types';
+import { allMatches, mentions } from '../languages/match.ts';
+import type { PageTypeWords } from '../languages/words.ts';
+import type { Evidence, FormFact, PageFacts, Price } from './facts.ts';
+import { isButton, type Reading } from './reading.ts';
+
+/** What page type and audience are told from, beside the page itself. */
+export interface TypeSignals {
+  forms: FormFact[];
+  prices: Price[];
+  plans: number;
+  cards: number;
+}
+
+const STRUCTURED: [string[], PageType, number][] = [
+  [['Product', 'ProductGroup'], 'ecommerce-product', 4],
+  [['ItemList', 'CollectionPage', 'OfferCatalog'], 'ecommerce-category', 2],
+  [['SoftwareApplication', 'WebApplication'], 'saas', 3],
+  [['MobileApplication'], 'app', 5],
+  [['Course', 'CourseInstance'], 'course', 5],
+  [['NGO'], 'nonprofit', 5],
+  [
+    [
+      'Restaurant',
+      'Hotel',
+      'LodgingBusiness',
+      'FoodEstablishment',
+      'CafeOrCoffeeShop',
+      'BarOrPub',
+      'BedAndBreakfast',
+      'Bakery',
+      'Menu',
+      'HotelRoom',
+      'Resort',
+    ],
+    'hospitality',
+    5,
+  ],
+  [
+    [
+      'Event',
+      'MusicEvent',
+      'BusinessEvent',
+      'EducationEvent',
+      'Festival',
+      'ExhibitionEvent',
+      'TheaterEvent',
+      'SportsEvent',
+    ],
+    'event',
+    5,
+  ],
+  [['Article', 'NewsArticle', 'BlogPosting', 'TechArticle', 'Recipe'], 'article', 5],
+  [
+    [
+      'LocalBusiness',
+      'ProfessionalService',
+      'Service',
+      'Plumber',
+      'Electrician',
+      'Dentist',
+      'LegalService',
+      'HomeAndConstructionBusiness',
+      'MedicalBusiness',
+      'AccountingService',
+    ],
+    'service',
+    4,
+  ],
+  [['Person', 'ProfilePage'], 'portfolio', 2],
+  [['CheckoutPage'], 'checkout', 6],
+];
+const ADDRESS: [RegExp, PageType, number][] = [
+  [/\/(pricing|plans|preise|tarifs?|precios|prezzi|precos|prijzen)([/.?#]|$)/i, 'pricing', 4],
+  [/\/(checkout|kasse|commande|pagar|cassa|afrekenen)([/.?#]|$)/i, 'checkout', 5],
+  [
+    /\/(sign-?up|register|registration|join|create-account|registrieren|inscription|registro|registrazione|registo|aanmelden)([/.?#]|$)/i,
+    'signup',
+    4,
+  ],
+  [/\/(blog|news|article|articles|magazin|actualites|noticias)\/./i, 'article', 3],
+  [/\/(product|products|produkt|produit|producto|prodotto|produto|dp|p)\/[^/]+/i, 'ecommerce-product', 3],
+  [/\/(collections?|category|categories|c|shop|kategorie|categorie)\/[^/]+\/?$/i, 'ecommerce-category', 3],
+  [/\/(course|courses|kurs|cours|curso|corso|cursus)s?\//i, 'course', 2],
+  [/\/(event|events|conference)\//i, 'event', 2],
+  [/(^|[/.-])(donate|spenden)/i, 'nonprofit', 2],
+];
+const WORD_TYPES: Record<keyof PageTypeWords, PageType> = {
+  saas: 'saas',
+  product: 'ecommerce-product',
+  category: 'ecommerce-category',
+  service: 'service',
+  app: 'app',
+  course: 'course',
+  nonprofit: 'nonprofit',
+  hospitality: 'hospitality',
+  portfolio: 'portfolio',
+  event: 'event',
+  signup: 'signup',
+  checkout: 'checkout',
+  pricing: 'pricing',
+  article: 'article',
+};
+
+/** What kind of page it is, told by structured data, layout, address and words, with how sure that is (0 to 1). */
+export function pageTypeOf(reading: Reading, signals: TypeSignals): PageFacts['pageType'] {
+  const scores = new Map<PageType, number>();
+  const add = (type: PageType, points: number): void => {
+    scores.set(type, (scores.get(type) ?? 0) + points);
+  };
+  const present = new Set(reading.structured.map((item) => item.type));
+  for (const [types, type, points] of STRUCTURED)
+    if (types.some((name) => present.has(name))) add(type, points);
+  const path = URL.parse(reading.model.snapshot.finalUrl)?.pathname ?? '';
+  for (const [pattern, type, points] of ADDRESS) if (pattern.test(path)) add(type, points);
+  addLayout(reading, signals, add);
+  const evidence = addWords(reading, add);
+  const ranked = [...scores].sort((a, b) => b[1] - a[1]);
+  const [best, second] = ranked;
+  if (!best || best[1] < 2)
+    return { type: 'other', confidence: best ? 0.4 : 0.3, evidence: [], chosen: false };
+  const lead = best[1] / (best[1] + (second?.[1] ?? 0) * 0.8 + 0.8);
+  const confidence = Math.round(Math.min(0.98, lead * Math.min(1, 0.62 + best[1] / 14) + 0.16) * 100) / 100;
+  return { type: best[0], confidence, evidence: evidence.get(best[0]) ?? [], chosen: false };
+}
+
+function addLayout(
+  reading: Reading,
+  { forms, prices, plans, cards }: TypeSignals,
+  add: (type: PageType, points: number) => void,
+): void {
+  const { view, words } = reading;
+  const wordCount = view.content.split(/\s+/).length;
+  const paragraphs = view.tagged('p').filter((node) => node.visible && view.textLength(node) > 180).length;
+  const article = view
+    .tagged('article')
+    .some(
+      (node) =>
+        node.visible && view.textLength(node) > 0.5 * view.content.length && view.textLength(node) > 2500,
+    );
+  if (article || (paragraphs >= 8 && wordCount > 700)) add('article', article ? 3 : 1.5);
+  if (
+    view.tagged('time').some((node) => node.visible && node.attribute('datetime') !== '') &&
+    paragraphs >= 4
+  )
+    add('article', 1.5);
+  const cart = words
+    ? view.nodes.filter(
+        (node) =>
+          node.visible &&
+          node.isElement &&
+          isButton(node) &&
+          mentions(view.label(node).slice(0, 40), words.actions.addToCart),
+      ).length
+    : 0;
+  if (cart >= 1 && cart <= 3) add('ecommerce-product', 4);
+  if (cart >= 4) add('ecommerce-category', 4);
+  if (cards >= 6) add('ecommerce-category', cards >= 8 ? 4 : 3);
+  if (cards >= 4 && cart === 0 && cards < 6) add('ecommerce-category', 1);
+  for (const form of forms) {
+    const { purpose } = form;
+    const main = form.visibleFieldCount >= 3 && wordCount < 600;
+    if (purpose === 'checkout') add('checkout', 5);
+    else if (purpose === 'donation') add('nonprofit', 4);
+    else if (purpose === 'signup' && form.fields.some((field) => field.kind === 'password'))
+      add('signup', wordCount < 450 ? 6 : 2);
+    else if (purpose === 'signup' && main) add('signup', 3);
+    else if (purpose === 'booking') add('hospitality', 1);
+    else if ((purpose === 'lead' || purpose === 'other') && form.visibleFieldCount >= 6 && wordCount < 350)
+      add('signup', 2.5);
+  }
+  if (plans >= 2)
+    add(
+      'pricing',
+      wordCount < 900 ||
+        /pric|preis|tarif|prec|prezz|prij/i.test(reading.headings[0] ? view.text(reading.headings[0]) : '')
+        ? 3
+        : 1,
+    );
+  if (plans >= 2 && prices.some((price) => price.period === 'month')) add('saas', 1.5);
+  if (
+    reading.links.some((link) =>
+      /apps\.apple\.com|itunes\.apple\.com|play\.google\.com\/store/i.test(link.href),
+    )
+  )
+    add('app', 4);
+  if (
+    view
+      .tagged('img')
+      .some(
+        (node) =>
+          node.visible &&
+          /app-?store|google-?play/i.test(`${node.attribute('alt')} ${node.attribute('src')}`),
+      )
+  )
+    add('app', 3);
+  if (view.tagged('dt', 'th').length >= 6 && prices.length > 0 && prices.length <= 4)
+    add('ecommerce-product', 0.5);
+}
+
+/** Different words of a type count, title and headings three times; many words are damped. */
+function addWords(
+  reading: Reading,
+  add: (type: PageType, points: number) => void,
+): Map<PageType, Evidence[]> {
+  const { words, view } = reading;
+  const evidence = new Map<PageType, Evidence[]>();
+  if (!words) return evidence;
+  const title = view
+    .tagged('title')
+    .map((node) => node.children.map((child) => child.source.text).join(''))
+    .join(' ');
+  const description =
+    view
+      .tagged('meta')
+      .find((node) => /^(og:)?description$/i.test(node.attribute('name') || node.attribute('property')))
+      ?.attribute('content') ?? '';
+  const top = reading.headings
+    .slice(0, 3)
+    .map((node) => view.text(node))
+    .join(' . ');
+  const headings = reading.headings.map((node) => view.text(node)).join(' . ');
+  const buttons = view.nodes
+    .filter((node) => node.visible && node.isElement && isButton(node))
+    .map((node) => view.label(node))
+    .slice(0, 60)
+    .join(' . ');
+  const body = view.content.slice(0, 60_000);
+  for (const [key, type] of Object.entries(WORD_TYPES) as [keyof PageTypeWords, PageType][]) {
+    const list = words.pageTypes[key];
+    const kinds = (text: string): number =>
+      new Set(allMatches(text, list).map((match) => match.text.toLowerCase())).size;
+    const said = allMatches(body, list);
+    const distinct = new Set(said.map((match) => match.text.toLowerCase())).size;
+    const damped = Math.min(3.5, distinct * 0.28) + Math.min(1, said.length / 60);
+    add(
+      type,
+      damped +
+        Math.min(2.4, 0.8 * kinds(`${title} . ${top}`)) +
+        Math.min(0.8, 0.4 * kinds(description)) +
+        Math.min(1.2, 0.3 * kinds(headings)) +
+        Math.min(1.2, 0.4 * kinds(buttons)),
+    );
+    const block = reading.headings.find((node) => mentions(view.text(node), list));
+    if (block) evidence.set(type, [reading.evidence(block)]);
+  }
+  return evidence;
+}
+
+/** Whom the page addresses: by its words, and by its type where that leaves no doubt. */
+export function audienceOf(reading: Reading, type: PageType): PageFacts['audience'] {
+  const { words, view } = reading;
+  if (!words) return { kind: 'unknown', evidence: [] };
+  const body = view.content.slice(0, 60_000);
+  const weigh = (list: readonly string[]): number => {
+    const found = allMatches(body, list);
+    return new Set(found.map((match) => match.text.toLowerCase())).size + Math.min(4, found.length / 8);
+  };
+  const lean =
+    type === 'saas' || type === 'pricing'
+      ? 4
+      : ['ecommerce-product', 'ecommerce-category', 'hospitality', 'nonprofit', 'app', 'checkout'].includes(
+            type,
+          )
+        ? -4
+        : 0;
+  const business = weigh(words.audience.business) + Math.max(0, lean);
+  const consumer = weigh(words.audience.consumer) + Math.max(0, -lean);
+  if (Math.max(business, consumer) < 4 || Math.abs(business - consumer) < 0.2 * Math.max(business, consumer))
+    return { kind: 'unknown', evidence: [] };
+  const kind = business > consumer ? 'business' : 'consumer';
+  const block = reading.blocks.find(
+    (each) => each.text.length < 300 && mentions(each.text, words.audience[kind]),
+  );
+  return { kind, evidence: block ? [reading.evidence(block.node, block.text)] : [] };
+}

@@ -1,0 +1,172 @@
+import type { PageType } from '@liftmark/contract/page-types';
+import { allMatches, mentions } from '../languages/match.ts';
+import type { ProductWords } from '../languages/words.ts';
+import type { Evidence, Offer, Price, ProductFacts } from './facts.ts';
+import type { PageNode } from './page/node.ts';
+import { NO_WORD_LIST, type Reading } from './reading.ts';
+import { itemsOf } from './structured-data.ts';
+
+const MIN_CARDS = 3;
+const MIN_SIDE = 250;
+
+const BY_TYPE: Partial<Record<PageType, (keyof ProductWords)[]>> = {
+  course: ['length', 'syllabus', 'teacher', 'access'],
+  event: ['place', 'program', 'speakers'],
+  hospitality: ['place', 'times', 'menu', 'rooms'],
+  service: ['services', 'area', 'procedure', 'people'],
+  app: ['platforms', 'features'],
+};
+
+/** What a page of its type should tell of the thing offered, found or not; closed accordions count. */
+export function productFacts(reading: Reading, type: PageType, offer: Offer): ProductFacts {
+  const { words } = reading;
+  const pictures = picturesOf(reading);
+  const video = reading.view
+    .tagged('video', 'iframe')
+    .find(
+      (node) =>
+        node.visible && (node.tag === 'video' || /youtube|vimeo|wistia|loom/i.test(node.attribute('src'))),
+    );
+  return {
+    facts: words ? factsFor(reading, type) : [],
+    factsNotMeasured: words ? null : NO_WORD_LIST,
+    pictures,
+    video: video ? reading.evidence(video) : null,
+    fulfillment: fulfillmentOf(reading, type, offer),
+    cards: null,
+  };
+}
+
+/** Repeated boxes that each show a picture and a name: products on a shelf. Null where there are none. */
+export function cardsOf(reading: Reading, prices: Price[]): ProductFacts['cards'] {
+  const { view } = reading;
+  const priced = prices.flatMap((price) => view.at(price.evidence.node) ?? []);
+  let best: PageNode[] = [];
+  for (const holder of view.nodes) {
+    if (!holder.visible || !holder.isElement || holder.children.length < MIN_CARDS) continue;
+    if (holder.region === 'header' || holder.region === 'footer' || holder.tag === 'table') continue;
+    const cards = holder.children.filter(
+      (child) => child.isElement && child.visible && isCard(child, reading),
+    );
+    if (cards.length < MIN_CARDS || cards.length <= best.length) continue;
+    if (cards.filter((card) => priced.some((node) => card.contains(node))).length >= 2) best = cards;
+  }
+  if (best.length < MIN_CARDS) return null;
+  return {
+    total: best.length,
+    priced: best.filter((card) => priced.some((node) => card.contains(node))).length,
+    rated: best.filter(
+      (card) =>
+        reading.stars.some((row) => card.contains(row.node)) || /\d[.,]\d\s?[(/★]|★/.test(view.text(card)),
+    ).length,
+    evidence: best.slice(0, 5).map((card) => reading.evidence(card)),
+  };
+}
+
+function isCard(node: PageNode, reading: Reading): boolean {
+  const length = reading.view.textLength(node);
+  if (length < 4 || length > 600) return false;
+  for (let order = node.order; order < Math.min(node.end, node.order + 60); order++) {
+    const tag = reading.view.nodes[order]?.tag;
+    if (tag === 'img' || tag === 'picture') return true;
+  }
+  return false;
+}
+
+function factsFor(reading: Reading, type: PageType): ProductFacts['facts'] {
+  if (type === 'ecommerce-product') return shopFacts(reading);
+  return (BY_TYPE[type] ?? []).map((name) => {
+    const evidence = found(reading, name, name === 'features' ? 3 : 1);
+    return { name, found: evidence !== null, evidence };
+  });
+}
+
+function shopFacts(reading: Reading): ProductFacts['facts'] {
+  const description = reading.view
+    .tagged('p', 'div', 'li')
+    .find(
+      (node) =>
+        node.hidden !== 'not-content' &&
+        (node.visible || node.hidden === 'folded') &&
+        node.tag === 'p' &&
+        reading.view.everyText(node).split(' ').length >= 40,
+    );
+  const attributes = found(reading, 'attributes', 4);
+  const options = found(reading, 'options', 1);
+  const measures = found(reading, 'measures', 1);
+  return [
+    {
+      name: 'description',
+      found: description !== undefined,
+      evidence: description ? reading.evidence(description) : null,
+    },
+    { name: 'attributes', found: attributes !== null, evidence: attributes },
+    {
+      name: 'options or measures',
+      found: options !== null || measures !== null,
+      evidence: options ?? measures,
+    },
+  ];
+}
+
+/** The first place that names one of the words, where at least so many different ones stand on the page. */
+function found(reading: Reading, name: keyof ProductWords, least: number): Evidence | null {
+  const { words, view } = reading;
+  const root = view.nodes[0];
+  if (!words || !root) return null;
+  const all = view.everyText(root).slice(0, 80_000);
+  const distinct = new Set(allMatches(all, words.product[name]).map((match) => match.text.toLowerCase()));
+  if (distinct.size < least) return null;
+  const block = reading.blocks.find(
+    (each) => each.node.region !== 'header' && mentions(each.text, words.product[name]),
+  );
+  return block ? reading.evidence(block.node, block.text) : null;
+}
+
+/** Different pictures of a size that shows something, outside header and footer. */
+function picturesOf(reading: Reading): Evidence[] {
+  const { view } = reading;
+  const seen = new Set<string>();
+  return view.tagged('img').flatMap((node) => {
+    const source = node.source.currentSource ?? node.attribute('src');
+    const natural = view.capture.images[source];
+    if (
+      !node.visible ||
+      node.region === 'header' ||
+      node.region === 'footer' ||
+      source === '' ||
+      seen.has(source)
+    )
+      return [];
+    if (
+      /logo|icon|avatar|badge|flag|payment/i.test(
+        `${node.names} ${node.attribute('alt')} ${source.split('/').at(-1)}`,
+      )
+    )
+      return [];
+    if (
+      natural
+        ? natural.width < MIN_SIDE || natural.height < MIN_SIDE
+        : node.box !== null && node.box.width < MIN_SIDE
+    )
+      return [];
+    seen.add(source);
+    return [reading.evidence(node)];
+  });
+}
+
+function fulfillmentOf(reading: Reading, type: PageType, offer: Offer): ProductFacts['fulfillment'] {
+  const { words, view } = reading;
+  if (type === 'service' || type === 'hospitality' || type === 'event') return 'service';
+  if (type === 'saas' || type === 'app' || type === 'course') return 'digital';
+  if (!words) return 'unknown';
+  const kinds = (list: readonly string[]): number =>
+    new Set(allMatches(view.content.slice(0, 40_000), list).map((match) => match.text.toLowerCase())).size;
+  const physical =
+    kinds(words.offer.physical) +
+    (offer.costs.shipping ? 3 : 0) +
+    (itemsOf(reading.structured, 'OfferShippingDetails').length > 0 ? 3 : 0);
+  const digital = kinds(words.offer.digital);
+  if (physical < 3 && digital < 2) return 'unknown';
+  return physical >= digital ? 'physical' : 'digital';
+}

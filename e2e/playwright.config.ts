@@ -1,0 +1,30 @@
+import { bundledBrowser } from '@liftmark/engine/capture/browser-bundled';
+import { findSystemBrowser } from '@liftmark/engine/capture/browser-path';
+import { defineConfig } from '@playwright/test';
+
+const browser = findSystemBrowser() ?? (await bundledBrowser());
+const runsAsRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: './tests',
+  outputDir: '../test-results',
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: process.env.CI !== undefined,
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      ...(browser && { executablePath: browser.executablePath, env: { ...process.env, ...browser.env } }),
+      args: [
+        ...(runsAsRoot ? ['--no-sandbox'] : []),
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    screenshot: 'only-on-failure',
+  },
+});

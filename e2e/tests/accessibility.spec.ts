@@ -1,0 +1,38 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../test.ts';
+
+let report = '';
+
+test.beforeAll(async ({ product, pages }) => {
+  const answer = await fetch(`${product.origin}/api/analyze/url`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ url: pages.page('signup-long') }),
+  });
+  const { reportId }: { reportId: string } = await answer.json();
+  report = `/report/${reportId}`;
+});
+
+const SCREENS: [string, () => string][] = [
+  ['landing', () => '/'],
+  ['analyze', () => '/analyze'],
+  ['report', () => report],
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1350]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+      for (const [name, path] of SCREENS) {
+        test(`${name} has no violation and does not scroll sideways`, async ({ page }) => {
+          await page.goto(path());
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(overflow).toBeLessThanOrEqual(0);
+        });
+      }
+    });
+  }
+}

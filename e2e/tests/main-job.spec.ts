@@ -1,0 +1,95 @@
+import { expect, test } from '../test.ts';
+
+test('an address typed on the landing page becomes a report with evidence', async ({ page, pages }) => {
+  await page.goto('/');
+  await page
+    .getByRole('textbox', { name: /page|url|address/i })
+    .first()
+    .fill(pages.page('saas-vague'));
+  await page.getByRole('button', { name: 'Run My Free Audit' }).first().click();
+
+  const overlay = page.getByRole('dialog', { name: /^Analyzing/ });
+  await expect(overlay).toBeVisible();
+  await expect(overlay.getByText('Analyzing website content')).toBeVisible();
+
+  await expect(page).toHaveURL(/\/report\/[0-9a-f-]{36}/, { timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Conversion Analysis Report' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Liftmark Score \d+ of 100, grade [A-F]/ })).toBeVisible();
+  for (const category of [
+    'Clarity',
+    'Urgency',
+    'Social Proof',
+    'Offer Strength',
+    'Structure',
+    'Trust & Credibility',
+  ]) {
+    await expect(page.getByRole('button', { name: new RegExp(`^${category}`) })).toBeVisible();
+  }
+  await expect(page.getByRole('img', { name: /page as captured on desktop/ })).toBeVisible();
+});
+
+test('a finding is framed on the screenshot where the page has it', async ({ page, pages, request }) => {
+  const answer = await request.post('/api/analyze/url', { data: { url: pages.page('saas-vague') } });
+  const report = await answer.json();
+  const findings: { check: string; evidence: { boxes: { desktop: { y: number } | null } }[] }[] =
+    report.analysisResults.findings;
+  const recommendation = report.recommendations.find(
+    (one: { evidence: { boxes: { desktop: unknown } }[] }) => one.evidence[0]?.boxes.desktop,
+  );
+  expect(findings.length).toBeGreaterThan(30);
+  expect(recommendation).toBeDefined();
+
+  await page.goto(`/report/${report.reportId}?finding=${recommendation.id}`);
+  const capture = page.getByRole('img', { name: /page as captured on desktop/ });
+  const frame = page.getByRole('link', { name: /^Finding \d+: / }).filter({
+    hasText: /\d/,
+  });
+  await expect(capture).toBeVisible();
+  await expect(frame.first()).toBeVisible();
+  const loaded = await capture.evaluate(
+    (image) => image instanceof HTMLImageElement && image.naturalWidth > 0,
+  );
+  expect(loaded).toBe(true);
+});
+
+for (const [kind, sentence] of [
+  ['not-found', 'The site answered with an error instead of the page.'],
+  ['forbidden-wall', 'kept automated visitors out'],
+  ['json', 'This address is not a web page.'],
+  ['redirect-loop', 'redirects in a circle'],
+  ['empty-shell', 'without readable content'],
+] as const) {
+  test(`a page that can't be read says why: ${kind}`, async ({ page, pages, consoleErrors }) => {
+    await page.goto('/analyze');
+    await page.getByLabel('The page to analyze').fill(pages.odd(kind));
+    await page.getByRole('button', { name: 'Analyze this page' }).click();
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible({ timeout: 60_000 });
+    await expect(page).toHaveURL(/\/analyze/);
+    // The browser reports the refused call itself; nothing else may be there.
+    expect(consoleErrors.splice(0).filter((text) => !text.includes('422'))).toEqual([]);
+  });
+}
+
+test('the form says what is wrong with an address before anything is sent', async ({ page }) => {
+  await page.goto('/analyze');
+  await page.getByRole('button', { name: 'Analyze this page' }).click();
+  await expect(page.getByText('URL is required')).toBeVisible();
+  await page.getByLabel('The page to analyze').fill('ftp://shop.test');
+  await page.getByRole('button', { name: 'Analyze this page' }).click();
+  await expect(page.getByText('URL must start with http:// or https://')).toBeVisible();
+});
+
+test('an unknown path answers 404 with a way on', async ({ page, consoleErrors }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Start Free Analysis' })).toHaveAttribute('href', '/analyze');
+  expect(consoleErrors.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
+});
+
+test('an unknown report says so', async ({ page, consoleErrors }) => {
+  await page.goto('/report/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: 'Report Not Found' })).toBeVisible();
+  consoleErrors.splice(0);
+});

@@ -19,6 +19,13 @@ it('fails a page without explanation and says where it looked', () => {
   expect(adviceOf(firstScreenExplanation, page).title).toContain('Boat rentals booked');
 });
 
+it('takes a subheadline that is a sentence for the explanation', () => {
+  const subheadline = { text: 'A free responsive theme for pages that show one thing well' };
+  expect(outcomeOf(firstScreenExplanation, { content: { explanation: null }, subheadline })).toMatchObject({
+    score: 1,
+  });
+});
+
 it('does not apply to a checkout', () => {
   expect(outcomeOf(firstScreenExplanation, { pageType: { type: 'checkout' } }).kind).toBe('notApplicable');
 });

@@ -1,3 +1,4 @@
+import type { Headline, Subheadline } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
 import { hidesFirstScreen, seenTwice } from '../doubt.ts';
 import { allBut } from '../page-types.ts';
@@ -12,18 +13,20 @@ export const firstScreenExplanation = defineCheck({
   },
   why: 'More than half of the time spent viewing a page goes to what shows without scrolling, and the first ten seconds decide who stays. A full sentence beside the headline says what the headline is too short to say.',
   measure:
-    'A sentence of 8 to 60 words near the headline that is not navigation, consent or legal text. In the first screen it scores 1, in the second 0.5, lower or missing 0. The mean of desktop and mobile.',
+    'A sentence of 8 to 60 words near the headline, the subheadline included, that is not navigation, consent or legal text. In the first screen it scores 1, in the second 0.5, lower or missing 0. The mean of desktop and mobile.',
   weight: 6,
   group: 'message',
   pageTypes: allBut('ecommerce-category', 'checkout', 'article'),
   measurable: { static: 'no', withoutWordList: 'yes' },
   evidence: ['value-proposition-first-10-seconds', 'above-fold-attention', 'sub-headline-no-evidence'],
   advice: { badly: 'improve', mildly: 'optimize', effort: '15 min', impact: 'default' },
-  needs: ['content', 'layout', 'headline'],
+  needs: ['content', 'layout', 'headline', 'subheadline'],
 
-  evaluate({ content: { explanation, wordCount }, layout }) {
+  evaluate({ content, layout, headline, subheadline }) {
+    const explanation = content.explanation ?? spokenSubheadline(headline, subheadline);
     if (explanation === null) {
-      if (wordCount === null) return notMeasured('Words can’t be counted in the script of this page.');
+      if (content.wordCount === null)
+        return notMeasured('Words can’t be counted in the script of this page.');
       if (hidesFirstScreen(layout)) {
         return notMeasured('A large picture in the first screen could hold the explanation; it is not read.');
       }
@@ -48,7 +51,8 @@ export const firstScreenExplanation = defineCheck({
     );
   },
 
-  recommend(_outcome, { content: { explanation }, headline, document }) {
+  recommend(_outcome, { content, headline, subheadline, document }) {
+    const explanation = content.explanation ?? spokenSubheadline(headline, subheadline);
     if (explanation === null) {
       const below = headline
         ? `below the headline ${quote(headline.text, 60)}`
@@ -76,6 +80,15 @@ export const firstScreenExplanation = defineCheck({
     };
   },
 });
+
+/** A subheadline that is long enough to be a sentence explains too; it stands where the headline does. */
+function spokenSubheadline(headline: Headline | null, subheadline: Subheadline | null) {
+  if (headline === null || subheadline === null) return null;
+  const words = subheadline.text.trim().split(/\s+/).length;
+  return words >= 8 && words <= 60
+    ? { text: subheadline.text, depth: headline.depth, evidence: subheadline.evidence }
+    : null;
+}
 
 function scoreAt(depth: number | null): number | null {
   if (depth === null) return null;

@@ -11,7 +11,7 @@ export const countdownContinuity = defineCheck({
   },
   why: 'Of 393 countdowns found on shopping sites 40% were deceptive, most of them by starting again. False time limits are banned in the European Union and were held unlawful in a British settlement, and visitors who reload see it at once.',
   measure:
-    'The countdown is read again in a fresh visit at least 8 seconds later. An implied end that moved by at most 2 seconds scores 1; one that moved by at least 80% of the time passed 0. Anything between, units coarser than seconds, and a single reading are not measured. Timers that hold the visitor’s own cart or seat are not meant.',
+    'The countdown is read again in a fresh visit at least 8 seconds later. An implied end that moved by at most 2 seconds scores 1; one that moved by at least 80% of the time passed 0. Anything between, units coarser than seconds, a single reading, and a countdown at zero are not measured. Timers that hold the visitor’s own cart or seat are not meant.',
   weight: 10,
   group: 'urgency',
   pageTypes: 'all',

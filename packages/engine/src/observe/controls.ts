@@ -100,11 +100,16 @@ function controlAt(node: PageNode, view: PageView): Control | null {
     text,
     key: labelKey(text),
     target: node.tag === 'a' && node.has('href') ? resolve(node.attribute('href'), view) : null,
-    shape: submits ? 'submit' : pictureOnly(node, view) ? 'picture' : node.tag === 'a' ? 'link' : 'button',
+    shape: submits ? 'submit' : pictureOnly(node, view) ? 'picture' : shapeOf(node, look),
     region: node.region,
     ...look,
     toggles: toggles(node),
   };
+}
+
+/** A link that is painted like a button is one to the visitor. */
+function shapeOf(node: PageNode, { buttonLike }: Looks): 'button' | 'link' {
+  return node.tag === 'a' && !buttonLike ? 'link' : 'button';
 }
 
 export function labelKey(text: string): string {

@@ -37,7 +37,7 @@ export const fieldLabels = defineCheck({
       score,
       lacking.length === 0
         ? `All ${amount(fields.length, 'field')} have a visible label.`
-        : `${lacking.length} of ${amount(fields.length, 'field')} lack a visible label: ${list(
+        : `Without a visible label, ${lacking.length} of ${amount(fields.length, 'field')}: ${list(
             lacking.map((field) => quote(fieldName(field), 30)),
             6,
           )}.`,

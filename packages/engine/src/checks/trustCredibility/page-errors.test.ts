@@ -44,3 +44,16 @@ it('never counts third parties, refusals, pictures by address or what failed onc
 it('is not measured without a browser', () => {
   expect(outcomeOf(pageErrors, { document: { mode: 'static' } }).kind).toBe('notMeasured');
 });
+
+it('does not blame a page for what leans on a library that did not load', () => {
+  const { failures } = failure({ url: 'https://cdn.example/lib.js', type: 'script', ownHost: false }).network;
+  const scriptErrors = [{ text: 'ReferenceError: lib is not defined', bothPasses: true }];
+  expect(outcomeOf(pageErrors, { network: { failures, scriptErrors } })).toMatchObject({ score: 1 });
+});
+
+it('does not count a picture of another host that did not load', () => {
+  const source = 'https://photos.example/team.jpg';
+  const images = pageFacts().content.images.map((image) => ({ ...image, source, broken: true }));
+  const { failures } = failure({ url: source, type: 'image', ownHost: false }).network;
+  expect(outcomeOf(pageErrors, { content: { images }, network: { failures } })).toMatchObject({ score: 1 });
+});

@@ -4,18 +4,31 @@ import { amount, list, quote } from '../phrasing.ts';
 
 const OWN_PARTS = ['stylesheet', 'script', 'font'];
 
-function failing({ content, network }: Pick<PageFacts, 'content' | 'network'>): {
+type Facts = Pick<PageFacts, 'content' | 'network'>;
+
+/** Addresses that are not the page's own fault: other hosts, and what our own filter refused. */
+function excused({ network }: Facts): Set<string> {
+  return new Set(
+    network.failures.filter(({ ownHost, refused }) => refused || !ownHost).map(({ url }) => url),
+  );
+}
+
+function failing(facts: Facts): {
   images: PageFacts['content']['images'];
   files: PageFacts['network']['failures'];
   error: string | null;
 } {
+  const { content, network } = facts;
+  const others = excused(facts);
+  // A script that leans on a library from elsewhere breaks where that library did not load for us.
+  const libraryMissing = network.failures.some(({ type, url }) => type === 'script' && others.has(url));
   return {
-    images: content.images.filter(({ broken }) => broken),
+    images: content.images.filter(({ broken, source }) => broken && !others.has(source)),
     files: network.failures.filter(
       ({ type, ownHost, refused, bothPasses }) =>
         OWN_PARTS.includes(type) && ownHost && !refused && bothPasses,
     ),
-    error: network.scriptErrors.find(({ bothPasses }) => bothPasses)?.text ?? null,
+    error: libraryMissing ? null : (network.scriptErrors.find(({ bothPasses }) => bothPasses)?.text ?? null),
   };
 }
 
@@ -25,7 +38,7 @@ export const pageErrors = defineCheck({
   title: { passes: 'Nothing on the page is broken', fails: 'Parts of the page are broken' },
   why: 'In a survey 22% of US shoppers had left an order because the site had errors or crashed. The Stanford guidelines warn that even small errors hurt credibility more than most people imagine.',
   measure:
-    'Begins at 1: minus 0.2 for each visible broken picture, 0.4 for each own stylesheet, script or font that fails, 0.1 once for an uncaught script error. Only what failed in both visits counts; third parties, adverts and what our own filter refused never do.',
+    'Begins at 1: minus 0.2 for each visible broken picture, 0.4 for each own stylesheet, script or font that fails, 0.1 once for an uncaught script error. Only what failed in both visits counts; third parties, adverts, what our own filter refused, and script errors beside a library that did not load never do.',
   weight: 7,
   group: 'tech',
   pageTypes: 'all',

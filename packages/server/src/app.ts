@@ -44,6 +44,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   refuseForeignWrites(app, deps.publicUrl);
   await identifyActors(app, deps);
   measureRequests(app, deps);
+  closeConnectionsOnStop(app);
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Liftmark', version: '0.1.0' } },
     transform: jsonSchemaTransform,
@@ -66,4 +67,13 @@ function measureRequests(app: FastifyInstance, { telemetry }: AppDeps): void {
     telemetry.observeSeconds('liftmark_request_seconds', reply.elapsedTime / 1000);
     request.log.debug({ method: request.method, url: request.url, status: reply.statusCode }, 'answered');
   });
+}
+
+/** Connections that fall idle while the server stops would keep it from stopping until they time out. */
+function closeConnectionsOnStop(app: FastifyInstance): void {
+  let sweep: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+  });
+  app.addHook('onClose', async () => clearInterval(sweep));
 }

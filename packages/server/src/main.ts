@@ -35,8 +35,6 @@ async function start(settings: Settings): Promise<{ log: Logger; stop: () => Pro
       closers.push(() => app.close());
       await app.listen({ host: settings.HOST, port: settings.PORT });
     }
-    const place = settings.LIFTMARK_ROLES.includes('web') ? settings.PUBLIC_URL : 'waiting for work';
-    process.stdout.write(`Liftmark is ready: ${place}\n`);
   } catch (error) {
     await stop();
     throw error;
@@ -60,7 +58,8 @@ function explain(error: unknown): unknown {
 }
 
 try {
-  const { log, stop } = await start(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const { log, stop } = await start(settings);
   let isStopping = false;
   const onSignal = async (signal: NodeJS.Signals) => {
     if (isStopping) return;
@@ -72,6 +71,8 @@ try {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+  const place = settings.LIFTMARK_ROLES.includes('web') ? settings.PUBLIC_URL : 'waiting for work';
+  process.stdout.write(`Liftmark is ready: ${place}\n`);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

@@ -54,7 +54,8 @@ export function statusOf(code: ErrorCode): number {
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const known = toAppError(error);
   const status = statusOf(known.code);
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (known.code === 'internal') request.log.error({ err: error }, 'request failed');
+  else if (status >= 500) request.log.warn({ code: known.code, cause: known.cause }, 'request turned away');
   if (known.retryAfterS !== undefined) reply.header('retry-after', known.retryAfterS);
   const body: ErrorBody = {
     code: known.code,

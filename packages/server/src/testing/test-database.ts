@@ -30,16 +30,18 @@ export interface TestDatabase {
 /** Tests need no data after a crash of the machine. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
+/** For what does not depend on the server. */
+export const EMBEDDED: TestServer = launched('embedded', packagedInstallation(serverAccount()));
+
 /**
  * The servers of this machine: the embedded PostgreSQL, and beside it the one that `TEST_DATABASE_URL` names or
  * that is installed here. A suite runs on each with `describe.each(testServers())`.
  */
 export function testServers(): TestServer[] {
-  const account = serverAccount();
   const url = process.env.TEST_DATABASE_URL;
-  const installed = url ? null : installedPostgres(account);
+  const installed = url ? null : installedPostgres(serverAccount());
   return [
-    launched('embedded', packagedInstallation(account)),
+    EMBEDDED,
     ...(url ? [{ name: 'TEST_DATABASE_URL', open: async () => remoteServer(url) }] : []),
     ...(installed ? [launched('installed', installed)] : []),
   ];

@@ -1,7 +1,7 @@
 import { clientConfigSchema } from '@liftmark/contract/analysis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { testServers } from '../../testing/test-database.ts';
+import { EMBEDDED, testServers } from '../../testing/test-database.ts';
 
 describe.each(testServers())('the system on $name', (server) => {
   let test: TestApp;
@@ -59,9 +59,9 @@ describe.each(testServers())('the system on $name', (server) => {
   });
 });
 
-describe.each(testServers().slice(0, 1))('figures without a token', (server) => {
+describe('figures without a token', () => {
   it('are for programs on this machine that no proxy speaks for', async () => {
-    const test = await createTestApp(server, { isWorker: false });
+    const test = await createTestApp(EMBEDDED, { isWorker: false });
     expect((await test.app.inject({ url: '/metrics' })).statusCode).toBe(200);
     const proxied = { 'x-forwarded-for': '127.0.0.1' };
     expect((await test.app.inject({ url: '/metrics', headers: proxied })).statusCode).toBe(404);

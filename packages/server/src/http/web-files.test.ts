@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setSecurityHeaders } from './content-security.ts';
+import { sendError } from './error-adapter.ts';
+import { serveWeb } from './web-files.ts';
+
+const SCRIPT = 'window.started = true;';
+
+function page(name: string): string {
+  return `<!doctype html><title>${name}</title><script>${SCRIPT}</script><script src="/assets/a.js"></script>`;
+}
+
+describe('the built web client', () => {
+  let folder: string;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'liftmark-web-'));
+    mkdirSync(join(folder, 'assets'));
+    mkdirSync(join(folder, 'blog', 'first'), { recursive: true });
+    writeFileSync(join(folder, 'index.html'), page('home'));
+    writeFileSync(join(folder, '__spa-fallback.html'), page('fallback'));
+    writeFileSync(join(folder, 'blog', 'first', 'index.html'), page('first'));
+    writeFileSync(join(folder, 'assets', 'main-Ab12.js'), 'export {};');
+    writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const options = { folder, publicUrl: 'https://liftmark.test', gaMeasurementId: undefined };
+    app = Fastify();
+    app.setErrorHandler(sendError);
+    await setSecurityHeaders(app, options);
+    await serveWeb(app, options);
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each([
+    ['/', 200, 'home'],
+    ['/?utm_source=mail', 200, 'home'],
+    ['/blog/first', 200, 'first'],
+    ['/blog/first/', 200, 'first'],
+    ['/report/some-id', 200, 'fallback'],
+    ['/analyze', 200, 'fallback'],
+    ['/report/', 404, 'fallback'],
+    ['/nothing-here', 404, 'fallback'],
+    ['/__spa-fallback.html', 404, 'fallback'],
+    ['/..%2f..%2fetc/passwd', 404, 'fallback'],
+  ])('answers %s with %i and the page "%s"', async (path, status, title) => {
+    const response = await app.inject({ url: path });
+    expect(response.statusCode).toBe(status);
+    expect(response.body).toContain(`<title>${title}</title>`);
+  });
+
+  it('allows the scripts that the build wrote, and no other inline script', async () => {
+    const { headers } = await app.inject({ url: '/' });
+    const policy = String(headers['content-security-policy']);
+    const hash = createHash('sha256').update(SCRIPT).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe');
+    expect(policy).toMatch(/object-src 'none'.*frame-ancestors 'none'/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toContain('max-age=63072000');
+  });
+
+  it('lets browsers keep hashed files for good, and ask again for pages', async () => {
+    const asset = await app.inject({ url: '/assets/main-Ab12.js' });
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await app.inject({ url: '/favicon.svg' })).headers['cache-control']).toBe('public, max-age=3600');
+    const first = await app.inject({ url: '/' });
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('leads old addresses on, with their query', async () => {
+    const response = await app.inject({ url: '/pricing?plan=annual' });
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/subscribe?plan=annual']);
+  });
+
+  it('answers unknown calls and writes with JSON', async () => {
+    expect((await app.inject({ url: '/api/nothing' })).json()).toMatchObject({ code: 'not_found' });
+    expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
+  });
+});

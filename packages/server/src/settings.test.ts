@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('readSettings', () => {
+  it('needs nothing, and takes a blank value for none', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: ' ', AI_PROVIDER: '' })).toMatchObject({
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      PUBLIC_URL: 'http://localhost:3000',
+      LIFTMARK_ROLES: ['web', 'worker'],
+      ANALYSIS_BUDGET_S: 45,
+      EGRESS_PORTS: [80, 443, 8080, 8443],
+      FREE_ANALYSES_PER_MONTH: 3,
+      ALLOW_PRIVATE_TARGETS: [],
+    });
+  });
+
+  it('reads lists and keeps only the origin of the public address', () => {
+    expect(
+      readSettings({
+        PUBLIC_URL: 'https://liftmark.test/ignored',
+        FOUNDER_EMAILS: 'Ada@Shop.test, bo@shop.test ,',
+        ALLOW_PRIVATE_TARGETS: '10.0.0.0/8,intranet:8080',
+        LIFTMARK_ROLES: 'worker',
+      }),
+    ).toMatchObject({
+      PUBLIC_URL: 'https://liftmark.test',
+      FOUNDER_EMAILS: ['ada@shop.test', 'bo@shop.test'],
+      ALLOW_PRIVATE_TARGETS: ['10.0.0.0/8', 'intranet:8080'],
+      LIFTMARK_ROLES: ['worker'],
+    });
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0', PORT: '80' }, 'http://localhost'],
+    [{ HOST: 'shop.test', PORT: '8080' }, 'http://shop.test:8080'],
+    [{ HOST: 'fd00::1' }, 'http://[fd00::1]:3000'],
+  ])('derives the public address from %o', (environment, address) => {
+    expect(readSettings(environment).PUBLIC_URL).toBe(address);
+  });
+
+  it('names every problem at once, also what one setting asks of another', () => {
+    const wrong = {
+      PORT: '99999',
+      LIFTMARK_ROLES: 'web,batch',
+      PRO_EMAILS: 'nobody',
+      DATABASE_URL: 'mysql://db',
+      APP_SECRET: 'short',
+    };
+    for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(`${name}: `);
+    const half = { STRIPE_SECRET_KEY: 'sk', GOOGLE_CLIENT_ID: 'id' };
+    expect(() => readSettings(half)).toThrow(
+      'GOOGLE_CLIENT_SECRET: set it too, because GOOGLE_CLIENT_ID is set',
+    );
+    expect(() => readSettings(half)).toThrow('STRIPE_WEBHOOK_SECRET: set it too');
+  });
+});

@@ -6,6 +6,7 @@ import type { Merged } from './advise/merge.ts';
 import type { Judged } from './advise/priority.ts';
 import type { Material } from './analyst/analyst.ts';
 import type { PageSnapshot } from './capture/snapshot.ts';
+import type { Check } from './checks/check.ts';
 import { amount } from './checks/phrasing.ts';
 import { judgedPageType, runChecks } from './checks/run-checks.ts';
 import type { PageFacts } from './observe/facts.ts';
@@ -41,18 +42,22 @@ export interface Judgement {
   timings: { observeMs: number; checkMs: number; planMs: number };
 }
 
-/** Snapshot to facts to findings to scores to a plan of changes, each a pure function of the one before. */
+/**
+ * Snapshot to facts to findings to scores to a plan of changes, each a pure function of the one before.
+ * @param checks the whole rubric, unless only a part of it can be judged
+ */
 export function examine(
   snapshot: PageSnapshot,
   { pageType, audience }: JudgeOptions,
   tell: (progress: Progress) => void = () => undefined,
+  checks?: readonly Check[],
 ): Judgement {
   const startedAt = performance.now();
   const facts = observe(snapshot, { pageType, audience });
   const observedAt = performance.now();
   tell({ stage: 'observe', percent: 80, detail: read(facts) });
 
-  const card = scoreChecks(runChecks(facts), judgedPageType(facts.pageType));
+  const card = scoreChecks(runChecks(facts, checks), judgedPageType(facts.pageType));
   const findings = findingsOf(card.checks);
   const checkedAt = performance.now();
   tell({ stage: 'check', percent: 90, detail: checked(card) });

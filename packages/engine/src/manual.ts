@@ -1,0 +1,89 @@
+import type { ManualInput } from '@liftmark/contract/manual';
+import type { ConversionReport } from '@liftmark/contract/report';
+import { builtInAnalyst, builtInWords } from './analyst/built-in.ts';
+import { nodesOfHtml } from './capture/html-nodes.ts';
+import { type PageSnapshot, VIEWPORTS } from './capture/snapshot.ts';
+import { CHECKS } from './checks/registry.ts';
+import { examine, type JudgeOptions } from './examine.ts';
+import { composeReport } from './report.ts';
+
+/** Checks that judge words alone; every other one would ask for a page that was not given. */
+const WORDING_CHECKS: ReadonlySet<string> = new Set([
+  'headline-specificity',
+  'hype-words',
+  'reading-grade',
+  'scannable-copy',
+  'timely-reason',
+  'deadline-precision',
+  'expired-deadlines',
+  'pressure-wording',
+  'price-visibility',
+  'guarantee',
+  'free-offer',
+  'trial-terms',
+  'trial-length',
+  'billing-terms',
+  'claim-sources',
+  'template-remnants',
+]);
+
+/** Stands where the address of a page would. */
+export const MANUAL_ADDRESS = 'Manual Analysis';
+
+const NO_PAGE = 'Only the words were judged: what needs a page (layout, speed, forms, links) was left out.';
+
+/**
+ * The report on a headline, an offer and optional copy without a page: the same stages over a document made
+ * of them, with the checks that need words alone.
+ * @param writtenAt ISO 8601; dates in the text are judged against it
+ */
+export function judgeManual(
+  input: ManualInput,
+  writtenAt: string,
+  options: JudgeOptions = {},
+): ConversionReport {
+  const checks = CHECKS.filter(({ id }) => WORDING_CHECKS.has(id));
+  const judgement = examine(snapshotOf(input, writtenAt), options, undefined, checks);
+  const beganAt = performance.now();
+  const words = builtInWords(judgement.material);
+  const report = composeReport(judgement, { words, author: builtInAnalyst.author, captureMs: 0, beganAt });
+  return { ...report, url: MANUAL_ADDRESS, finalUrl: MANUAL_ADDRESS, title: input.headline };
+}
+
+function snapshotOf({ headline, offer, copy }: ManualInput, writtenAt: string): PageSnapshot {
+  const paragraphs = [offer, ...(copy ?? '').split(/\n\s*\n/)].filter((text) => text.trim() !== '');
+  const body = paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n');
+  const { nodes, truncated } = nodesOfHtml(`<main><h1>${escaped(headline)}</h1>\n${body}</main>`);
+  return {
+    version: 1,
+    url: 'https://manual.invalid/',
+    finalUrl: 'https://manual.invalid/',
+    mode: 'static',
+    capturedAt: writtenAt,
+    status: 200,
+    contentType: 'text/html',
+    redirects: [],
+    desktop: {
+      viewport: { name: 'desktop', ...VIEWPORTS.desktop },
+      page: { width: 0, height: 0 },
+      nodes,
+      styles: [],
+      truncated,
+      images: {},
+      vitals: null,
+      requests: [],
+      scriptErrors: [],
+      motion: [],
+      pinned: null,
+      screenshot: null,
+      readAtMs: 0,
+    },
+    mobile: null,
+    later: null,
+    warnings: [NO_PAGE],
+  };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import type { FoundBrowser } from './browser-path.ts';
+import { guardMemory } from './memory-guard.ts';
 
 /** A browser on loan for one analysis. */
 export interface BrowserLease {
@@ -80,7 +81,9 @@ export function createBrowserPool({ found, onWarning }: BrowserPoolOptions): Bro
   async function start(): Promise<Running> {
     const one = await launch(found, onWarning);
     running.add(one);
+    const unguard = await guardMemory(one.browser, () => one.open > 0);
     one.browser.once('disconnected', () => {
+      unguard();
       retire(one);
       end(one);
     });

@@ -28,7 +28,6 @@ const CODE_TAGS = new Set(['script', 'style', 'noscript', 'template']);
 const ELEMENT = 1;
 const TEXT = 3;
 const DOCUMENT = 9;
-const FRAGMENT = 11;
 
 /** One protocol call for the whole page: nodes, boxes, styles, paint order and blended backgrounds. */
 export function captureDom(session: CDPSession) {
@@ -40,7 +39,7 @@ export function captureDom(session: CDPSession) {
   });
 }
 
-/** The browser's snapshot as one table in document order, readable frames and shadow roots in their places. */
+/** The browser's snapshot as one table in document order, readable frames and shadow trees in their places. */
 export function flatten(
   snapshot: DomSnapshot,
   accessibility: Accessibility,
@@ -76,7 +75,6 @@ export function flatten(
     const parents = source.parentIndex ?? [];
     const layoutOf = layoutByNode(document);
     const pseudo = rareStrings(source.pseudoType, at);
-    const shadow = rareStrings(source.shadowRootType, at);
     const values = new Map([...rareStrings(source.inputValue, at), ...rareStrings(source.textValue, at)]);
     const currentSources = rareStrings(source.currentSourceURL, at);
     const checked = new Set([...(source.inputChecked?.index ?? []), ...(source.optionSelected?.index ?? [])]);
@@ -93,8 +91,7 @@ export function flatten(
       const type = source.nodeType?.[i];
       const parent = parents[i] ?? -1;
       const parentPlace = parent < 0 ? parentIndex : (placed[parent] ?? -1);
-      const isKept =
-        type === ELEMENT || type === TEXT || type === DOCUMENT || (type === FRAGMENT && shadow.has(i));
+      const isKept = type === ELEMENT || type === TEXT || type === DOCUMENT;
       if (!isKept || (parent >= 0 && parentPlace < 0)) continue;
       if (nodes.length >= maxNodes) {
         truncated = true;
@@ -102,7 +99,7 @@ export function flatten(
       }
 
       const name = at(source.nodeName?.[i]).toLowerCase();
-      const tag = type === FRAGMENT ? '#shadow-root' : pseudo.has(i) ? `::${pseudo.get(i)}` : name;
+      const tag = pseudo.has(i) ? `::${pseudo.get(i)}` : name;
       const attributes = type === ELEMENT ? attributesOf(source.attributes?.[i], at) : {};
       const inLayout = layoutOf.get(i);
       const backendId = source.backendNodeId?.[i];

@@ -77,10 +77,13 @@ export async function capturePass(options: PassOptions): Promise<Pass> {
     ignoreHTTPSErrors: options.ignoreCertificates,
   });
   const ended = Promise.withResolvers<never>();
+  // It may end before anybody waits for it.
+  ended.promise.catch(() => undefined);
   const abort = () => ended.reject(signal.reason);
   signal.addEventListener('abort', abort);
   try {
-    return await Promise.race([readPage(options, await context.newPage(), ended.reject), ended.promise]);
+    const page = await Promise.race([context.newPage(), ended.promise]);
+    return await Promise.race([readPage(options, page, ended.reject), ended.promise]);
   } finally {
     signal.removeEventListener('abort', abort);
     options.onClosed(context.close().catch(() => undefined));

@@ -66,7 +66,10 @@ export type ComputedStyle = Record<StyleProperty, string>;
 export interface SnapshotNode {
   /** Index of the parent in `ViewportCapture.nodes`, -1 for the root. Parents come before their children. */
   parent: number;
-  /** Lower-case tag name, or `#text`, `#document`, `#shadow-root`. Pseudo-elements are `::before`, `::after`. */
+  /**
+   * Lower-case tag name, or `#text`, `#document`. Pseudo-elements are `::before`, `::after`. What a shadow root
+   * holds hangs below its host.
+   */
   tag: string;
   /** Lower-case attribute names. Empty for anything but elements. */
   attributes: Record<string, string>;

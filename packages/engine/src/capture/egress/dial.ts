@@ -1,6 +1,6 @@
 import net from 'node:net';
 import tls from 'node:tls';
-import { parseAddress } from './classify.ts';
+import { isLocalName, parseAddress } from './classify.ts';
 import type { EgressRules, RefusalReason, Target } from './policy.ts';
 import { targetKey } from './policy.ts';
 import type { Resolve } from './resolve.ts';
@@ -50,6 +50,7 @@ export function createDial(rules: EgressRules, resolve: Resolve): Dial {
     try {
       addresses = await resolveOnce(target.host);
     } catch (cause) {
+      if (isLocalName(target.host)) throw refused(target, 'local_name');
       throw new EgressError('dns', null, `${target.host}: ${String(cause)}`);
     }
     const verdicts = addresses.map((address) => ({ address, reason: rules.judgeAddress(target, address) }));

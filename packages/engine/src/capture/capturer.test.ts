@@ -1,0 +1,222 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FixtureServer, startFixtureServer } from '../../fixtures/server.ts';
+import { findSystemBrowser } from './browser-path.ts';
+import { CaptureError } from './capture-error.ts';
+import { type Capturer, createCapturer } from './capturer.ts';
+import { DEFAULT_POLICY } from './egress/policy.ts';
+import type { PageSnapshot, SnapshotNode } from './snapshot.ts';
+import { TargetError } from './target.ts';
+
+let server: FixtureServer;
+beforeAll(async () => {
+  server = await startFixtureServer();
+});
+afterAll(() => server.close());
+
+function open(chromePath: string | null): Promise<Capturer> {
+  const policy = { ...DEFAULT_POLICY, allowPrivate: [server.host, server.tlsHost] };
+  return createCapturer({ policy, chromePath });
+}
+
+/** The code that a capture ends with, or `fine`. */
+async function outcome(capturer: Capturer, url: string, budgetMs = 20_000): Promise<string> {
+  try {
+    await capturer.capture(url, { budgetMs });
+    return 'fine';
+  } catch (cause) {
+    return cause instanceof CaptureError ? cause.code : String(cause);
+  }
+}
+
+/** What every way of reading a page must answer alike. */
+const FAILURES = [
+  ['reset', 'unreachable'],
+  ['redirect-loop', 'redirects'],
+  ['forbidden-wall', 'blocked_by_site'],
+  ['challenge-wall', 'blocked_by_site'],
+  ['quiet-challenge-wall', 'blocked_by_site'],
+  ['login-wall', 'auth_required'],
+  ['unauthorized', 'auth_required'],
+  ['not-found', 'http_status'],
+  ['soft-not-found', 'http_status'],
+  ['server-error', 'http_status'],
+  ['unavailable', 'http_status'],
+  ['parked', 'empty'],
+  ['empty-body', 'empty'],
+  ['empty-shell', 'empty'],
+  ['json', 'not_html'],
+  ['pdf', 'not_html'],
+  ['download', 'not_html'],
+  ['huge', 'too_large'],
+] as const;
+
+function failsAlike(capturer: () => Capturer) {
+  test.concurrent.each(FAILURES)('%s is %s', async (kind, code) => {
+    expect(await outcome(capturer(), server.odd(kind))).toBe(code);
+  });
+
+  test('addresses that lead nowhere, or where nobody may go', async () => {
+    expect(await outcome(capturer(), 'http://nobody.invalid/')).toBe('dns');
+    expect(await outcome(capturer(), 'http://10.0.0.1/')).toBe('blocked_destination');
+    expect(await outcome(capturer(), 'http://127.0.0.1:8080/')).toBe('blocked_destination');
+    expect(await outcome(capturer(), 'http://[::1]/')).toBe('blocked_destination');
+    expect(await outcome(capturer(), 'http://db.internal/')).toBe('blocked_destination');
+    const toMetadata = `${server.odd('redirect')}?to=http://169.254.169.254/`;
+    expect(await outcome(capturer(), toMetadata)).toBe('blocked_destination');
+    expect(await outcome(capturer(), `${server.odd('redirect')}?to=file:///etc/passwd`)).toBe(
+      'blocked_destination',
+    );
+  });
+
+  test('a certificate that nobody trusts', async () => {
+    expect(await outcome(capturer(), `${server.tlsOrigin}/odd/decent`)).toBe('tls');
+  });
+
+  test('a server that never answers ends within the budget', async () => {
+    const beganAt = performance.now();
+    expect(await outcome(capturer(), server.odd('silent'), 3_000)).toBe('timeout');
+    expect(performance.now() - beganAt).toBeLessThan(4_000);
+  });
+
+  test('what is no address of a page', async () => {
+    await expect(capturer().capture('file:///etc/passwd')).rejects.toThrow(TargetError);
+    await expect(capturer().capture('')).rejects.toThrow(TargetError);
+  });
+
+  test('a caller who gives up gets the own reason at once', async () => {
+    const controller = new AbortController();
+    const capture = capturer().capture(server.odd('silent'), { signal: controller.signal });
+    controller.abort(new Error('enough'));
+    await expect(capture).rejects.toThrow('enough');
+  });
+}
+
+describe('static mode', () => {
+  let capturer: Capturer;
+  beforeAll(async () => {
+    capturer = await open('none');
+  });
+  afterAll(() => capturer.close());
+
+  failsAlike(() => capturer);
+
+  test('reads the document without boxes, and says so', async () => {
+    const { snapshot, screenshots } = await capturer.capture(server.page('saas-rota'));
+    expect(snapshot).toMatchObject({ mode: 'static', status: 200, mobile: null, contentType: 'text/html' });
+    expect(snapshot.warnings[0]).toContain('without a browser');
+    expect(screenshots.size).toBe(0);
+    expect(snapshot.desktop?.nodes.some(({ tag }) => tag === 'h1')).toBe(true);
+    expect(snapshot.desktop?.nodes.every(({ box, style }) => box === null && style === null)).toBe(true);
+  });
+});
+
+describe.skipIf(findSystemBrowser() === null)('rendered mode', () => {
+  let capturer: Capturer;
+  beforeAll(async () => {
+    capturer = await open(null);
+  });
+  afterAll(async () => {
+    await capturer.close();
+    const left = readdirSync(tmpdir()).filter((name) => name.startsWith(`liftmark-browser-${process.pid}-`));
+    expect(left).toEqual([]);
+  });
+
+  failsAlike(() => capturer);
+
+  test('reads a page on both devices', async () => {
+    const { snapshot, screenshots } = await capturer.capture(server.page('saas-rota'));
+    const { desktop, mobile } = snapshot;
+    expect(snapshot).toMatchObject({
+      mode: 'rendered',
+      status: 200,
+      redirects: [],
+      later: null,
+      warnings: [],
+    });
+    expect(desktop?.viewport).toEqual({ name: 'desktop', width: 1350, height: 940 });
+    expect(mobile?.viewport).toEqual({ name: 'mobile', width: 390, height: 844 });
+    for (const view of [desktop, mobile]) {
+      expect(view?.nodes.every(({ parent }, index) => parent < index)).toBe(true);
+      const heading = view?.nodes.find(({ tag }) => tag === 'h1');
+      expect(heading?.box?.width).toBeGreaterThan(100);
+      expect(heading).toMatchObject({ role: 'heading', frame: 0 });
+      expect(view?.styles[heading?.style ?? -1]?.display).toBe('block');
+      expect(view?.vitals?.lcpMs).toBeGreaterThan(0);
+      expect(view?.requests[0]).toMatchObject({
+        type: 'document',
+        status: 200,
+        thirdParty: false,
+        refused: false,
+      });
+      expect(view?.screenshot?.width).toBe(view?.page.width);
+      const bytes = screenshots.get(view?.screenshot?.file ?? '');
+      expect([...(bytes?.subarray(0, 2) ?? [])]).toEqual([0xff, 0xd8]);
+    }
+    expect(mobile?.page.width).toBe(390);
+  });
+
+  test('what our egress refuses is marked and does not spoil the page', async () => {
+    const { snapshot } = await capturer.capture(server.odd('private-subresources'));
+    const picture = snapshot.desktop?.requests.find(({ url }) => url.includes('169.254.169.254'));
+    expect(picture).toMatchObject({ refused: true, status: 0 });
+    expect(picture?.failure).toContain('refused');
+  });
+
+  test('a later load is made only where it is asked for, at least 8 s after the first', async () => {
+    const stages: string[] = [];
+    const { snapshot } = await capturer.capture(server.odd('restarting-countdown'), {
+      wantsLaterLoad: ({ nodes }) => nodes.some(({ text }) => text.includes('ends in')),
+      onProgress: (stage) => stages.push(stage),
+    });
+    expect(stages).toEqual(['opening', 'captured', 'waiting', 'reloaded']);
+    expect((snapshot.later?.readAtMs ?? 0) - (snapshot.desktop?.readAtMs ?? 0)).toBeGreaterThan(7_000);
+    expect(snapshot.later?.screenshot).toBeNull();
+    expect(clockOf(snapshot)).toMatch(/^(15:00|14:5\d)$/);
+  });
+
+  test.each([
+    ['script-redirect-loop', 'unstable'],
+    ['meta-refresh-loop', 'unstable'],
+    ['endless-script', 'timeout'],
+    ['late-endless-script', 'timeout'],
+  ] as const)('%s is %s, and the next page works', async (kind, code) => {
+    expect(await outcome(capturer, server.odd(kind), 9_000)).toBe(code);
+    expect(await outcome(capturer, server.odd('decent'))).toBe('fine');
+  });
+
+  test('memory-bomb ends one way or the other, and the next page works', async () => {
+    expect(['crash', 'timeout']).toContain(await outcome(capturer, server.odd('memory-bomb'), 15_000));
+    expect(await outcome(capturer, server.odd('decent'))).toBe('fine');
+  });
+
+  test.concurrent.each(['alerts', 'popups', 'endless-requests', 'endless-document'] as const)(
+    '%s is read all the same',
+    async (kind) => {
+      expect(await outcome(capturer, server.odd(kind))).toBe('fine');
+    },
+  );
+
+  test('several pages at the same time do not disturb each other', async () => {
+    const outcomes = await Promise.all([
+      outcome(capturer, server.odd('decent')),
+      outcome(capturer, server.odd('late-endless-script'), 6_000),
+      outcome(capturer, server.page('product-kettle')),
+    ]);
+    expect(outcomes).toEqual(['fine', 'timeout', 'fine']);
+  });
+});
+
+test('a browser that is not there is an error of its own kind, and no capture', async () => {
+  const capturer = await open('/nowhere/chrome');
+  expect(existsSync('/nowhere/chrome')).toBe(false);
+  await expect(capturer.capture(server.odd('decent'))).rejects.not.toBeInstanceOf(CaptureError);
+  await capturer.close();
+});
+
+function clockOf({ later }: PageSnapshot): string {
+  const nodes: SnapshotNode[] = later?.nodes ?? [];
+  const clock = nodes.findIndex(({ attributes }) => attributes.id === 'clock');
+  return nodes.find(({ parent }) => parent === clock)?.text ?? '';
+}

@@ -68,6 +68,14 @@ interface JobsOptions {
 const HEARTBEAT_S = 10;
 const RETRY_DELAY_S = 1;
 
+const WORK_OPTIONS = {
+  heartbeatRefreshSeconds: 2,
+  includeMetadata: true,
+  pollingIntervalSeconds: 1,
+  // A job that goes back to the queue is not announced, so workers look for it.
+  notifyPollingIntervalSeconds: 1,
+} as const;
+
 /** Starts the queue on the product's own database. */
 export async function startJobs({ databaseUrl, queues, onError }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
@@ -97,19 +105,15 @@ export async function startJobs({ databaseUrl, queues, onError }: JobsOptions): 
       // be waiting, so each worker wakes itself.
       for (let slot = 0; slot < slots; slot += 1) {
         let wake = () => {};
-        const id = await boss.work<object>(
-          job.name,
-          { heartbeatRefreshSeconds: 2, includeMetadata: true, pollingIntervalSeconds: 1 },
-          async (jobs) => {
-            try {
-              for (const { data, id, retryCount, signal } of jobs) {
-                await handle(deps, job.payload.parse(data), { id, retries: retryCount, signal });
-              }
-            } finally {
-              wake();
+        const id = await boss.work<object>(job.name, WORK_OPTIONS, async (jobs) => {
+          try {
+            for (const { data, id, retryCount, signal } of jobs) {
+              await handle(deps, job.payload.parse(data), { id, retries: retryCount, signal });
             }
-          },
-        );
+          } finally {
+            wake();
+          }
+        });
         wake = () => boss.notifyWorker(id);
       }
     },

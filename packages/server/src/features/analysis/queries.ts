@@ -1,15 +1,42 @@
-import type { ProgressEvent } from '@liftmark/contract/analysis';
+import type { AnalyzeUrlRequest, ProgressEvent } from '@liftmark/contract/analysis';
 import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import { actorName, type Context } from '../../access/actor.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { analyses } from '../../database/schema.ts';
 import { notify } from '../../platform/notifications.ts';
+import { progressAt } from './progress.ts';
 
 export type Analysis = typeof analyses.$inferSelect;
 
 /** The topic that says "this analysis has changed". */
 export function topicOf({ actor, key }: Pick<Analysis, 'actor' | 'key'>): string {
   return `analysis/${actor}/${key}`;
+}
+
+/** The request as its row keeps it. */
+export function storedInput(request: AnalyzeUrlRequest): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(request));
+}
+
+/** Stores a new analysis in state `queued`; null where the actor has one of that key. */
+export async function createAnalysis(
+  database: Database | Transaction,
+  { actor }: Context,
+  key: string,
+  request: AnalyzeUrlRequest,
+): Promise<Analysis | null> {
+  const [created] = await database
+    .insert(analyses)
+    .values({
+      actor: actorName(actor),
+      key,
+      url: request.url,
+      input: storedInput(request),
+      progress: progressAt('queued', 'Waiting for its turn'),
+    })
+    .onConflictDoNothing()
+    .returning();
+  return created ?? null;
 }
 
 /** The actor's analysis of that key. Somebody else's is as good as none. */

@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnalyzeUrlRequest } from '@liftmark/contract/analysis';
-import { actorName, type Context } from '../../access/actor.ts';
+import type { Context } from '../../access/actor.ts';
 import { requireAnalysis } from '../../access/policy.ts';
 import type { Database } from '../../database/connection.ts';
-import { analyses } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
 import { analysisJob } from './jobs.ts';
-import { progressAt } from './progress.ts';
 import {
   type Analysis,
   countAnalysesThisMonth,
   countOpenAnalyses,
+  createAnalysis,
   findAnalysis,
+  storedInput,
   topicOf,
 } from './queries.ts';
 
@@ -36,9 +36,8 @@ export async function submitAnalysis(
   key: string,
   request: AnalyzeUrlRequest,
 ): Promise<Analysis> {
-  const input = JSON.parse(JSON.stringify(request));
   const earlier = await findAnalysis(database, context, key);
-  if (earlier) return requireSameInput(earlier, input);
+  if (earlier) return requireSameRequest(earlier, request);
 
   requireAnalysis(context.actor, await countAnalysesThisMonth(database, context), freePerMonth);
   if ((await countOpenAnalyses(database)) >= queueLimit) {
@@ -47,21 +46,11 @@ export async function submitAnalysis(
     });
   }
   return database.transaction(async (transaction) => {
-    const [created] = await transaction
-      .insert(analyses)
-      .values({
-        actor: actorName(context.actor),
-        key,
-        url: request.url,
-        input,
-        progress: progressAt('queued', 'Waiting for its turn'),
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (created === undefined) {
+    const created = await createAnalysis(transaction, context, key, request);
+    if (created === null) {
       const concurrent = await findAnalysis(transaction, context, key);
       if (concurrent === null) throw new Error(`Analysis ${key} was removed while it was submitted`);
-      return requireSameInput(concurrent, input);
+      return requireSameRequest(concurrent, request);
     }
     await jobs.send(transaction, analysisJob, { analysisId: created.id });
     await notify(transaction, topicOf(created));
@@ -69,8 +58,8 @@ export async function submitAnalysis(
   });
 }
 
-function requireSameInput(analysis: Analysis, input: unknown): Analysis {
-  if (isDeepStrictEqual(analysis.input, input)) return analysis;
+function requireSameRequest(analysis: Analysis, request: AnalyzeUrlRequest): Analysis {
+  if (isDeepStrictEqual(analysis.input, storedInput(request))) return analysis;
   throw new AppError(
     'conflict',
     'This key already stands for the analysis of another page. Choose a new one.',

@@ -68,7 +68,8 @@ export function examine(
     findings,
     overall: card.overall,
     scores: card.scores,
-    changes: plan.map(({ parts }) => ({
+    changes: plan.map(({ type, parts }) => ({
+      type,
       title: parts[0].advice.title,
       checks: parts.map(({ judged }) => judged.check.id),
     })),

@@ -10,7 +10,7 @@ import { type AdviceContext, type Judged, typeOf } from './priority.ts';
 /** More than this is not read; the rest stays among the findings. */
 const MAX_RECOMMENDATIONS = 12;
 const MAX_EVIDENCE = 8;
-const MAX_COPY_EXAMPLES = 4;
+const MAX_COPY_EXAMPLES = 3;
 
 export type CopyExample = Recommendation['copyExamples'][number];
 

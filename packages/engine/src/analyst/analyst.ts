@@ -1,4 +1,9 @@
-import type { CategoryScores, ConversionReport, Finding } from '@liftmark/contract/report';
+import type {
+  CategoryScores,
+  ConversionReport,
+  Finding,
+  RecommendationType,
+} from '@liftmark/contract/report';
 import type { Rewrites } from '../advise/advise.ts';
 import type { PageFacts } from '../observe/facts.ts';
 
@@ -9,7 +14,7 @@ export interface Material {
   overall: ConversionReport['overall'];
   scores: CategoryScores;
   /** The planned changes, the most worthwhile first. */
-  changes: readonly { title: string; checks: readonly string[] }[];
+  changes: readonly { type: RecommendationType; title: string; checks: readonly string[] }[];
 }
 
 /** What an analyst writes. */

@@ -1,7 +1,7 @@
 import type { Finding } from '@liftmark/contract/report';
 import { expect, it } from 'vitest';
 import { runChecks } from '../checks/run-checks.ts';
-import { type Overrides, pageFacts } from '../checks/test-facts.ts';
+import { evidence, type Overrides, pageFacts } from '../checks/test-facts.ts';
 import type { PageFacts } from '../observe/facts.ts';
 import { findingsOf } from '../score/findings.ts';
 import { scoreChecks } from '../score/score.ts';
@@ -27,7 +27,9 @@ function claimedWords(text: string): string[] {
 }
 
 it('writes a verdict of two to four sentences with the words and figures of the page', () => {
-  const { summary } = builtInWords(material({}, [{ title: 'Name the price', checks: ['price-visibility'] }]));
+  const { summary } = builtInWords(
+    material({}, [{ type: 'improve', title: 'Name the price', checks: ['price-visibility'] }]),
+  );
   expect(summary).toContain('“Boat rentals booked while you are on the water”');
   expect(summary).toMatch(/\d+ of 100, an? [A-F]/);
   expect(summary).toContain('Begin here: name the price.');
@@ -44,7 +46,7 @@ it('takes the gravest findings of a category into its insight', () => {
   const given = material();
   const [first] = given.findings;
   if (!first) throw new Error('no finding');
-  const costly: Finding = { ...first, points: 3, observed: 'The headline is 12 px high.' };
+  const costly: Finding = { ...first, outcome: 'fail', points: 3, observed: 'The headline is 12 px high.' };
   const { categoryInsights } = builtInWords({ ...given, findings: [costly, ...given.findings.slice(1)] });
   expect(categoryInsights.clarity).toContain('The headline is 12 px high.');
 });
@@ -67,6 +69,31 @@ it('offers two or three headlines that claim nothing the page does not say', () 
     expect(after).not.toBe(before);
     for (const word of claimedWords(after)) expect(said).toContain(word);
   }
+});
+
+it('does not repeat the empty phrases of the page', () => {
+  const facts = pageFacts({
+    subheadline: { text: 'Next-generation solutions for everyone' },
+    content: {
+      wordingMatches: [
+        {
+          list: 'hype',
+          phrase: 'next-generation',
+          inHeadline: false,
+          evidence: evidence('Next-generation solutions for everyone'),
+        },
+      ],
+    },
+  });
+  expect(JSON.stringify(headlineRewrites(facts))).not.toMatch(/next-generation/i);
+});
+
+it('praises no page on which something stops visitors', () => {
+  const { summary } = builtInWords({
+    ...material({}, [{ type: 'critical', title: 'Place a button', checks: ['primary-action'] }]),
+    overall: { percent: 95, grade: 'A+' },
+  });
+  expect(summary).toContain('something on it stops visitors');
 });
 
 it('leaves placeholders where the page says too little', () => {

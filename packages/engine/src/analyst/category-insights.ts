@@ -4,6 +4,9 @@ import type { Finding } from '@liftmark/contract/report';
 import { amount } from '../checks/phrasing.ts';
 import type { Material, Words } from './analyst.ts';
 
+/** Less is not worth a word. */
+const NOTABLE_POINTS = 0.05;
+
 /** A paragraph for each category: where it stands, what holds it back on this page, what already works. */
 export function categoryInsights({ findings, scores }: Material): Words['categoryInsights'] {
   const insight = (category: Category) =>
@@ -36,7 +39,9 @@ function standing(category: Category, score: number | null): string {
 }
 
 function lost(findings: readonly Finding[]): string | null {
-  const costly = findings.filter(({ points }) => points >= 0.05).toSorted((a, b) => b.points - a.points);
+  const costly = findings
+    .filter(({ outcome, points }) => outcome !== 'pass' && points >= NOTABLE_POINTS)
+    .toSorted((a, b) => b.points - a.points);
   if (costly.length === 0) return null;
   const sentences = costly.slice(0, 2).map(({ observed }) => observed);
   const rest = costly.slice(2);

@@ -19,13 +19,19 @@ type HeadlineFacts = Pick<
 
 /**
  * Two or three better headlines, put together from phrases of the page itself: what it is, for whom, a
- * number it proves itself with, what one gets. Where the page has too little to say, a template with
+ * number it proves itself with, what one gets. Its empty phrases are not repeated. Where the page has too little to say, a template with
  * placeholders takes the place.
  */
 export function headlineRewrites(facts: HeadlineFacts): CopyExample[] {
   const before = facts.headline?.text ?? null;
   const seen = new Set([keyOf(before ?? '')]);
-  return [...candidates(facts), ...TEMPLATES]
+  const empty = facts.content.wordingMatches
+    .filter(({ list }) => list === 'hype' || list === 'generic')
+    .map(({ phrase }) => phrase.toLowerCase());
+  const own = candidates(facts).filter(
+    (text) => !empty.some((phrase) => text.toLowerCase().includes(phrase)),
+  );
+  return [...own, ...TEMPLATES]
     .filter((text) => isNew(text, seen))
     .slice(0, MAX_REWRITES)
     .map((after) => ({ before, after }));

@@ -13,6 +13,9 @@ const VERDICTS: Record<ScoreBand, string> = {
   0: 'gives most visitors too little reason to act',
 };
 
+/** For a page that does well on average, which is no use where visitors cannot get on. */
+const STOPPED = 'does most things well, but something on it stops visitors';
+
 /** The verdict in two to four sentences: the score, what carries the page, what costs most, where to begin. */
 export function summarize(material: Material): string {
   return [verdict(material), strengthAndWeakness(material), costliest(material), beginning(material)]
@@ -20,14 +23,16 @@ export function summarize(material: Material): string {
     .join(' ');
 }
 
-function verdict({ overall, facts }: Material): string {
+function verdict({ overall, facts, changes }: Material): string {
   const subject = facts.headline
     ? `The page led by ${quote(facts.headline.text, 60)}`
     : `This page${facts.pageType.type === 'other' ? '' : ` (${PAGE_TYPE_LABELS[facts.pageType.type].toLowerCase()})`}`;
   if (overall.percent === null || overall.grade === null) {
     return `${subject} could not be measured well enough for a score; what was seen is listed below.`;
   }
-  return `${subject} ${VERDICTS[bandFor(overall.percent)]}: ${overall.percent} of 100, ${article(overall.grade)} ${overall.grade}.`;
+  const band = bandFor(overall.percent);
+  const stopped = band >= 80 && changes.some(({ type }) => type === 'critical');
+  return `${subject} ${stopped ? STOPPED : VERDICTS[band]}: ${overall.percent} of 100, ${article(overall.grade)} ${overall.grade}.`;
 }
 
 function strengthAndWeakness({ scores }: Material): string | null {
@@ -42,7 +47,7 @@ function strengthAndWeakness({ scores }: Material): string | null {
 }
 
 function costliest({ findings }: Material): string | null {
-  const worst = findings.toSorted(byPoints)[0];
+  const worst = findings.filter(({ outcome }) => outcome !== 'pass').toSorted(byPoints)[0];
   if (!worst || worst.points <= 0) return null;
   return `What costs most, ${worst.points.toFixed(1)} points: ${lowerFirst(stop(worst.observed))}`;
 }

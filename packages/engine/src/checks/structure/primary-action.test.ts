@@ -46,3 +46,9 @@ it('takes product cards for the action of a category', () => {
 it('does not claim an absence beside an unread frame', () => {
   expect(outcomeOf(primaryAction, { ...NONE, layout: { unread: [frame] } }).kind).toBe('notMeasured');
 });
+
+it('does not fail a category whose cards were not recognized', () => {
+  expect(outcomeOf(primaryAction, { ...NONE, pageType: { type: 'ecommerce-category' } }).kind).toBe(
+    'notMeasured',
+  );
+});

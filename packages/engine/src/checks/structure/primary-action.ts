@@ -30,6 +30,11 @@ export const primaryAction = defineCheck({
     if (pageType.type === 'ecommerce-category' && cards && cards.total > 0) {
       return measured(1, `The ${cards.total} product cards are the action.`, cards.evidence.slice(0, 3));
     }
+    if (pageType.type === 'ecommerce-category' && !action) {
+      return notMeasured(
+        'A category leads on by its products, and their cards could not be told from the rest.',
+      );
+    }
     if (quiet) {
       const way = actions[0]?.evidence ?? trust.contact.evidence[0];
       if (way) return measured(1, `The way on is ${quote(way.text)}.`, [way]);

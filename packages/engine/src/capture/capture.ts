@@ -25,8 +25,8 @@ export interface Captured {
   screenshots: Map<string, Uint8Array>;
 }
 
-/** How long after the first load the later one begins. */
-export const LATER_LOAD_MS = 8_300;
+/** How long after the first was read the later load begins. */
+const LATER_LOAD_MS = 8_000;
 
 /** Time that the slower device is given once the other has been read. */
 const STRAGGLER_MS = 12_000;
@@ -125,7 +125,9 @@ async function captureOnce(
     if (snapshot.desktop !== null && options.wantsLaterLoad?.(snapshot.desktop)) {
       options.onProgress?.('waiting');
       try {
-        await delay(beganAt + LATER_LOAD_MS - performance.now(), undefined, { signal: ending.signal });
+        await delay(beganAt + snapshot.desktop.readAtMs + LATER_LOAD_MS - performance.now(), undefined, {
+          signal: ending.signal,
+        });
         const later = await pass({ viewport: 'desktop', screenshotFile: null });
         snapshot.later = later.capture;
         options.onProgress?.('reloaded');

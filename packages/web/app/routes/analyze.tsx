@@ -1,11 +1,14 @@
 import { type AnalyzeUrlRequest, normalizeTypedUrl, pageUrlSchema } from '@liftmark/contract/analysis';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { configQuery } from '../client/config-query.ts';
 import { AnalysisOverlay } from '../features/analysis/analysis-overlay.tsx';
 import { cameFromHero } from '../features/analysis/arrival.ts';
 import { failureText } from '../features/analysis/failure.ts';
 import { FailureNotice } from '../features/analysis/failure-notice.tsx';
 import { ReportContents } from '../features/analysis/report-contents.tsx';
+import { StaticModeNotice } from '../features/analysis/static-mode-notice.tsx';
 import { UrlForm } from '../features/analysis/url-form.tsx';
 import { useAnalysis } from '../features/analysis/use-analysis.ts';
 import { pageMeta } from '../features/shell/page-meta.ts';
@@ -25,9 +28,12 @@ export default function Analyze() {
   const location = useLocation();
   const [search] = useSearchParams();
   const asked = search.get('url') ?? '';
+  const queryClient = useQueryClient();
+  const { data: config } = useQuery(configQuery);
   const lastInput = useRef<AnalyzeUrlRequest | null>(null);
 
   const { state, now, start, cancel, dismiss } = useAnalysis(
+    () => queryClient.ensureQueryData(configQuery),
     (answer) => {
       if (answer.metadata.warning !== undefined) {
         toast({ title: 'Limited Analysis', description: answer.metadata.warning, look: 'destructive' });
@@ -82,7 +88,10 @@ export default function Analyze() {
         />
       )}
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <UrlForm initialUrl={asked} isPending={state.kind === 'pending'} onSubmit={submit} />
+        <div className="grid content-start gap-5">
+          {config?.renderedMode === false && <StaticModeNotice />}
+          <UrlForm initialUrl={asked} isPending={state.kind === 'pending'} onSubmit={submit} />
+        </div>
         <ReportContents />
       </div>
       {state.kind === 'pending' && (

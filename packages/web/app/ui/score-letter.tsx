@@ -3,7 +3,7 @@ import { BAND_WORDS } from './band-words.ts';
 
 /** Number, letter and word of a score in one line. */
 export function ScoreLetter({ score }: { score: number | null }) {
-  if (score === null) return <span className="text-ink-3 text-sm">Not enough to measure</span>;
+  if (score === null) return <span className="font-normal text-ink-3 text-sm">Not enough to measure</span>;
   const band = bandFor(score);
   return (
     <span data-band={band} className="inline-flex items-baseline gap-2">

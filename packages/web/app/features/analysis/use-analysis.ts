@@ -27,8 +27,12 @@ interface Analysis {
   dismiss: () => void;
 }
 
-/** Runs one analysis at a time and follows its progress. */
+/**
+ * Runs one analysis at a time and follows its progress.
+ * @param prepare settles before the first call; until then a new visitor would be somebody else in every call
+ */
 export function useAnalysis(
+  prepare: () => Promise<unknown>,
   onDone: (answer: AnalyzeUrlResponse) => void,
   onFailed: (error: unknown) => void,
 ): Analysis {
@@ -70,19 +74,24 @@ export function useAnalysis(
     if (running.current) return;
     const key = createIdempotencyKey();
     const controller = new AbortController();
-    const stopListening = listenToProgress(key, (event) => {
-      setState((current) =>
-        current.kind === 'pending'
-          ? { ...current, progress: receiveProgress(current.progress, event, performance.now()) }
-          : current,
-      );
-    });
-    const mine: Running = { key, controller, stopListening };
+    const mine: Running = { key, controller, stopListening: () => undefined };
     running.current = mine;
     const begun = performance.now();
     setNow(begun);
     setState({ kind: 'pending', url: input.url, progress: beginProgress(begun) });
-    analyzeUrl(input, key, controller.signal).then(
+    const analyze = async (): Promise<AnalyzeUrlResponse> => {
+      await prepare().catch(() => undefined);
+      controller.signal.throwIfAborted();
+      mine.stopListening = listenToProgress(key, (event) => {
+        setState((current) =>
+          current.kind === 'pending'
+            ? { ...current, progress: receiveProgress(current.progress, event, performance.now()) }
+            : current,
+        );
+      });
+      return analyzeUrl(input, key, controller.signal);
+    };
+    analyze().then(
       (answer) => {
         if (running.current !== mine) return;
         stop();

@@ -2,6 +2,7 @@ import { isPhrase, mentions, startsWith } from '../languages/match.ts';
 import type { LanguageWords } from '../languages/words.ts';
 import { type Control, controlsOf } from './controls.ts';
 import type { Action, LabelKind } from './facts.ts';
+import { consentRoot } from './overlays.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageModel } from './page.ts';
 
@@ -89,7 +90,11 @@ export function labelKind(text: string, words: LanguageWords | null): LabelKind 
 
 /** All calls to action: buttons and button-like links, in reading order. */
 export function callsToAction(page: PageModel, words: LanguageWords | null): Control[] {
-  return controlsOf(page.main).filter((control) => control.buttonLike && roleOf(control, words) === 'action');
+  const consent = consentRoot(page.main, words);
+  return controlsOf(page.main).filter(
+    (control) =>
+      control.buttonLike && !consent?.contains(control.node) && roleOf(control, words) === 'action',
+  );
 }
 
 export function actionFacts(

@@ -22,6 +22,8 @@ export interface HeadlineFacts {
 
 const REACH_SCREENS = 1.6;
 const LOGO_NAME = /(^|[\s_-])(logo|brand|navbar-brand|site-title|site-name|wordmark)($|[\s_-])/i;
+const HEADLINE_NAME =
+  /(^|[\s_-])(headline|(hero|masthead|banner|page)-?_*(title|heading|headline)|display-\d)($|\s)/i;
 const CONSENT = /cookie|consent|gdpr|dsgvo|rgpd/i;
 
 /** The main line a visitor reads first, by prominence and place, and the line that explains it. */
@@ -78,7 +80,8 @@ function candidatesOf(view: PageView, siteName: string | null): Candidate[] {
 function blockOf(text: PageNode, view: PageView): PageNode | null {
   const heading = text.closest((at) => levelOf(at) !== null);
   if (heading) return heading;
-  if (!view.measured) return null;
+  if (!view.measured)
+    return text.closest((at) => HEADLINE_NAME.test(at.attribute('class')) && at.end - at.order < 30);
   const size = text.style.fontSizePx;
   let block = text.closest((at) => at.isElement && !at.style.inline);
   if (!block || !sameSize(block, view, size)) return runOf(text, view);
@@ -130,7 +133,8 @@ function judge(node: PageNode, view: PageView, siteName: string | null): Candida
   const level = levelOf(node);
   const words = text.split(/\s+/).length;
   const box = view.boxOf(node);
-  let score = level === 1 ? 2.2 : level === 2 ? 0.7 : level === 3 ? 0.2 : 0;
+  const named = !view.measured && level === null;
+  let score = named ? 1.9 : level === 1 ? 2.2 : level === 2 ? 0.7 : level === 3 ? 0.2 : 0;
   const sizePx = largestSize(node, view);
   if (view.measured) {
     if (!box) return null;

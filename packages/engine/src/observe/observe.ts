@@ -4,9 +4,12 @@ import type { PageSnapshot } from '../capture/snapshot.ts';
 import { wordsFor } from '../languages/words-for.ts';
 import { actionFacts } from './actions.ts';
 import { contentFacts } from './content/content.ts';
+import { faqOf } from './content/faq.ts';
 import { recurringWords } from './content/message.ts';
+import { templateRemnantsOf, wordingMatchesOf } from './content/wording.ts';
 import { documentFacts } from './document.ts';
-import type { Count, PageFacts, Presence } from './facts.ts';
+import { eventOf } from './event.ts';
+import type { FormFact, Offer, PageFacts } from './facts.ts';
 import { formFacts, leadFormOf } from './forms.ts';
 import { headlineFacts } from './headline.ts';
 import { detectLanguage } from './language.ts';
@@ -15,13 +18,21 @@ import { layoutFacts } from './layout/layout.ts';
 import { advertFacts } from './layout/unread.ts';
 import { navigationFacts } from './navigation.ts';
 import { networkFacts } from './network.ts';
+import { offerFacts } from './offer.ts';
 import { consentBanner } from './overlays.ts';
+import type { PageNode } from './page/node.ts';
 import { PageModel } from './page.ts';
+import { audienceOf, pageTypeOf } from './page-type.ts';
 import { primaryActionControl, primaryActionFacts } from './primary-action.ts';
+import { cardsOf, productFacts } from './product.ts';
 import { proofFacts } from './proof.ts';
 import { Reading } from './reading.ts';
 import { speedFacts } from './speed.ts';
 import { trustFacts } from './trust.ts';
+import { urgencyFacts } from './urgency.ts';
+
+const KEY_PRICES = 3;
+const KEY_LABELS = 12;
 
 /** What the person says of the page; overrides what is recognized. */
 export interface Hints {
@@ -37,21 +48,20 @@ export function observe(snapshot: PageSnapshot, hints: Hints = {}): PageFacts {
   const words = wordsFor(language);
   const headline = headlineFacts(page, document.siteName);
   const action = primaryActionControl(page, words, headline.headlineNode);
-  const keys: KeyNodes = [
-    ...(headline.headlineNode ? [['headline', headline.headlineNode] as const] : []),
-    ...(action ? [['primary-action', action.node] as const] : []),
-  ];
   const reading = new Reading(page, words, {
     action: action?.node ?? null,
     headline: headline.headlineNode,
     brand: document.siteName,
   });
   const forms = formFacts(reading);
+  const offer = offerFacts(reading, forms);
+  const pageType = typeOf(reading, forms, offer, hints);
   const recurring = recurringWords(page, headline, document.siteName, document.title, words);
   return {
-    ...unread(hints),
     language,
     wordLists: words !== null,
+    pageType,
+    audience: audienceFor(reading, pageType.type, hints),
     document,
     headline: headline.headline && { ...headline.headline, recurringWords: recurring },
     subheadline: headline.subheadline,
@@ -63,97 +73,67 @@ export function observe(snapshot: PageSnapshot, hints: Hints = {}): PageFacts {
     forms,
     leadForm: leadFormOf(forms),
     proof: proofFacts(reading),
+    offer,
+    urgency: urgencyFacts(reading),
     trust: trustFacts(reading, forms),
     content: {
       ...contentFacts(page, language, words, document, headline),
-      faq: UNREAD_COUNT,
-      wordingMatches: [],
-      templateRemnants: [],
+      faq: faqOf(reading),
+      wordingMatches: wordingMatchesOf(reading),
+      templateRemnants: templateRemnantsOf(reading),
     },
     navigation: navigationFacts(page, words),
     consentBanner: consentBanner(page, words),
-    layout: layoutFacts(page, words, keys),
+    product: productFacts(reading, pageType.type, offer),
+    event: eventOf(reading, pageType.type === 'event'),
+    layout: layoutFacts(page, words, keyNodes(page, headline.headlineNode, action?.node ?? null, offer)),
     speed: speedFacts(page),
     network: networkFacts(page),
     ads: advertFacts(page),
   };
 }
 
-function indexOf(found: number): number | null {
-  return found < 0 ? null : found;
+function typeOf(
+  reading: Reading,
+  forms: FormFact[],
+  offer: Offer,
+  { pageType }: Hints,
+): PageFacts['pageType'] {
+  if (pageType) return { type: pageType, confidence: 1, evidence: [], chosen: true };
+  return pageTypeOf(reading, {
+    forms,
+    prices: offer.prices,
+    plans: offer.plans.length,
+    cards: cardsOf(reading, offer.prices)?.total ?? 0,
+  });
 }
 
-const REASON = 'This is not read yet.';
-const UNREAD: Presence = { present: null, evidence: [], searched: [], notMeasured: REASON };
-const UNREAD_COUNT: Count = { count: null, evidence: [], searched: [], notMeasured: REASON };
+function audienceFor(reading: Reading, type: PageType, { audience }: Hints): PageFacts['audience'] {
+  return audience ? { kind: audience, evidence: [] } : audienceOf(reading, type);
+}
 
-/** Facts whose readers are still to come: unknown, never absent. */
-function unread({
-  pageType,
-  audience,
-}: Hints): Pick<PageFacts, 'pageType' | 'audience' | 'offer' | 'urgency' | 'product' | 'event'> {
-  return {
-    pageType: {
-      type: pageType ?? 'other',
-      confidence: pageType ? 1 : 0,
-      evidence: [],
-      chosen: pageType !== undefined,
-    },
-    audience: {
-      kind: audience === 'business' || audience === 'consumer' ? audience : 'unknown',
-      evidence: [],
-    },
-    offer: {
-      prices: [],
-      pricesNotMeasured: REASON,
-      guarantee: UNREAD,
-      freeOffer: UNREAD,
-      priceLink: UNREAD,
-      quoteRoute: UNREAD,
-      priceGate: UNREAD,
-      costs: { shipping: null, fees: null, orderTotal: null, deliveryTime: null },
-      terms: [],
-      trial: null,
-      freePlan: UNREAD,
-      plans: [],
-      plansComparable: false,
-      contents: null,
-      giftPurpose: null,
-      billing: {
-        recurring: 0,
-        withPeriodAndUnit: 0,
-        monthlyBilledAnnually: false,
-        annualSumNamed: false,
-        cancellationStated: false,
-      },
-      payment: {
-        methods: [],
-        processor: null,
-        cardFields: [],
-        reassurance: null,
-        setApart: null,
-        coupon: null,
-      },
-    },
-    urgency: {
-      claims: [],
-      claimsNotMeasured: REASON,
-      countdown: UNREAD,
-      readings: [],
-      struckPrices: [],
-      pressure: [],
-      holdTimer: null,
-      availability: null,
-      structuredStock: null,
-    },
-    product: {
-      facts: [],
-      factsNotMeasured: REASON,
-      pictures: [],
-      video: null,
-      fulfillment: 'unknown',
-      cards: null,
-    },
-    event: null,
-  };
+/** The texts that a visitor has to be able to read in order to act. */
+function keyNodes(
+  page: PageModel,
+  headline: PageNode | null,
+  action: PageNode | null,
+  offer: Offer,
+): KeyNodes {
+  const prices = offer.prices
+    .slice(0, KEY_PRICES)
+    .flatMap(({ evidence }) => page.main.at(evidence.node) ?? []);
+  return [
+    ...(headline ? [['headline', headline] as const] : []),
+    ...(action ? [['primary-action', action] as const] : []),
+    ...prices.map((node) => ['price', node] as const),
+    ...page.main
+      .tagged('label')
+      .filter((node) => node.visible)
+      .slice(0, KEY_LABELS)
+      .map((node) => ['field-label', node] as const),
+  ];
+}
+
+function indexOf(found: number): number | null {
+  return found < 0 ? null : found;
 }

@@ -25,15 +25,27 @@ export function overlayFacts(page: PageModel, words: LanguageWords | null): Over
 export function consentBanner(page: PageModel, words: LanguageWords | null): Presence {
   const searched = ['layers over the page', 'dialogs', 'frames', 'strips at the top and bottom'];
   const view = page.main;
-  const found =
-    overlayRoots(view).find((root) => root.visible && isConsent(root, view, words)) ??
-    consentStrip(view, words);
+  const found = consentRoot(view, words);
   if (found) return { present: true, evidence: [page.evidence(found, view.text(found))], searched: [] };
   if (!view.measured) {
     const notMeasured = 'Consent banners are made by scripts, which static mode does not run.';
     return { present: null, evidence: [], searched, notMeasured };
   }
   return { present: false, evidence: [], searched };
+}
+
+const roots = new WeakMap<PageView, PageNode | null>();
+
+/** The banner itself, whose buttons are no calls to action. Looked for once per view. */
+export function consentRoot(view: PageView, words: LanguageWords | null): PageNode | null {
+  let root = roots.get(view);
+  if (root === undefined) {
+    root =
+      overlayRoots(view).find((each) => each.visible && isConsent(each, view, words)) ??
+      consentStrip(view, words);
+    roots.set(view, root);
+  }
+  return root;
 }
 
 function overlayRoots(view: PageView): PageNode[] {

@@ -4,6 +4,7 @@ import type { LanguageWords } from '../languages/words.ts';
 import { actionOf, labelKind, roleOf } from './actions.ts';
 import { type Control, controlsOf } from './controls.ts';
 import type { PerViewport, PrimaryAction } from './facts.ts';
+import { consentRoot } from './overlays.ts';
 import type { PageNode } from './page/node.ts';
 import { distance, type PageView } from './page/view.ts';
 import type { PageModel } from './page.ts';
@@ -39,7 +40,9 @@ export function primaryActionControl(
   headline: PageNode | null,
 ): Control | null {
   const view = page.main;
+  const consent = consentRoot(view, words);
   const controls = controlsOf(view).filter((control) => {
+    if (consent?.contains(control.node)) return false;
     const role = roleOf(control, words);
     return role === 'action' || (role === 'sign-in' && submitsPassword(control, view));
   });
@@ -100,6 +103,7 @@ function wording(control: Control, words: LanguageWords | null): number {
   const { text } = control;
   if (isPhrase(text, actions.addToCart) || isPhrase(text, actions.checkout)) return 2;
   if (isPhrase(text, actions.donate) || isPhrase(text, actions.book)) return 1.6;
+  if (isPhrase(text, actions.signIn)) return 1.2;
   const kind = labelKind(text, words);
   if (kind === 'standard') return 1.4;
   if (kind === 'generic') return -0.4;

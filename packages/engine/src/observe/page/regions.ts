@@ -67,7 +67,7 @@ function isHeader(node: PageNode, screen: Screen, measured: boolean): boolean {
   if (measured) return isTopBar(node, screen);
   if (node.tag === 'nav' || node.role === 'navigation') return !inArticle(node);
   if (node.tag !== 'header' && node.role !== 'banner') return false;
-  return !inArticle(node) && holds(node, 'nav') && !holds(node, 'h1');
+  return !inArticle(node) && (holds(node, 'nav') || holds(node, 'a')) && !holds(node, 'p');
 }
 
 function isFooter(node: PageNode, screen: Screen, measured: boolean): boolean {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
@@ -50,6 +50,8 @@ const FLAGS = [
 
 /** Defaults of the driver that a page could turn against us. */
 const DROPPED_FLAGS = ['--disable-popup-blocking', '--disable-ipc-flooding-protection'];
+
+const PROFILE_PREFIX = 'liftmark-browser-';
 
 interface Running {
   context: BrowserContext;
@@ -137,7 +139,8 @@ async function launch(found: FoundBrowser, onWarning?: (message: string) => void
 }
 
 async function launchWith(found: FoundBrowser, chromiumSandbox: boolean): Promise<Running> {
-  const profile = await mkdtemp(join(tmpdir(), `liftmark-browser-${process.pid}-`));
+  await removeOrphans();
+  const profile = await mkdtemp(join(tmpdir(), `${PROFILE_PREFIX}${process.pid}-`));
   try {
     const context = await chromium.launchPersistentContext(profile, {
       executablePath: found.executablePath,
@@ -166,4 +169,23 @@ async function stop({ browser, profile }: Running): Promise<void> {
   await Promise.race([browser.close().catch(() => undefined), late]);
   clearTimeout(timer);
   await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+}
+
+/** Removes profiles of processes that were killed before they could. */
+async function removeOrphans(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = name.startsWith(PROFILE_PREFIX)
+      ? Number.parseInt(name.slice(PROFILE_PREFIX.length), 10)
+      : NaN;
+    if (Number.isNaN(pid) || isAlive(pid)) continue;
+    await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
 }

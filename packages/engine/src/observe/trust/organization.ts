@@ -4,9 +4,9 @@ import type { Reading } from '../reading.ts';
 import { itemsOf, textOf } from '../structured-data.ts';
 
 const LEGAL_FORM =
-  /\p{Lu}[\p{L}\p{N}&.'’ -]{1,50}?,? (inc\.?|llc|l\.l\.c\.|ltd\.?|limited|plc|corp\.?|corporation|llp|gmbh( & co\. kg)?|ug|ag|kg|ohg|e\.\s?v\.|e\.k\.|s\.?a\.?r\.?l\.?|sas|s\.?a\.?s\.?|s\.?l\.?u?\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|lda\.?|ltda\.?|b\.?v\.?|n\.?v\.?|oy|ab|a\/s|aps|pty ltd|foundation|association|co\.)(?![\p{L}])/iu;
+  /\p{Lu}[\p{L}\p{N}&.'’-]*( (?:&|\+|und|and|et|y|e|of|de|the|[\p{Lu}\p{N}][\p{L}\p{N}&.'’-]*)){0,5},? (Inc\.?|LLC|L\.L\.C\.|Ltd\.?|LTD|Limited|PLC|plc|Corp\.?|Corporation|LLP|GmbH( & Co\. KG)?|gGmbH|UG|AG|KG|OHG|e\.\s?V\.|e\.K\.|S\.?A\.?R\.?L\.?|Sarl|SAS|S\.A\.S\.?|S\.?A\.|S\.?L\.?U?\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|Lda\.?|Ltda\.?|B\.?V\.?|N\.?V\.?|Oy|AB|A\/S|ApS|Pty Ltd|Foundation|Association|Stiftung|Verein)(?![\p{L}\p{N}])/u;
 const COPYRIGHT =
-  /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}\s*(?:[-–—]\s*\d{4})?)?[\s,|·-]*(?:by |von |par |por |di )?\s*([\p{Lu}\p{N}][^.|·•©]{1,60})/iu;
+  /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}\s*(?:[-–—]\s*\d{4})?)?[\s,|·-]*(?:by |von |par |por |di )?\s*(\p{L}[^.|·•©]{1,60})/iu;
 const ORGANIZATIONS = [
   'Organization',
   'Corporation',
@@ -36,7 +36,7 @@ export function organizationOf(reading: Reading): Trust['organization'] {
     const inFooter = block.node.region === 'footer';
     const legal = inFooter || block.text.length < 160 ? LEGAL_FORM.exec(block.text) : null;
     if (legal && !legalName && (inFooter || /©|copyright|imprint|impressum/i.test(block.text))) {
-      legalName = legal[0].replace(/^(©|copyright)?\s*\d{0,4}\s*/i, '').trim();
+      legalName = legal[0].trim();
       evidence.push(reading.evidence(block.node, block.text));
     }
     const held = COPYRIGHT.exec(block.text);

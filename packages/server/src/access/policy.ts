@@ -18,7 +18,7 @@ export function isOwner(actor: Actor, report: Owned): boolean {
 }
 
 /** Whether the actor has Pro of their own. */
-export function isPro(actor: Actor): boolean {
+function isPro(actor: Actor): boolean {
   return actor.kind === 'user' ? actor.isPro : VISITORS_ARE_DEVELOPERS;
 }
 

@@ -15,8 +15,8 @@ const HISTOGRAMS = {
 } as const;
 const BUCKETS_S = [0.005, 0.025, 0.1, 0.3, 1, 3, 10, 30, 60];
 
-export type CounterName = keyof typeof COUNTERS;
-export type HistogramName = keyof typeof HISTOGRAMS;
+type CounterName = keyof typeof COUNTERS;
+type HistogramName = keyof typeof HISTOGRAMS;
 
 interface Histogram {
   buckets: number[];

@@ -1,4 +1,13 @@
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -11,6 +20,8 @@ let folder: string;
 let home: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'liftmark-launcher-'));
+  // So that the server's account can get in when the tests run as root.
+  chmodSync(folder, 0o755);
   home = join(folder, 'postgres');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

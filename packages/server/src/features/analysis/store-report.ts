@@ -11,7 +11,7 @@ import { progressAt } from './progress.ts';
 import { type Analysis, lockOpenAnalysis, updateAnalysis } from './queries.ts';
 
 /** Largest report that is stored, as JSON. A report of a rich page takes about a tenth. */
-export const MAX_REPORT_BYTES = 8 * 1024 * 1024;
+const MAX_REPORT_BYTES = 8 * 1024 * 1024;
 
 const EXTENSIONS: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' };
 

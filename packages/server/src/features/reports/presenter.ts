@@ -67,7 +67,7 @@ export function presentListItem(report: ListedReport): ReportListItem {
  * The results as a viewer may see them. Scores, insights, outcomes and points are open to all, because a score has
  * to be explainable; of what is locked, evidence, advice and action plan stay here.
  */
-export function presentResults(report: ConversionReport, isOpen: boolean): ReportResults {
+function presentResults(report: ConversionReport, isOpen: boolean): ReportResults {
   if (isOpen) return { ...report, locked: false, lockedCount: 0 };
   const open = report.recommendations.slice(0, OPEN_RECOMMENDATIONS);
   const locked = report.recommendations.slice(OPEN_RECOMMENDATIONS);

@@ -4,7 +4,7 @@ import { EFFORT_LABELS, TYPE_LABELS } from '../labels.ts';
 import { html, linkTarget, type Markup } from './markup.ts';
 import { crop, type PagePictures } from './page-pictures.ts';
 
-const MAX_SOURCES = 3;
+const MAX_SOURCES = 2;
 
 /** The three changes that matter most, for those who read no further. */
 export function topThree({ recommendations }: ConversionReport): Markup | null {

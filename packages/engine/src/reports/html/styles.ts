@@ -58,8 +58,8 @@ p{max-width:68ch}
 .bench{display:grid;gap:2.5rem}
 .plates{display:grid;grid-template-columns:3fr 1fr;gap:1rem;align-items:start;align-content:start}
 .plate{margin:0;display:grid;gap:.5rem;min-width:0}
-.scroll{max-height:min(80vh,48rem);overflow:auto;border:1px solid var(--line-2)}
-.page{position:relative;background-size:100% auto;background-repeat:no-repeat;background-color:#fff;overflow:hidden}
+.scroll{max-height:min(80vh,48rem);overflow:auto;padding:.85rem;border:1px solid var(--line-2)}
+.page{position:relative;background-size:100% auto;background-repeat:no-repeat;background-color:#fff}
 .frame{position:absolute;border:2px solid var(--accent);border-radius:2px;box-shadow:0 0 0 1px light-dark(#fff,#000);min-width:6px;min-height:6px}
 .frame:hover,.frame:target{background:color-mix(in oklab,var(--accent) 20%,transparent)}
 .pin{display:inline-grid;place-items:center;min-width:1.5rem;height:1.5rem;border-radius:1rem;background:var(--accent);color:var(--on-accent);font-size:.8125rem;font-weight:600;text-decoration:none}
@@ -101,7 +101,7 @@ th,td{text-align:start;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(
 body{font-size:10pt}main,body>footer{padding-inline:0;max-width:none}
 .bench{display:block;break-before:page}.plates{position:static;break-inside:avoid;margin-bottom:1.5rem}
 .scroll{max-height:175mm;overflow:hidden}main>section{padding-block:1.25rem}
-.change,.category,.part,.crop,.swap,.group div{break-inside:avoid}.change{display:block}.change>*{margin-bottom:.6rem}
+.change,.category,.part,.crop,.swap,.group div{break-inside:avoid}.change,.part,.part>div{display:block}.change>*,.part>div>*{margin-bottom:.5rem}.change{break-inside:auto}.group dl{display:block;columns:2;column-gap:2rem;font-size:8.5pt}.group dl>div{margin-bottom:.5rem}
 h2,h3,h4,.legend,.change>header{break-after:avoid}.verdict{font-size:12pt}
 .group::details-content{content-visibility:visible;height:auto}
 a{text-decoration:none}

@@ -1,7 +1,8 @@
+import { de } from './de.ts';
 import { en } from './en.ts';
 import type { LanguageWords } from './words.ts';
 
-const LISTS: readonly LanguageWords[] = [en];
+const LISTS: readonly LanguageWords[] = [en, de];
 
 const BY_CODE = new Map(LISTS.map((words) => [words.language, words]));
 

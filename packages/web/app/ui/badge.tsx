@@ -1,14 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-
-/** A quiet label in a hairline box. Color is kept for scores. */
-export function Badge({ children }: { children: ReactNode }) {
-  return (
-    <span className="inline-flex items-center gap-1.5 whitespace-nowrap rounded-1 border border-line-2 px-1.5 text-sm text-ink-2">
-      {children}
-    </span>
-  );
-}
 
 /** A word with four small bars, of which `level` (1 to 4) are filled. */
 export function PriorityBadge({ level, children }: { level: 1 | 2 | 3 | 4; children: ReactNode }) {
@@ -31,15 +21,12 @@ export function PriorityBadge({ level, children }: { level: 1 | 2 | 3 | 4; child
   );
 }
 
-/** How something is known: a filled square for measured, an open one for what is not. */
-export function MeasuredBadge({ measured, children }: { measured: boolean; children: ReactNode }) {
+/** A filled square: seen and measured, not judged. */
+export function MeasuredBadge() {
   return (
-    <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-sm text-ink-2">
-      <span
-        aria-hidden="true"
-        className={classNames('size-2.25', measured ? 'bg-ink-2' : 'border border-ink-3 border-dashed')}
-      />
-      {children}
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-ink-2 text-sm">
+      <span aria-hidden="true" className="size-2.25 bg-ink-2" />
+      Measured
     </span>
   );
 }

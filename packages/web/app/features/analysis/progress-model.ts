@@ -19,7 +19,7 @@ export interface PhaseProgress {
 }
 
 /** The bar stays here until the answer has come. */
-export const HIGHEST_PERCENT = 95;
+const HIGHEST_PERCENT = 95;
 
 const USUAL_MS = ANALYSIS_PHASES.reduce((sum, { fallbackMs }) => sum + fallbackMs, 0);
 

@@ -7,7 +7,7 @@ import { listenToProgress } from './progress-stream.ts';
 
 const TICK_MS = 100;
 
-export type AnalysisState =
+type AnalysisState =
   | { kind: 'idle' }
   | { kind: 'pending'; url: string; progress: AnalysisProgress }
   | { kind: 'failed'; url: string; error: unknown };

@@ -7,7 +7,7 @@ export function ImpactRange({ impact: { low, high, unit } }: { impact: Recommend
   const to = Math.max(0, high);
   const room = (to - from) * 0.15 || 1;
   const at = (value: number): number => ((value - from + room) / (to - from + 2 * room)) * 100;
-  const words = unit === 'percent' || unit === '%' ? '%' : ` ${unit ?? ''}`;
+  const words = unit?.includes('%') || unit === 'percent' ? '%' : ` ${unit ?? ''}`;
   return (
     <div className="tabular grid w-full max-w-80 gap-1 text-ink-3 text-xs">
       <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" className="block h-5 w-full">

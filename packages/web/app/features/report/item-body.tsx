@@ -98,6 +98,7 @@ function Advice({ recommendation, report }: { recommendation: Recommendation; re
       <Part title="Expected impact">
         <p>{impact.text}</p>
         <ImpactRange impact={impact} />
+        <Sources ids={impact.sources} sources={known} />
       </Part>
     </>
   );

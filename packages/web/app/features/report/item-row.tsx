@@ -77,7 +77,7 @@ function Meta({ item }: { item: ReportItem }) {
       {item.category && <span>{CATEGORY_LABELS[item.category]}</span>}
       {item.points > 0 && <span className="tabular text-ink">{pointsLost(item.points)}</span>}
       {item.recommendation && <span>{EFFORT_WORDS[item.recommendation.effort]}</span>}
-      {!item.isLocked && <MeasuredBadge measured>Measured</MeasuredBadge>}
+      {!item.isLocked && <MeasuredBadge />}
     </span>
   );
 }

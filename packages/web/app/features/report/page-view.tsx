@@ -8,7 +8,7 @@ import { type Device, type Frame, framesOf, type PageSize } from './frames.ts';
 import type { ReportItem } from './report-items.ts';
 import { useReportAddress } from './use-report-address.ts';
 
-export const DEVICE_LABELS: Record<Device, string> = { desktop: 'Desktop', mobile: 'Mobile' };
+const DEVICE_LABELS: Record<Device, string> = { desktop: 'Desktop', mobile: 'Mobile' };
 
 interface PageViewProps {
   report: ReportView;

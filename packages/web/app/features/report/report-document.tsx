@@ -1,5 +1,5 @@
 import type { ReportView } from '@liftmark/contract/analysis';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Wrap } from '../../ui/section.tsx';
 import { ActionPlan } from './action-plan.tsx';
 import { AllSources } from './all-sources.tsx';
@@ -12,8 +12,8 @@ import { reportItems } from './report-items.ts';
 import { Scoring } from './scoring.tsx';
 import { ThreeChanges } from './three-changes.tsx';
 
-/** A whole conversion report. */
-export function ReportDocument({ report }: { report: ReportView }) {
+/** A whole conversion report. A change of the address redraws only the parts that read it. */
+export const ReportDocument = memo(function ReportDocument({ report }: { report: ReportView }) {
   const results = report.analysisResults;
   const items = useMemo(() => reportItems(results), [results]);
   return (
@@ -35,7 +35,7 @@ export function ReportDocument({ report }: { report: ReportView }) {
       <AllSources results={results} />
     </article>
   );
-}
+});
 
 function Warnings({ warnings }: { warnings: readonly string[] }) {
   return (

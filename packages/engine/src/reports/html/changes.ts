@@ -66,5 +66,5 @@ function sourceLine(source: Source | undefined): Markup | null {
   const label = `${source.publisher}${source.year === null ? '' : `, ${source.year}`}`;
   const target = linkTarget(source.url);
   const contradicted = source.contradictedBy.length > 0 && ' Other studies contradict it.';
-  return html`<p class="note">${source.claim} ${target ? html`<a href="${target}" rel="noreferrer">${label}</a>` : label}. ${source.population}.${contradicted}</p>`;
+  return html`<p class="note">${source.claim} ${target ? html`<a href="${target}" rel="noreferrer">${label}</a>` : label} (${source.population}).${contradicted}</p>`;
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type FixtureServer, startFixtureServer } from '@liftmark/engine/fixtures/server';
 
 /** Complete landing pages that others wrote, as npm packages ship them. */
-export const FOREIGN_PACKAGES = [
+const FOREIGN_PACKAGES = [
   'startbootstrap-agency',
   'startbootstrap-creative',
   'startbootstrap-freelancer',

@@ -9,7 +9,7 @@ test.beforeAll(async ({ product, pages }) => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ url: pages.page('signup-long') }),
   });
-  const { reportId }: { reportId: string } = await answer.json();
+  const { reportId } = (await answer.json()) as { reportId: string };
   report = `/report/${reportId}`;
 });
 
@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           const { violations } = await new AxeBuilder({ page }).analyze();
           expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
           expect(overflow).toBeLessThanOrEqual(0);
         });
       }

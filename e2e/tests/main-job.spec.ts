@@ -46,9 +46,7 @@ test('a finding is framed on the screenshot where the page has it', async ({ pag
   });
   await expect(capture).toBeVisible();
   await expect(frame.first()).toBeVisible();
-  const loaded = await capture.evaluate(
-    (image) => image instanceof HTMLImageElement && image.naturalWidth > 0,
-  );
+  const loaded = await capture.evaluate<boolean>('(image) => image.naturalWidth > 0');
   expect(loaded).toBe(true);
 });
 
@@ -63,7 +61,9 @@ for (const [kind, sentence] of [
     await page.goto('/analyze');
     await page.getByLabel('The page to analyze').fill(pages.odd(kind));
     await page.getByRole('button', { name: 'Analyze this page' }).click();
-    await expect(page.getByRole('main').getByText(sentence)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('main').getByRole('paragraph').filter({ hasText: sentence })).toBeVisible({
+      timeout: 60_000,
+    });
     await expect(page).toHaveURL(/\/analyze/);
     // The browser reports the refused call itself; nothing else may be there.
     expect(consoleErrors.splice(0).filter((text) => !text.includes('422'))).toEqual([]);

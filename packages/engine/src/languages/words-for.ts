@@ -1,8 +1,9 @@
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { fr } from './fr.ts';
 import type { LanguageWords } from './words.ts';
 
-const LISTS: readonly LanguageWords[] = [en, de];
+const LISTS: readonly LanguageWords[] = [en, de, fr];
 
 const BY_CODE = new Map(LISTS.map((words) => [words.language, words]));
 

@@ -33,7 +33,7 @@ export function productFacts(reading: Reading, type: PageType, offer: Offer): Pr
     pictures,
     video: video ? reading.evidence(video) : null,
     fulfillment: fulfillmentOf(reading, type, offer),
-    cards: null,
+    cards: cardsOf(reading, offer.prices),
   };
 }
 

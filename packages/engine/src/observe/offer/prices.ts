@@ -1,6 +1,7 @@
-import { isPhrase, mentions, normalize } from '../../languages/match.ts';
+import { allMatches, isPhrase, mentions, normalize } from '../../languages/match.ts';
 import { parseNumber } from '../../languages/number.ts';
 import type { LanguageWords } from '../../languages/words.ts';
+import { controlsOf } from '../controls.ts';
 import type { Price } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import type { Reading } from '../reading.ts';
@@ -103,6 +104,7 @@ export function amountsIn(text: string): Amount[] {
 
 /** What this visitor would pay for what is offered here. Goals, savings, thresholds and mock-ups are left out. */
 export function pricesOf(reading: Reading): Price[] {
+  if (asksForGifts(reading)) return [];
   const prices: Price[] = [];
   const taken: PageNode[] = [];
   for (const node of priceNodes(reading)) {
@@ -114,6 +116,17 @@ export function pricesOf(reading: Reading): Price[] {
     taken.push(node);
   }
   return prices;
+}
+
+/** Where gifts are asked for and nothing is sold, amounts say what a gift does. */
+function asksForGifts(reading: Reading): boolean {
+  const { words, view } = reading;
+  if (!words) return false;
+  const labels = controlsOf(view).map((control) => control.text);
+  if (!labels.some((label) => isPhrase(label, words.actions.donate))) return false;
+  if (labels.some((label) => isPhrase(label, words.actions.addToCart))) return false;
+  const said = allMatches(view.content.slice(0, 40_000), words.pageTypes.nonprofit);
+  return new Set(said.map((match) => match.text.toLowerCase())).size >= 4;
 }
 
 /** The smallest boxes that hold a whole amount, sign and figure in spans of their own included. */
@@ -238,6 +251,7 @@ function isPrice(amount: Amount, text: string, around: string, reading: Reading)
   return !(
     mentions(text, words.offer.freeShipping) ||
     mentions(sentence, words.offer.shippingCost) ||
+    mentions(tail, words.offer.shippingCost) ||
     mentions(text, words.offer.giftPurpose)
   );
 }

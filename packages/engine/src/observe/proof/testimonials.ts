@@ -12,6 +12,8 @@ const CLOSED = /["“”«»’][.!]?$/u;
 const NAME =
   /^(?:[-–—~]\s*)?(?:(?:dr|prof|mr|mrs|ms|chef|herr|frau|mme|sra?)\.? )?\p{Lu}[\p{L}'’.-]*(?:[ &]{1,3}(?:(?:van|von|de|da|del|di|der|den|la|le|und|and|et|y|e|en)\s)?\p{Lu}[\p{L}'’.-]*){0,3}(?:,|$| [-–—|·(@]|\s\d)/u;
 const INITIALS = /^(?:[-–—~]\s*)?(?:\p{Lu}\.? ?){1,3}$|^\p{Lu}\p{L}+ \p{Lu}\.?$/u;
+/** A closed quotation with its speaker in the same block. */
+const INSIDE = /["”“»]\s*(?:[-–—]\s*)?(\p{Lu}[^"”“»]{2,70})$/u;
 const MIN_CHARACTERS = 25;
 const MAX_CHARACTERS = 1600;
 const MAX_ATTRIBUTION = 90;
@@ -62,7 +64,7 @@ function quotationAt(place: number, reading: Reading): Quotation | null {
     return null;
   if (block.node.region === 'header' || block.node.closest((at) => at.tag === 'form' || at.tag === 'details'))
     return null;
-  const card = cardOf(block, reading);
+  const card = INSIDE.test(block.text) ? block.node : cardOf(block, reading);
   const others = neighbors(place, card, reading).filter((other) => other.text.length <= MAX_ATTRIBUTION);
   return { block, card, others, text: block.text };
 }
@@ -104,19 +106,20 @@ function judge({ block, card, others, text }: Quotation, reading: Reading): Test
   const within = /["“„«].{25,}["”“»]\s*[-–—]\s*\p{Lu}/u.test(text);
   const heading = `${block.heading} ${reading.sectionHeading(block.node)}`;
   const headed = words !== null && mentions(heading, words.proof.testimonialHeadings);
-  if (!hinted && !tagged && !quoted && !headed && !within) return null;
+  const starred = starsIn(card, reading) !== null && isCard(block);
+  if (!hinted && !tagged && !quoted && !headed && !within && !starred) return null;
   if (words && !headed && mentions(heading, words.proof.staff)) return null;
   if (block.node.region === 'footer' && !hinted) return null;
   const person = personOf(block, others, text);
   if (person?.name && isStaff(`${person.line} ${person.role ?? ''}`, reading)) return null;
   const quotation = tagged || quoted || within;
   const enough = person
-    ? quotation || hinted || (headed && isCard(block))
-    : (hinted && quotation) || (headed && quotation && text.split(' ').length >= 6);
-  if (!enough || (!person && inArticle(block.node))) return null;
+    ? quotation || hinted || starred || (headed && isCard(block))
+    : starred || (hinted && quotation) || (headed && quotation && text.split(' ').length >= 6);
+  if (!enough || (!person && !starred && inArticle(block.node))) return null;
   const photo = picturesIn(card, reading);
   return {
-    text: text.replace(/^["“„«»‘‚”\s]+|["“”«»’\s]+$/gu, ''),
+    text: spokenPart(text).replace(/^["“„«»‘‚”\s]+|["“”«»’\s]+$/gu, ''),
     name: person?.name ?? null,
     initialsOnly: person?.name ? INITIALS.test(person.name) : false,
     role: person?.role ?? null,
@@ -125,6 +128,12 @@ function judge({ block, card, others, text }: Quotation, reading: Reading): Test
     photo,
     evidence: reading.evidence(card, text),
   };
+}
+
+/** The quotation without the speaker named behind it. */
+function spokenPart(text: string): string {
+  const speaker = OPENING.test(text) ? INSIDE.exec(text)?.[1] : undefined;
+  return speaker === undefined ? text : text.slice(0, -speaker.length).replace(/[\s–—-]+$/, '');
 }
 
 function hintedBy(node: PageNode): boolean {
@@ -165,7 +174,7 @@ interface Person {
 }
 
 function personOf(block: TextBlock, others: TextBlock[], text: string): Person | null {
-  const inside = /["”“»]\s*[-–—]\s*(\p{Lu}.{2,70})$/u.exec(text)?.[1];
+  const inside = OPENING.test(text) ? INSIDE.exec(text)?.[1] : undefined;
   const lines = inside ? [inside] : others.map((other) => other.text);
   const place = lines.findIndex(
     (line) =>

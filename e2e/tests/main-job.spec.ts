@@ -46,8 +46,8 @@ test('a finding is framed on the screenshot where the page has it', async ({ pag
   });
   await expect(capture).toBeVisible();
   await expect(frame.first()).toBeVisible();
-  const loaded = await capture.evaluate<boolean>('(image) => image.naturalWidth > 0');
-  expect(loaded).toBe(true);
+  await expect(capture).toHaveJSProperty('complete', true);
+  await expect(capture).not.toHaveJSProperty('naturalWidth', 0);
 });
 
 for (const [kind, sentence] of [

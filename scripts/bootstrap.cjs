@@ -25,7 +25,8 @@ function install() {
   console.error('Installing dependencies (about a minute, once) …');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--loglevel=error', '--no-fund', '--no-audit'];
-  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] };
+  // Standard output belongs to the command that follows: `npm run audit` prints its result there.
+  const options = { cwd: root, stdio: ['ignore', 2, 'inherit'] };
   const result = npm
     ? spawnSync(process.execPath, [npm, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });

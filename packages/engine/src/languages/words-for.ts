@@ -1,9 +1,10 @@
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
 import { fr } from './fr.ts';
 import type { LanguageWords } from './words.ts';
 
-const LISTS: readonly LanguageWords[] = [en, de, fr];
+const LISTS: readonly LanguageWords[] = [en, de, fr, es];
 
 const BY_CODE = new Map(LISTS.map((words) => [words.language, words]));
 

@@ -1,5 +1,6 @@
 import { mentions, normalize } from '../../languages/match.ts';
 import type { Review, Testimonial } from '../facts.ts';
+import { amountsIn } from '../offer/prices.ts';
 import type { PageNode } from '../page/node.ts';
 import { isPicture, type Reading, type TextBlock } from '../reading.ts';
 import { starsIn } from './stars.ts';
@@ -106,7 +107,7 @@ function judge({ block, card, others, text }: Quotation, reading: Reading): Test
   const within = /["“„«].{25,}["”“»]\s*[-–—]\s*\p{Lu}/u.test(text);
   const heading = `${block.heading} ${reading.sectionHeading(block.node)}`;
   const headed = words !== null && mentions(heading, words.proof.testimonialHeadings);
-  const starred = starsIn(card, reading) !== null && isCard(block);
+  const starred = isStarred({ block, card, others, text }, reading);
   if (!hinted && !tagged && !quoted && !headed && !within && !starred) return null;
   if (words && !headed && mentions(heading, words.proof.staff)) return null;
   if (block.node.region === 'footer' && !hinted) return null;
@@ -118,9 +119,10 @@ function judge({ block, card, others, text }: Quotation, reading: Reading): Test
     : starred || (hinted && quotation) || (headed && quotation && text.split(' ').length >= 6);
   if (!enough || (!person && !starred && inArticle(block.node))) return null;
   const photo = picturesIn(card, reading);
+  const signed = starred ? (others[0]?.text.split(',')[0] ?? null) : null;
   return {
     text: spokenPart(text).replace(/^["“„«»‘‚”\s]+|["“”«»’\s]+$/gu, ''),
-    name: person?.name ?? null,
+    name: person?.name ?? signed,
     initialsOnly: person?.name ? INITIALS.test(person.name) : false,
     role: person?.role ?? null,
     firm: person?.firm ?? null,
@@ -128,6 +130,12 @@ function judge({ block, card, others, text }: Quotation, reading: Reading): Test
     photo,
     evidence: reading.evidence(card, text),
   };
+}
+
+/** Words below a row of stars, one card of several; cards with a price are products. */
+function isStarred({ block, card, text }: Quotation, reading: Reading): boolean {
+  if (/^[★☆⭐\d]/u.test(text) || !isCard(block) || starsIn(card, reading) === null) return false;
+  return amountsIn(reading.view.text(card)).length === 0;
 }
 
 /** The quotation without the speaker named behind it. */

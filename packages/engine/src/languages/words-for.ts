@@ -2,9 +2,10 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { nl } from './nl.ts';
 import type { LanguageWords } from './words.ts';
 
-const LISTS: readonly LanguageWords[] = [en, de, fr, es];
+const LISTS: readonly LanguageWords[] = [en, de, fr, es, nl];
 
 const BY_CODE = new Map(LISTS.map((words) => [words.language, words]));
 

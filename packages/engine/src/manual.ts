@@ -1,8 +1,8 @@
 import type { ManualInput } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { builtInAnalyst, builtInWords } from './analyst/built-in.ts';
-import { nodesOfHtml } from './capture/html-nodes.ts';
-import { type PageSnapshot, VIEWPORTS } from './capture/snapshot.ts';
+import { parsedCapture } from './capture/parsed-capture.ts';
+import type { PageSnapshot } from './capture/snapshot.ts';
 import { CHECKS } from './checks/registry.ts';
 import { examine, type JudgeOptions } from './examine.ts';
 import { composeReport } from './report.ts';
@@ -53,7 +53,6 @@ export function judgeManual(
 function snapshotOf({ headline, offer, copy }: ManualInput, writtenAt: string): PageSnapshot {
   const paragraphs = [offer, ...(copy ?? '').split(/\n\s*\n/)].filter((text) => text.trim() !== '');
   const body = paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n');
-  const { nodes, truncated } = nodesOfHtml(`<main><h1>${escaped(headline)}</h1>\n${body}</main>`);
   return {
     version: 1,
     url: 'https://manual.invalid/',
@@ -63,21 +62,7 @@ function snapshotOf({ headline, offer, copy }: ManualInput, writtenAt: string): 
     status: 200,
     contentType: 'text/html',
     redirects: [],
-    desktop: {
-      viewport: { name: 'desktop', ...VIEWPORTS.desktop },
-      page: { width: 0, height: 0 },
-      nodes,
-      styles: [],
-      truncated,
-      images: {},
-      vitals: null,
-      requests: [],
-      scriptErrors: [],
-      motion: [],
-      pinned: null,
-      screenshot: null,
-      readAtMs: 0,
-    },
+    desktop: parsedCapture(`<main><h1>${escaped(headline)}</h1>\n${body}</main>`),
     mobile: null,
     later: null,
     warnings: [NO_PAGE],

@@ -1,28 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CaptureError } from './capture-error.ts';
 import { judgePage } from './gate.ts';
-import { nodesOfHtml } from './html-nodes.ts';
 import type { Navigation } from './navigation.ts';
-import type { ViewportCapture } from './snapshot.ts';
+import { parsedCapture } from './parsed-capture.ts';
 
 const PROSE = 'We plan, build and look after gardens for homes and small offices in the valley. '.repeat(14);
-
-function captureOf(html: string): ViewportCapture {
-  return {
-    viewport: { name: 'desktop', width: 1350, height: 940 },
-    page: { width: 1350, height: 940 },
-    ...nodesOfHtml(html),
-    styles: [],
-    images: {},
-    vitals: null,
-    requests: [],
-    scriptErrors: [],
-    motion: [],
-    pinned: null,
-    screenshot: null,
-    readAtMs: 0,
-  };
-}
 
 /** The code that the gate gives the page, or `passes`. */
 function verdict(html: string, facts: Partial<Navigation> = {}): string {
@@ -35,7 +17,7 @@ function verdict(html: string, facts: Partial<Navigation> = {}): string {
     ...facts,
   };
   try {
-    judgePage({ navigation, capture: captureOf(html), mode: 'static' });
+    judgePage({ navigation, capture: parsedCapture(html), mode: 'static' });
     return 'passes';
   } catch (cause) {
     return cause instanceof CaptureError ? cause.code : String(cause);

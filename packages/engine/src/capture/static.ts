@@ -6,7 +6,6 @@ import { EgressError, handshake } from './egress/dial.ts';
 import type { Egress, EgressGuard } from './egress/egress.ts';
 import { judgePage } from './gate.ts';
 import { decodeHtml } from './html-encoding.ts';
-import { nodesOfHtml } from './html-nodes.ts';
 import {
   egressError,
   isHtml,
@@ -15,7 +14,7 @@ import {
   mediaType,
   type Navigation,
 } from './navigation.ts';
-import { VIEWPORTS } from './snapshot.ts';
+import { parsedCapture } from './parsed-capture.ts';
 
 const HEADERS = {
   accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5',
@@ -43,23 +42,10 @@ export async function captureStatic(
     const { navigation, html } = await withBudget(options, (signal) =>
       within(STATIC_MS, 'loading', load(agent, egress, url, signal)),
     );
-    const { nodes, truncated } = nodesOfHtml(html);
-    const warnings = truncated ? ['The page has more elements than are read; the rest was left out.'] : [];
-    const desktop = {
-      viewport: { name: 'desktop' as const, ...VIEWPORTS.desktop },
-      page: { width: 0, height: 0 },
-      nodes,
-      styles: [],
-      truncated,
-      images: {},
-      vitals: null,
-      requests: [],
-      scriptErrors: [],
-      motion: [],
-      pinned: null,
-      screenshot: null,
-      readAtMs: Math.round(performance.now() - beganAt),
-    };
+    const desktop = parsedCapture(html, Math.round(performance.now() - beganAt));
+    const warnings = desktop.truncated
+      ? ['The page has more elements than are read; the rest was left out.']
+      : [];
     judgePage({ navigation, capture: desktop, mode: 'static' });
     return {
       screenshots: new Map(),

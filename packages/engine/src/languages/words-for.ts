@@ -3,9 +3,10 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
+import { it } from './it.ts';
 import type { LanguageWords } from './words.ts';
 
-const LISTS: readonly LanguageWords[] = [en, de, fr, es, nl];
+const LISTS: readonly LanguageWords[] = [en, de, fr, es, nl, it];
 
 const BY_CODE = new Map(LISTS.map((words) => [words.language, words]));
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { sentenceFor, statusOf } from '../../client/api-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../shell/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 
 /** What stands in place of a report that is not there or did not come. */
 export function ReportProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { NotFound } from './not-found.tsx';
-import { Notice } from './notice.tsx';
 
 /** What stands in place of a screen that failed to draw or to load. */
 export function ErrorScreen({ error }: { error: unknown }) {

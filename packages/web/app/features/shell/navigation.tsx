@@ -2,8 +2,8 @@ import { Menu } from 'lucide-react';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { LogoMark } from '../../ui/logo.tsx';
 import { Wrap } from '../../ui/section.tsx';
-import { LogoMark } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const LINKS = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Wrap } from '../../ui/section.tsx';
+import { Wrap } from './section.tsx';
 
 interface NoticeProps {
   title: string;

@@ -2,8 +2,8 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { it, it } from './it.ts';
 import { nl } from './nl.ts';
-import { it } from './it.ts';
 import type { LanguageWords } from './words.ts';
 
 const LISTS: readonly LanguageWords[] = [en, de, fr, es, nl, it];

@@ -2,7 +2,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
-import { it, it } from './it.ts';
+import { it } from './it.ts';
 import { nl } from './nl.ts';
 import type { LanguageWords } from './words.ts';
 

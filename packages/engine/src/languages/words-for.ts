@@ -4,9 +4,10 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
+import { pt } from './pt.ts';
 import type { LanguageWords } from './words.ts';
 
-const LISTS: readonly LanguageWords[] = [en, de, fr, es, nl, it];
+const LISTS: readonly LanguageWords[] = [en, de, fr, es, it, pt, nl];
 
 const BY_CODE = new Map(LISTS.map((words) => [words.language, words]));
 

@@ -1,6 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { methodologyPage } from '@liftmark/engine/methodology';
+import { methodology } from '@liftmark/engine/methodology';
+import { methodologyPage } from '@liftmark/engine/methodology-page';
 
-// Writes docs/methodology.md from the checks; a test holds the committed page to it.
-writeFileSync(join(import.meta.dirname, '../docs/methodology.md'), methodologyPage());
+// Writes the rubric from the checks, as a page for readers of the repository and as data for the web; tests
+// hold the committed files to it.
+const root = join(import.meta.dirname, '..');
+const method = methodology();
+writeFileSync(join(root, 'docs/methodology.md'), methodologyPage(method));
+writeFileSync(
+  join(root, 'packages/web/app/content/methodology.json'),
+  `${JSON.stringify(method, null, 1)}\n`,
+);

@@ -1,17 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { methodologySchema } from '@liftmark/contract/methodology';
 import { expect, it } from 'vitest';
 import { CHECKS } from './checks/registry.ts';
-import { methodologyPage } from './methodology.ts';
+import { methodology } from './methodology.ts';
+import { methodologyPage } from './methodology-page.ts';
 
-it('stands in the documentation as the checks are (else run: node scripts/methodology.ts)', () => {
-  const committed = readFileSync(join(import.meta.dirname, '../../../docs/methodology.md'), 'utf8');
-  expect(committed).toBe(methodologyPage());
+function committed(path: string): string {
+  return readFileSync(join(import.meta.dirname, '../../..', path), 'utf8');
+}
+
+it('stands in the documentation as the checks are (else run: npm run docs)', () => {
+  expect(committed('docs/methodology.md')).toBe(methodologyPage(methodology()));
+});
+
+it('stands in the web as the checks are (else run: npm run docs)', () => {
+  const published: unknown = JSON.parse(committed('packages/web/app/content/methodology.json'));
+  expect(methodologySchema.parse(published)).toEqual(methodology());
 });
 
 it('tells of every check its weight, reason, measure and sources', () => {
-  const page = methodologyPage();
+  const page = methodologyPage(methodology());
   for (const { id, why, measure, evidence } of CHECKS) {
     for (const part of [`### \`${id}\``, why, measure, ...evidence]) expect(page).toContain(part);
   }
+});
+
+it('holds every source that it cites, and what contradicts it', () => {
+  const { checks, omissions, sources } = methodology();
+  const cited = [...checks, ...omissions].flatMap((entry) => entry.sources);
+  const contradicting = cited.flatMap((id) => sources[id]?.contradictedBy ?? []);
+  for (const id of [...cited, ...contradicting]) expect(sources).toHaveProperty([id]);
 });

@@ -21,18 +21,22 @@ describe.each(CODES)('the word list %s', (code) => {
   if (!words) throw new Error(`No word list for ${code}.`);
 
   it('has words in every list, in lower case', () => {
-    for (const [path, phrases] of listsOf(words)) {
-      expect(phrases.length, path).toBeGreaterThan(0);
-      for (const phrase of phrases) expect(phrase, path).toBe(phrase.toLowerCase());
-    }
+    const empty = listsOf(words).filter(([, phrases]) => phrases.length === 0);
+    const capital = listsOf(words).flatMap(([path, phrases]) =>
+      phrases.filter((phrase) => phrase !== phrase.toLowerCase()).map((phrase) => `${path}: ${phrase}`),
+    );
+    expect(empty).toEqual([]);
+    expect(capital).toEqual([]);
   });
 
   it('finds each of its own plain phrases', () => {
-    for (const [path, phrases] of listsOf(words)) {
-      for (const phrase of phrases.filter((each) => /^[\p{L}\d]/u.test(each) && !/[*#=]|\.\./.test(each))) {
-        expect(mentions(phrase, phrases), `${path}: ${phrase}`).toBe(true);
-      }
-    }
+    const missed = listsOf(words).flatMap(([path, phrases]) =>
+      phrases
+        .filter((phrase) => /^[\p{L}\d]/u.test(phrase) && !/[*#=]|\.\./.test(phrase))
+        .filter((phrase) => !mentions(phrase, phrases))
+        .map((phrase) => `${path}: ${phrase}`),
+    );
+    expect(missed).toEqual([]);
   });
 
   it('names twelve months and seven weekdays, and stems', () => {

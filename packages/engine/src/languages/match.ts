@@ -1,3 +1,4 @@
+import { type Token, tokensOf } from './tokens.ts';
 import type { Phrases } from './words.ts';
 
 /** A phrase found in a text, with its place in the normalized text. */
@@ -6,90 +7,33 @@ export interface PhraseMatch {
   index: number;
 }
 
-const NUMBER =
-  '(?:\\d+(?:[.,]\\d+)*\\+?|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|' +
-  'zehn|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|due|tre|' +
-  'quattro|cinque|sei|sette|otto|nove|dieci|dois|duas|três|quatro|sete|oito|dez|twee|drie|vijf|zes|zeven|negen|tien)';
+type Step =
+  | { kind: 'word'; text: string }
+  | { kind: 'prefix'; text: string }
+  | { kind: 'suffix'; text: string }
+  | { kind: 'any' }
+  | { kind: 'number' }
+  | { kind: 'gap' };
 
-const PLACEHOLDERS: Record<string, string> = {
-  '*': "[\\p{L}\\p{N}'-]*",
-  '#': NUMBER,
-  '..': '(?:[^\\s.!?]+ ){0,3}',
-};
-
+/** Phrases by their first step, so that a text is read once whatever the length of the list. */
 interface Matcher {
-  pattern: RegExp;
-  every: RegExp;
-  /** A text without any of these words cannot match: a cheap question before the pattern is tried. */
-  firstWords: Set<string>;
-  prefixes: string[];
-  digits: boolean;
+  byWord: Map<string, Step[][]>;
+  byPrefix: { text: string; steps: Step[] }[];
+  others: Step[][];
 }
 
-const compiled = new WeakMap<Phrases, Matcher | null>();
-
-/** ` .. ` swallows one of its two spaces, so that "only .. left" also reads "only left". */
-function patternOf(phrase: string): string {
-  return phrase
-    .replaceAll(' .. ', ' ..')
-    .split(/(\.\.|\*|#)/)
-    .map((part) => PLACEHOLDERS[part] ?? part.replace(/[\\^$+?.()|[\]{}/]/g, '\\$&'))
-    .join('');
-}
-
-function matcherFor(phrases: Phrases): Matcher | null {
-  let matcher = compiled.get(phrases);
-  if (matcher === undefined) {
-    matcher = phrases.length > 0 ? compile(phrases) : null;
-    compiled.set(phrases, matcher);
-  }
-  return matcher;
-}
-
-function compile(phrases: Phrases): Matcher {
-  const source = `(?<![\\p{L}\\p{N}])(?:${phrases.map(patternOf).join('|')})(?![\\p{L}\\p{N}])`;
-  const matcher: Matcher = {
-    pattern: new RegExp(source, 'u'),
-    every: new RegExp(source, 'gu'),
-    firstWords: new Set(),
-    prefixes: [],
-    digits: false,
-  };
-  for (const phrase of phrases) {
-    const [first = ''] = phrase.match(/[\p{L}\p{N}]+\*?|[#*]|^[^\p{L}\p{N}\s]+$/u) ?? [];
-    if (first === '#' || first === '*' || !/^[\p{L}\p{N}]/u.test(first)) matcher.digits = true;
-    else if (first.endsWith('*')) matcher.prefixes.push(first.slice(0, -1));
-    else matcher.firstWords.add(first);
-  }
-  return matcher;
-}
-
-interface Prepared {
-  normal: string;
-  lower: string;
-  words: string[];
-}
-
+const MAX_GAP = 3;
 const MAX_PREPARED = 4_000;
-const prepared = new Map<string, Prepared>();
+const NUMBER_WORDS = new Set(
+  (
+    'two three four five six seven eight nine ten zwei drei vier fünf sechs sieben acht neun zehn deux trois ' +
+    'quatre cinq sept huit neuf dix dos tres cuatro cinco seis siete ocho nueve diez due tre quattro cinque sei ' +
+    'sette otto nove dieci dois duas três quatro sete oito dez twee drie vijf zes zeven negen tien'
+  ).split(' '),
+);
 
-/** The same short texts are asked for many lists; each is prepared once. */
-function prepare(text: string): Prepared {
-  let found = prepared.get(text);
-  if (!found) {
-    const normal = normalize(text);
-    const lower = normal.toLowerCase();
-    found = { normal, lower, words: lower.match(/[\p{L}\p{N}]+/gu) ?? [] };
-    if (prepared.size >= MAX_PREPARED) prepared.clear();
-    prepared.set(text, found);
-  }
-  return found;
-}
-
-function mayMatch({ words }: Prepared, { firstWords, prefixes, digits }: Matcher): boolean {
-  if (digits) return true;
-  return words.some((word) => firstWords.has(word) || prefixes.some((prefix) => word.startsWith(prefix)));
-}
+const matchers = new WeakMap<Phrases, Matcher>();
+const prepared = new Map<string, { normal: string; tokens: Token[] }>();
 
 /** One line, single spaces, straight apostrophes and plain hyphens: the form in which phrases are compared. */
 export function normalize(text: string): string {
@@ -103,45 +47,135 @@ export function normalize(text: string): string {
 
 /** The first of the phrases that stands in the text as whole words, without regard to case; null where none. */
 export function firstMatch(text: string, phrases: Phrases): PhraseMatch | null {
-  const matcher = matcherFor(phrases);
-  if (!matcher) return null;
-  const ready = prepare(text);
-  const match = mayMatch(ready, matcher) ? matcher.pattern.exec(ready.lower) : null;
-  return (
-    match && { text: ready.normal.slice(match.index, match.index + match[0].length), index: match.index }
-  );
+  return search(text, phrases, 1)[0] ?? null;
 }
 
 /** Whether any of the phrases stands in the text as whole words. */
 export function mentions(text: string, phrases: Phrases): boolean {
-  const matcher = matcherFor(phrases);
-  if (!matcher) return false;
-  const ready = prepare(text);
-  return mayMatch(ready, matcher) && matcher.pattern.test(ready.lower);
+  return search(text, phrases, 1).length > 0;
 }
 
-/** All matches in reading order, not overlapping. */
+/** All matches in reading order, the longest at each place, not overlapping. */
 export function allMatches(text: string, phrases: Phrases): PhraseMatch[] {
-  const matcher = matcherFor(phrases);
-  if (!matcher) return [];
-  const ready = prepare(text);
-  if (!mayMatch(ready, matcher)) return [];
-  return [...ready.lower.matchAll(matcher.every)].map((match) => ({
-    text: ready.normal.slice(match.index, match.index + match[0].length),
-    index: match.index,
-  }));
+  return search(text, phrases, Number.POSITIVE_INFINITY);
 }
 
 /** Whether the text is one of the phrases and nothing else, punctuation, arrows and icons aside. */
 export function isPhrase(text: string, phrases: Phrases): boolean {
   const bare = normalize(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-  return (
-    allMatches(bare, phrases).some((match) => match.index === 0 && match.text.length === bare.length) ||
-    phrases.includes(bare.toLowerCase())
-  );
+  const [match] = search(bare, phrases, 1);
+  return match?.index === 0 && match.text.length === bare.length;
 }
 
 /** Whether the text begins with one of the phrases. */
 export function startsWith(text: string, phrases: Phrases): boolean {
   return firstMatch(normalize(text).replace(/^[^\p{L}\p{N}]+/u, ''), phrases)?.index === 0;
+}
+
+function search(text: string, phrases: Phrases, most: number): PhraseMatch[] {
+  const matcher = matcherFor(phrases);
+  const { normal, tokens } = prepare(text);
+  const found: PhraseMatch[] = [];
+  for (let at = 0; at < tokens.length && found.length < most; at++) {
+    const end = longestAt(tokens, at, matcher);
+    const first = tokens[at];
+    const last = tokens[end - 1];
+    if (!first || !last) continue;
+    found.push({ text: normal.slice(first.start, last.end), index: first.start });
+    at = end - 1;
+  }
+  return found;
+}
+
+/** The token after the longest phrase that begins here; 0 where none does. */
+function longestAt(tokens: Token[], at: number, { byWord, byPrefix, others }: Matcher): number {
+  const token = tokens[at];
+  if (!token || token.joined) return 0;
+  let longest = 0;
+  const attempt = (steps: Step[]): void => {
+    const end = walk(tokens, at, steps, 0);
+    const cut = tokens[end]?.joined === true && tokens[end - 1]?.word === true;
+    if (!cut) longest = Math.max(longest, end);
+  };
+  for (const steps of byWord.get(token.text) ?? []) attempt(steps);
+  for (const { text, steps } of byPrefix) if (token.text.startsWith(text)) attempt(steps);
+  for (const steps of others) attempt(steps);
+  return longest;
+}
+
+/** The token after the steps from here on; 0 where they don't fit. */
+function walk(tokens: Token[], at: number, steps: Step[], from: number): number {
+  for (let place = from; place < steps.length; place++) {
+    const step = steps[place];
+    if (step?.kind === 'gap') {
+      for (let skip = 0; skip <= MAX_GAP; skip++) {
+        const end = walk(tokens, at + skip, steps, place + 1);
+        if (end > 0) return end;
+        const next = tokens[at + skip]?.text ?? '.';
+        if (next === '.' || next === '!' || next === '?') return 0;
+      }
+      return 0;
+    }
+    const token = tokens[at++];
+    if (!token || !step || !fits(token, step)) return 0;
+  }
+  return at;
+}
+
+function fits(token: Token, step: Step): boolean {
+  switch (step.kind) {
+    case 'word':
+      return token.text === step.text;
+    case 'prefix':
+      return token.text.startsWith(step.text);
+    case 'suffix':
+      return token.text.endsWith(step.text);
+    case 'number':
+      return /^\d/.test(token.text) || NUMBER_WORDS.has(token.text);
+    default:
+      return token.word;
+  }
+}
+
+/** The same short texts are asked for many lists; each is read into tokens once. */
+function prepare(text: string): { normal: string; tokens: Token[] } {
+  let found = prepared.get(text);
+  if (!found) {
+    const normal = normalize(text);
+    found = { normal, tokens: tokensOf(normal) };
+    if (prepared.size >= MAX_PREPARED) prepared.clear();
+    prepared.set(text, found);
+  }
+  return found;
+}
+
+function matcherFor(phrases: Phrases): Matcher {
+  let matcher = matchers.get(phrases);
+  if (!matcher) {
+    matcher = { byWord: new Map(), byPrefix: [], others: [] };
+    for (const phrase of phrases) place(matcher, stepsOf(phrase));
+    matchers.set(phrases, matcher);
+  }
+  return matcher;
+}
+
+function place({ byWord, byPrefix, others }: Matcher, steps: Step[]): void {
+  const first = steps[0];
+  if (first?.kind === 'word') {
+    const list = byWord.get(first.text);
+    if (list) list.push(steps);
+    else byWord.set(first.text, [steps]);
+  } else if (first?.kind === 'prefix') byPrefix.push({ text: first.text, steps });
+  else if (first) others.push(steps);
+}
+
+function stepsOf(phrase: string): Step[] {
+  return phrase.split(/(\.\.(?= )|[\p{L}\p{N}]+\*|\*[\p{L}\p{N}]+|[*#])/u).flatMap((part): Step[] => {
+    if (part === '..') return [{ kind: 'gap' }];
+    if (part === '*') return [{ kind: 'any' }];
+    if (part === '#') return [{ kind: 'number' }];
+    if (part.endsWith('*')) return [{ kind: 'prefix', text: part.slice(0, -1) }];
+    if (part.startsWith('*')) return [{ kind: 'suffix', text: part.slice(1) }];
+    return tokensOf(part).map(({ text }) => ({ kind: 'word', text }));
+  });
 }

@@ -1,0 +1,22 @@
+import { ACTION_DEFECTS } from './defects/actions.ts';
+import type { Defect } from './defects/defect.ts';
+import { FORM_DEFECTS } from './defects/forms.ts';
+import { LAYOUT_DEFECTS } from './defects/layout.ts';
+import { MESSAGE_DEFECTS } from './defects/message.ts';
+import { OFFER_DEFECTS } from './defects/offer.ts';
+import { PROOF_DEFECTS } from './defects/proof.ts';
+import { READING_DEFECTS } from './defects/reading.ts';
+import { TRUST_DEFECTS } from './defects/trust.ts';
+import { URGENCY_DEFECTS } from './defects/urgency.ts';
+
+export const DEFECTS: readonly Defect[] = [
+  ...MESSAGE_DEFECTS,
+  ...READING_DEFECTS,
+  ...URGENCY_DEFECTS,
+  ...PROOF_DEFECTS,
+  ...OFFER_DEFECTS,
+  ...ACTION_DEFECTS,
+  ...FORM_DEFECTS,
+  ...LAYOUT_DEFECTS,
+  ...TRUST_DEFECTS,
+];

@@ -1,0 +1,105 @@
+import { addToContent, controls, type Defect } from './defect.ts';
+
+const LABEL = 'The label belongs to the same button.';
+
+export const ACTION_DEFECTS: readonly Defect[] = [
+  {
+    id: 'action-removed',
+    what: 'Every control with the words of the primary action is removed',
+    turns: 'primary-action',
+    related: {
+      'action-position': 'Another control, elsewhere, is now the likeliest action.',
+      'action-contrast': 'Another control, of another look, is now the likeliest action.',
+      'primary-action-label': 'Another control, of another name, is now the likeliest action.',
+      'ad-like-action': 'Another control is now the likeliest action.',
+      'tap-targets': 'The height of the primary action is part of it.',
+      'text-contrast': 'The label of the primary action is part of it.',
+      'proof-position': 'Proof near the primary action counts as early.',
+      'price-visibility': 'The action can be the way to prices.',
+      'free-offer': 'The action can be what names the free offer.',
+      'delivery-time': 'Measured by its distance to the action.',
+      'return-terms': 'Measured by its distance to the action.',
+      'availability-status': 'Measured by its distance to the action.',
+      'gift-purpose': 'Measured by its distance to the action.',
+    },
+    inject: (html, page) => html.remove(controls(html, page.marks.action)),
+  },
+  {
+    id: 'action-below-fold',
+    what: 'The primary action stands at the end of the page alone',
+    turns: 'action-position',
+    related: {
+      'proof-position': 'Proof near the primary action counts as early.',
+      'delivery-time': 'Measured by its distance to the action.',
+      'return-terms': 'Measured by its distance to the action.',
+      'availability-status': 'Measured by its distance to the action.',
+      'price-visibility': 'The action can be the way to prices.',
+      'action-contrast': 'The button stands on another ground now.',
+      'gift-purpose': 'Measured by its distance to the action.',
+      'tap-targets': 'The button can be less high where it stands now.',
+    },
+    inject: (html, page) => {
+      const [first, ...others] = controls(html, page.marks.action);
+      if (first === undefined || page.marks.form !== undefined) return false;
+      const button = html.html(first);
+      html.remove([first, ...others]);
+      return addToContent(html, `<div style="padding:900px 5vw 40px">${button}</div>`);
+    },
+  },
+  {
+    id: 'action-faint',
+    what: 'The primary action is drawn in grey on almost the same grey',
+    turns: 'action-contrast',
+    related: { 'text-contrast': LABEL },
+    inject: (html, page) => {
+      const found = controls(html, page.marks.action);
+      const [ground, text] = page.dark ? ['#1d1d1d', '#3a3a3a'] : ['#f3f3f3', '#d8d8d8'];
+      html.set(found, 'id', null);
+      return (
+        html.set(found, 'data-faint', '') &&
+        html.style(
+          `[data-faint]{background:${ground}!important;color:${text}!important;border-color:${ground}!important;box-shadow:none!important}`,
+        )
+      );
+    },
+  },
+  {
+    id: 'action-vague',
+    what: 'The primary action says only “Submit”, “Mehr” or “Envoyer”',
+    turns: 'primary-action-label',
+    languages: ['en', 'de', 'fr'],
+    related: {
+      'price-visibility': 'The label can be what tells the way to prices.',
+      'free-offer': 'The label can be what names the free offer.',
+      'primary-action': 'With a vague label another control can be the likelier action.',
+      'action-position': 'With a vague label another control can be the likelier action.',
+      'proof-position': 'Proof near the primary action counts as early.',
+    },
+    inject: (html, page) => {
+      const vague = { en: 'Submit', de: 'Mehr', fr: 'Envoyer' }[page.language] ?? 'Submit';
+      return html.fill(controls(html, page.marks.action), vague);
+    },
+  },
+  {
+    id: 'action-text-link',
+    what: 'The primary action is a plain text link',
+    turns: 'primary-action',
+    related: {
+      'action-contrast': 'Only button-like actions have a shape to judge.',
+      'tap-targets': 'The height of the primary action is part of it.',
+      'text-contrast': 'The label stands on the page now.',
+      'action-position': 'Among plain links another one can be the likelier action.',
+      'primary-action-label': 'Among plain links another one can be the likelier action.',
+    },
+    inject: (html, page) => {
+      const found = controls(html, page.marks.action);
+      if (page.marks.form !== undefined) return false;
+      return (
+        html.set(found, 'data-plain', '') &&
+        html.style(
+          `[data-plain]{all:unset!important;color:${page.dark ? '#9cf' : '#06c'}!important;text-decoration:underline!important;cursor:pointer!important}`,
+        )
+      );
+    },
+  },
+];

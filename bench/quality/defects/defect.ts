@@ -1,0 +1,33 @@
+import type { PageType } from '@liftmark/contract/page-types';
+import type { Markup } from '../markup.ts';
+import type { Page } from '../pages.ts';
+
+/** One thing that goes wrong on a page, made by one small change of its HTML. */
+export interface Defect {
+  id: string;
+  /** What is done to the page. */
+  what: string;
+  /** The check that must turn. */
+  turns: string;
+  /** Page types that it can happen to; all by default. */
+  types?: readonly PageType[];
+  /** Languages that its words are in; any by default. */
+  languages?: readonly string[];
+  /** Whether it adds something that the check otherwise has nothing to say about. */
+  adds?: boolean;
+  /** Checks that may turn too, with the reason. */
+  related?: Readonly<Record<string, string>>;
+  /** Changes the page; false where the page has nothing to change. */
+  inject(html: Markup, page: Page): boolean;
+}
+
+/** Elements that can be clicked, by their words. */
+export function controls(html: Markup, words: string | RegExp) {
+  return [...html.saying(words, 'a', 'button')];
+}
+
+/** Where something is added at the end of the page's content, above its footer. */
+export function addToContent(html: Markup, content: string): boolean {
+  const [last] = html.all('footer', '.foot').slice(-1);
+  return last ? html.insert([last], 'before', content) : html.insert(html.all('body'), 'end', content);
+}

@@ -1,0 +1,140 @@
+import { addToContent, type Defect } from './defect.ts';
+
+const WALL = Array.from(
+  { length: 60 },
+  (_, index) => `The part of day ${index + 1} follows the part before it and leads to the one after it.`,
+).join(' ');
+
+const CONVOLUTED = `<p>${Array.from(
+  { length: 6 },
+  () =>
+    'Notwithstanding considerable organizational heterogeneity, comprehensive implementation of interdepartmental coordination methodologies necessitates continuous reconsideration of administrative responsibilities, institutional accountability, operational interdependencies and methodological presuppositions that characterize contemporary organizational environments.',
+).join('</p><p>')}</p>`;
+
+const OTHER_LINE = {
+  'title-headline-match': 'The headline is what the title is compared with.',
+  'main-headline': 'Another line can be the most prominent now.',
+  'headline-specificity': 'The words of the headline are what it counts.',
+  'first-screen-explanation': 'The explanation is looked for near the headline.',
+  'text-contrast': 'The headline is one of its key texts.',
+  'hype-words': 'A hype word in the headline weighs more.',
+  'rating-placement': 'Measured by the distance to the headline.',
+};
+
+export const MESSAGE_DEFECTS: readonly Defect[] = [
+  {
+    id: 'headline-welcome',
+    what: 'The headline says only “Welcome”',
+    turns: 'headline-specificity',
+    types: [
+      'saas',
+      'app',
+      'service',
+      'pricing',
+      'course',
+      'event',
+      'hospitality',
+      'nonprofit',
+      'portfolio',
+      'signup',
+      'other',
+    ],
+    languages: ['en'],
+    related: OTHER_LINE,
+    inject: (html, page) => html.fill(html.all(page.marks.headline), 'Welcome'),
+  },
+  {
+    id: 'headline-removed',
+    what: 'The headline is removed',
+    turns: 'main-headline',
+    related: OTHER_LINE,
+    inject: (html, page) => html.remove(html.all(page.marks.headline)),
+  },
+  {
+    id: 'headline-small',
+    what: 'The headline is as small as the text',
+    turns: 'main-headline',
+    related: OTHER_LINE,
+    inject: (html, page) =>
+      html.set(html.all(page.marks.headline), 'data-small', '') &&
+      html.style(
+        '[data-small],[data-small] *{font-size:15px!important;font-weight:400!important;line-height:1.5!important}',
+      ),
+  },
+  {
+    id: 'explanation-removed',
+    what: 'The sentence near the headline is removed',
+    turns: 'first-screen-explanation',
+    related: {
+      'headline-specificity': 'The subheadline belongs to it.',
+      'title-headline-match': 'Its words stood in the first screen.',
+    },
+    inject: (html, page) =>
+      page.marks.explanation !== undefined &&
+      html.remove(html.all(...page.marks.explanation).filter((each) => !html.html(each).includes('<a'))),
+  },
+  {
+    id: 'title-unrelated',
+    what: 'The title speaks of something else',
+    turns: 'title-headline-match',
+    inject: (html) => html.fill(html.all('title'), 'Quarterly zebra gossip, untitled draft'),
+  },
+  {
+    id: 'hype',
+    what: 'Three sentences of empty praise are added',
+    turns: 'hype-words',
+    languages: ['en'],
+    adds: true,
+    related: { 'claim-sources': 'Superlatives are claims.' },
+    inject: (html) =>
+      addToContent(
+        html,
+        '<section style="padding:40px 5vw"><p>Our revolutionary, world-class, cutting-edge solution is truly game-changing. Seamless, best-in-class and award-winning, it is simply amazing. An unparalleled, next-generation, state-of-the-art experience that is incredible.</p></section>',
+      ),
+  },
+  {
+    id: 'text-wall',
+    what: 'A thousand words without a heading are added',
+    turns: 'scannable-copy',
+    adds: true,
+    related: {
+      'proof-position': 'Positions count against the height of the page.',
+      'action-position': 'The action is repeated over less of the page’s height.',
+    },
+    inject: (html) => addToContent(html, `<section style="padding:40px 5vw"><p>${WALL}</p></section>`),
+  },
+  {
+    id: 'convoluted-text',
+    what: 'Six sentences of the heaviest office language are added',
+    turns: 'reading-grade',
+    languages: ['en'],
+    types: [
+      'saas',
+      'app',
+      'service',
+      'pricing',
+      'course',
+      'event',
+      'hospitality',
+      'nonprofit',
+      'portfolio',
+      'signup',
+      'ecommerce-product',
+      'article',
+      'other',
+    ],
+    adds: true,
+    related: {
+      'scannable-copy': 'The text is long as well.',
+      'action-position': 'The action is repeated over less of the page’s height.',
+    },
+    inject: (html) => addToContent(html, `<section style="padding:40px 5vw">${CONVOLUTED}</section>`),
+  },
+  {
+    id: 'faq-removed',
+    what: 'The questions and answers are removed',
+    turns: 'faq',
+    related: { 'scannable-copy': 'The page has fewer words.', 'reading-grade': 'The page has fewer words.' },
+    inject: (html, page) => page.marks.faq !== undefined && html.remove(html.all(...page.marks.faq)),
+  },
+];

@@ -1,0 +1,41 @@
+import type { Defect } from './defects/defect.ts';
+import type { Trial, Turn } from './trial.ts';
+
+export function printTrials(defects: readonly Defect[], trials: readonly Trial[]): void {
+  for (const { id, turns } of defects) {
+    const own = trials.filter(({ defect }) => defect === id);
+    const counts = countsOf(own);
+    if (own.length === 0) continue;
+    console.log(
+      `${id.padEnd(26)}${turns.padEnd(28)}${`${counts.seen}/${counts.tried}`.padStart(7)}  category ${counts.categoryFell}/${counts.seen}  collateral ${counts.collateral}/${counts.unrelated}`,
+    );
+    for (const trial of own) {
+      if (!trial.seen) console.log(`    missed on ${trial.page}: ${say(trial.check)}`);
+      for (const turn of trial.collateral)
+        console.log(`    also on ${trial.page}: ${turn.check} ${say(turn)}`);
+    }
+  }
+  const { seen, tried, collateral, unrelated, categoryFell } = countsOf(trials);
+  console.log(
+    `\nRecall ${percent(seen, tried)} (${seen} of ${tried}), category fell ${percent(categoryFell, seen)}, collateral ${percent(collateral, unrelated)} (${collateral} of ${unrelated})`,
+  );
+}
+
+export function countsOf(trials: readonly Trial[]) {
+  const seen = trials.filter((trial) => trial.seen);
+  return {
+    tried: trials.length,
+    seen: seen.length,
+    categoryFell: seen.filter(({ categoryFell }) => categoryFell).length,
+    collateral: trials.reduce((sum, { collateral }) => sum + collateral.length, 0),
+    unrelated: trials.reduce((sum, { unrelated }) => sum + unrelated, 0),
+  };
+}
+
+export function percent(part: number, whole: number): string {
+  return whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`;
+}
+
+function say({ before, after }: Turn): string {
+  return `${before} → ${after}`;
+}

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import type { ConversionReport } from '@liftmark/contract/report';
+import { openCaptures } from './captures.ts';
+import type { Defect } from './defects/defect.ts';
+import { DEFECTS } from './defects.ts';
+import { PAGES, type Page } from './pages.ts';
+import { printTrials } from './print.ts';
+import { canTurn, mutate, reportOn, type Trial, tryDefect } from './trial.ts';
+
+/**
+ * `node bench/quality/run.ts [--defect ID] [--page NAME] [--each N] [--fresh]`: puts one defect at a time into one
+ * page at a time and sees whether the engine notices it, and nothing else. Each defect is tried on at most N pages.
+ */
+
+const AT_ONCE = 2;
+
+const { values } = parseArgs({
+  options: {
+    defect: { type: 'string', multiple: true, default: [] },
+    page: { type: 'string', multiple: true, default: [] },
+    each: { type: 'string', default: '8' },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+const chosen = <T>(all: readonly T[], nameOf: (one: T) => string, names: string[]) =>
+  names.length === 0 ? all : all.filter((one) => names.includes(nameOf(one)));
+const pages = chosen(PAGES, ({ name }) => name, values.page);
+const defects = chosen(DEFECTS, ({ id }) => id, values.defect);
+
+const captures = await openCaptures(values.fresh);
+const trials: Trial[] = [];
+try {
+  const bases = new Map<Page, ConversionReport>();
+  await inTurn(pages, async (page) => {
+    bases.set(page, await reportOn(captures, page, page.html()));
+  });
+  const pairs = defects.flatMap((defect, number) =>
+    spread(occasions(defect, bases), Number(values.each), number),
+  );
+  await inTurn(pairs, async ({ page, base, defect, html }) => {
+    trials.push(await tryDefect(captures, page, base, defect, html));
+  });
+} finally {
+  await captures.close();
+}
+printTrials(defects, trials);
+
+/** Where the defect can be put, and the check has something to lose. */
+function occasions(defect: Defect, bases: ReadonlyMap<Page, ConversionReport>) {
+  return [...bases].flatMap(([page, base]) => {
+    const html = canTurn(base, defect) ? mutate(page, defect) : null;
+    return html === null ? [] : [{ page, base, defect, html }];
+  });
+}
+
+/** At most so many, from another place on for each defect, so that all pages get their share. */
+function spread<T>(all: readonly T[], most: number, from: number): T[] {
+  const kept = Math.min(most, all.length);
+  return Array.from(
+    { length: kept },
+    (_, index) => all[(from + Math.floor((index * all.length) / kept)) % all.length],
+  ).filter((one) => one !== undefined);
+}
+
+/** A few at a time, in order. */
+async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = items.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const item of left) await work(item);
+    }),
+  );
+}

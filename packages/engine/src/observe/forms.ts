@@ -7,7 +7,7 @@ import type { PageNode } from './page/node.ts';
 import type { Reading } from './reading.ts';
 
 const DATE_PART =
-  /(^|[_-])(day|month|year|dd|mm|yyyy|tag|monat|jahr|jour|mois|annee|dia|mes|ano|giorno|mese|anno|dag|maand|jaar)([_-]|$)/i;
+  /(^|[_-])(day|month|year|dd|mm|yyyy|tag|monat|jahr|jour|mois|annee|dia|mes|ano|giorno|mese|anno|dag|maand|jaar)([_\s-]|$)/i;
 
 /** The visible forms that ask the visitor for data, in reading order. */
 export function formFacts(reading: Reading): FormFact[] {

@@ -115,6 +115,8 @@ export function pageTypeOf(reading: Reading, signals: TypeSignals): PageFacts['p
   for (const [pattern, type, points] of ADDRESS) if (pattern.test(path)) add(type, points);
   addLayout(reading, signals, add);
   const evidence = addWords(reading, add);
+  for (const [type, factor] of doubts(reading, signals, path))
+    scores.set(type, (scores.get(type) ?? 0) * factor);
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
   const [best, second] = ranked;
   if (!best || best[1] < 2)
@@ -122,6 +124,27 @@ export function pageTypeOf(reading: Reading, signals: TypeSignals): PageFacts['p
   const lead = best[1] / (best[1] + (second?.[1] ?? 0) * 0.8 + 0.8);
   const confidence = Math.round(Math.min(0.98, lead * Math.min(1, 0.62 + best[1] / 14) + 0.16) * 100) / 100;
   return { type: best[0], confidence, evidence: evidence.get(best[0]) ?? [], chosen: false };
+}
+
+/** Words alone make no pricing, sign-up or checkout page: landing pages speak of all three. */
+function doubts(reading: Reading, { forms, plans }: TypeSignals, path: string): [PageType, number][] {
+  const { words, view } = reading;
+  const first = reading.headings[0] ? view.text(reading.headings[0]) : '';
+  const title = view
+    .tagged('title')
+    .map((node) => node.children.map((child) => child.source.text).join(''))
+    .join(' ');
+  const named = (type: PageType): boolean =>
+    ADDRESS.some(([pattern, other]) => other === type && pattern.test(path));
+  const prices = words !== null && mentions(`${first} . ${title}`, words.offer.priceLinks);
+  const asks = (...purposes: FormFact['purpose'][]): boolean =>
+    forms.some((form) => purposes.includes(form.purpose));
+  const found: [PageType, number][] = [];
+  if (!named('pricing') && !prices) found.push(['pricing', plans >= 2 ? 0.75 : 0.45]);
+  if (!named('signup') && !asks('signup', 'signin') && forms.every((form) => form.visibleFieldCount < 5))
+    found.push(['signup', 0.4]);
+  if (!named('checkout') && !asks('checkout')) found.push(['checkout', 0.4]);
+  return found;
 }
 
 function addLayout(

@@ -165,7 +165,9 @@ function labelOf(node: PageNode, reading: Reading): { text: string | null; sourc
 function firstOption(node: PageNode): string {
   if (node.tag !== 'select') return '';
   const option = node.children.find((child) => child.tag === 'option');
-  return option && option.attribute('value') === '' ? (option.children[0]?.source.text ?? '') : '';
+  return option?.has('value') && option.attribute('value') === ''
+    ? (option.children[0]?.source.text ?? '')
+    : '';
 }
 
 /** Words just before a field (just after, for a box) in its own small wrapper. */

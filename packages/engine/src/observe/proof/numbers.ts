@@ -1,6 +1,7 @@
 import { allMatches, mentions, normalize } from '../../languages/match.ts';
 import { parseNumber } from '../../languages/number.ts';
 import type { Count, Evidence } from '../facts.ts';
+import { amountsIn } from '../offer/prices.ts';
 import type { PageNode } from '../page/node.ts';
 import { count, type Reading, type TextBlock } from '../reading.ts';
 
@@ -30,7 +31,7 @@ export function numbersOf(reading: Reading): Count {
       if (!label || !isStatistic(block, label, reading)) return;
       used.add(label);
       evidence.push(reading.evidence(commonBox(block.node, label.node), `${block.text} ${label.text}`));
-    } else if (text.length <= 260 && claims(text, reading)) {
+    } else if ((text.length <= 260 && claims(text, reading)) || isLabeledFigure(block, text, reading)) {
       evidence.push(reading.evidence(block.node, block.text));
     }
   });
@@ -88,6 +89,15 @@ function isStatistic(figure: TextBlock, label: TextBlock, reading: Reading): boo
     label.text.split(' ').length <= 6 &&
     !mentions(label.text, words.offer.amountNever)
   );
+}
+
+/** "35 countries" in a box of its own, beside others that begin with a figure too. */
+function isLabeledFigure(block: TextBlock, text: string, reading: Reading): boolean {
+  const { words, view } = reading;
+  if (!words || text.length > 45 || !/^\+?\d/.test(text) || !mentions(text, words.proof.numberNouns))
+    return false;
+  const row = block.node.parent?.children.filter((peer) => peer.visible && /^[+#]?\d/.test(view.text(peer)));
+  return (row?.length ?? 0) >= 2 && amountsIn(text).length === 0;
 }
 
 function claims(text: string, reading: Reading): boolean {

@@ -66,7 +66,9 @@ function quotationAt(place: number, reading: Reading): Quotation | null {
   if (block.node.region === 'header' || block.node.closest((at) => at.tag === 'form' || at.tag === 'details'))
     return null;
   const card = INSIDE.test(block.text) ? block.node : cardOf(block, reading);
-  const others = neighbors(place, card, reading).filter((other) => other.text.length <= MAX_ATTRIBUTION);
+  const others = neighbors(place, card, reading).filter(
+    (other) => other.text.length <= MAX_ATTRIBUTION && !/^h[12]$/.test(other.node.tag),
+  );
   return { block, card, others, text: block.text };
 }
 

@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import { wordsFor } from '../languages/words-for.ts';
+import { faqOf } from './content/faq.ts';
+import { templateRemnantsOf } from './content/wording.ts';
+import { formFacts, leadFormOf } from './forms.ts';
+import { offerFacts } from './offer.ts';
+import { PageModel } from './page.ts';
+import { proofFacts } from './proof.ts';
+import { Reading } from './reading.ts';
+import { staticSnapshot } from './testing/snapshots.ts';
+import { trustFacts } from './trust.ts';
+import { urgencyFacts } from './urgency.ts';
+
+function read(html: string, language: string | null = 'en'): Reading {
+  return new Reading(
+    new PageModel(staticSnapshot(`<!doctype html><body><main>${html}</main></body>`)),
+    wordsFor(language),
+  );
+}
+
+const offer = (html: string, language?: string | null) => {
+  const reading = read(html, language);
+  return offerFacts(reading, formFacts(reading));
+};
+
+describe('forms', () => {
+  const forms = (html: string) => formFacts(read(html));
+
+  it('count one field per radio group and date in parts, and leave consent out', () => {
+    const [form] = forms(`<form><label>Name<input name="name" required></label>
+      <label><input type="radio" name="size" value="s">S</label><label><input type="radio" name="size" value="m">M</label>
+      <select name="birth_day"><option>1</option></select><select name="birth_month"><option>1</option></select>
+      <label><input type="checkbox" name="ok"> I agree to the terms</label><input type="hidden" name="t">
+      <button>Request a quote</button></form>`);
+    expect(form?.visibleFieldCount).toBe(3);
+    expect(form?.requiredCount).toBe(1);
+    expect(form?.purpose).toBe('lead');
+  });
+
+  it.each([
+    ['site search', '<form role="search"><input name="q" placeholder="Search"><button>Go</button></form>'],
+    [
+      'add to cart',
+      '<form action="/cart/add"><select name="size"><option>S</option></select><input type="number" name="quantity"><button>Add to cart</button></form>',
+    ],
+    [
+      'sorting',
+      '<div class="filters"><label>Sort by <select name="sort"><option>Price</option></select></label></div>',
+    ],
+  ])('leave out %s', (_name, html) => {
+    expect(forms(html)).toEqual([]);
+  });
+
+  it('find fields that no form element holds', () => {
+    const [form] = forms(
+      '<section><h2>Stay in touch</h2><div><input type="email" placeholder="Your email"><button>Subscribe</button></div></section>',
+    );
+    expect(form).toMatchObject({ purpose: 'newsletter', visibleFieldCount: 1 });
+    expect(form?.fields[0]?.labelSource).toBe('placeholder');
+  });
+
+  it('take the largest as the lead form', () => {
+    const found =
+      forms(`<form><input type="email" name="e"><button>Subscribe to our newsletter</button></form>
+      <form><label>Name<input name="n"></label><label>Message<textarea name="m"></textarea></label><button>Send message</button></form>`);
+    expect(leadFormOf(found)?.purpose).toBe('contact');
+  });
+});
+
+describe('proof', () => {
+  const proof = (html: string) => proofFacts(read(html));
+
+  it('takes a quotation with its speaker as a testimonial, and its clone once', () => {
+    const card =
+      '<blockquote><p>"They planned our whole move in two days and nothing broke."</p><cite>Maria Keller, Office manager</cite></blockquote>';
+    const { testimonials } = proof(`<section><h2>What our customers say</h2>${card}${card}</section>`);
+    expect(testimonials.count).toBe(1);
+    expect(testimonials.items[0]).toMatchObject({ name: 'Maria Keller', role: 'Office manager' });
+  });
+
+  it('takes no pull quote, motto or heading in quotation marks for one', () => {
+    const html =
+      '<article><h1>Bread</h1><p>Long text about bread.</p><blockquote>Good bread needs time and nothing else at all.</blockquote></article><p>We call it "slow" software.</p>';
+    expect(proof(html).testimonials.count).toBe(0);
+  });
+
+  it('tells customer logos from integrations and payment marks', () => {
+    const row = (names: string[]) => names.map((name) => `<img src="/${name}.svg" alt="${name}">`).join('');
+    expect(
+      proof(`<section><h2>Trusted by teams at</h2><div>${row(['Acme', 'Globex', 'Initech'])}</div></section>`)
+        .customerLogos.count,
+    ).toBe(3);
+    expect(
+      proof(`<section><h2>Integrations</h2><div>${row(['Slackish', 'Mailer', 'Sheets'])}</div></section>`)
+        .customerLogos.count,
+    ).toBe(0);
+    expect(
+      proof(`<section><div>${row(['visa', 'mastercard', 'paypal'])}</div></section>`).customerLogos.count,
+    ).toBe(0);
+  });
+
+  it('reads averages and review counts, and no hotel stars', () => {
+    expect(proof('<p>Rated 4.8 out of 5 by 1,284 reviews</p>').ratings.summaries[0]).toMatchObject({
+      average: 4.8,
+      count: 1284,
+    });
+    expect(
+      proof('<p><span aria-label="4.5 out of 5 stars">★★★★☆</span></p>').ratings.summaries[0]?.average,
+    ).toBe(4.5);
+    expect(proof('<p>Service as in a 5-star hotel.</p>').ratings.count).toBe(0);
+  });
+
+  it('counts figures about the organization, no times and years', () => {
+    expect(
+      proof(
+        '<section><div><strong>12,000+</strong> <span>happy customers</span></div><div><strong>35</strong> <span>countries</span></div></section>',
+      ).numbers.count,
+    ).toBe(2);
+    expect(proof('<p>Open 24 hours since 1998. Support in 2 days.</p>').numbers.count).toBe(0);
+  });
+
+  it('claims no absence in a language without a word list', () => {
+    const { testimonials, numbers } = proofFacts(read('<p>Tervetuloa</p>', null));
+    expect(testimonials.count).toBeNull();
+    expect(numbers.notMeasured).toBeDefined();
+  });
+});
+
+describe('offer', () => {
+  it.each([
+    ['$1,299.00', 1299, 'USD'],
+    ['1.299,00 €', 1299, 'EUR'],
+    ['CHF 19.–', 19, 'CHF'],
+    ['299 kr', 299, 'SEK'],
+    ['R$ 49,90', 49.9, 'BRL'],
+    ['£9', 9, 'GBP'],
+  ])('reads the price %s', (text, amount, currency) => {
+    expect(offer(`<p>${text}</p>`).prices).toMatchObject([{ amount, currency }]);
+  });
+
+  it('reads period and unit', () => {
+    expect(offer('<p><b>$12</b> per user per month</p>').prices[0]).toMatchObject({
+      amount: 12,
+      period: 'month',
+      unit: 'user',
+    });
+  });
+
+  it.each([
+    'Save $20 today',
+    'We raised $4,000 of our goal',
+    'Free shipping over $50',
+    'A market of $3 billion',
+    'plus $6.90 shipping',
+  ])('takes no price from "%s"', (text) => {
+    expect(offer(`<p>${text}</p>`).prices).toEqual([]);
+  });
+
+  it('marks struck prices', () => {
+    expect(
+      offer('<p><del>$80</del> <b>$60</b></p>').prices.map((price) => [price.amount, price.struck]),
+    ).toEqual([
+      [80, true],
+      [60, false],
+    ]);
+  });
+
+  it.each([
+    ['en', '30-day money-back guarantee', true],
+    ['en', 'All sales are final. No refunds.', false],
+    ['en', 'We file your tax returns', false],
+    ['de', '14 Tage Geld-zurück-Garantie', true],
+    ['fr', 'Satisfait ou remboursé', true],
+    ['nl', 'Niet goed, geld terug', true],
+  ])('judges the guarantee of %s "%s"', (language, text, present) => {
+    expect(offer(`<p>${text}</p>`, language).guarantee.present).toBe(present);
+  });
+
+  it.each([
+    ['en', 'Start your free trial', true],
+    ['en', 'Free shipping and free parking', false],
+    ['en', 'Feel free to ask, toll-free', false],
+    ['de', 'Kostenloser Versand', false],
+    ['de', 'Kostenlos testen', true],
+    ['fr', 'Devis gratuit', true],
+    ['es', 'Envío gratis', false],
+    ['it', 'Prova gratuita', true],
+    ['pt', 'Teste grátis', true],
+  ])('judges the free offer of %s "%s"', (language, text, present) => {
+    expect(offer(`<p>${text}</p>`, language).freeOffer.present).toBe(present);
+  });
+});
+
+describe('urgency', () => {
+  const kinds = (text: string, language = 'en') =>
+    urgencyFacts(read(`<p>${text}</p>`, language)).claims.map((claim) => claim.kind);
+
+  it.each([
+    ['Only 3 left in stock', ['stock']],
+    ['Offer ends on March 3, 2027', ['deadline']],
+    ['12 seats left', ['places']],
+    ['9 people are viewing this', ['demand']],
+    ['Limited-time offer', ['vague']],
+    ['Limited edition print', []],
+    ['Harbor Tools Limited, opening hours 9 to 5', []],
+    ['Unlimited projects', []],
+  ])('reads "%s"', (text, expected) => {
+    expect(kinds(text)).toEqual(expected);
+  });
+
+  it('reads the end of a deadline and the seconds of a countdown', () => {
+    expect(urgencyFacts(read('<p>Offer ends on March 3, 2027</p>')).claims[0]).toMatchObject({
+      end: '2027-03-03',
+      hasYear: true,
+    });
+    const { countdown, readings } = urgencyFacts(
+      read(
+        '<div class="countdown"><span>01</span> days <span>02</span> hours <span>03</span> minutes <span>04</span> seconds</div>',
+      ),
+    );
+    expect(countdown.present).toBe(true);
+    expect(readings[0]).toMatchObject({ value: 93_784, finestUnit: 'second' });
+  });
+});
+
+describe('trust and content', () => {
+  it('finds privacy, terms and the kinds of contact', () => {
+    const reading = read(
+      '<footer><a href="/p">Privacy Policy</a> <a href="/t">Terms &amp; Conditions</a> <a href="tel:+4930123456">Call</a><p>12 Harbor Street, Bristol BS1 4ST</p><p>hello@example.com</p></footer>',
+    );
+    const trust = trustFacts(reading, []);
+    expect(trust.privacyPolicy.present).toBe(true);
+    expect(trust.terms.present).toBe(true);
+    expect(trust.contact.kinds.toSorted()).toEqual(['address', 'email', 'phone']);
+  });
+
+  it('says where it looked for what is missing', () => {
+    const trust = trustFacts(read('<p>Hello</p>'), []);
+    expect(trust.terms).toMatchObject({ present: false });
+    expect(trust.terms.searched.length).toBeGreaterThan(0);
+  });
+
+  it('counts answered questions, not a lone heading', () => {
+    const faq =
+      '<section><h2>Frequently asked questions</h2><details><summary>Can I cancel?</summary><p>Yes, whenever you like it.</p></details><details><summary>Is it safe?</summary><p>Yes, it is kept in two places.</p></details></section>';
+    expect(faqOf(read(faq)).count).toBe(2);
+    expect(faqOf(read('<h2>Ready to start?</h2><p>Then sign up for it today.</p>')).count).toBe(0);
+  });
+
+  it('finds template text, but not in code or quotations', () => {
+    expect(templateRemnantsOf(read('<p>Hello {{name}}</p>')).map((each) => each.text)).toEqual(['{{name}}']);
+    expect(templateRemnantsOf(read('<pre>Hello {{name}}</pre><p>This is fine.</p>'))).toEqual([]);
+  });
+});

@@ -34,9 +34,9 @@ function failures(captures: ViewportCapture[]): NetworkFacts['failures'] {
   }));
 }
 
-/** What the page itself broke off is no failure. */
+/** What the page itself broke off is no failure; browsers break off what is answered with an error, too. */
 function hasFailed({ failure, status }: ResourceRequest): boolean {
-  return failure !== null ? !ABORTED.test(failure) : status >= 400;
+  return status >= 400 || (failure !== null && !ABORTED.test(failure));
 }
 
 function mixedContent(captures: ViewportCapture[]): string[] {

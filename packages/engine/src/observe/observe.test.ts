@@ -227,6 +227,15 @@ describe('layout', () => {
     expect(facts.layout.textSizes.desktop).toMatchObject({ characters: 22, atLeast12: 11 });
   });
 
+  test('measures the contrast that the transparency of a box leaves, and spares boxes that fade in', () => {
+    const failing = (style: string) =>
+      rendered(`<div style="${style}" data-box="0 0 300 20"><p>Faded words</p></div>`).layout.contrast.desktop
+        ?.failing;
+    expect(failing('opacity:0.25')).toBe(11);
+    expect(failing('opacity:0.9')).toBe(0);
+    expect(failing('opacity:0.25;animation-name:appear')).toBe(0);
+  });
+
   test('small targets fail only where they are crowded, links in a sentence never', () => {
     const small = (x: number) => `<a href="/${x}" style="display:block" data-box="${x} 0 18 18">${x}</a>`;
     expect(rendered(small(0) + small(100)).layout.tapTargets).toMatchObject({ total: 2, fitting: 2 });

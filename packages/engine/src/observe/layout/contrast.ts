@@ -1,7 +1,7 @@
 import type { Rgb } from 'culori';
 import { controlsOf } from '../controls.ts';
 import type { Layout, PerViewport } from '../facts.ts';
-import { blend, contrastRatio, parseColor, toHex } from '../page/color.ts';
+import { alphaOf, blend, contrastRatio, parseColor, toHex } from '../page/color.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageView } from '../page/view.ts';
 import type { PageModel } from '../page.ts';
@@ -89,15 +89,30 @@ function ratioOf(
   view: PageView,
   grounds: Map<PageNode, Rgb | null>,
 ): { ratio: number; foreground: Rgb; background: Rgb } | null {
-  const foreground = parseColor(node.style.computed?.color ?? '');
+  const color = parseColor(node.style.computed?.color ?? '');
   const { parent } = node;
-  if (!foreground || !parent) return null;
+  if (!color || !parent) return null;
+  const foreground = { ...color, alpha: alphaOf(color) * fade(parent) };
   let background = grounds.get(parent);
   if (background === undefined) {
     background = view.ground(parent);
     grounds.set(parent, background);
   }
   return background ? { ratio: contrastRatio(foreground, background), foreground, background } : null;
+}
+
+/**
+ * How much of the text's color the transparency of the boxes around it leaves, 0 to 1, up to the box whose ground
+ * fades with it. Boxes that are animated, or not yet shown, are on their way to be solid.
+ */
+function fade(node: PageNode): number {
+  let opacity = 1;
+  for (let at: PageNode | null = node; at; at = at.parent) {
+    const ground = parseColor(at.style.computed?.['background-color'] ?? '');
+    if (ground && alphaOf(ground) >= 0.99) break;
+    if (!at.style.animated && at.style.opacity >= 0.05) opacity *= at.style.opacity;
+  }
+  return opacity;
 }
 
 /** 3 for large text, else 4.5. */

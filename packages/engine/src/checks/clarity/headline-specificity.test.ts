@@ -17,6 +17,11 @@ it('fails a slogan and offers the words of the title', () => {
   ]);
 });
 
+it('does not let the line below speak for an empty headline', () => {
+  const page = { headline: { text: 'Welcome', recurringWords: ['boat', 'rental'] } };
+  expect(outcomeOf(headlineSpecificity, page)).toMatchObject({ score: 0.6 });
+});
+
 it('takes 0.2 off a headline of more than 20 words', () => {
   const text = 'boat '.repeat(21).trim();
   expect(outcomeOf(headlineSpecificity, { headline: { text } })).toMatchObject({ score: 0.8 });

@@ -4,6 +4,8 @@ import { BOOK, LEAD } from '../page-types.ts';
 import { list, quote } from '../phrasing.ts';
 
 const LONG = 20;
+/** A headline that names nothing of the offer, above a line that does. */
+const UNNAMED = 0.6;
 
 export const headlineSpecificity = defineCheck({
   id: 'headline-specificity',
@@ -14,7 +16,7 @@ export const headlineSpecificity = defineCheck({
   },
   why: 'Visitors decide within about ten seconds whether a page is for them, and objective wording made pages measurably easier to use than promotional wording. A headline whose words come back in the title and the sections names the offer; one whose words do not is a slogan.',
   measure:
-    'Content words of headline and subheadline, without stop words, brand and generic terms, that recur in title, section headings or copy: none scores 0.2, one 0.6, two or more 1. Minus 0.2 for a headline of more than 20 words.',
+    'Content words of headline and subheadline, without stop words, brand and generic terms, that recur in title, section headings or copy: none scores 0.2, one 0.6, two or more 1; at most 0.6 where all of them stand in the subheadline. Minus 0.2 for a headline of more than 20 words.',
   weight: 6,
   group: 'message',
   pageTypes: [...LEAD, ...BOOK, 'nonprofit', 'portfolio', 'signup', 'other'],
@@ -31,15 +33,19 @@ export const headlineSpecificity = defineCheck({
     if (headline === null) return notApplicable('The page has no headline.');
     const words = headline.text.trim().split(/\s+/).length;
     const recurring = headline.recurringWords;
-    const score = ramp(recurring.length, [0, 0.2], [1, 0.6], [2, 1]) - (words > LONG ? 0.2 : 0);
-    const named =
-      recurring.length > 0
-        ? `repeats ${list(recurring)} from the rest of the page`
-        : 'has no content word in common with title, section headings and copy';
+    const own = recurring.filter((word) => headline.text.toLowerCase().includes(word.toLowerCase()));
+    const named = ramp(recurring.length, [0, 0.2], [1, 0.6], [2, 1]);
+    const score = (own.length === 0 ? Math.min(named, UNNAMED) : named) - (words > LONG ? 0.2 : 0);
+    const said =
+      recurring.length === 0
+        ? 'has no content word in common with title, section headings and copy'
+        : own.length === 0
+          ? `names nothing of the offer itself; only the line below does (${list(recurring)})`
+          : `repeats ${list(recurring)} from the rest of the page`;
     const length = words > LONG ? `, and is ${words} words long` : '';
     return measured(
       score,
-      `The headline ${quote(headline.text)} ${named}${length}.`,
+      `The headline ${quote(headline.text)} ${said}${length}.`,
       [headline.evidence, ...(subheadline ? [subheadline.evidence] : [])],
       recurring.length === 0 ? { searched: ['page title', 'section headings', 'copy'] } : {},
     );

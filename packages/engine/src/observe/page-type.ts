@@ -1,16 +1,9 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import { allMatches, mentions } from '../languages/match.ts';
 import type { PageTypeWords } from '../languages/words.ts';
-import type { Evidence, FormFact, PageFacts, Price } from './facts.ts';
+import type { Evidence, FormFact, PageFacts } from './facts.ts';
+import { addLayout, type TypeSignals } from './page-type/layout-signals.ts';
 import { isButton, type Reading } from './reading.ts';
-
-/** What page type and audience are told from, beside the page itself. */
-export interface TypeSignals {
-  forms: FormFact[];
-  prices: Price[];
-  plans: number;
-  cards: number;
-}
 
 const STRUCTURED: [string[], PageType, number][] = [
   [['Product', 'ProductGroup'], 'ecommerce-product', 4],
@@ -147,80 +140,6 @@ function doubts(reading: Reading, { forms, plans }: TypeSignals, path: string): 
   return found;
 }
 
-function addLayout(
-  reading: Reading,
-  { forms, prices, plans, cards }: TypeSignals,
-  add: (type: PageType, points: number) => void,
-): void {
-  const { view, words } = reading;
-  const wordCount = view.content.split(/\s+/).length;
-  const paragraphs = view.tagged('p').filter((node) => node.visible && view.textLength(node) > 180).length;
-  const article = view
-    .tagged('article')
-    .some(
-      (node) =>
-        node.visible && view.textLength(node) > 0.5 * view.content.length && view.textLength(node) > 2500,
-    );
-  if (article || (paragraphs >= 8 && wordCount > 700)) add('article', article ? 3 : 1.5);
-  if (
-    view.tagged('time').some((node) => node.visible && node.attribute('datetime') !== '') &&
-    paragraphs >= 4
-  )
-    add('article', 1.5);
-  const cart = words
-    ? view.nodes.filter(
-        (node) =>
-          node.visible &&
-          node.isElement &&
-          isButton(node) &&
-          mentions(view.label(node).slice(0, 40), words.actions.addToCart),
-      ).length
-    : 0;
-  if (cart >= 1 && cart <= 3) add('ecommerce-product', 4);
-  if (cart >= 4) add('ecommerce-category', 4);
-  if (cards >= 6) add('ecommerce-category', cards >= 8 ? 4 : 3);
-  if (cards >= 4 && cart === 0 && cards < 6) add('ecommerce-category', 1);
-  for (const form of forms) {
-    const { purpose } = form;
-    const main = form.visibleFieldCount >= 3 && wordCount < 600;
-    if (purpose === 'checkout') add('checkout', 5);
-    else if (purpose === 'donation') add('nonprofit', 4);
-    else if (purpose === 'signup' && form.fields.some((field) => field.kind === 'password'))
-      add('signup', wordCount < 450 ? 6 : 2);
-    else if (purpose === 'signup' && main) add('signup', 3);
-    else if (purpose === 'booking') add('hospitality', 1);
-    else if ((purpose === 'lead' || purpose === 'other') && form.visibleFieldCount >= 6 && wordCount < 350)
-      add('signup', 2.5);
-  }
-  if (plans >= 2)
-    add(
-      'pricing',
-      wordCount < 900 ||
-        /pric|preis|tarif|prec|prezz|prij/i.test(reading.headings[0] ? view.text(reading.headings[0]) : '')
-        ? 3
-        : 1,
-    );
-  if (plans >= 2 && prices.some((price) => price.period === 'month')) add('saas', 1.5);
-  if (
-    reading.links.some((link) =>
-      /apps\.apple\.com|itunes\.apple\.com|play\.google\.com\/store/i.test(link.href),
-    )
-  )
-    add('app', 4);
-  if (
-    view
-      .tagged('img')
-      .some(
-        (node) =>
-          node.visible &&
-          /app-?store|google-?play/i.test(`${node.attribute('alt')} ${node.attribute('src')}`),
-      )
-  )
-    add('app', 3);
-  if (view.tagged('dt', 'th').length >= 6 && prices.length > 0 && prices.length <= 4)
-    add('ecommerce-product', 0.5);
-}
-
 /** Different words of a type count, title and headings three times; many words are damped. */
 function addWords(
   reading: Reading,
@@ -268,32 +187,4 @@ function addWords(
     if (block) evidence.set(type, [reading.evidence(block)]);
   }
   return evidence;
-}
-
-/** Whom the page addresses: by its words, and by its type where that leaves no doubt. */
-export function audienceOf(reading: Reading, type: PageType): PageFacts['audience'] {
-  const { words, view } = reading;
-  if (!words) return { kind: 'unknown', evidence: [] };
-  const body = view.content.slice(0, 60_000);
-  const weigh = (list: readonly string[]): number => {
-    const found = allMatches(body, list);
-    return new Set(found.map((match) => match.text.toLowerCase())).size + Math.min(4, found.length / 8);
-  };
-  const lean =
-    type === 'saas' || type === 'pricing'
-      ? 4
-      : ['ecommerce-product', 'ecommerce-category', 'hospitality', 'nonprofit', 'app', 'checkout'].includes(
-            type,
-          )
-        ? -4
-        : 0;
-  const business = weigh(words.audience.business) + Math.max(0, lean);
-  const consumer = weigh(words.audience.consumer) + Math.max(0, -lean);
-  if (Math.max(business, consumer) < 4 || Math.abs(business - consumer) < 0.2 * Math.max(business, consumer))
-    return { kind: 'unknown', evidence: [] };
-  const kind = business > consumer ? 'business' : 'consumer';
-  const block = reading.blocks.find(
-    (each) => each.text.length < 300 && mentions(each.text, words.audience[kind]),
-  );
-  return { kind, evidence: block ? [reading.evidence(block.node, block.text)] : [] };
 }

@@ -3,7 +3,7 @@ import { firstMatch, mentions, normalize } from '../languages/match.ts';
 import { wordsFor } from '../languages/words-for.ts';
 import type { Urgency, UrgencyReading } from './facts.ts';
 import { detectLanguage } from './language.ts';
-import { amountsIn } from './offer/prices.ts';
+import { amountsIn } from './offer/amounts.ts';
 import { PageModel } from './page.ts';
 import { absent, NO_WORD_LIST, present, Reading, unknown } from './reading.ts';
 import { numberOf } from './structured-data.ts';

@@ -1,7 +1,7 @@
 import { mentions, normalize } from '../../languages/match.ts';
 import type { Evidence, FormFact, Offer, Price } from '../facts.ts';
 import type { Reading, TextBlock } from '../reading.ts';
-import { amountsIn } from './prices.ts';
+import { amountsIn } from './amounts.ts';
 
 const METHODS: [string, RegExp][] = [
   ['Visa', /\bvisa\b/i],

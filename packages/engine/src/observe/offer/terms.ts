@@ -4,6 +4,8 @@ import { presence, type Reading, type TextBlock } from '../reading.ts';
 
 const PERIOD =
   /(\d{1,3}|[\p{L}]+)[ -](days?|nights?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|días?|semanas?|mes(es)?|años?|giorni|settimane|mesi|anni|dias?|meses|anos?|dagen|weken|maanden|jaar)/iu;
+const ELSEWHERE =
+  /tax|invest|perform|happy|annual|steuer|einwilligung|jederzeit|impôt|expérience|aller|^(?:votre|vos|de|en|sans) retour|^retour (?:à|au|aux|en|haut|vers|sur)|renta|impuestos|hacienda/i;
 const MAX_TEXT = 600;
 
 /** Return, refund, guarantee and cancellation terms, in words or as a link, their negation too. */
@@ -43,10 +45,10 @@ function kindOf(text: string, reading: Reading): OfferTerm['kind'] | null {
   return mentions(text, words.offer.guarantee) && isReturn(text, reading) ? 'guarantee' : null;
 }
 
-/** Not tax returns, and not returns on money. */
+/** Not tax returns, returns on money, or a way back to the home page. */
 function isReturn(text: string, reading: Reading): boolean {
   const never = reading.words && firstMatch(text, reading.words.offer.guaranteeNever);
-  return !never || !/tax|invest|perform|happy|annual|steuer|impôt|renta/i.test(never.text);
+  return !never || !ELSEWHERE.test(never.text);
 }
 
 /** Guarantee, return right or refund policy that is not negated; a link counts. */

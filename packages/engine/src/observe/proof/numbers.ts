@@ -1,7 +1,7 @@
 import { allMatches, mentions, normalize } from '../../languages/match.ts';
 import { parseNumber } from '../../languages/number.ts';
 import type { Count, Evidence } from '../facts.ts';
-import { amountsIn } from '../offer/prices.ts';
+import { amountsIn } from '../offer/amounts.ts';
 import type { PageNode } from '../page/node.ts';
 import { count, type Reading, type TextBlock } from '../reading.ts';
 

@@ -1,6 +1,6 @@
 import { mentions, normalize } from '../../languages/match.ts';
 import type { Review, Testimonial } from '../facts.ts';
-import { amountsIn } from '../offer/prices.ts';
+import { amountsIn } from '../offer/amounts.ts';
 import type { PageNode } from '../page/node.ts';
 import { isPicture, type Reading, type TextBlock } from '../reading.ts';
 import { starsIn } from './stars.ts';

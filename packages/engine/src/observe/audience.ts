@@ -1,0 +1,32 @@
+import type { PageType } from '@liftmark/contract/page-types';
+import { allMatches, mentions } from '../languages/match.ts';
+import type { PageFacts } from './facts.ts';
+import type { Reading } from './reading.ts';
+
+/** Whom the page addresses: by its words, and by its type where that leaves no doubt. */
+export function audienceOf(reading: Reading, type: PageType): PageFacts['audience'] {
+  const { words, view } = reading;
+  if (!words) return { kind: 'unknown', evidence: [] };
+  const body = view.content.slice(0, 60_000);
+  const weigh = (list: readonly string[]): number => {
+    const found = allMatches(body, list);
+    return new Set(found.map((match) => match.text.toLowerCase())).size + Math.min(4, found.length / 8);
+  };
+  const lean =
+    type === 'saas' || type === 'pricing'
+      ? 4
+      : ['ecommerce-product', 'ecommerce-category', 'hospitality', 'nonprofit', 'app', 'checkout'].includes(
+            type,
+          )
+        ? -4
+        : 0;
+  const business = weigh(words.audience.business) + Math.max(0, lean);
+  const consumer = weigh(words.audience.consumer) + Math.max(0, -lean);
+  if (Math.max(business, consumer) < 4 || Math.abs(business - consumer) < 0.2 * Math.max(business, consumer))
+    return { kind: 'unknown', evidence: [] };
+  const kind = business > consumer ? 'business' : 'consumer';
+  const block = reading.blocks.find(
+    (each) => each.text.length < 300 && mentions(each.text, words.audience[kind]),
+  );
+  return { kind, evidence: block ? [reading.evidence(block.node, block.text)] : [] };
+}

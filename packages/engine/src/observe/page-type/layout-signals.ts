@@ -1,0 +1,110 @@
+import type { PageType } from '@liftmark/contract/page-types';
+import { mentions } from '../../languages/match.ts';
+import { controlsOf } from '../controls.ts';
+import type { FormFact, Price } from '../facts.ts';
+import { isButton, type Reading } from '../reading.ts';
+
+/** What page type and audience are told from, beside the page itself. */
+export interface TypeSignals {
+  forms: FormFact[];
+  prices: Price[];
+  plans: number;
+  cards: number;
+}
+
+/** Adds points for what the page is built of: forms, carts, cards, plans, stores, long text. */
+export function addLayout(
+  reading: Reading,
+  { forms, prices, plans, cards }: TypeSignals,
+  add: (type: PageType, points: number) => void,
+): void {
+  const { view, words } = reading;
+  const wordCount = view.content.split(/\s+/).length;
+  const paragraphs = view.tagged('p').filter((node) => node.visible && view.textLength(node) > 180).length;
+  const article = view
+    .tagged('article')
+    .some(
+      (node) =>
+        node.visible && view.textLength(node) > 0.5 * view.content.length && view.textLength(node) > 2500,
+    );
+  if (article || (paragraphs >= 8 && wordCount > 700)) add('article', article ? 3 : 1.5);
+  if (
+    view.tagged('time').some((node) => node.visible && node.attribute('datetime') !== '') &&
+    paragraphs >= 4
+  )
+    add('article', 1.5);
+  const cart = words
+    ? view.nodes.filter(
+        (node) =>
+          node.visible &&
+          node.isElement &&
+          isButton(node) &&
+          mentions(view.label(node).slice(0, 40), words.actions.addToCart),
+      ).length
+    : 0;
+  if (cart >= 1 && cart <= 3) add('ecommerce-product', 4);
+  if (cart >= 4) add('ecommerce-category', 4);
+  if (cards >= 6) add('ecommerce-category', cards >= 8 ? 4 : 3);
+  if (cards >= 4 && cart === 0 && cards < 6) add('ecommerce-category', 1);
+  for (const form of forms) {
+    const { purpose } = form;
+    const main = form.visibleFieldCount >= 3 && wordCount < 600;
+    if (purpose === 'checkout') add('checkout', 5);
+    else if (purpose === 'donation') add('nonprofit', 4);
+    else if (purpose === 'signup' && form.fields.some((field) => field.kind === 'password'))
+      add('signup', wordCount < 450 ? 6 : 2);
+    else if (purpose === 'signup' && main) add('signup', 3);
+    else if (purpose === 'booking') add('hospitality', 1);
+    else if ((purpose === 'lead' || purpose === 'other') && form.visibleFieldCount >= 6 && wordCount < 350)
+      add('signup', 2.5);
+  }
+  addSoftware(reading, prices, cart, add);
+  if (plans >= 2)
+    add(
+      'pricing',
+      wordCount < 900 ||
+        /pric|preis|tarif|prec|prezz|prij/i.test(reading.headings[0] ? view.text(reading.headings[0]) : '')
+        ? 3
+        : 1,
+    );
+  if (plans >= 2 && prices.some((price) => price.period === 'month')) add('saas', 1.5);
+  if (
+    reading.links.some((link) =>
+      /apps\.apple\.com|itunes\.apple\.com|play\.google\.com\/store/i.test(link.href),
+    )
+  )
+    add('app', 4);
+  if (
+    view
+      .tagged('img')
+      .some(
+        (node) =>
+          node.visible &&
+          /app-?store|google-?play/i.test(`${node.attribute('alt')} ${node.attribute('src')}`),
+      )
+  )
+    add('app', 3);
+  if (view.tagged('dt', 'th').length >= 6 && prices.length > 0 && prices.length <= 4)
+    add('ecommerce-product', 0.5);
+}
+
+/** What software sold by subscription has: a trial or demo, a price by month and user, a way in for customers. */
+function addSoftware(
+  reading: Reading,
+  prices: Price[],
+  cart: number,
+  add: (type: PageType, points: number) => void,
+): void {
+  const { words } = reading;
+  if (!words || cart > 0) return;
+  const labels = controlsOf(reading.view).map((control) => control.text.slice(0, 60));
+  const says = (phrases: readonly string[]): boolean => labels.some((label) => mentions(label, phrases));
+  const trial = says(words.offer.trial) || says(words.offer.freePlan);
+  const monthly = prices.some((price) => price.period === 'month' || price.period === 'year');
+  const perSeat = monthly && prices.some((price) => price.unit !== null);
+  const signIn = says(words.actions.signIn);
+  if (trial) add('saas', 1.5);
+  if (monthly) add('saas', perSeat ? 1.5 : 0.75);
+  if (signIn && says(words.offer.priceLinks)) add('saas', 1.5);
+  else if (signIn && (trial || monthly)) add('saas', 1);
+}

@@ -97,6 +97,14 @@ describe('odd small pages', () => {
     expect(offer.prices.map(({ amount }) => amount)).toEqual([189]);
   });
 
+  it('a price with shipping to add stays a price, the shipping itself is none', () => {
+    const { offer } = facts(
+      'de',
+      '<h1>Wanderstock</h1><p>49,90 € zzgl. Versandkosten</p><p>4,90 € Versandkosten je Paket</p>',
+    );
+    expect(offer.prices.map(({ amount }) => amount)).toEqual([49.9]);
+  });
+
   it('a French season and a use-by date are no deadline of an offer', () => {
     const { urgency } = facts(
       'fr',

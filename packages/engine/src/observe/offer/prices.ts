@@ -161,8 +161,17 @@ function isPrice(amount: Amount, text: string, around: string, reading: Reading)
   return !(
     mentions(text, words.offer.freeShipping) ||
     mentions(sentence, words.offer.shippingCost) ||
-    mentions(tail, words.offer.shippingCost) ||
+    isShippingFee(text.slice(amount.index + amount.text.length).slice(0, 24), words) ||
     mentions(text, words.offer.giftPurpose)
+  );
+}
+
+/** "4.90 shipping", but neither "49.90 plus shipping" nor "49.90, free shipping". */
+function isShippingFee(after: string, { offer }: LanguageWords): boolean {
+  return (
+    mentions(after, offer.shippingCost) &&
+    !mentions(after, offer.plusShipping) &&
+    !mentions(after, offer.freeShipping)
   );
 }
 

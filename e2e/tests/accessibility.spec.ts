@@ -15,6 +15,7 @@ test.beforeAll(async ({ product, pages }) => {
 
 const SCREENS: [string, () => string][] = [
   ['landing', () => '/'],
+  ['methodology', () => '/methodology'],
   ['analyze', () => '/analyze'],
   ['report', () => report],
 ];

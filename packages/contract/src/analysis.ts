@@ -15,25 +15,41 @@ export function normalizeTypedUrl(typed: string): string {
 
 export const MAX_URL_LENGTH = 2048;
 
+const NO_URL = 'Please enter a valid URL (e.g., https://example.com)';
+
 /** A page address with the three messages of the analysis form. */
 export const pageUrlSchema = z
   .string({ error: 'URL is required' })
   .trim()
   .min(1, 'URL is required')
-  .max(MAX_URL_LENGTH, 'Please enter a valid URL (e.g., https://example.com)')
+  .max(MAX_URL_LENGTH, NO_URL)
   .superRefine((value, context) => {
     if (value === '') return;
-    if (!URL.canParse(value)) {
-      context.addIssue({ code: 'custom', message: 'Please enter a valid URL (e.g., https://example.com)' });
-      return;
-    }
-    const url = new URL(value);
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-      context.addIssue({ code: 'custom', message: 'URL must start with http:// or https://' });
-    } else if (url.username !== '' || url.password !== '') {
-      context.addIssue({ code: 'custom', message: 'Please enter a valid URL (e.g., https://example.com)' });
-    }
+    const problem = problemOfUrl(value);
+    if (problem !== null) context.addIssue({ code: 'custom', message: problem });
   });
+
+/** What is wrong with an address; null where nothing is. The same in every browser and on the server. */
+function problemOfUrl(value: string): string | null {
+  // Browsers escape white space inside an address where the server refuses it.
+  if (/\s/.test(value) || !URL.canParse(value)) return NO_URL;
+  const { protocol, username, password, hostname } = new URL(value);
+  if (protocol !== 'http:' && protocol !== 'https:') return 'URL must start with http:// or https://';
+  if (username !== '' || password !== '' || !isPossibleHost(hostname)) return NO_URL;
+  return null;
+}
+
+const MAX_HOST_LENGTH = 253;
+
+/**
+ * Whether a parsed host can be a name or an IP address. A name of one label is possible: it may stand in the
+ * network of an installation that allows private targets.
+ */
+function isPossibleHost(hostname: string): boolean {
+  if (hostname.startsWith('[')) return true;
+  const name = hostname.replace(/\.$/, '');
+  return name.length <= MAX_HOST_LENGTH && name.split('.').every((label) => /^[a-z0-9_-]{1,63}$/.test(label));
+}
 
 export const PAGE_GOALS = [
   'sell',

@@ -1,6 +1,6 @@
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type UIMatch, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
 import stylesUrl from './app.css?url';
 import { ErrorScreen } from './features/shell/error-screen.tsx';
@@ -16,50 +16,70 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The theme script sets data-theme before React takes over.
+    // The script of the frame sets data-theme before React takes over.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script src="/theme.js" />
+        <script src="/frame.js" />
         <Meta />
         <Links />
       </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
-      </body>
+      <body>{children}</body>
     </html>
+  );
+}
+
+function ReactScripts() {
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
+    </>
   );
 }
 
 /** Shown while the script of a screen that is not prerendered loads. */
 export function HydrateFallback() {
   return (
-    <Shell>
-      <Wrap className="grid gap-4 py-10" aria-busy="true">
-        <span className="sr-only">Loading</span>
-        <Skeleton className="h-8 w-72 max-w-full" />
-        <Skeleton className="h-5 w-96 max-w-full" />
-        <Skeleton className="mt-6 h-72 w-full" />
-      </Wrap>
-    </Shell>
+    <>
+      <Shell>
+        <Wrap className="grid gap-4 py-10" aria-busy="true">
+          <span className="sr-only">Loading</span>
+          <Skeleton className="h-8 w-72 max-w-full" />
+          <Skeleton className="h-5 w-96 max-w-full" />
+          <Skeleton className="mt-6 h-72 w-full" />
+        </Wrap>
+      </Shell>
+      <ReactScripts />
+    </>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Shell>
-      <ErrorScreen error={error} />
-    </Shell>
+    <>
+      <Shell>
+        <ErrorScreen error={error} />
+      </Shell>
+      <ReactScripts />
+    </>
   );
 }
 
+function isReadingPage({ handle }: UIMatch): boolean {
+  return typeof handle === 'object' && handle !== null && 'isReadingPage' in handle;
+}
+
 export default function Root() {
+  // A page that is only read is prerendered without React; reached from within the running product it has it anyway.
+  const isStatic = useMatches().some(isReadingPage) && import.meta.env.SSR;
   return (
-    <Shell>
-      <Outlet />
-    </Shell>
+    <>
+      <Shell>
+        <Outlet />
+      </Shell>
+      {!isStatic && <ReactScripts />}
+    </>
   );
 }

@@ -55,16 +55,14 @@ export default function Analyze() {
   useEffect(() => {
     const [entry] = performance.getEntriesByType('navigation');
     const fromHero = cameFromHero({
-      state: location.state,
       referrer: document.referrer,
       origin: window.location.origin,
+      isFirstScreen: location.key === 'default',
       isReload: entry !== undefined && 'type' in entry && entry.type !== 'navigate',
     });
     const url = pageUrlSchema.safeParse(normalizeTypedUrl(asked));
     if (!fromHero || !url.success) return;
     const timer = setTimeout(() => {
-      // Without the state a reload does not start the analysis a second time.
-      navigate(`${location.pathname}${location.search}`, { replace: true, state: null });
       submit({ url: url.data });
     });
     return () => clearTimeout(timer);

@@ -1,8 +1,9 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
-import { Link, useNavigate } from 'react-router';
+import { methodologySchema } from '@liftmark/contract/methodology';
+import { Link } from 'react-router';
 import { CATEGORY_QUESTIONS } from '../content/categories.ts';
 import { FEATURES, QUESTIONS, STEPS } from '../content/landing.ts';
-import { START_NOW } from '../features/analysis/arrival.ts';
+import published from '../content/methodology.json';
 import { Hero } from '../features/landing/hero.tsx';
 import { Specimen } from '../features/landing/specimen.tsx';
 import { pageMeta } from '../features/shell/page-meta.ts';
@@ -20,11 +21,19 @@ export const meta: Route.MetaFunction = ({ location }) =>
     location,
   });
 
-export default function Landing() {
-  const navigate = useNavigate();
+/** Read, not used: the prerendered page carries no React. */
+export const handle = { isReadingPage: true };
+
+/** Runs while the page is built only. */
+export function loader() {
+  const { checks, sources } = methodologySchema.parse(published);
+  return { checks: checks.length, sources: Object.keys(sources).length };
+}
+
+export default function Landing({ loaderData: { checks, sources } }: Route.ComponentProps) {
   return (
     <>
-      <Hero onAudit={(url) => navigate(`/analyze?url=${encodeURIComponent(url)}`, { state: START_NOW })} />
+      <Hero />
       <Specimen />
       <MarginSection
         id="features"
@@ -71,6 +80,11 @@ export default function Landing() {
         lead={
           <>
             <p>Six scores of 0 to 100. Their mean is the Liftmark Score, with a letter from A+ to F.</p>
+            <p>
+              <Link to="/methodology" reloadDocument>
+                All {checks} checks and their {sources} sources
+              </Link>
+            </p>
             <BandLegend />
           </>
         }

@@ -1,8 +1,9 @@
 import { Accordion as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { usePrinting } from './printing.ts';
 
-/** Rows that open, one or several at a time. */
+/** Rows that open, one or several at a time; in print all of them. */
 export const Accordion = Radix.Root;
 
 interface ItemProps extends Omit<ComponentProps<typeof Radix.Item>, 'title'> {
@@ -21,6 +22,7 @@ export function AccordionItem({
   ...props
 }: ItemProps) {
   const Heading = `h${headingLevel}` as const;
+  const isPrinting = usePrinting();
   return (
     <Radix.Item {...props} className={className}>
       <Radix.Header asChild>
@@ -30,7 +32,7 @@ export function AccordionItem({
           </Radix.Trigger>
         </Heading>
       </Radix.Header>
-      <Radix.Content>{children}</Radix.Content>
+      <Radix.Content {...(isPrinting && { forceMount: true })}>{children}</Radix.Content>
     </Radix.Item>
   );
 }

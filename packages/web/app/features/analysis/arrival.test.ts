@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
-import { cameFromHero, START_NOW } from './arrival.ts';
+import { cameFromHero } from './arrival.ts';
 
-const fresh = { state: null, referrer: '', origin: 'https://own.test', isReload: false };
+const hero = {
+  referrer: 'https://own.test/',
+  origin: 'https://own.test',
+  isFirstScreen: true,
+  isReload: false,
+};
 
 test.each([
-  ['the hero with its script', { state: START_NOW }, true],
-  ['the hero before its script', { referrer: 'https://own.test/' }, true],
-  ['the hero, then a reload', { referrer: 'https://own.test/', isReload: true }, false],
+  ['the hero', {}, true],
+  ['the hero under an address with a query', { referrer: 'https://own.test/?utm_source=news' }, true],
+  ['the hero, then a reload', { isReload: true }, false],
+  ['the hero, then back from the report', { isFirstScreen: false }, false],
   ['another page of ours', { referrer: 'https://own.test/report/1' }, false],
   ['another site', { referrer: 'https://own.test.evil.test/' }, false],
-  ['a typed address', {}, false],
+  ['a typed address', { referrer: '' }, false],
 ])('%s', (_name, change, expected) => {
-  expect(cameFromHero({ ...fresh, ...change })).toBe(expected);
+  expect(cameFromHero({ ...hero, ...change })).toBe(expected);
 });

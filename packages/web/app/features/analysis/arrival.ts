@@ -1,23 +1,17 @@
-/** What the hero hands to the analysis screen beside the address. */
-export interface ArrivalState {
-  start: true;
-}
-
-export const START_NOW: ArrivalState = { start: true };
-
 interface Arrival {
-  state: unknown;
   referrer: string;
   origin: string;
+  /** Whether this is the screen that the document was loaded for, and not one reached from within it. */
+  isFirstScreen: boolean;
+  /** Loaded again, or found again through the history. */
   isReload: boolean;
 }
 
 /**
  * Whether the visitor has just asked for this analysis on our own landing page, so that it may start by itself.
- * A link from elsewhere only fills the box: it must not spend an analysis. Before its script runs the hero is a
- * plain form, which leaves the referrer.
+ * A link from elsewhere only fills the box: it must not spend an analysis. The hero is a plain form, which
+ * leaves the referrer.
  */
-export function cameFromHero({ state, referrer, origin, isReload }: Arrival): boolean {
-  if (typeof state === 'object' && state !== null && 'start' in state) return true;
-  return !isReload && (referrer === `${origin}/` || referrer.startsWith(`${origin}/?`));
+export function cameFromHero({ referrer, origin, isFirstScreen, isReload }: Arrival): boolean {
+  return isFirstScreen && !isReload && (referrer === `${origin}/` || referrer.startsWith(`${origin}/?`));
 }

@@ -1,22 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { Wrap } from '../../ui/section.tsx';
 
-/** The promise and the one box. Without its script the form leads to the analysis screen by itself. */
-export function Hero({ onAudit }: { onAudit: (url: string) => void }) {
-  const box = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const url = box.current?.value.trim() ?? '';
-    if (url === '') {
-      setError('URL is required');
-      box.current?.focus();
-    } else {
-      onAudit(url);
-    }
-  };
+/** The promise and the one box. A plain form, so that the page needs no script to do its job. */
+export function Hero() {
   return (
     <Wrap className="grid gap-6 pt-[clamp(2.5rem,1rem+4.4vw,4.5rem)] pb-[clamp(2rem,4vw,3.25rem)]">
       <h1 className="title-display max-w-[22ch]">See what holds your page back, with the evidence.</h1>
@@ -24,21 +11,20 @@ export function Hero({ onAudit }: { onAudit: (url: string) => void }) {
         Liftmark opens your page on a desktop and on a phone, measures how well it turns visitors into
         customers, and shows for every finding what it saw, why it matters and what to change.
       </p>
-      <form action="/analyze" onSubmit={submit} noValidate className="grid max-w-176 gap-2">
+      <form action="/analyze" className="grid max-w-176 gap-2">
         <div className="grid items-start gap-x-3 gap-y-2 sm:grid-cols-[1fr_auto]">
-          <Field label="Address of your page" error={error}>
+          <Field label="Address of your page">
             {(control) => (
               <Input
                 {...control}
-                ref={box}
                 name="url"
+                required
                 inputMode="url"
                 autoComplete="url"
                 autoCapitalize="none"
                 spellCheck={false}
                 placeholder="https://your-shop.com/product"
                 size="large"
-                onChange={() => setError(undefined)}
               />
             )}
           </Field>

@@ -23,8 +23,11 @@ export function ActionPlan({ report }: { report: ReportView }) {
           <p>The first five, in the order we would do them.</p>
           {actionPlan.length > 0 && (
             <p className="tabular note">
-              {done} of {actionPlan.length} ticked. Ticks are kept in this browser; the score changes when the
-              page is analyzed again.
+              {done} of {actionPlan.length} ticked.
+              <span className="print:hidden">
+                {' '}
+                Ticks are kept in this browser; the score changes when the page is analyzed again.
+              </span>
             </p>
           )}
         </>
@@ -44,7 +47,9 @@ export function ActionPlan({ report }: { report: ReportView }) {
               </Checkbox>
               <span className="grid justify-items-end gap-0.5 py-2 text-sm">
                 <span className="text-ink-3">{priority}</span>
-                <FindingLink finding={recommendation}>How</FindingLink>
+                <FindingLink finding={recommendation} className="print:hidden">
+                  How
+                </FindingLink>
               </span>
             </li>
           );

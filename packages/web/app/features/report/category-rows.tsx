@@ -26,7 +26,11 @@ interface CategoryRowsProps {
 export function CategoryRows({ results, items }: CategoryRowsProps) {
   const fall = new Map(fallByCategory(results.scoreLines).map((step) => [step.category, step.lost]));
   return (
-    <section id="categories" aria-labelledby="categories-title" className="pt-12 pb-(--section)">
+    <section
+      id="categories"
+      aria-labelledby="categories-title"
+      className="pt-12 pb-(--section) print:break-before-page"
+    >
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <h2 id="categories-title" className="title-2">
           Six categories
@@ -52,7 +56,6 @@ export function CategoryRows({ results, items }: CategoryRowsProps) {
         {CATEGORIES.map((category) => {
           const score = results.scores[category];
           const own = items.filter((item) => item.category === category);
-          const lost = fall.get(category);
           return (
             <AccordionItem
               key={category}
@@ -69,7 +72,7 @@ export function CategoryRows({ results, items }: CategoryRowsProps) {
                   </span>
                   <ScoreLetter score={score} />
                   <span className="tabular col-span-full row-start-3 font-normal text-ink-3 text-sm md:col-start-2 md:row-start-2 lg:col-span-1 lg:col-start-auto lg:row-start-auto">
-                    {lost === undefined ? 'Not in the total' : pointsLost(lost)}
+                    {costToTotal(category, results, fall.get(category))}
                     {own.length > 0 && `, ${countOf(own.length, 'finding', 'findings')}`}
                   </span>
                   <PlusMark className="col-start-3 row-start-1 md:col-start-auto md:row-start-auto" />
@@ -83,6 +86,15 @@ export function CategoryRows({ results, items }: CategoryRowsProps) {
       </Accordion>
     </section>
   );
+}
+
+/** @param lost the points of the category as the table of the score prints them; undefined where it has no line */
+function costToTotal(category: Category, { overall, scores, scoreLines }: ReportResults, lost = 0): string {
+  if (overall.percent === null) return 'There is no total';
+  if (scores[category] === null) return 'Not in the total';
+  const isWhole = scoreLines.every((line) => line.category !== category || line.points === 0);
+  if (isWhole) return 'Nothing lost';
+  return lost === 0 ? 'Under 0.1 points' : pointsLost(lost);
 }
 
 function CategoryBody({

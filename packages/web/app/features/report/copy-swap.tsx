@@ -42,7 +42,7 @@ export function CopySwap({
         </p>
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
           <span>{hasSlots ? 'Fill in the dotted parts' : 'From your own words'}</span>
-          <Button look="quiet" onClick={copy}>
+          <Button look="quiet" className="print:hidden" onClick={copy}>
             Copy
           </Button>
         </div>

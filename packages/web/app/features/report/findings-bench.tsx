@@ -68,7 +68,11 @@ export function FindingsBench({ report, items }: FindingsBenchProps) {
 
   const firstLocked = shown.find(({ isLocked }) => isLocked)?.key;
   return (
-    <section aria-labelledby="findings-title" id="findings" className="pb-(--section)">
+    <section
+      aria-labelledby="findings-title"
+      id="findings"
+      className="pb-(--section) print:break-before-page"
+    >
       <header className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
           <h2 id="findings-title" className="title-2">
@@ -79,12 +83,14 @@ export function FindingsBench({ report, items }: FindingsBenchProps) {
             {hasPage && ' The numbers are the same on the page and in the list.'}
           </p>
         </div>
-        <ChoiceMenu
-          label="Show"
-          value={category ?? 'all'}
-          options={filterOptions(items)}
-          onChange={(next) => setCategory(next === 'all' ? null : next)}
-        />
+        <div className="print:hidden">
+          <ChoiceMenu
+            label="Show"
+            value={category ?? 'all'}
+            options={filterOptions(items)}
+            onChange={(next) => setCategory(next === 'all' ? null : next)}
+          />
+        </div>
       </header>
       <div
         className={classNames(

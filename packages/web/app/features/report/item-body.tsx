@@ -5,6 +5,7 @@ import { CopySwap } from './copy-swap.tsx';
 import { Crop } from './crop.tsx';
 import type { Device } from './frames.ts';
 import { ImpactRange } from './impact-range.tsx';
+import { MethodLinks } from './method-links.tsx';
 import type { ReportItem } from './report-items.ts';
 import { parseDescription } from './rich-text.ts';
 import { RichText } from './rich-text-view.tsx';
@@ -33,6 +34,7 @@ export function ItemBody({ report, item, device, onShow }: ItemBodyProps) {
         item.findings.some((finding) => finding.sources.length > 0) && (
           <Part title="Why it matters">
             <Sources ids={item.findings.flatMap((finding) => finding.sources)} sources={sources} />
+            <MethodLinks checks={item.checks} />
           </Part>
         )
       )}
@@ -79,6 +81,7 @@ function Advice({ recommendation, report }: { recommendation: Recommendation; re
       <Part title="Why it matters">
         <p>{why}</p>
         <Sources ids={sources} sources={known} />
+        <MethodLinks checks={recommendation.checks} />
       </Part>
       <Part title="What to change">
         <ol className="grid max-w-measure list-decimal gap-1 ps-5 marker:text-ink-3">

@@ -18,6 +18,9 @@ export function Scoring({ results }: { results: ReportResults }) {
             Every page starts at 100. Each category with enough to measure takes an equal share. A check takes
             away its weight times what was missing.
           </p>
+          <p>
+            <a href="/methodology">Every check with its weight and its sources</a>
+          </p>
           <p className="tabular note">
             Rubric {rubricVersion}. Words by{' '}
             {analyst.kind === 'model' ? `the model ${analyst.model ?? ''}` : 'the built-in analyst'}, which

@@ -1,5 +1,5 @@
 import type { Source } from '@liftmark/contract/report';
-import { PROVENANCE_WORDS, strengthWords } from './words.ts';
+import { PROVENANCE_WORDS, strengthWords } from '../../content/evidence.ts';
 
 interface SourcesProps {
   ids: readonly string[];

@@ -1,4 +1,4 @@
-import type { Effort, RecommendationType, Source } from '@liftmark/contract/report';
+import type { Effort, RecommendationType } from '@liftmark/contract/report';
 
 export const TYPE_LABELS: Record<RecommendationType, string> = {
   critical: 'CRITICAL',
@@ -19,24 +19,6 @@ export const EFFORT_WORDS: Record<Effort, string> = {
   hours: 'A few hours',
   days: 'A few days',
 };
-
-export const PROVENANCE_WORDS: Record<Source['provenance'], string> = {
-  primary: 'Read at the source',
-  secondary: 'Read where it is quoted',
-  recalled: 'From memory, not looked up',
-};
-
-const STRENGTH_WORDS: Record<string, string> = {
-  experiment: 'Experiment',
-  'large-benchmark': 'Large benchmark, not an experiment',
-  'usability-study': 'Usability study',
-  guideline: 'Guideline',
-  'expert-opinion': 'Expert opinion',
-};
-
-export function strengthWords(strength: string): string {
-  return STRENGTH_WORDS[strength] ?? strength;
-}
 
 const ONE_DECIMAL = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 

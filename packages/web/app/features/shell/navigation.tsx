@@ -27,10 +27,9 @@ function NavigationLinks() {
   ));
 }
 
-/** The sticky bar. The small screen's menu is a native popover: Escape and a tap outside close it, script or not. */
+/** The sticky bar. The small screen's menu is a native popover, so that it works on pages without React too. */
 export function Navigation() {
   const menu = useId();
-  const close = (): void => document.getElementById(menu)?.hidePopover();
   return (
     <header className="print:hidden sticky top-0 z-40 border-line border-b bg-paper">
       <Wrap className="flex min-h-(--bar) items-center gap-3">
@@ -63,7 +62,7 @@ export function Navigation() {
         popover="auto"
         className="inset-auto top-[calc(var(--bar)+0.25rem)] right-(--gutter) m-0 w-56 rounded-3 border border-line bg-raised p-2 text-ink-2 shadow-float"
       >
-        <nav aria-label="Menu" onClickCapture={close}>
+        <nav aria-label="Menu">
           <ul className="grid">
             <NavigationLinks />
           </ul>

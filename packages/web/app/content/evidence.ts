@@ -1,0 +1,20 @@
+import type { Source } from '@liftmark/contract/report';
+
+/** Whether a figure was read where it was published. */
+export const PROVENANCE_WORDS: Record<Source['provenance'], string> = {
+  primary: 'Read at the source',
+  secondary: 'Read where it is quoted',
+  recalled: 'From memory, not looked up',
+};
+
+const STRENGTH_WORDS: Record<string, string> = {
+  experiment: 'Experiment',
+  'large-benchmark': 'Large benchmark, not an experiment',
+  'usability-study': 'Usability study',
+  guideline: 'Guideline',
+  'expert-opinion': 'Expert opinion',
+};
+
+export function strengthWords(strength: string): string {
+  return STRENGTH_WORDS[strength] ?? strength;
+}

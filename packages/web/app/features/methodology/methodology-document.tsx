@@ -1,0 +1,84 @@
+import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
+import type { Methodology } from '@liftmark/contract/methodology';
+import { Wrap } from '../../ui/section.tsx';
+import { Category } from './category.tsx';
+import { Chapter } from './chapter.tsx';
+import { Multipliers } from './multipliers.tsx';
+import { Omissions } from './omissions.tsx';
+import { ScoreMaking } from './score-making.tsx';
+import { SourceList } from './source-list.tsx';
+
+/** The rubric for readers: how the score is made, every check, the multipliers, what is left out, the sources. */
+export function MethodologyDocument({ method }: { method: Methodology }) {
+  const { checks, sources, rubricVersion } = method;
+  const sourceCount = Object.keys(sources).length;
+  return (
+    <article>
+      <Wrap className="grid gap-4 pt-(--section) pb-10">
+        <h1 className="title-1">How Liftmark measures</h1>
+        <p className="text-lg">
+          The score comes from {checks.length} checks in six categories. Here is each of them: what is
+          measured, how much it weighs, why, and on which of {sourceCount} sources that rests. No source
+          promises your page an effect.
+        </p>
+        <p className="note">
+          Rubric <span className="font-mono">{rubricVersion}</span>. A report names the rubric that it was
+          made with. Any change of a weight, a measure or a page type makes a new one.
+        </p>
+      </Wrap>
+      <Wrap className="grid gap-x-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <Index method={method} />
+        <div className="min-w-0">
+          <Chapter id="score" title="How the score is made">
+            <ScoreMaking method={method} />
+          </Chapter>
+          {CATEGORIES.map((category) => (
+            <Chapter key={category} id={category} title={CATEGORY_LABELS[category]}>
+              <Category category={category} method={method} />
+            </Chapter>
+          ))}
+          <Chapter id="page-types" title="What counts more, by page type">
+            <Multipliers multipliers={method.multipliers} />
+          </Chapter>
+          <Chapter id="no-checks" title="What is no check, on purpose">
+            <Omissions method={method} />
+          </Chapter>
+          <Chapter id="sources" title="Sources">
+            <SourceList method={method} />
+          </Chapter>
+        </div>
+      </Wrap>
+    </article>
+  );
+}
+
+function Index({ method }: { method: Methodology }) {
+  const entries = [
+    { id: 'score', label: 'How the score is made' },
+    ...CATEGORIES.map((category) => ({
+      id: category,
+      label: CATEGORY_LABELS[category],
+      count: method.checks.filter((check) => check.category === category).length,
+    })),
+    { id: 'page-types', label: 'By page type' },
+    { id: 'no-checks', label: 'What is no check', count: method.omissions.length },
+    { id: 'sources', label: 'Sources', count: Object.keys(method.sources).length },
+  ];
+  return (
+    <nav aria-label="On this page" className="pb-6 lg:sticky lg:top-24 lg:self-start print:hidden">
+      <ol className="border-line border-t lg:border-t-0">
+        {entries.map((entry) => (
+          <li key={entry.id} className="border-line border-b lg:border-b-0">
+            <a
+              href={`#${entry.id}`}
+              className="flex min-h-control items-center justify-between gap-4 text-ink-2 text-ui no-underline hover:text-ink hover:underline lg:min-h-8"
+            >
+              {entry.label}
+              {'count' in entry && <span className="tabular text-ink-3 text-sm">{entry.count}</span>}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Source } from '@liftmark/contract/report';
+import { PROVENANCE_WORDS } from '../../content/evidence.ts';
+
+const FILLS: Record<Source['provenance'], 'full' | 'half' | 'none'> = {
+  primary: 'full',
+  secondary: 'half',
+  recalled: 'none',
+};
+
+/** How a figure was read: a square that is full, half full or empty, with its words. */
+export function ProvenanceMark({ provenance }: { provenance: Source['provenance'] }) {
+  return (
+    <span className="square-mark" data-fill={FILLS[provenance]}>
+      {PROVENANCE_WORDS[provenance]}
+    </span>
+  );
+}

@@ -345,7 +345,7 @@ export const en: LanguageWords = {
   },
   trust: {
     sources: list`source, sources, according to, study, survey, report, research, based on, as of, data from, footnote, references, see *, audited, measured, independent *`,
-    superlatives: list`#1, no. 1, number one, number 1, leading, best, fastest, largest, most trusted, most popular, top-rated, top rated, world's *, the most, only, highest-rated, cheapest, safest, award-winning, first, favorite, favourite, best-selling, bestselling`,
+    superlatives: list`#1, no. 1, number one, number 1, leading, best, fastest, largest, most trusted, most popular, top-rated, top rated, world's *, the most, the only, highest-rated, cheapest, safest, award-winning, favorite, favourite, best-selling, bestselling`,
     updated: list`updated, last updated, last modified, reviewed, last reviewed, modified, updated on`,
     published: list`published, posted, posted on, published on, date, first published, publication date`,
     author: list`by, author, written by, posted by, words by, story by, article by, reviewed by`,

@@ -1,10 +1,16 @@
 import { mentions, normalize } from '../../languages/match.ts';
 import type { Trust, TrustClaim } from '../facts.ts';
+import type { PageNode } from '../page/node.ts';
 import type { Reading } from '../reading.ts';
 import { itemsOf, textOf } from '../structured-data.ts';
 
 const MAX_CLAIMS = 40;
-const NUMERIC = /\d[\d.,]* ?(%|x\b|×|percent|prozent|pour cent|por ciento|per cento|por cento|procent)/iu;
+/** A share or a factor; "24 × 19 cm" is a size. */
+const NUMERIC =
+  /\d[\d.,]* ?(%|(?:x\b|×)(?! ?\d)|percent|prozent|pour cent|por ciento|per cento|por cento|procent)/iu;
+const VOICE = /(^|[\s_-])(testimonials?|reviews?|quotes?|feedback)([\s_-]|$)/i;
+/** Fewer words are a badge on a plan or a product, no claim about the whole. */
+const MIN_WORDS = 4;
 const FOOTNOTE = /[*†‡¹²³⁴]|\[\d+\]/u;
 
 const SEALS: [string, RegExp][] = [
@@ -49,6 +55,7 @@ export function claimsOf(reading: Reading): TrustClaim[] {
     const superlative =
       mentions(text, words.trust.superlatives) && /\d|#1|most|best|lead|führend|leader|líder/i.test(text);
     if (!NUMERIC.test(text) && !superlative) continue;
+    if (text.split(' ').length < MIN_WORDS || isVoice(block.node)) continue;
     if (
       mentions(text, words.offer.amountNever) &&
       /[$€£]|off|rabatt|remise|descuento|sconto|desconto|korting/i.test(text)
@@ -64,6 +71,11 @@ export function claimsOf(reading: Reading): TrustClaim[] {
     });
   }
   return claims;
+}
+
+/** What customers say is theirs to claim. */
+function isVoice(node: PageNode): boolean {
+  return node.closest((at) => at.tag === 'blockquote' || at.tag === 'q' || VOICE.test(at.names)) !== null;
 }
 
 /** The newest year of a copyright line or an "updated" date; the visible date and author of an article. */

@@ -5,7 +5,9 @@ import { isRecord, itemsOf, textOf } from '../structured-data.ts';
 import { means, pathOf } from './links.ts';
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
-const PHONE = /(?<![\d.,/-])(?:\+|00)?\(?\d{1,4}\)?(?:[\s./-]{0,2}\(?\d{2,5}\)?){2,5}(?![\d/]|[.,]\d)/;
+const PHONE = /(?<![\d.,/-])(?:\+|00)?\(?\d{1,4}\)?(?:[\s./-]{0,2}\(?\d{2,5}\)?){2,5}(?![\d/]|[.,]\d)/g;
+/** A shape that nothing but a phone number has. */
+const NORTH_AMERICAN = /^\(\d{3}\) ?\d{3}[-. ]\d{4}$/;
 const PHONE_HINT =
   /phone|tel\b|tel[.:]|call|fon|tél|teléfono|llám|chiam|ligue|bel |☎|📞|✆|fax|mobil|whatsapp/iu;
 /** Street and number, or postal code and town, as written in the seven languages and North America. */
@@ -63,16 +65,19 @@ export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact']
 
 /** A phone number: an international one, one that a word announces, or a short line that is nothing else. */
 export function isPhone(text: string): boolean {
-  const match = PHONE.exec(text);
-  if (!match) return false;
-  const digits = match[0].replace(/\D/g, '');
+  return [...text.matchAll(PHONE)].some(([match]) => isNumber(match.trim(), text));
+}
+
+function isNumber(number: string, text: string): boolean {
+  const digits = number.replace(/\D/g, '');
   if (digits.length < 8 || digits.length > 15 || /^(19|20)\d{6}$/.test(digits)) return false;
-  if (/^\d{4}\D\d{2}\D\d{2}$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}\s?[-–]\s?\d{4}$/.test(match[0].trim()))
+  if (/^\d{4}\D\d{2}\D\d{2}$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}\s?[-–]\s?\d{4}$/.test(number))
     return false;
   return (
-    match[0].trim().startsWith('+') ||
+    number.startsWith('+') ||
     PHONE_HINT.test(text) ||
-    (/^\(?0?\d{2,4}\)?[\s./-]/.test(match[0].trim()) && text.length < match[0].length + 30)
+    NORTH_AMERICAN.test(number) ||
+    (/^\(?0?\d{2,4}\)?[\s./-]/.test(number) && text.length < number.length + 30)
   );
 }
 

@@ -4,9 +4,11 @@ import type { Reading } from '../reading.ts';
 import { itemsOf, textOf } from '../structured-data.ts';
 
 const LEGAL_FORM =
-  /\p{Lu}[\p{L}\p{N}&.'’-]*( (?:&|\+|und|and|et|y|e|of|de|the|[\p{Lu}\p{N}][\p{L}\p{N}&.'’-]*)){0,5},? (Inc\.?|LLC|L\.L\.C\.|Ltd\.?|LTD|Limited|PLC|plc|Corp\.?|Corporation|LLP|GmbH( & Co\. KG)?|gGmbH|UG|AG|KG|OHG|e\.\s?V\.|e\.K\.|S\.?A\.?R\.?L\.?|Sarl|SAS|S\.A\.S\.?|S\.?A\.|S\.?L\.?U?\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|Lda\.?|Ltda\.?|B\.?V\.?|N\.?V\.?|Oy|AB|A\/S|ApS|Pty Ltd|Foundation|Association|Stiftung|Verein)(?![\p{L}\p{N}])/u;
+  /\p{Lu}[\p{L}\p{N}&.'’-]*( (?:&|\+|und|and|et|y|e|of|de|des|du|del|della|van|the|for|für|[\p{Lu}\p{N}][\p{L}\p{N}&.'’-]*)){0,5},? (Inc\.?|LLC|L\.L\.C\.|Ltd\.?|LTD|Limited|PLC|plc|Corp\.?|Corporation|LLP|GmbH( & Co\. KG)?|gGmbH|UG|AG|KG|OHG|e\.\s?V\.|e\.K\.|S\.?A\.?R\.?L\.?|Sarl|SAS|S\.A\.S\.?|S\.?A\.|S\.?L\.?U?\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|Lda\.?|Ltda\.?|B\.?V\.?|N\.?V\.?|Oy|AB|A\/S|ApS|Pty Ltd|Foundation|Association|Stiftung|Verein)(?![\p{L}\p{N}])/u;
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}\s*(?:[-–—]\s*\d{4})?)?[\s,|·-]*(?:by |von |par |por |di )?\s*(\p{L}[^.|·•©]{1,60})/iu;
+const TEMPLATE_HOLDER =
+  /^(your|my) (website|company|business|brand|name|site)|^(company|business|brand|site) name$/i;
 const ORGANIZATIONS = [
   'Organization',
   'Corporation',
@@ -39,9 +41,9 @@ export function organizationOf(reading: Reading): Trust['organization'] {
       legalName = legal[0].trim();
       evidence.push(reading.evidence(block.node, block.text));
     }
-    const held = COPYRIGHT.exec(block.text);
-    if (held?.[1] && !copyright)
-      copyright = { name: held[1].trim(), evidence: reading.evidence(block.node, block.text) };
+    const line = COPYRIGHT.exec(block.text);
+    if (line?.[1] && !copyright)
+      copyright = { name: line[1].trim(), evidence: reading.evidence(block.node, block.text) };
     if (!words) continue;
     const number = /\d/.test(block.text) ? firstMatch(block.text, words.trust.registerNumbers) : null;
     if (number && numbers.length < 5) {
@@ -50,12 +52,22 @@ export function organizationOf(reading: Reading): Trust['organization'] {
     }
     if (inFooter) country ??= countryIn(block.text, words.trust.country);
   }
-  if (!legalName && copyright) {
-    legalName = copyright.name.replace(/\b(all rights reserved).*$/i, '').trim() || null;
+  const held = copyright && holderOf(copyright.name);
+  if (!legalName && copyright && held) {
+    legalName = held;
     evidence.push(copyright.evidence);
   }
   legalName ??= itemsOf(reading.structured, ...ORGANIZATIONS).find((item) => item.name)?.name ?? null;
   return { legalName, numbers, people: peopleOf(reading, evidence), country, evidence };
+}
+
+/** Whom a copyright line names; null where a template's placeholder was left standing. */
+function holderOf(name: string): string | null {
+  const holder = name
+    .replace(/\b(all rights reserved).*$/i, '')
+    .replace(/[\s,]*\b(19|20)\d{2}\b.*$/, '')
+    .trim();
+  return holder === '' || TEMPLATE_HOLDER.test(holder) ? null : holder;
 }
 
 /** The word lists name each country as `name=CODE`. */
@@ -70,7 +82,7 @@ function countryIn(text: string, countries: readonly string[]): string | null {
 }
 
 const PERSON =
-  /^(dr\.? |prof\.? |chef )?\p{Lu}[\p{L}'’.-]+( \p{Lu}\.?)?( (van|von|de|da|del|di|der|den|la|le))?( \p{Lu}[\p{L}'’-]+){1,2}$/iu;
+  /^((?:[Dd]r|[Pp]rof)\.? |[Cc]hef )?\p{Lu}[\p{L}'’.-]+( \p{Lu}\.?)?( (van|von|de|da|del|di|der|den|la|le))?( \p{Lu}[\p{L}'’-]+){1,2}$/u;
 
 /** Names with a role below them outside of quotations: a team. */
 function peopleOf(reading: Reading, evidence: Evidence[]): string[] {
@@ -79,6 +91,7 @@ function peopleOf(reading: Reading, evidence: Evidence[]): string[] {
   if (!words) return people;
   for (const [place, block] of blocks.entries()) {
     if (people.length >= 12 || block.text.length > 40 || !PERSON.test(block.text)) continue;
+    if (/^h[12]$/.test(block.node.tag)) continue;
     const next = blocks[place + 1];
     if (!next || next.text.length > 60 || !mentions(next.text, words.proof.roles)) continue;
     if (mentions(block.heading, words.proof.testimonialHeadings)) continue;

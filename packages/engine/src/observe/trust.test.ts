@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { wordsFor } from '../languages/words-for.ts';
+import { PageModel } from './page.ts';
+import { Reading } from './reading.ts';
+import { staticSnapshot } from './testing/snapshots.ts';
+import { trustFacts } from './trust.ts';
+
+function trust(html: string) {
+  const page = new PageModel(staticSnapshot(`<!doctype html><body>${html}</body>`));
+  return trustFacts(new Reading(page, wordsFor('en')), []);
+}
+
+it.each([
+  ['<footer><p>© 2026 Boat House</p></footer>', 'Boat House'],
+  ['<footer><p>Copyright © Boat House 2023</p></footer>', 'Boat House'],
+  ['<footer><p>Atelier des Eaux SARL, 44000 Nantes</p></footer>', 'Atelier des Eaux SARL'],
+  ['<footer><p>© 2026</p></footer>', null],
+  ['<footer><p>Copyright © Your Website 2023</p></footer>', null],
+  ['<footer><p>Copyright © 2023 - Company Name</p></footer>', null],
+  ['<footer><p>For iPhone with iOS 17 and Android 12 or newer.</p></footer>', null],
+])('reads who is behind the page: %s', (html, name) => {
+  expect(trust(html).organization.legalName).toBe(name);
+});
+
+it('takes people with a role for a team, and headings for none', () => {
+  const { people } = trust(
+    '<main><h1>Start Harbor</h1><p>Graphic artist</p><h4>Around the Web</h4><p>Our designer</p><h4>Ana Example</h4><p>Lead designer</p></main>',
+  ).organization;
+  expect(people).toEqual(['Ana Example']);
+});
+
+it.each([
+  ['210 Mill Lane, Portland, OR 97209 · hello@boats.example · (503) 555-0142', true],
+  ['+31 10 000 0000', true],
+  ['Order number 12345 of May 20 2026', false],
+])('knows phone numbers: %s', (text, known) => {
+  expect(trust(`<footer><p>${text}</p></footer>`).contact.kinds.includes('phone')).toBe(known);
+});
+
+it.each([
+  ['Our planner cuts waiting times by 40%.', 1],
+  ['The leading planner of 2,000 harbors.', 1],
+  ['24 × 19 × 21 cm, of enameled steel', 0],
+  ['Most popular', 0],
+  ['Money back in the first 30 days, no questions asked.', 0],
+])('counts claims: %s', (text, count) => {
+  expect(trust(`<main><p>${text}</p></main>`).claims).toHaveLength(count);
+});
+
+it('leaves what customers say to them', () => {
+  const { claims } = trust('<div class="reviews"><p>The best of the ten planners I tried.</p></div>');
+  expect(claims).toEqual([]);
+});

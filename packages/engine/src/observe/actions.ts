@@ -10,8 +10,10 @@ const SOCIAL_HOST =
   /(^|\.)(facebook|twitter|x|instagram|linkedin|youtube|tiktok|pinterest|threads|mastodon|xing|whatsapp|github|t|discord|snapchat|reddit|vk|telegram|bsky)\.(com|net|me|social|gg|org|app)$/i;
 const SOCIAL_NAME =
   /\b(facebook|twitter|instagram|linked-?in|youtube|tiktok|pinterest|mastodon|xing|whatsapp|github)\b/i;
-const CONSENT_NAME = /cookie|consent|onetrust|usercentrics|didomi|cmp-|gdpr|cky-|iubenda|osano|termly|klaro/i;
+const CONSENT_NAME =
+  /cookie|consent|onetrust|usercentrics|didomi|gdpr|iubenda|osano|termly|klaro|(^|[\s_-])(cmp|cky)-/i;
 const CHAT_NAME = /(^|[\s_-])(chat|intercom|drift|crisp|zendesk|tawk|hubspot-messages|livechat)\w*/i;
+const TRAIL = /bread-?crumb|(^|[\s_-])crumbs?([\s_-]|$)/i;
 const LANGUAGE_CODE = /^([a-z]{2}|[a-z]{2}[-_][a-z]{2}|🇦|🇩)$/i;
 const LANGUAGE_NAME =
   /^(english|deutsch|français|francais|español|italiano|português|nederlands|polski|русский|日本語|中文|한국어|العربية|türkçe|svenska|dansk|norsk|suomi|čeština|magyar)$/i;
@@ -33,6 +35,7 @@ export function roleOf(control: Control, words: LanguageWords | null): ControlRo
   if (node.closest((at) => CONSENT_NAME.test(at.names) && at.tag !== 'body' && at.tag !== 'html'))
     return 'consent';
   if (node.closest((at) => at.role === 'search' || at.tag === 'search')) return 'search';
+  if (node.closest((at) => TRAIL.test(`${at.names} ${at.attribute('aria-label')}`))) return 'interface';
   if (isSocial(control)) return 'social';
   if (node.has('hreflang') || (text.length <= 12 && (LANGUAGE_CODE.test(text) || LANGUAGE_NAME.test(text))))
     return 'language';

@@ -266,6 +266,13 @@ describe('layout', () => {
   });
 });
 
+test('the way back to the start is no call to action', () => {
+  const facts = rendered(
+    '<p class="crumb" data-box="20 20 400 30"><a href="/book">Book</a> › <a href="/boats">Boats</a></p><h1 style="font-size:40px" data-box="20 60 600 60">Boats for a day</h1>',
+  );
+  expect(facts.primaryAction).toBeNull();
+});
+
 test('the same snapshot gives the same facts', () => {
   const snapshot = renderedSnapshot(`<body>${NAV}${HERO}${MORE}</body>`);
   expect(JSON.stringify(observe(structuredClone(snapshot)))).toBe(JSON.stringify(observe(snapshot)));

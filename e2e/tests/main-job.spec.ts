@@ -55,7 +55,7 @@ for (const [kind, sentence] of [
   ['forbidden-wall', 'kept automated visitors out'],
   ['json', 'This address is not a web page.'],
   ['redirect-loop', 'redirects in a circle'],
-  ['empty-shell', 'without readable content'],
+  ['empty-shell', 'no content of its own'],
 ] as const) {
   test(`a page that can't be read says why: ${kind}`, async ({ page, pages, consoleErrors }) => {
     await page.goto('/analyze');

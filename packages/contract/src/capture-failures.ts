@@ -4,7 +4,7 @@
  */
 export const CAPTURE_FAILURES = {
   blocked_destination:
-    'This address leads to a private or reserved network, so it was not opened. Use the public address of the page.',
+    'This address leads to a private or reserved network, or to a port that no web page is expected on, so it was not opened. Use the public address of the page.',
   dns: 'The name of this site could not be found. Check the spelling of the address.',
   unreachable: 'The site did not accept a connection. Check that it is online, then try again.',
   timeout: 'The page took too long to load. Try again, or analyze a lighter page of the same site.',
@@ -16,7 +16,7 @@ export const CAPTURE_FAILURES = {
   not_html: 'This address is not a web page. Use the address of an HTML page.',
   too_large: 'The page is larger than Liftmark can read. Analyze a lighter page of the same site.',
   empty:
-    'The page came back without readable content, so there was nothing to grade. Check that it shows text without signing in.',
+    'The page has no content of its own to grade: it came back empty, is parked, or hides behind a notice. Check what a first-time visitor sees there.',
   blocked_by_site:
     'The site kept automated visitors out, so the page was not seen and not graded. Allow Liftmark in its bot protection, then try again.',
   auth_required: 'The page asks visitors to sign in first. Analyze a page that everybody can see.',

@@ -13,7 +13,7 @@ export interface CaptureOptions {
   signal?: AbortSignal;
   onProgress?: (stage: CaptureStage) => void;
   /** Whether a later, separate load is needed to see if a claim holds. Asked once, after the first. */
-  wantsLaterLoad?: (desktop: ViewportCapture) => boolean;
+  wantsLaterLoad?: (desktop: ViewportCapture) => boolean | Promise<boolean>;
 }
 
 /** Opening both devices, both read, waiting for the later load, which is then read too. */
@@ -122,7 +122,7 @@ async function captureOnce(
     const captured = compose(url, capturedAt, desktop, mobile);
     const { snapshot } = captured;
 
-    if (snapshot.desktop !== null && options.wantsLaterLoad?.(snapshot.desktop)) {
+    if (snapshot.desktop !== null && (await options.wantsLaterLoad?.(snapshot.desktop))) {
       options.onProgress?.('waiting');
       try {
         await delay(beganAt + snapshot.desktop.readAtMs + LATER_LOAD_MS - performance.now(), undefined, {

@@ -40,6 +40,7 @@ const FAILURES = [
   ['login-wall', 'auth_required'],
   ['unauthorized', 'auth_required'],
   ['not-found', 'http_status'],
+  ['bare-not-found', 'http_status'],
   ['soft-not-found', 'http_status'],
   ['server-error', 'http_status'],
   ['unavailable', 'http_status'],
@@ -162,6 +163,22 @@ describe.skipIf(findSystemBrowser() === null)('rendered mode', { timeout: 60_000
     const picture = snapshot.desktop?.requests.find(({ url }) => url.includes('169.254.169.254'));
     expect(picture).toMatchObject({ refused: true, status: 0 });
     expect(picture?.failure).toContain('refused');
+  });
+
+  test.concurrent.each([
+    ['/odd/decent', 'fine'],
+    ['http://10.0.0.1/', 'blocked_destination'],
+    ['https://10.0.0.1/', 'blocked_destination'],
+    ['/odd/not-found', 'http_status'],
+    ['/odd/bare-not-found', 'http_status'],
+    ['/odd/forbidden-wall', 'blocked_by_site'],
+    ['/odd/reset', 'unreachable'],
+    ['/odd/pdf', 'not_html'],
+    ['about:blank', 'unstable'],
+  ])('a page that leads itself to %s is judged by where it leads: %s', async (to, code) => {
+    expect(await outcome(capturer, `${server.odd('script-redirect')}?to=${encodeURIComponent(to)}`)).toBe(
+      code,
+    );
   });
 
   test('a later load is made only where it is asked for, at least 8 s after the first', async () => {

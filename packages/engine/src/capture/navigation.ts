@@ -1,4 +1,4 @@
-import type { CDPSession, Page, Response } from 'playwright-core';
+import type { CDPSession, Page, Request, Response } from 'playwright-core';
 import { CaptureError } from './capture-error.ts';
 import type { Egress } from './egress/egress.ts';
 
@@ -40,46 +40,94 @@ export async function openPage(
   timeoutMs: number,
 ): Promise<Navigation> {
   let hop = url;
+  let answer: Response | null = null;
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) hop = request.url();
+    if (isOwn(request, page)) hop = request.url();
+  });
+  page.on('response', (response) => {
+    if (isOwn(response.request(), page)) answer = response;
   });
   let response: Response | null;
   try {
     response = await page.goto(url, { waitUntil: 'commit', timeout: timeoutMs });
   } catch (cause) {
-    throw navigationError(cause, hop, egress);
+    // An error that comes without any content is an answer all the same.
+    response = /ERR_HTTP_RESPONSE_CODE_FAILURE/.test(String(cause)) ? answer : null;
+    if (response === null) throw navigationError(cause, hop, egress);
   }
   if (response === null) throw new CaptureError('unreachable', 'no response');
   return navigationOf(response, egress);
 }
 
-/**
- * Keeps an eye on where the page leads itself by script or meta refresh. The function handed back tells how the
- * last such document came, or null where there was none since it was last asked.
- *
- * @param onTooMany called when the page never stays
- */
-export function followNavigations(
+function isOwn(request: Request, page: Page): boolean {
+  return request.isNavigationRequest() && request.frame() === page.mainFrame();
+}
+
+/** A document as the browser names it. */
+export interface ShownDocument {
+  frameId: string;
+  loaderId: string;
+  /** Set where the browser shows an error page of its own: the address that it could not show. */
+  unreachableUrl?: string | undefined;
+}
+
+/** The document in the page's own frame right now. */
+export async function shownDocument(session: CDPSession): Promise<ShownDocument> {
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const { id, loaderId, unreachableUrl } = frameTree.frame;
+  return { frameId: id, loaderId, unreachableUrl };
+}
+
+/** How each document came that was opened in the page's own frame, by us or by the page itself. */
+export interface DocumentLog {
+  /**
+   * How this document came; null where the network did not bring it. Rejects with `CaptureError` where the
+   * browser shows an error page of its own instead.
+   */
+  arrivalOf(shown: ShownDocument): Promise<Navigation | null>;
+}
+
+/** @param onTooMany called when the page never stays */
+export function logDocuments(
   page: Page,
+  session: CDPSession,
   egress: Egress,
   onTooMany: (documents: number) => void,
-): () => Promise<Navigation | null> {
-  let last: Promise<Navigation> | null = null;
-  let documents = 0;
+): DocumentLog {
+  const arrivals: { url: string; status: number; navigation: Promise<Navigation> }[] = [];
+  const failures = new Map<string, string>();
+  const addresses = new Map<string, string>();
+
   page.on('response', (response) => {
-    const request = response.request();
-    const isHop = response.status() >= 300 && response.status() < 400;
-    if (isHop || !request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
-    documents += 1;
-    if (documents > MAX_DOCUMENTS) onTooMany(documents);
-    last = navigationOf(response, egress);
-    last.catch(() => undefined);
+    const status = response.status();
+    if ((status >= 300 && status < 400) || !isOwn(response.request(), page)) return;
+    const navigation = navigationOf(response, egress);
+    navigation.catch(() => undefined);
+    arrivals.push({ url: response.url(), status, navigation });
+    if (arrivals.length > MAX_DOCUMENTS) onTooMany(arrivals.length);
   });
-  return async () => {
-    const navigation = last;
-    last = null;
-    return navigation;
+  page.on('requestfailed', (request) => {
+    if (isOwn(request, page)) failures.set(request.url(), request.failure()?.errorText ?? 'failed');
+  });
+  session.on('Network.responseReceived', ({ requestId, loaderId, response }) => {
+    // A document's request is named after its loader.
+    if (requestId === loaderId) addresses.set(loaderId, withoutFragment(response.url));
+  });
+
+  return {
+    async arrivalOf({ loaderId, unreachableUrl }) {
+      const url = unreachableUrl === undefined ? addresses.get(loaderId) : withoutFragment(unreachableUrl);
+      const arrival = arrivals.findLast((one) => withoutFragment(one.url) === url);
+      // A browser has a page of its own for an error that comes without any content.
+      const isError = unreachableUrl !== undefined && (arrival?.status ?? 0) < 400;
+      if (isError) throw navigationError(failures.get(unreachableUrl), unreachableUrl, egress);
+      return arrival?.navigation ?? null;
+    },
   };
+}
+
+function withoutFragment(url: string): string {
+  return url.split('#', 1)[0] ?? url;
 }
 
 /** Tells when the decoded document grows over its limit, long before all of it is there. */

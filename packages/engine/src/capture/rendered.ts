@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { readAccessibility } from './accessibility.ts';
+import { MAX_ACCESSIBLE_NODES, readAccessibility } from './accessibility.ts';
 import { within } from './budget.ts';
 import { CaptureError } from './capture-error.ts';
 import { deviceOptions } from './devices.ts';
@@ -7,12 +7,15 @@ import type { Egress } from './egress/egress.ts';
 import { type Accessibility, captureDom, flatten } from './flatten.ts';
 import { judgePage } from './gate.ts';
 import {
-  followNavigations,
+  type DocumentLog,
   isHtml,
   limitDocument,
+  logDocuments,
   NAVIGATION_MS,
   type Navigation,
   openPage,
+  type ShownDocument,
+  shownDocument,
 } from './navigation.ts';
 import { logNetwork, type NetworkLog } from './network-log.ts';
 import { collectScriptErrors, keepAlone } from './page-guards.ts';
@@ -50,6 +53,7 @@ export interface Pass {
 interface Tools {
   page: Page;
   session: CDPSession;
+  documents: DocumentLog;
   network: NetworkLog;
   scriptErrors: readonly string[];
   largestPaint: () => number | null;
@@ -58,7 +62,7 @@ interface Tools {
 /** How long the load event is waited for before the page is read as far as it came. */
 const LOAD_MS = 12_000;
 /** How long reading a loaded page may take before it counts as hung. */
-const READ_MS = 14_000;
+const READ_MS = 20_000;
 const QUIET = { quietMs: 100, maxMs: 2_500 };
 const QUIET_AFTER_SCROLL = { quietMs: 40, maxMs: 1_500 };
 /** How long a page that shows next to nothing is given to fill itself. */
@@ -102,26 +106,29 @@ async function readPage(options: PassOptions, page: Page, fail: (reason: unknown
     limitDocument(session, (size) => fail(new CaptureError('too_large', `over ${size} bytes`))),
   ]);
 
-  const follow = followNavigations(page, egress, (documents) =>
-    fail(new CaptureError('unstable', `${documents} documents in a row`)),
+  const documents = logDocuments(page, session, egress, (count) =>
+    fail(new CaptureError('unstable', `${count} documents in a row`)),
   );
-  let navigation = await openPage(page, egress, url, NAVIGATION_MS);
+  const opened = await openPage(page, egress, url, NAVIGATION_MS);
+  requireHtml(opened);
   for (let restart = 0; ; restart += 1) {
-    if (!isHtml(navigation.contentType)) throw new CaptureError('not_html', navigation.contentType);
     try {
-      const tools = { page, session, network, scriptErrors, largestPaint };
-      return await readDocument(options, tools, navigation);
+      const tools = { page, session, documents, network, scriptErrors, largestPaint };
+      return await readDocument(options, tools, opened);
     } catch (cause) {
       if (cause instanceof CaptureError) throw cause;
       if (page.isClosed()) throw new CaptureError('crash', String(cause));
       if (restart >= MAX_RESTARTS) throw new CaptureError('unstable', String(cause));
-      navigation = (await follow()) ?? navigation;
     }
   }
 }
 
+function requireHtml({ contentType }: Navigation): void {
+  if (!isHtml(contentType)) throw new CaptureError('not_html', contentType);
+}
+
 /** Reads the document that is loaded now; rejects with a plain error where it goes away meanwhile. */
-async function readDocument(options: PassOptions, tools: Tools, navigation: Navigation): Promise<Pass> {
+async function readDocument(options: PassOptions, tools: Tools, opened: Navigation): Promise<Pass> {
   const { page, network } = tools;
   const warnings: string[] = [];
   const loaded = await page.waitForLoadState('load', { timeout: LOAD_MS }).then(
@@ -130,12 +137,14 @@ async function readDocument(options: PassOptions, tools: Tools, navigation: Navi
   );
   if (!loaded) warnings.push('The page did not finish loading, so it was read as far as it came.');
 
-  const reading = await within(READ_MS, 'reading the page', readSettled(options, tools, navigation));
-  const { measures, motion, pinned, readAtMs, shot, nodesById, ...nodes } = reading;
+  const reading = await within(READ_MS, 'reading the page', readShown(options, tools, opened));
+  const { navigation, unreachableUrl, measures, motion, pinned, readAtMs, shot, nodesById, ...nodes } =
+    reading;
   if (nodes.truncated) warnings.push('The page has more elements than are read; the rest was left out.');
   if (options.egress.exhausted()) warnings.push('The page is so heavy that a part of it was not loaded.');
 
-  const finalUrl = page.url();
+  const finalUrl = unreachableUrl ?? page.url();
+  if (!/^https?:/.test(finalUrl)) throw new CaptureError('unstable', `led to ${finalUrl.slice(0, 200)}`);
   const placed = <Item>(items: Item[], ids: number[]) =>
     items.flatMap((item, position) => {
       const node = nodesById.get(ids[position] ?? -1);
@@ -172,10 +181,23 @@ function judge(navigation: Navigation, capture: ViewportCapture, loaded: boolean
   }
 }
 
+/** Reads the document that is shown, which need not be the one that was opened, with how it came. */
+async function readShown(options: PassOptions, tools: Tools, opened: Navigation) {
+  const shown = await shownDocument(tools.session);
+  const navigation = (await tools.documents.arrivalOf(shown)) ?? opened;
+  requireHtml(navigation);
+  const reading = await readSettled(options, tools, shown, navigation);
+  return { ...reading, navigation, unreachableUrl: shown.unreachableUrl };
+}
+
 /** Waits until the page is quiet, passes over it once, holds it still, and reads it. */
-async function readSettled(options: PassOptions, { session, network }: Tools, { status }: Navigation) {
-  const loader = await loaderOf(session);
-  const world = await openPageWorld(session, loader.frameId);
+async function readSettled(
+  options: PassOptions,
+  { session, network }: Tools,
+  { frameId, loaderId }: ShownDocument,
+  { status }: Navigation,
+) {
+  const world = await openPageWorld(session, frameId);
   const settle = (limits: { quietMs: number; maxMs: number }) =>
     Promise.all([network.quiet(limits), world.run('quiet', limits)]);
 
@@ -191,10 +213,11 @@ async function readSettled(options: PassOptions, { session, network }: Tools, { 
   await world.run('freeze');
 
   const readAtMs = Math.round(performance.now() - options.beganAt);
-  const [measures, dom, accessibility] = await Promise.all([
-    world.run<PageMeasures>('measure'),
+  const measures = await world.run<PageMeasures>('measure');
+  const hasRoles = measures.elements <= MAX_ACCESSIBLE_NODES;
+  const [dom, accessibility] = await Promise.all([
     captureDom(session),
-    readAccessibility(session).catch((): Accessibility => new Map()),
+    hasRoles ? readAccessibility(session).catch((): Accessibility => new Map()) : new Map(),
   ]);
   const file = options.screenshotFile;
   const shooting = file === null ? null : takeScreenshot(session, measures.page, file);
@@ -202,14 +225,9 @@ async function readSettled(options: PassOptions, { session, network }: Tools, { 
   const { indexOf: nodesById, ...flat } = flatten(dom, accessibility);
   const shot = await shooting;
 
-  const after = await loaderOf(session);
-  if (after.loaderId !== loader.loaderId) throw new Error('The document was replaced while it was read.');
+  const after = await shownDocument(session);
+  if (after.loaderId !== loaderId) throw new Error('The document was replaced while it was read.');
   return { ...flat, nodesById, measures, motion, pinned, readAtMs, shot };
-}
-
-async function loaderOf(session: CDPSession): Promise<{ frameId: string; loaderId: string }> {
-  const { frameTree } = await session.send('Page.getFrameTree');
-  return { frameId: frameTree.frame.id, loaderId: frameTree.frame.loaderId };
 }
 
 async function readMotion(world: PageWorld) {

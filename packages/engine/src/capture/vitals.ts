@@ -5,6 +5,8 @@ import type { Vitals } from './snapshot.ts';
 export interface PageMeasures {
   images: Record<string, { width: number; height: number; broken: boolean }>;
   page: { width: number; height: number };
+  /** Elements of the main document. */
+  elements: number;
   ttfbMs: number | null;
   loadMs: number | null;
   fcpMs: number | null;

@@ -27,7 +27,7 @@ export interface Egress {
   dial: Dial;
   /** Authorities to trust, for connections made with `dial`; null for Node's own. */
   authorities: string[] | null;
-  /** Why the last connection for this address was not made; null where it was, or none was tried. */
+  /** Why the last connection for this address was not made or not answered; null where it was. */
   failureOf(url: string): EgressError | null;
   /** Every refusal so far, by `host:port`. */
   failures(): ReadonlyMap<string, EgressError>;
@@ -110,7 +110,11 @@ async function openEgress(dial: Dial, authorities: string[] | null, limits: Egre
   }
 
   const clients = new Set<Socket>();
-  const forward = createForwarder(guarded);
+  const forward = createForwarder(guarded, (target, cause) => {
+    const key = targetKey(target);
+    if (failures.has(key)) return;
+    failures.set(key, new EgressError('unreachable', null, `${key}: ${cause.message}`));
+  });
   const server = http.createServer({ insecureHTTPParser: true, keepAliveTimeout: 60_000 }, forward.handle);
   server.on('connection', (client: Socket) => {
     clients.add(client);

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { Dial } from './dial.ts';
-import { parseTarget } from './policy.ts';
+import { parseTarget, type Target } from './policy.ts';
 
 /** Headers of one hop, which a proxy must not pass on (RFC 9110, 7.6.1). */
 const HOP_HEADERS = new Set([
@@ -17,8 +17,15 @@ const HOP_HEADERS = new Set([
 
 const MAX_HEADER_BYTES = 128 * 1024;
 
-/** Answers a browser's plain HTTP requests by making them over guarded connections. */
-export function createForwarder(dial: Dial): {
+/**
+ * Answers a browser's plain HTTP requests by making them over guarded connections.
+ *
+ * @param onUnanswered told where a connection was made and ended without an answer
+ */
+export function createForwarder(
+  dial: Dial,
+  onUnanswered: (target: Target, cause: Error) => void,
+): {
   handle: (request: http.IncomingMessage, response: http.ServerResponse) => void;
   close: () => void;
 } {
@@ -60,7 +67,8 @@ export function createForwarder(dial: Dial): {
       answer.on('aborted', () => response.destroy());
     });
     // The record of the egress says why; an empty answer keeps a refused frame blank.
-    onward.on('error', () => {
+    onward.on('error', (cause) => {
+      if (!response.headersSent && !response.destroyed) onUnanswered(target, cause);
       if (response.headersSent) response.destroy();
       else response.writeHead(502, { 'content-length': '0' }).end();
     });

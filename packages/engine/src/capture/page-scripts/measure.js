@@ -25,6 +25,7 @@
   return {
     images,
     page: { width: root.scrollWidth, height: root.scrollHeight },
+    elements: document.getElementsByTagName('*').length,
     ttfbMs: navigation?.responseStart ?? null,
     loadMs: navigation?.loadEventEnd || null,
     fcpMs: paint,

@@ -3,19 +3,12 @@ import type { Analyst } from './analyst/analyst.ts';
 import { builtInAnalyst, builtInWords } from './analyst/built-in.ts';
 import type { Captured, CaptureOptions } from './capture/capture.ts';
 import type { Capturer } from './capture/capturer.ts';
-import type { PageSnapshot, ViewportCapture } from './capture/snapshot.ts';
+import type { PageSnapshot } from './capture/snapshot.ts';
 import { amount } from './checks/phrasing.ts';
 import { examine, type Judgement, type JudgeOptions, type Progress } from './examine.ts';
-import type { UrgencyClaim } from './observe/facts.ts';
-import { observe } from './observe/observe.ts';
+import type { JudgingThreads } from './judging/threads.ts';
+import { wantsLaterLoad } from './observe/urgency.ts';
 import { composeReport } from './report.ts';
-
-const VERIFIED_BY_ANOTHER_VISIT: ReadonlySet<UrgencyClaim['kind']> = new Set([
-  'countdown',
-  'stock',
-  'places',
-  'demand',
-]);
 
 export interface AuditOptions extends JudgeOptions {
   /** What opens pages: a browser, or the static reader. It stays open. */
@@ -27,6 +20,8 @@ export interface AuditOptions extends JudgeOptions {
   onProgress?: (progress: Progress) => void;
   /** Writes the words instead of the built-in analyst, whose words stand where it fails. */
   analyst?: Analyst;
+  /** Judges instead of the calling thread, with the words of the built-in analyst. */
+  threads?: JudgingThreads;
 }
 
 export interface Audit extends Captured {
@@ -34,11 +29,16 @@ export interface Audit extends Captured {
 }
 
 /** The report on a captured page: a pure function, so the same snapshot gives the same report (timings aside). */
-export function judge(snapshot: PageSnapshot, options: JudgeOptions = {}): ConversionReport {
-  const judgement = examine(snapshot, options);
+export function judge(
+  snapshot: PageSnapshot,
+  options: JudgeOptions = {},
+  captureMs = 0,
+  tell?: (progress: Progress) => void,
+): ConversionReport {
+  const judgement = examine(snapshot, options, tell);
   const beganAt = performance.now();
   const words = builtInWords(judgement.material);
-  return composeReport(judgement, { words, author: builtInAnalyst.author, captureMs: 0, beganAt });
+  return composeReport(judgement, { words, author: builtInAnalyst.author, captureMs, beganAt });
 }
 
 /**
@@ -49,14 +49,11 @@ export async function audit(url: string, options: AuditOptions): Promise<Audit> 
   const tell = options.onProgress ?? (() => undefined);
   const startedAt = performance.now();
   tell({ stage: 'capture', percent: 5, detail: 'Opening the page on desktop and mobile' });
-  const { snapshot, screenshots } = await options.capturer.capture(url, captureOptions(url, options, tell));
+  const { snapshot, screenshots } = await options.capturer.capture(url, captureOptions(options, tell));
   const captureMs = performance.now() - startedAt;
   tell({ stage: 'capture', percent: 70, detail: loaded(snapshot) });
 
-  const judgement = examine(snapshot, options, tell);
-  const beganAt = performance.now();
-  const { words, author } = await write(judgement, options);
-  const report = composeReport(judgement, { words, author, captureMs, beganAt });
+  const report = await judgeCaptured(snapshot, captureMs, options, tell);
   tell({
     stage: 'advise',
     percent: 95,
@@ -65,40 +62,36 @@ export async function audit(url: string, options: AuditOptions): Promise<Audit> 
   return { report, snapshot, screenshots };
 }
 
+async function judgeCaptured(
+  snapshot: PageSnapshot,
+  captureMs: number,
+  options: AuditOptions,
+  tell: (progress: Progress) => void,
+): Promise<ConversionReport> {
+  const { threads, pageType, audience } = options;
+  if (threads) {
+    return threads.judge({ snapshot, options: { pageType, audience }, captureMs }, options.signal, tell);
+  }
+  const judgement = examine(snapshot, options, tell);
+  const beganAt = performance.now();
+  const { words, author } = await write(judgement, options);
+  return composeReport(judgement, { words, author, captureMs, beganAt });
+}
+
 function captureOptions(
-  url: string,
-  { signal, budgetMs }: AuditOptions,
+  { signal, budgetMs, threads }: AuditOptions,
   tell: (progress: Progress) => void,
 ): CaptureOptions {
   return {
     ...(signal && { signal }),
     ...(budgetMs && { budgetMs }),
-    wantsLaterLoad: (desktop) => hasClaimToVerify(url, desktop),
+    wantsLaterLoad: threads ? (desktop) => threads.wantsLaterLoad(desktop, signal) : wantsLaterLoad,
     onProgress: (stage) => {
       if (stage !== 'waiting') return;
       const detail = 'Waiting to open the page once more, to see whether its claims hold';
       tell({ stage: 'capture', percent: 50, detail });
     },
   };
-}
-
-/** Whether the page claims something that only another visit can confirm or contradict. */
-function hasClaimToVerify(url: string, desktop: ViewportCapture): boolean {
-  const { urgency } = observe({
-    version: 1,
-    url,
-    finalUrl: url,
-    mode: 'rendered',
-    capturedAt: new Date().toISOString(),
-    status: 200,
-    contentType: 'text/html',
-    redirects: [],
-    desktop,
-    mobile: null,
-    later: null,
-    warnings: [],
-  });
-  return urgency.claims.some(({ kind }) => VERIFIED_BY_ANOTHER_VISIT.has(kind));
 }
 
 function loaded({ mode, desktop, mobile }: PageSnapshot): string {

@@ -3,6 +3,7 @@ import { gzip } from 'node:zlib';
 import { type Audit, audit } from '@liftmark/engine/audit';
 import { createCapturer } from '@liftmark/engine/capture/capturer';
 import type { Screenshot } from '@liftmark/engine/capture/snapshot';
+import { createJudgingThreads } from '@liftmark/engine/judging/threads';
 import type { Settings } from '../../settings.ts';
 import type { AnalysisEngine, EngineScreenshot } from './engine.ts';
 
@@ -25,10 +26,19 @@ export async function openEngine(
     chromePath: settings.CHROME_PATH ?? null,
     onWarning,
   });
+  const threads = createJudgingThreads();
   return {
     isRendered: capturer.mode === 'rendered',
     async analyze({ url, pageType, audience }, { signal, budgetMs, onProgress }) {
-      const result = await audit(url, { capturer, pageType, audience, signal, budgetMs, onProgress });
+      const result = await audit(url, {
+        capturer,
+        threads,
+        pageType,
+        audience,
+        signal,
+        budgetMs,
+        onProgress,
+      });
       const { desktop, mobile } = result.report.screenshots;
       return {
         report: result.report,
@@ -36,7 +46,9 @@ export async function openEngine(
         screenshots: { desktop: pictureOf(result, desktop), mobile: pictureOf(result, mobile) },
       };
     },
-    close: () => capturer.close(),
+    async close() {
+      await Promise.all([capturer.close(), threads.close()]);
+    },
   };
 }
 

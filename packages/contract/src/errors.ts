@@ -11,7 +11,7 @@ export const API_ERROR_CODES = [
   'not_found',
   'conflict',
   'cancelled',
-  'too_large',
+  'request_too_large',
   'unsupported_media_type',
   'rate_limited',
   'busy',

@@ -23,6 +23,7 @@ export async function setSecurityHeaders(
       },
     },
     crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 63_072_000 },
   });

@@ -19,7 +19,7 @@ function statusOf(code: ErrorCode): number {
     case 'conflict':
     case 'cancelled':
       return 409;
-    case 'too_large':
+    case 'request_too_large':
       return 413;
     case 'unsupported_media_type':
       return 415;
@@ -39,6 +39,7 @@ function statusOf(code: ErrorCode): number {
     case 'redirects':
     case 'http_status':
     case 'not_html':
+    case 'too_large':
     case 'empty':
     case 'blocked_by_site':
     case 'auth_required':
@@ -85,7 +86,7 @@ function toAppError(error: FastifyError | Error): AppError {
   const status = 'statusCode' in error ? error.statusCode : undefined;
   switch (status) {
     case 413:
-      return new AppError('too_large', 'The request is too large.');
+      return new AppError('request_too_large', 'The request is too large.');
     case 415:
       return new AppError('unsupported_media_type', 'Send the request as application/json.');
     case 404:

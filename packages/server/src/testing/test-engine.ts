@@ -14,7 +14,8 @@ export interface TestEngine extends AnalysisEngine {
 
 /**
  * An engine without a browser, told by the path of the address what to do: `/fail/<code>` fails with that code,
- * `/broken` with a bug, `/held` waits for `release`, `/deaf` never ends, `/hostile-text` has text that databases choke on.
+ * `/broken` with a bug, `/held` waits for `release`, `/deaf` never ends, `/hostile-text` has text that
+ * databases choke on, `/huge-report` is more than is stored.
  */
 export function createTestEngine(): TestEngine {
   let release = () => {};
@@ -38,6 +39,7 @@ export function createTestEngine(): TestEngine {
       run.onProgress({ stage: 'check', percent: 80, detail: 'Checking' });
       const report = testReport(url);
       if (pathname === '/hostile-text') report.title = `A\u0000 \ud800 "quote" \\u0000 <script>`;
+      if (pathname === '/huge-report') report.summary = 'x'.repeat(9_000_000);
       const picture = { mimeType: 'image/webp', bytes: PICTURE };
       return { report, snapshot: Buffer.from('{}'), screenshots: { desktop: picture, mobile: null } };
     },

@@ -60,7 +60,7 @@ describe.each(testServers())('POST /api/analyze/url on $name', (server) => {
     async (code, message) => {
       const before = await countReports();
       const response = await analyze({ url: `https://shop.test/fail/${code}` });
-      expect(response.statusCode).toBe(code === 'too_large' ? 413 : 422);
+      expect(response.statusCode).toBe(422);
       expect(response.json()).toEqual({ code, message });
       expect(await countReports()).toBe(before);
     },
@@ -71,6 +71,13 @@ describe.each(testServers())('POST /api/analyze/url on $name', (server) => {
     expect(response.statusCode).toBe(422);
     expect(response.json()).toEqual({ code: 'crash', message: CAPTURE_FAILURES.crash });
     expect((await analyze({ url: 'https://shop.test/fine' })).statusCode).toBe(200);
+  });
+
+  it('says at the first try that a report is too large to be stored', async () => {
+    const response = await analyze({ url: 'https://shop.test/huge-report' });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toEqual({ code: 'too_large', message: CAPTURE_FAILURES.too_large });
+    expect(test.engine.analyzed.filter((url) => url.endsWith('/huge-report'))).toHaveLength(1);
   });
 
   it('stores text that databases refuse', async () => {
@@ -110,7 +117,8 @@ describe.each(testServers())('POST /api/analyze/url on $name', (server) => {
     ['an empty body', 'application/json', '', 400, 'bad_request'],
     ['an array', 'application/json', '[]', 400, 'validation'],
     ['another type', 'text/xml', '<url/>', 415, 'unsupported_media_type'],
-    ['too much', 'application/json', `{"url":"${'a'.repeat(70_000)}"}`, 413, 'too_large'],
+    ['too much', 'application/json', `{"url":"${'a'.repeat(70_000)}"}`, 413, 'request_too_large'],
+    ['plain text', 'text/plain', '{"url":"https://shop.test/"}', 415, 'unsupported_media_type'],
   ])('refuses %s', async (_case, type, payload, status, code) => {
     const response = await test.app.inject({
       method: 'POST',

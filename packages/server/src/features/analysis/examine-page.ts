@@ -5,6 +5,7 @@ import type { EngineResult, EngineRun } from './engine.ts';
 import type { AnalysisWorker } from './jobs.ts';
 import { engineProgress } from './progress.ts';
 import { type Analysis, findAnalysisById, topicOf, updateRunningAnalysis } from './queries.ts';
+import { isStorable } from './store-report.ts';
 
 export type Examination =
   | { kind: 'result'; result: EngineResult }
@@ -34,6 +35,7 @@ export async function examinePage(
       worker.engine.analyze(request, { signal, budgetMs, onProgress: progress.onProgress }),
       rejectOnAbort(signal),
     ]);
+    if (!isStorable(result.report)) return { kind: 'failure', code: 'too_large' };
     return { kind: 'result', result };
   } catch (error) {
     if (cancellation.signal.aborted) return { kind: 'cancelled' };

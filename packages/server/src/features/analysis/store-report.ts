@@ -3,7 +3,6 @@ import type { ConversionReport } from '@liftmark/contract/report';
 import type { Transaction } from '../../database/connection.ts';
 import { toStorableJson } from '../../database/json.ts';
 import { reports } from '../../database/schema.ts';
-import { AppError } from '../../errors.ts';
 import type { Files } from '../../platform/files.ts';
 import type { EngineResult, EngineScreenshot } from './engine.ts';
 import type { AnalysisWorker } from './jobs.ts';
@@ -12,6 +11,11 @@ import { type Analysis, lockOpenAnalysis, updateAnalysis } from './queries.ts';
 
 /** Largest report that is stored, as JSON. A report of a rich page takes about a tenth. */
 const MAX_REPORT_BYTES = 8 * 1024 * 1024;
+
+/** Whether a report is small enough to be stored. */
+export function isStorable(report: ConversionReport): boolean {
+  return Buffer.byteLength(toStorableJson(report)) <= MAX_REPORT_BYTES;
+}
 
 const EXTENSIONS: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' };
 
@@ -74,8 +78,6 @@ async function insertReport(
   report: ConversionReport,
   files: StoredFiles,
 ): Promise<void> {
-  const bytes = Buffer.byteLength(toStorableJson(report));
-  if (bytes > MAX_REPORT_BYTES) throw new AppError('too_large', `The report takes ${bytes} bytes`);
   const [kind, id] = analysis.actor.split(':', 2);
   await transaction.insert(reports).values({
     secureId,

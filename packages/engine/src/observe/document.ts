@@ -13,7 +13,7 @@ export function documentFacts(page: PageModel): DocumentFacts {
     siteName:
       metaContent(page, 'og:site_name') ??
       nameOf(structured, 'WebSite') ??
-      brandIn(title, logoText(page)) ??
+      brandIn(title, logoText(page), page) ??
       nameOf(structured, ...ORGANIZATIONS) ??
       logoText(page),
     declaredLanguage: declaredLanguage(page),
@@ -47,13 +47,16 @@ function nameOf(structured: DocumentFacts['structured'], ...types: string[]): st
   return itemsOf(structured, ...types).find((item) => item.name !== null)?.name ?? null;
 }
 
+/** What labels of logos say beside the name: "Harbor home", "logo". */
+const NO_NAME = /\b(logo|home ?page|home)\b/gi;
+
 /** The words of the link to the start page at the top. */
 function logoText(page: PageModel): string | null {
   const logo = page.main
     .tagged('a')
     .find((node) => node.visible && node.region === 'header' && leadsHome(node.attribute('href')));
-  const text = logo ? page.main.label(logo) : '';
-  return text !== '' && text.split(' ').length <= 4 ? text : null;
+  const text = logo ? page.main.label(logo).replace(NO_NAME, '').trim() : '';
+  return nameKey(text) !== '' && text.split(' ').length <= 4 ? text : null;
 }
 
 /** Whether an address leads to the start page of its site. */
@@ -63,14 +66,42 @@ export function leadsHome(href: string): boolean {
   );
 }
 
-/** The part of the title that the logo names too; else its short end or beginning, as in "Rotas | Rotaweave". */
-function brandIn(title: string, logo: string | null): string | null {
-  const parts = title.split(/\s+[|–—·:»-]\s+/).map((part) => part.trim());
-  if (logo && title.toLowerCase().includes(logo.toLowerCase())) return logo;
+/**
+ * The part of the title that the logo names too; else the one that host, top or foot of the page name; else its
+ * short end or beginning, as in "Rotas | Rotaweave".
+ */
+function brandIn(title: string, logo: string | null, page: PageModel): string | null {
+  if (logo && nameKey(title).includes(nameKey(logo))) return logo;
+  const parts = title
+    .split(/\s+[|–—·:»-]\s+|\s*[｜|]\s*/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   if (parts.length < 2) return null;
+  const words = (text: string): number => text.split(' ').length;
+  const named = parts.find((part) => words(part) <= 5 && namesSite(part, page));
+  if (named !== undefined) return named;
   const first = parts[0] ?? '';
   const last = parts.at(-1) ?? '';
-  const words = (text: string): number => text.split(' ').length;
   const brand = words(last) <= words(first) ? last : first;
-  return words(brand) <= 4 && brand !== '' ? brand : null;
+  return words(brand) <= 4 ? brand : null;
+}
+
+/** Whether the host holds the name, the page begins with it, or a copyright line states it. */
+function namesSite(name: string, page: PageModel): boolean {
+  const key = nameKey(name);
+  const host = URL.parse(page.snapshot.finalUrl)?.hostname ?? '';
+  if (key.length > 3 && nameKey(host).includes(key)) return true;
+  const { content } = page.main;
+  const end = content.slice(-1500);
+  const mark = /©|copyright/i.exec(end);
+  const copyright = mark ? (end.slice(mark.index).split('\n')[0] ?? '') : '';
+  return nameKey(copyright).includes(key) || nameKey(content.split('\n', 1)[0] ?? '') === key;
+}
+
+/** What makes two spellings of a name the same: letters and digits, "&" as "and". */
+export function nameKey(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,4 +1,4 @@
-import { leadsHome } from './document.ts';
+import { leadsHome, nameKey } from './document.ts';
 import type { Headline, Subheadline } from './facts.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageView } from './page/view.ts';
@@ -134,7 +134,17 @@ function judge(node: PageNode, view: PageView, siteName: string | null): Candida
   const words = text.split(/\s+/).length;
   const box = view.boxOf(node);
   const named = !view.measured && level === null;
-  let score = named ? 1.9 : level === 1 ? 2.2 : level === 2 ? 0.7 : level === 3 ? 0.2 : 0;
+  let score = named
+    ? 1.9
+    : level === 1
+      ? view.measured
+        ? 1.4
+        : 2.2
+      : level === 2
+        ? 0.7
+        : level === 3
+          ? 0.2
+          : 0;
   const sizePx = largestSize(node, view);
   if (view.measured) {
     if (!box) return null;
@@ -151,6 +161,7 @@ function judge(node: PageNode, view: PageView, siteName: string | null): Candida
   if (node.region === 'header') score -= 2.5;
   if (node.region === 'aside') score -= 2;
   if (words === 1 && level !== 1) score -= 0.8;
+  if (isSiteName(text, siteName)) score -= 1;
   if (words > 25) score -= 1.5;
   if (node.closest((at) => at.tag === 'blockquote' || at.tag === 'figcaption')) score -= 2.5;
   return { node, text, sizePx, level, score };
@@ -174,8 +185,11 @@ function isLogo(node: PageNode, view: PageView, text: string, siteName: string |
     view.nodes.slice(node.order, node.end).find((at) => at.tag === 'a');
   const home = link !== undefined && link !== null && leadsHome(link.attribute('href'));
   if (home && top) return true;
-  const isName = siteName !== null && text.toLowerCase() === siteName.toLowerCase();
-  return isName && top && node.region === 'header';
+  return top && isSiteName(text, siteName) && (node.region === 'header' || levelOf(node) === null);
+}
+
+function isSiteName(text: string, siteName: string | null): boolean {
+  return siteName !== null && nameKey(text) === nameKey(siteName);
 }
 
 function largestSize(node: PageNode, view: PageView): number {

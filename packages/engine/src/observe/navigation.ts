@@ -11,6 +11,7 @@ import type { PageModel } from './page.ts';
 const TOGGLE_NAME =
   /(^|[\s_-])(hamburger|burger|nav-?toggle\w*|navbar-toggler|menu-?(toggle|button|btn|icon)|offcanvas-toggle)/i;
 const LOGO_NAME = /(^|[\s_-])(logo|brand|navbar-brand|site-title|site-name)($|[\s_-])/i;
+const BREADCRUMB = /bread-?crumb/i;
 const TOP_PX = 220;
 
 /** The main top navigation on desktop: how many items, whether a bar stays on scroll, and a menu toggle. */
@@ -29,37 +30,51 @@ export function navigationFacts(page: PageModel, words: LanguageWords | null): P
 /** Navigation items: links and buttons at the top, without logo, search, languages and social marks. */
 function itemsOf(view: PageView, words: LanguageWords | null): PageNode[] {
   const controls = controlsOf(view);
-  let within = controls.filter((control) => control.region === 'header');
-  if (within.length < 2 && view.measured) {
+  const own = ({ node, region }: Control): boolean => region === 'header' || isInLowBar(node, view);
+  let within = controls.filter(own);
+  const items = (): Control[] => within.filter((control) => isItem(control, within, view, words));
+  if (view.measured && items().length < 3) {
     within = controls.filter(
-      ({ node, region }) => region !== 'overlay' && view.boxOf(node) !== null && isAtTop(node, view),
+      (control) => own(control) || (control.region !== 'overlay' && isAtTop(control.node, view)),
     );
   }
-  const found = within.filter((control) => isItem(control, view, words)).map(({ node }) => node);
+  const found = items().map(({ node }) => node);
   return [...found, ...menuEntries(view, controls)].sort((a, b) => a.order - b.order);
+}
+
+/** Declared navigation below a picture or title, in the first screen still. */
+function isInLowBar(node: PageNode, view: PageView): boolean {
+  if (!view.measured || node.region === 'footer' || node.region === 'overlay') return false;
+  const bar = node.closest((at) => at.tag === 'nav' || at.role === 'navigation');
+  if (!bar?.box || BREADCRUMB.test(`${bar.names} ${bar.attribute('aria-label')}`)) return false;
+  const { width, height } = view.capture.viewport;
+  return bar.box.y < height && bar.box.height <= 240 && bar.box.width > 0.6 * width;
 }
 
 function isAtTop(node: PageNode, view: PageView): boolean {
   const box = view.boxOf(node);
-  return box !== null && box.y + box.height < 130 && box.height < 70;
+  if (box === null || box.y + box.height >= TOP_PX || box.height >= 70) return false;
+  return node.closest((at) => BREADCRUMB.test(`${at.names} ${at.attribute('aria-label')}`)) === null;
 }
 
-function isItem(control: Control, view: PageView, words: LanguageWords | null): boolean {
+function isItem(control: Control, among: Control[], view: PageView, words: LanguageWords | null): boolean {
   const { node, text } = control;
-  if (isLogo(control, view)) return false;
+  if (isLogo(control, among, view)) return false;
   if (node.closest((at) => at.tag === 'form' || at.role === 'search')) return false;
   const role = roleOf({ ...control, toggles: false }, words);
   if (role === 'search' || role === 'language' || role === 'social' || role === 'consent') return false;
-  if (isToggle(control, words)) return false;
+  if (isToggle(control, words) || submitsField(node)) return false;
   if (role === 'interface' && text.replace(/[^\p{L}]/gu, '').length < 2) return false;
   return !(words && isPhrase(text, words.actions.skip));
 }
 
-function isLogo({ node, text, shape }: Control, view: PageView): boolean {
+function isLogo({ node, text, shape }: Control, among: Control[], view: PageView): boolean {
   if (node.closest((at) => LOGO_NAME.test(at.names) && at.end - at.order < 60)) return true;
   if (node.tag !== 'a' || !leadsHome(node.attribute('href'))) return false;
-  if (shape === 'picture') return true;
-  const first = controlsOf(view).find((control) => control.region === 'header' && control.node.tag === 'a');
+  if (shape === 'picture' || view.textLength(node) === 0) return true;
+  const first = among.find(
+    (control) => control.node.tag === 'a' && leadsHome(control.node.attribute('href')),
+  );
   return first?.node === node && !HOME_WORD.test(text);
 }
 
@@ -90,7 +105,7 @@ function mainRow(items: PageNode[], view: PageView): PageNode[] {
   const rows: { middle: number; items: PageNode[] }[] = [];
   for (const item of items) {
     const box = view.boxOf(item);
-    if (!box || box.y > TOP_PX) continue;
+    if (!box || box.y > view.capture.viewport.height) continue;
     const middle = box.y + box.height / 2;
     const row = rows.find((other) => Math.abs(other.middle - middle) < 22);
     if (row) row.items.push(item);
@@ -102,9 +117,23 @@ function mainRow(items: PageNode[], view: PageView): PageNode[] {
 function isToggle(control: Control, words: LanguageWords | null): boolean {
   const { node, text } = control;
   if (TOGGLE_NAME.test(node.names)) return true;
-  if (words && isPhrase(text, words.actions.menu)) return true;
+  if (words && isPhrase(text, words.actions.menu) && !leadsOn(control)) return true;
   const icon = text.replace(/[^\p{L}]/gu, '').length < 2;
   return icon && (node.has('aria-expanded') || node.has('aria-controls'));
+}
+
+/** A restaurant's "Menu" is a link to its dishes. */
+function leadsOn({ node, target }: Control): boolean {
+  return (
+    node.tag === 'a' && target !== null && !/^#?$|^javascript:/i.test(target) && !node.has('aria-expanded')
+  );
+}
+
+/** The button beside a field of its own. */
+function submitsField(node: PageNode): boolean {
+  return (
+    node.tag !== 'a' && node.parent !== null && node.parent.children.some((peer) => peer.tag === 'input')
+  );
 }
 
 function toggleIn(view: PageView, words: LanguageWords | null): PageNode | null {

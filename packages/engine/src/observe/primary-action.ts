@@ -41,8 +41,9 @@ export function primaryActionControl(
 ): Control | null {
   const view = page.main;
   const consent = consentRoot(view, words);
+  const here = new Set(controlsOf(view).filter((control) => isCurrentPage(control, view)));
   const controls = controlsOf(view).filter((control) => {
-    if (consent?.contains(control.node)) return false;
+    if (consent?.contains(control.node) || here.has(control)) return false;
     const role = roleOf(control, words);
     return role === 'action' || (role === 'sign-in' && submitsPassword(control, view));
   });
@@ -59,6 +60,18 @@ export function primaryActionControl(
     }
   }
   return best;
+}
+
+/** The entry of the menu that is marked as the page shown. */
+function isCurrentPage({ node, region, target }: Control, view: PageView): boolean {
+  if (region !== 'header' || node.tag !== 'a') return false;
+  const item = node.parent?.tag === 'li' ? node.parent : node;
+  if (
+    node.attribute('aria-current') === 'page' ||
+    /(^|\s)(active|current)(\s|$)/i.test(item.attribute('class'))
+  )
+    return true;
+  return target !== null && view.base !== null && target === view.base && !target.includes('#');
 }
 
 function prominence(

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { observe } from './observe.ts';
+import { renderedSnapshot } from './testing/snapshots.ts';
+
+/** What pages of the web do and pages made for tests do not: each case was once read wrongly. */
+
+const BUTTON = 'display:inline-block;background-color:rgb(200, 40, 0);color:rgb(255, 255, 255)';
+
+function facts(body: string, title = 'Rent boats by the day | Harbor') {
+  return observe(
+    renderedSnapshot(
+      `<!doctype html><html lang="en"><head><title>${title}</title></head><body>${body}</body></html>`,
+    ),
+  );
+}
+
+function row(y: number, ...labels: string[]): string {
+  return labels
+    .map((label, i) => `<a href="/${i}" data-box="${400 + i * 100} ${y} 80 24">${label}</a>`)
+    .join('');
+}
+
+const HERO = `<section data-box="0 240 1350 600">
+  <h1 style="font-size:50px" data-box="100 300 900 60">Rent a boat for the day</h1>
+  <p data-box="100 380 600 30">Pick a boat, pay a deposit and be on the water in an hour.</p>
+  <a href="/book" style="${BUTTON}" data-box="100 440 160 50">Book a boat</a></section>`;
+
+describe('headline', () => {
+  test('is the large line of the first slide, not a smaller h1 far below it', () => {
+    const { headline } = facts(`<div data-box="0 0 1350 600">
+        <strong style="font-size:50px;font-weight:700" data-box="400 400 500 60">Learn to sail online</strong></div>
+      <h1 style="font-size:36px;font-weight:700" data-box="100 700 900 40">Our featured courses</h1>`);
+    expect(headline?.text).toBe('Learn to sail online');
+  });
+
+  test('is not the name of the site, written as large as the headline', () => {
+    const { headline, document } = facts(
+      `<table data-box="0 0 1350 700"><tr><td><b style="font-size:32px;font-weight:700" data-box="200 8 400 36">Dalton &amp; Sons</b><p data-box="200 50 400 20">In Stockport since 1987</p></td></tr>
+       <tr><td><font style="font-size:32px" data-box="200 110 600 36">Burst pipe? We come within the hour</font></td></tr></table>`,
+      'Dalton and Sons - Emergency Plumber Stockport',
+    );
+    expect(document.siteName).toBe('Dalton and Sons');
+    expect(headline?.text).toBe('Burst pipe? We come within the hour');
+  });
+});
+
+describe('site name', () => {
+  test('is the part of the title that the copyright line names', () => {
+    const end =
+      '<footer data-box="0 1500 1350 100"><p data-box="100 1520 400 20">© 2026 Hearth &amp; Loaf</p></footer>';
+    expect(facts(HERO + end, 'Hearth and Loaf - Fresh bread').document.siteName).toBe('Hearth and Loaf');
+  });
+
+  test('is no alternative text that only says what the picture is', () => {
+    const logo =
+      '<header data-box="0 0 1350 70"><a href="/" data-box="20 20 90 30"><img alt="logo" src="l.png" data-box="20 20 90 30"></a></header>';
+    expect(facts(logo + HERO, 'Boats for a day').document.siteName).toBeNull();
+  });
+});
+
+describe('navigation', () => {
+  const items = (body: string) => facts(body).navigation.evidence.map(({ text }) => text);
+
+  test('is found where nothing declares it, without the logo', () => {
+    const bar = `<div data-box="0 0 1350 70"><div data-box="20 20 100 30"><a href="/" data-box="20 20 100 30">Harbor</a></div>
+      <div data-box="400 20 500 30">${row(20, 'Boats', 'Prices', 'Piers')}</div></div>`;
+    expect(items(bar + HERO)).toEqual(['Boats', 'Prices', 'Piers']);
+  });
+
+  test('of two rows that nothing declares is the longer one', () => {
+    const rows = `<div data-box="0 0 1350 30">${row(4, 'Subscribe', 'Log in')}</div>
+      <div data-box="0 140 1350 40">${row(145, 'Local', 'Politics', 'Business', 'Sports')}</div>`;
+    expect(items(rows + HERO)).toEqual(['Local', 'Politics', 'Business', 'Sports']);
+  });
+
+  test('may stand below a title or picture', () => {
+    const low = `<h1 style="font-size:60px" data-box="0 40 1350 200">Harbor Coffee</h1>
+      <nav data-box="0 270 1350 80">${row(300, 'Home', 'About', 'Store')}</nav>`;
+    expect(items(low)).toEqual(['Home', 'About', 'Store']);
+  });
+
+  test('counts the links within a wrapper that a script made to stick', () => {
+    const wrapped = `<div id="menu-sticky-wrapper" class="sticky-wrapper" data-box="0 0 1350 70">
+      <nav data-box="0 0 1350 70">${row(20, 'Boats', 'Prices', 'Piers')}</nav></div>`;
+    expect(items(wrapped + HERO)).toEqual(['Boats', 'Prices', 'Piers']);
+  });
+
+  test('counts the menu of a restaurant, which is no toggle', () => {
+    const { navigation } = facts(
+      `<nav data-box="0 0 1350 70"><a href="#menu" data-box="20 20 60 30">Menu</a>${row(20, 'Story', 'Find us')}</nav>${HERO}`,
+    );
+    expect(navigation.linkCount).toBe(3);
+    expect(navigation.toggle).toBeNull();
+  });
+
+  test('leaves out the button of a field and the way back through the shop', () => {
+    const top = `<div class="breadcrumbs" data-box="0 20 400 20">${row(20, 'Cart', 'Information', 'Shipping')}</div>
+      <div data-box="900 100 300 40"><input data-box="900 100 200 40"><button data-box="1110 100 80 40">Apply</button></div>`;
+    expect(items(top)).toEqual([]);
+  });
+});
+
+describe('primary action', () => {
+  test('is not the entry of the menu that is painted as the current page', () => {
+    const nav = `<nav data-box="0 0 1350 70"><ul><li class="active"><a href="index.html" style="${BUTTON}" data-box="400 10 80 50">Home</a></li>
+      <li><a href="/b" data-box="500 10 80 50">Boats</a></li></ul></nav>`;
+    const offer = `<a href="/book" style="${BUTTON}" data-box="100 1440 160 50">Book a boat</a>`;
+    expect(facts(nav + offer).primaryAction?.text).toBe('Book a boat');
+  });
+});

@@ -252,3 +252,38 @@ describe('trust and content', () => {
     expect(templateRemnantsOf(read('<pre>Hello {{name}}</pre><p>This is fine.</p>'))).toEqual([]);
   });
 });
+
+describe('facts that real pages write in their own way', () => {
+  it('stock is told within a longer line', () => {
+    const line =
+      'plus $6.90 shipping. In stock: leaves our warehouse tomorrow, with you in 2 to 4 working days.';
+    expect(urgencyFacts(read(`<h1>Enamel kettle</h1><p>${line}</p>`)).availability?.text).toBe(line);
+  });
+
+  it('cards are a method of payment, also without a brand', () => {
+    expect(offer('<p>Secure payment by card or PayPal on the next page.</p>').payment.methods).toEqual([
+      'card',
+      'PayPal',
+    ]);
+    expect(offer('<p>No credit card needed.</p>').payment.methods).toEqual([]);
+  });
+
+  it('a menu is no row of customers', () => {
+    const menu = ['Partners', 'Insights', 'Careers', 'Login'];
+    const links = menu.map((word) => `<div><a href="#">${word}</a></div>`).join('');
+    expect(proofFacts(read(links)).customerLogos.count).toBe(0);
+  });
+
+  it('each fold of a list is a question of its own', () => {
+    const fold = (question: string) =>
+      `<button aria-expanded="false">${question}</button><p hidden>It is told here in a sentence or two.</p>`;
+    const list = ['Can I change plans?', 'What happens after?', 'Do you charge extra?'].map(fold).join('');
+    expect(faqOf(read(`<div class="faq"><h2>Questions</h2>${list}</div>`)).count).toBe(3);
+  });
+
+  it('who uses the offer is a figure of use, also in a footer, and a weight is none', () => {
+    const numbers = (html: string) => proofFacts(read(html)).numbers.count;
+    expect(numbers('<footer><p>Ledgerline ApS. Used by 9,200 small companies.</p></footer>')).toBe(1);
+    expect(numbers('<dl><dt>Weight</dt><dd>1.3 kg</dd><dt>Size</dt><dd>24 cm</dd></dl>')).toBe(0);
+  });
+});

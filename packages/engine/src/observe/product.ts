@@ -76,9 +76,19 @@ function isCard(node: PageNode, reading: Reading): boolean {
 function factsFor(reading: Reading, type: PageType): ProductFacts['facts'] {
   if (type === 'ecommerce-product') return shopFacts(reading);
   return (BY_TYPE[type] ?? []).map((name) => {
-    const evidence = found(reading, name, name === 'features' ? 3 : 1);
+    const evidence =
+      name === 'features' ? (found(reading, name, 3) ?? featureCards(reading)) : found(reading, name, 1);
     return { name, found: evidence !== null, evidence };
   });
+}
+
+/** Three or more parts of one section, each with a heading of its own: what the app does, in its own words. */
+function featureCards(reading: Reading): Evidence | null {
+  const parts = reading.headings.filter((node) => /^h[3-6]$/.test(node.tag) && node.region !== 'footer');
+  const first = parts.find(
+    (node) => parts.filter((other) => other.tag === node.tag && other.section === node.section).length >= 3,
+  );
+  return first ? reading.evidence(first) : null;
 }
 
 function shopFacts(reading: Reading): ProductFacts['facts'] {

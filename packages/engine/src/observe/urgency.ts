@@ -187,7 +187,7 @@ function availabilityOf(reading: Reading): Urgency['availability'] {
   const { words } = reading;
   if (!words) return null;
   const found = reading.blocks.filter(
-    (block) => block.text.length < 90 && mentions(block.text, words.offer.inStock),
+    (block) => block.text.length < 200 && mentions(block.text, words.offer.inStock),
   );
   const block = found.find((each) => reading.near(each.node)) ?? found[0];
   return block

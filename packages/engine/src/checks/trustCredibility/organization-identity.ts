@@ -53,7 +53,9 @@ export const organizationIdentity = defineCheck({
     ].filter(Boolean);
     return measured(
       (about ? 0.4 : 0) + (name ? 0.3 : 0) + (proof.length > 0 ? 0.3 : 0),
-      found.length > 0 ? `The page shows ${list(found)}.` : 'No organization, person or about page is named.',
+      found.length > 0
+        ? `The page shows ${list(found).replace(/\.$/, '')}.`
+        : 'No organization, person or about page is named.',
       evidence,
       { searched: [...trust.about.searched, 'structured data', 'footer and legal lines'] },
     );
@@ -66,7 +68,10 @@ export const organizationIdentity = defineCheck({
     if (proof.length === 0)
       steps.push('Name the people who do the work, with their role, or the register or charity number.');
     return {
-      title: `Say who stands behind ${facts.document.siteName ?? 'the page'}`,
+      title:
+        name && about
+          ? `Name the people, or the register number, behind ${name}`
+          : `Say who stands behind ${facts.document.siteName ?? 'the page'}`,
       steps,
       copyExamples: [
         { before: name, after: `${name ?? '[legal name]'}, [register or charity number], [town]` },

@@ -61,7 +61,8 @@ function mayAsk(node: PageNode): boolean {
 
 function isFold(node: PageNode): boolean {
   if (node.tag === 'summary' || node.has('aria-expanded') || node.has('data-bs-toggle')) return true;
-  return node.children.some((child) => child.has('aria-expanded') || child.tag === 'summary');
+  const folds = node.children.filter((child) => child.has('aria-expanded') || child.tag === 'summary');
+  return folds.length === 1;
 }
 
 function hasHint(node: PageNode): boolean {

@@ -7,6 +7,10 @@ const METHODS: [string, RegExp][] = [
   ['Visa', /\bvisa\b/i],
   ['Mastercard', /master-?card/i],
   ['American Express', /\bamex\b|american-?_? ?express/i],
+  [
+    'card',
+    /(?<!no )\b(credit|debit) ?cards?\b|\b(by|with|via) card\b|kreditkarte|carte (bancaire|bleue)|tarjeta de (crédito|débito)|carta di credito|cartão de crédito/i,
+  ],
   ['PayPal', /paypal/i],
   ['Apple Pay', /apple-?_? ?pay/i],
   ['Google Pay', /google-?_? ?pay|g-?pay\b/i],

@@ -143,6 +143,15 @@ function linkedAbroad(pictures: PageNode[]): boolean {
   return hosts.size >= MIN_PICTURES;
 }
 
+/** An entry of a menu leads to a heading, it is none. */
+function isLink(node: PageNode): boolean {
+  return (
+    node.tag === 'a' ||
+    node.children.some((child) => child.tag === 'a') ||
+    node.closest((at) => at.tag === 'a' || at.tag === 'nav') !== null
+  );
+}
+
 /** Names of firms in words below "Trusted by" or "Our sponsors". */
 function namedRows(reading: Reading): Evidence[] {
   const { words, blocks } = reading;
@@ -151,7 +160,7 @@ function namedRows(reading: Reading): Evidence[] {
     if (block.text.length > 90 || block.node.region === 'header' || block.node.region === 'footer') continue;
     const heading =
       mentions(block.text, words.proof.logoHeadings) && !mentions(block.text, words.proof.logoNever);
-    if (!heading || isPhrase(block.text, words.proof.customers)) continue;
+    if (!heading || isPhrase(block.text, words.proof.customers) || isLink(block.node)) continue;
     const names: Evidence[] = [];
     for (const next of blocks.slice(place + 1, place + 13)) {
       if (

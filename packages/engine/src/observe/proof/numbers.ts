@@ -39,7 +39,10 @@ export function numbersOf(reading: Reading): Count {
 }
 
 function skips(block: TextBlock, reading: Reading): boolean {
-  if (!/\d/.test(block.text) || block.node.region === 'header' || block.node.region === 'footer') return true;
+  if (!/\d/.test(block.text) || block.node.region === 'header') return true;
+  // Footers hold years, addresses and numbers of registers; only who uses the offer is a claim there.
+  if (block.node.region === 'footer' && !mentions(block.text, reading.words?.proof.logoHeadings ?? []))
+    return true;
   if (
     block.node.closest(
       (at) =>
@@ -47,7 +50,9 @@ function skips(block: TextBlock, reading: Reading): boolean {
         at.tag === 'nav' ||
         at.tag === 'blockquote' ||
         at.tag === 'time' ||
-        at.tag === 'table',
+        at.tag === 'table' ||
+        at.tag === 'dl' ||
+        at.tag === 'fieldset',
     )
   )
     return true;

@@ -8,6 +8,8 @@ const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
 const PHONE = /(?<![\d.,/-])(?:\+|00)?\(?\d{1,4}\)?(?:[\s./-]{0,2}\(?\d{2,5}\)?){2,5}(?![\d/]|[.,]\d)/g;
 /** A shape that nothing but a phone number has. */
 const NORTH_AMERICAN = /^\(\d{3}\) ?\d{3}[-. ]\d{4}$/;
+/** Numbers of Brazilian companies and taxpayers. */
+const REGISTERED = /^\d{2}\.?\d{3}\.?\d{3}\/\d{4}-\d{2}$|^\d{3}\.\d{3}\.\d{3}-\d{2}$/;
 const PHONE_HINT =
   /phone|tel\b|tel[.:]|call|fon|tél|teléfono|llám|chiam|ligue|bel |☎|📞|✆|fax|mobil|whatsapp/iu;
 /** Street and number, or postal code and town, as written in the seven languages and North America. */
@@ -71,6 +73,7 @@ export function isPhone(text: string): boolean {
 function isNumber(number: string, text: string): boolean {
   const digits = number.replace(/\D/g, '');
   if (digits.length < 8 || digits.length > 15 || /^(19|20)\d{6}$/.test(digits)) return false;
+  if (REGISTERED.test(number)) return false;
   if (/^\d{4}\D\d{2}\D\d{2}$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}\s?[-–]\s?\d{4}$/.test(number))
     return false;
   return (

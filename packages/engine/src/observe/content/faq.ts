@@ -19,6 +19,8 @@ export function faqOf(reading: Reading): Count {
     if (node.region === 'header' || node.region === 'footer' || node.region === 'overlay') continue;
     const text = view.text(node);
     if (text.length < 6 || text.length > MAX_QUESTION) continue;
+    // A box of several questions asks none itself.
+    if ((text.match(/[?؟？]/gu) ?? []).length > 1 && holdsAnotherBlock(node)) continue;
     const headed =
       words !== null &&
       (mentions(reading.sectionHeading(node), words.faqHeadings) ||
@@ -57,6 +59,10 @@ export function faqOf(reading: Reading): Count {
 
 function mayAsk(node: PageNode): boolean {
   return /^(h[2-6]|summary|button|dt|strong|b|p|a|div|li|span)$/.test(node.tag) || node.role === 'button';
+}
+
+function holdsAnotherBlock(node: PageNode): boolean {
+  return node.children.filter((child) => child.isElement && child.visible).length > 1;
 }
 
 function isFold(node: PageNode): boolean {

@@ -7,6 +7,8 @@ import type { PageNode } from '../page/node.ts';
 import type { Reading } from '../reading.ts';
 import { type Amount, amountsIn } from './amounts.ts';
 
+/** "De R$ 697 por R$ 497", "Van € 89 voor € 64": the words after a former price, where those before it are too common. */
+const LOWERED = /^,? ?(?:por|voor|für|nu|jetzt) (?:apenas |só |slechts |nur )?[\p{Sc}\dR]/iu;
 const MAX_PRICES = 300;
 const PRICE_NAME = /(^|[\s_-])(price|preis|prix|precio|prezzo|preco|prijs|amount|cost)([\s_-]|$)/i;
 const FORMER_NAME =
@@ -134,7 +136,9 @@ function pricesIn(node: PageNode, text: string, around: string, reading: Reading
         struck:
           isStruck(node) ||
           struckWithin(node, each.text, reading) ||
-          (words !== null && amounts.length > 1 && mentions(before, words.offer.formerPrice)),
+          (words !== null &&
+            amounts.length > 1 &&
+            (mentions(before, words.offer.formerPrice) || LOWERED.test(after))),
         ...base,
       };
     });

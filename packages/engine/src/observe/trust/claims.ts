@@ -7,7 +7,7 @@ import { itemsOf, textOf } from '../structured-data.ts';
 const MAX_CLAIMS = 40;
 /** A share or a factor; "24 × 19 cm" is a size. */
 const NUMERIC =
-  /\d[\d.,]* ?(%|(?:x\b|×)(?! ?\d)|percent|prozent|pour cent|por ciento|per cento|por cento|procent)/iu;
+  /\d[\d.,]* ?(%|(?:x\b|×)(?! ?\d| (?:de|di|da|sem) )|percent|prozent|pour cent|por ciento|per cento|por cento|procent)/iu;
 const VOICE = /(^|[\s_-])(testimonials?|reviews?|quotes?|feedback)([\s_-]|$)/i;
 /** Fewer words are a badge on a plan or a product, no claim about the whole. */
 const MIN_WORDS = 4;

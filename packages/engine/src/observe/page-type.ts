@@ -106,6 +106,7 @@ export function pageTypeOf(reading: Reading, signals: TypeSignals): PageFacts['p
     if (types.some((name) => present.has(name))) add(type, points);
   const path = URL.parse(reading.model.snapshot.finalUrl)?.pathname ?? '';
   for (const [pattern, type, points] of ADDRESS) if (pattern.test(path)) add(type, points);
+  if (signals.plans >= 2 && namesPrices(reading)) add('pricing', 4);
   addLayout(reading, signals, add);
   const evidence = addWords(reading, add);
   for (const [type, factor] of doubts(reading, signals, path))
@@ -119,21 +120,24 @@ export function pageTypeOf(reading: Reading, signals: TypeSignals): PageFacts['p
   return { type: best[0], confidence, evidence: evidence.get(best[0]) ?? [], chosen: false };
 }
 
-/** Words alone make no pricing, sign-up or checkout page: landing pages speak of all three. */
-function doubts(reading: Reading, { forms, plans }: TypeSignals, path: string): [PageType, number][] {
-  const { words, view } = reading;
-  const first = reading.headings[0] ? view.text(reading.headings[0]) : '';
+/** Whether title or first heading speak of prices. */
+function namesPrices({ words, view, headings }: Reading): boolean {
+  const [first] = headings;
   const title = view
     .tagged('title')
     .map((node) => node.children.map((child) => child.source.text).join(''))
     .join(' ');
+  return words !== null && mentions(`${first ? view.text(first) : ''} . ${title}`, words.offer.priceLinks);
+}
+
+/** Words alone make no pricing, sign-up or checkout page: landing pages speak of all three. */
+function doubts(reading: Reading, { forms, plans }: TypeSignals, path: string): [PageType, number][] {
   const named = (type: PageType): boolean =>
     ADDRESS.some(([pattern, other]) => other === type && pattern.test(path));
-  const prices = words !== null && mentions(`${first} . ${title}`, words.offer.priceLinks);
   const asks = (...purposes: FormFact['purpose'][]): boolean =>
     forms.some((form) => purposes.includes(form.purpose));
   const found: [PageType, number][] = [];
-  if (!named('pricing') && !prices) found.push(['pricing', plans >= 2 ? 0.75 : 0.45]);
+  if (!named('pricing') && !namesPrices(reading)) found.push(['pricing', plans >= 2 ? 0.75 : 0.45]);
   if (!named('signup') && !asks('signup', 'signin') && forms.every((form) => form.visibleFieldCount < 5))
     found.push(['signup', 0.4]);
   if (!named('checkout') && !asks('checkout')) found.push(['checkout', 0.4]);

@@ -1,6 +1,7 @@
 import type { LanguageWords } from '../languages/words.ts';
 import type { Count, Evidence, Presence, StructuredItem } from './facts.ts';
 import type { PageNode } from './page/node.ts';
+import type { Section } from './page/sections.ts';
 import type { PageView } from './page/view.ts';
 import type { PageModel } from './page.ts';
 import { type StarRow, starRows } from './proof/stars.ts';
@@ -48,6 +49,7 @@ export class Reading {
   #links: PageLink[] | null = null;
   #headings: PageNode[] | null = null;
   #mockUps: Uint8Array | null = null;
+  #introductions: Map<Section | null, PageNode> | null = null;
   #labels: Map<string, PageNode> | null = null;
   #stars: StarRow[] | null = null;
 
@@ -101,7 +103,13 @@ export class Reading {
   sectionHeading(node: PageNode): string {
     const section = node.section;
     if (!section) return '';
-    const first = this.headings.find((heading) => heading.section === section);
+    if (!this.#introductions) {
+      this.#introductions = new Map();
+      for (const heading of this.headings) {
+        if (!this.#introductions.has(heading.section)) this.#introductions.set(heading.section, heading);
+      }
+    }
+    const first = this.#introductions.get(section);
     return first && first.order <= node.order ? this.view.text(first) : '';
   }
 
@@ -194,36 +202,38 @@ function isMockUp(node: PageNode): boolean {
   return MOCK_UP.test(node.attribute('class')) || node.role === 'img';
 }
 
+interface TextRun {
+  block: PageNode;
+  start: number;
+  end: number;
+  heading: PageNode | null;
+}
+
+/** Runs of seen text within one block. Its words are the view's, which knows where words are set apart by space. */
 function readBlocks(view: PageView, headings: PageNode[]): TextBlock[] {
   const blocks: TextBlock[] = [];
-  let block: PageNode | null = null;
-  let parts: string[] = [];
+  let run: TextRun | null = null;
   let heading: PageNode | null = null;
   let nextHeading = 0;
-  const close = (): void => {
-    const text = parts
-      .join('')
-      .replace(/[\s\u200b\u00ad]+/g, ' ')
-      .trim();
-    if (block && text !== '') {
-      const whole = view.textLength(block) <= text.length + 2 ? view.text(block) : text;
-      const introduced = heading !== null && heading.section === block.section;
-      blocks.push({ node: block, text: whole, heading: introduced && heading ? view.text(heading) : '' });
-    }
-    block = null;
-    parts = [];
+  const close = ({ block, start, end, heading }: TextRun): void => {
+    const text = view.content.slice(start, end).replace(/\s+/g, ' ').trim();
+    const introduced = heading?.section === block.section ? heading : null;
+    if (text !== '') blocks.push({ node: block, text, heading: introduced ? view.text(introduced) : '' });
   };
   for (const node of view.nodes) {
-    if (node.tag === 'br') parts.push(' ');
     if (!node.isText || !node.visible || view.textLength(node) === 0) continue;
-    const own = node.closest((at) => at.isElement && !at.style.inline) ?? node.element;
-    if (own !== block) close();
+    const block = node.closest((at) => at.isElement && !at.style.inline) ?? node.element;
+    if (run !== null && run.block !== block) {
+      close(run);
+      run = null;
+    }
     while (nextHeading < headings.length && (headings[nextHeading]?.order ?? 0) <= node.order) {
       heading = headings[nextHeading++] ?? null;
     }
-    block = own;
-    parts.push(node.source.text);
+    run ??= { block, start: node.textStart, end: node.textEnd, heading };
+    run.end = node.textEnd;
+    run.heading = heading;
   }
-  close();
+  if (run !== null) close(run);
   return blocks;
 }

@@ -1,6 +1,7 @@
 import { mentions } from '../../languages/match.ts';
 import type { Offer, Plan, Price } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
+import type { PageView } from '../page/view.ts';
 import { isHeading, type Reading } from '../reading.ts';
 
 /** Boxes side by side that each hold a name and a price (or "free", or a sales route): the plans on offer. */
@@ -8,29 +9,35 @@ export function plansOf(reading: Reading, prices: Price[]): Plan[] {
   const { view, words } = reading;
   if (!words) return [];
   const nodes = prices.flatMap((price) => view.at(price.evidence.node) ?? []);
-  const byHolder = new Map<PageNode, Set<PageNode>>();
+  const rows = new Map<PageNode, { cards: PageNode[]; priced: Set<PageNode> }>();
   for (const node of nodes) {
     for (let at: PageNode = node, step = 0; at.parent && step < 8; at = at.parent, step++) {
-      const peers = at.parent.children.filter(
-        (child) => child.isElement && child.visible && view.textLength(child) > 12,
-      );
-      if (peers.length < 2 || peers.length > 6 || view.textLength(at) < 25) continue;
-      const cards = byHolder.get(at.parent) ?? new Set(peers);
-      byHolder.set(at.parent, cards);
-      break;
+      const row = rows.get(at.parent) ?? { cards: cardsIn(at.parent, view), priced: new Set() };
+      rows.set(at.parent, row);
+      if (row.cards.includes(at)) row.priced.add(at);
     }
   }
-  let best: Plan[] = [];
-  for (const cards of byHolder.values()) {
-    const priced = [...cards].filter((card) => nodes.some((node) => card.contains(node)));
-    if (priced.length < 2) continue;
-    const heading = priced[0] ? reading.sectionHeading(priced[0]) : '';
-    const recurring = prices.some((price) => price.period !== null && price.period !== 'once');
-    if (!recurring && !mentions(heading, words.offer.planHeadings)) continue;
-    const plans = [...cards].flatMap((card) => planOf(card, reading) ?? []);
-    if (plans.length > best.length) best = plans;
+  const recurring = prices.some((price) => price.period === 'month' || price.period === 'year');
+  let plans: Plan[] = [];
+  let most = 1;
+  for (const { cards, priced } of rows.values()) {
+    const [first] = priced;
+    if (!first || priced.size <= most || priced.size * 2 < cards.length) continue;
+    if (!recurring && !mentions(reading.sectionHeading(first), words.offer.planHeadings)) continue;
+    plans = cards.flatMap((card) => planOf(card, reading) ?? []);
+    most = priced.size;
   }
-  return best;
+  return plans;
+}
+
+/** Two to six boxes side by side, each with lines enough to be an offer. */
+function cardsIn(row: PageNode, view: PageView): PageNode[] {
+  if (row.children.length > 40) return [];
+  const cards = row.children.filter(
+    (child) =>
+      child.isElement && child.visible && view.textLength(child) >= 25 && view.lines(child).length > 1,
+  );
+  return cards.length >= 2 && cards.length <= 6 ? cards : [];
 }
 
 function planOf(card: PageNode, reading: Reading): Plan | null {

@@ -18,7 +18,7 @@ export interface Network {
   wait: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 }
 
-const browserNetwork: Network = {
+export const browserNetwork: Network = {
   fetch: (input, init) => fetch(input, init),
   wait: (ms, signal) =>
     new Promise((resolve, reject) => {

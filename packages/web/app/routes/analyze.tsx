@@ -93,7 +93,13 @@ export default function Analyze() {
         <ReportContents />
       </div>
       {state.kind === 'pending' && (
-        <AnalysisOverlay url={state.url} progress={state.progress} now={now} onCancel={cancel} />
+        <AnalysisOverlay
+          url={state.url}
+          progress={state.progress}
+          now={now}
+          isAway={state.isAway}
+          onCancel={cancel}
+        />
       )}
     </Wrap>
   );

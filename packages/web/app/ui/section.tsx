@@ -26,7 +26,7 @@ interface MarginSectionProps {
 export function MarginSection({ id, title, lead, rank = 'title-2', children }: MarginSectionProps) {
   return (
     <section id={id} className="border-line border-t py-(--section)">
-      <Wrap className="grid gap-x-16 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <Wrap className="print-flow grid gap-x-16 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <header className="grid content-start gap-3 lg:sticky lg:top-32 lg:self-start">
           <h2 className={rank}>{title}</h2>
           {lead !== undefined && <div className="grid gap-2 text-ui">{lead}</div>}

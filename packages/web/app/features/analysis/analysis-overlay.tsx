@@ -13,11 +13,13 @@ interface AnalysisOverlayProps {
   url: string;
   progress: AnalysisProgress;
   now: number;
+  /** Whether the server cannot be reached at the moment. */
+  isAway: boolean;
   onCancel: () => void;
 }
 
 /** Takes the screen while an analysis runs and shows what the server reports. */
-export function AnalysisOverlay({ url, progress, now, onCancel }: AnalysisOverlayProps) {
+export function AnalysisOverlay({ url, progress, now, isAway, onCancel }: AnalysisOverlayProps) {
   const percent = Math.round(progress.percent);
   const seconds = ((now - progress.startedAt) / 1000).toFixed(1);
   const phase = currentPhase(progress)?.name ?? '';
@@ -42,6 +44,9 @@ export function AnalysisOverlay({ url, progress, now, onCancel }: AnalysisOverla
               <span>
                 <span className="tabular">{seconds} s</span> so far. Most pages take 15-30 seconds.
               </span>
+            </p>
+            <p role="status" className="mt-1 text-danger text-sm">
+              {isAway && 'The connection to Liftmark is lost. Trying again; your analysis goes on.'}
             </p>
           </div>
           <Stages progress={progress} now={now} />

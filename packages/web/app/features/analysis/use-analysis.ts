@@ -9,7 +9,7 @@ const TICK_MS = 100;
 
 type AnalysisState =
   | { kind: 'idle' }
-  | { kind: 'pending'; url: string; progress: AnalysisProgress }
+  | { kind: 'pending'; url: string; progress: AnalysisProgress; isAway: boolean }
   | { kind: 'failed'; url: string; error: unknown };
 
 interface Running {
@@ -78,18 +78,26 @@ export function useAnalysis(
     running.current = mine;
     const begun = performance.now();
     setNow(begun);
-    setState({ kind: 'pending', url: input.url, progress: beginProgress(begun) });
+    setState({ kind: 'pending', url: input.url, progress: beginProgress(begun), isAway: false });
     const analyze = async (): Promise<AnalyzeUrlResponse> => {
       await prepare().catch(() => undefined);
       controller.signal.throwIfAborted();
       mine.stopListening = listenToProgress(key, (event) => {
         setState((current) =>
           current.kind === 'pending'
-            ? { ...current, progress: receiveProgress(current.progress, event, performance.now()) }
+            ? {
+                ...current,
+                progress: receiveProgress(current.progress, event, performance.now()),
+                isAway: false,
+              }
             : current,
         );
       });
-      return analyzeUrl(input, key, controller.signal);
+      return analyzeUrl(input, key, {
+        signal: controller.signal,
+        onAway: () =>
+          setState((current) => (current.kind === 'pending' ? { ...current, isAway: true } : current)),
+      });
     };
     analyze().then(
       (answer) => {

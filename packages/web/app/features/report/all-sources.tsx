@@ -8,14 +8,17 @@ export function AllSources({ results: { sources } }: { results: ReportResults })
   const ids = Object.keys(sources);
   if (ids.length === 0) return null;
   return (
-    <MarginSection
-      id="sources"
-      title="Sources"
-      lead={<p>Published research and guidelines, with what they measured and where they end.</p>}
-    >
-      <Disclosure title={<span className="text-ink text-ui">{ids.length} sources of this report</span>}>
-        <Sources ids={ids} sources={sources} />
-      </Disclosure>
-    </MarginSection>
+    // On paper each source stands beside its finding already.
+    <div className="print:hidden">
+      <MarginSection
+        id="sources"
+        title="Sources"
+        lead={<p>Published research and guidelines, with what they measured and where they end.</p>}
+      >
+        <Disclosure title={<span className="text-ink text-ui">{ids.length} sources of this report</span>}>
+          <Sources ids={ids} sources={sources} />
+        </Disclosure>
+      </MarginSection>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ export function CopySwap({
     }
   };
   return (
-    <div className="grid max-w-160 overflow-hidden rounded-2 border border-line sm:grid-cols-2">
+    <div className="grid max-w-160 overflow-hidden rounded-2 border border-line sm:grid-cols-2 print:break-inside-avoid">
       <div className="grid content-start gap-1 px-4 py-3">
         <p className="text-ink-3 text-sm">Now{before === null ? '' : `, ${before.length} characters`}</p>
         <p className={before === null ? 'note' : 'text-ink [overflow-wrap:anywhere]'}>

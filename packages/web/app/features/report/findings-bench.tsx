@@ -94,7 +94,7 @@ export function FindingsBench({ report, items }: FindingsBenchProps) {
       </header>
       <div
         className={classNames(
-          'grid gap-x-16 gap-y-10',
+          'print-flow grid gap-x-16 gap-y-10',
           hasPage && 'lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]',
         )}
       >

@@ -23,7 +23,7 @@ export function ItemBody({ report, item, device, onShow }: ItemBodyProps) {
   const { recommendation } = item;
   const { sources } = report.analysisResults;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-8 md:ps-10">
+    <div className="print-flow grid grid-cols-[minmax(0,1fr)] gap-5 pb-8 md:ps-10">
       <Part title="What we saw">
         <Observed item={item} />
         <Crop report={report} item={item} device={device} onShow={onShow} />
@@ -115,12 +115,12 @@ interface PartProps {
 
 function Part({ title, marker = null, children }: PartProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-2 text-ui md:grid-cols-[6.5rem_minmax(0,1fr)]">
+    <div className="print-flow grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-2 text-ui md:grid-cols-[6.5rem_minmax(0,1fr)]">
       <h4 className="font-medium text-ink-3 text-sm leading-[1.6]">
         {marker !== null && <span aria-hidden="true">{marker} </span>}
         {title}
       </h4>
-      <div className="grid min-w-0 content-start justify-items-start gap-3">{children}</div>
+      <div className="print-flow grid min-w-0 content-start justify-items-start gap-3">{children}</div>
     </div>
   );
 }

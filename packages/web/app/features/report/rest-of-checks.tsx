@@ -40,18 +40,18 @@ export function RestOfChecks({ findings }: { findings: readonly Finding[] }) {
 
 function ByCategory({ findings }: { findings: readonly Finding[] }) {
   return (
-    <div className="grid gap-6">
+    <div className="print-flow grid gap-6">
       {CATEGORIES.map((category) => {
         const own = findings.filter((finding) => finding.category === category);
         if (own.length === 0) return null;
         return (
-          <div key={category} className="grid gap-3">
+          <div key={category} className="print-flow grid gap-3">
             <h4 className="text-ink-3 text-sm">
               {CATEGORY_LABELS[category]}, {own.length}
             </h4>
-            <dl className="grid gap-3 text-ui">
+            <dl className="grid gap-3 text-ui print:block print:columns-2 print:text-sm">
               {own.map((finding) => (
-                <div key={finding.check}>
+                <div key={finding.check} className="print:break-inside-avoid print:pb-2">
                   <dt className="font-medium">{finding.title}</dt>
                   <dd className="max-w-measure [overflow-wrap:anywhere]">{finding.observed}</dd>
                 </div>

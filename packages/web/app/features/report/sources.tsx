@@ -11,7 +11,7 @@ export function Sources({ ids, sources }: SourcesProps) {
   const known = ids.flatMap((id) => sources[id] ?? []);
   if (known.length === 0) return null;
   return (
-    <ul className="grid gap-3">
+    <ul className="print-flow grid gap-3">
       {known.map((source) => (
         <li key={source.id} className="note max-w-measure border-line border-s ps-3">
           <p className="text-ink-2">{source.claim}</p>

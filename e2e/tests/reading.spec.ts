@@ -1,0 +1,64 @@
+import { expect, test } from '../test.ts';
+
+for (const path of ['/', '/methodology']) {
+  test(`${path} is read with no script but that of its frame`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(scripts).toEqual(['/frame.js']);
+  });
+}
+
+test('the theme that is chosen on a page without React holds on every other page', async ({ page }) => {
+  await page.goto('/methodology');
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto('/analyze');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('dark');
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('system');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test('the menu of a small screen closes when it leads to a place on the same page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Features' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/#features$/);
+});
+
+test('every finding of a report leads to its check in the methodology', async ({ page, pages, request }) => {
+  const answer = await request.post('/api/analyze/url', { data: { url: pages.page('saas-vague') } });
+  const { reportId } = await answer.json();
+  await page.goto(`/report/${reportId}`);
+  const links = page.locator('main a[href^="/methodology#"]');
+  await expect(links.first()).toBeVisible();
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  await page.goto('/methodology');
+  for (const target of targets) {
+    const id = target?.split('#')[1];
+    await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+  }
+});
+
+test('a printed report opens every finding', async ({ page, pages, request }) => {
+  const answer = await request.post('/api/analyze/url', { data: { url: pages.page('signup-long') } });
+  const { reportId } = await answer.json();
+  await page.goto(`/report/${reportId}`);
+  await expect(page.getByRole('heading', { name: 'Conversion Analysis Report' })).toBeVisible();
+  const bodies = page.getByRole('heading', { name: 'What we saw', exact: true });
+  const openedOnScreen = await bodies.count();
+  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+  const rows = await page.locator('[id^="finding-"] h3 button').count();
+  expect(rows).toBeGreaterThan(openedOnScreen);
+  await expect(bodies).toHaveCount(rows);
+  await page.emulateMedia({ media: 'print' });
+  for (const body of await bodies.all()) await expect(body).toBeVisible();
+  await page.evaluate("dispatchEvent(new Event('afterprint'))");
+  await expect(bodies).toHaveCount(openedOnScreen);
+});

@@ -108,3 +108,56 @@ describe('primary action', () => {
     expect(facts(nav + offer).primaryAction?.text).toBe('Book a boat');
   });
 });
+
+describe('proof', () => {
+  const quotes = (body: string) =>
+    facts(HERO + body).proof.testimonials.items.map(({ text, name }) => `${name}: ${text}`);
+
+  test('reads each of several short quotations in a row', () => {
+    const cards = [
+      ['They explained it all to me.', 'Carmen Ivers'],
+      ['At last nobody who hurries.', 'George Mast'],
+    ].map(
+      ([text, name], i) =>
+        `<div data-box="${100 + 400 * i} 1000 380 90"><p data-box="${100 + 400 * i} 1000 380 40">“${text}”</p><b>${name}</b></div>`,
+    );
+    expect(quotes(`<div data-box="0 1000 1350 100">${cards.join('')}</div>`)).toEqual([
+      'Carmen Ivers: They explained it all to me.',
+      'George Mast: At last nobody who hurries.',
+    ]);
+  });
+
+  test('takes the short line after a quotation for its speaker', () => {
+    const copy = `<div data-box="0 1000 800 400"><h2 data-box="0 1000 800 40">What we do</h2>
+      <p data-box="0 1050 800 90">${'We clean the banks of rivers and bring the trout back to them. '.repeat(6)}</p>
+      <p data-box="0 1150 800 30">“For two years my grandchildren swim in the river again.”</p>
+      <p data-box="0 1190 800 30">Jeanne Delmas, neighbor in Limoges</p></div>`;
+    expect(quotes(copy)).toEqual(['Jeanne Delmas: For two years my grandchildren swim in the river again.']);
+  });
+
+  test('takes no hero with a row of stars for the words of a customer', () => {
+    const hero = `<div data-box="0 0 1350 60">Open on weekdays</div><div data-box="0 60 1350 500">
+      <p data-box="100 200 600 40">Implants and braces in the middle of town, without a queue.</p>
+      <p data-box="100 260 300 30">★★★★★ 4.9 · 327 Google reviews</p></div>`;
+    expect(facts(hero).proof.testimonials.count).toBe(0);
+  });
+
+  test('sees marks that a style sheet paints', () => {
+    const marks = [0, 1, 2, 3].map(
+      (i) =>
+        `<a href="https://firm-${i}.example/" title="Firm ${i}" data-box="${100 + 200 * i} 1060 150 50"><i style="background-image:url('sprite-${i}.svg')" data-box="${100 + 200 * i} 1060 150 50"></i></a>`,
+    );
+    const row = `<h2 data-box="100 1000 400 40">Our sponsors</h2><div data-box="100 1060 900 50">${marks.join('')}</div>`;
+    expect(facts(HERO + row).proof.customerLogos.count).toBe(4);
+  });
+
+  test.each([
+    ['Loved by 2 million gardeners', 1],
+    ['+1 235 123 1234 info@harbor.example', 0],
+    ['Up to 1,000 users', 0],
+    ['4.8 from 14,318 customer reviews', 0],
+    ['“About 21,000 vehicles cross it on a weekday,” said the mayor.', 0],
+  ])('counts in "%s" %i numbers of the organization', (text, count) => {
+    expect(facts(`${HERO}<div data-box="0 1000 900 40">${text}</div>`).proof.numbers.count).toBe(count);
+  });
+});

@@ -45,8 +45,8 @@ export function logoRows(reading: Reading): LogoRows {
 function rowsOf(reading: Reading): Row[] {
   const { view } = reading;
   const rows = new Map<PageNode, PageNode[]>();
-  for (const node of view.tagged('img', 'svg')) {
-    if (!node.visible || node.region === 'header' || !isMark(node)) continue;
+  for (const node of view.nodes) {
+    if (!isPainted(node) || !node.visible || node.region === 'header' || !isMark(node)) continue;
     const holder = holderOf(node, reading);
     if (!holder) continue;
     const list = rows.get(holder);
@@ -56,6 +56,13 @@ function rowsOf(reading: Reading): Row[] {
   return [...rows].flatMap(([holder, pictures]) =>
     pictures.length >= MIN_PICTURES ? [{ holder, pictures }] : [],
   );
+}
+
+/** A picture by its markup, or an empty box that a style sheet paints with one. */
+function isPainted(node: PageNode): boolean {
+  if (node.tag === 'img' || node.tag === 'svg') return true;
+  const image = node.isElement ? node.style.computed?.['background-image'] : undefined;
+  return image?.includes('url(') === true && node.textStart === node.textEnd && node.end - node.order <= 2;
 }
 
 function isMark(node: PageNode): boolean {
@@ -81,8 +88,8 @@ function holderOf(node: PageNode, reading: Reading): PageNode | null {
 
 function holdsPicture(node: PageNode, nodes: PageNode[]): boolean {
   for (let order = node.order; order < Math.min(node.end, node.order + 12); order++) {
-    const tag = nodes[order]?.tag;
-    if (tag === 'img' || tag === 'svg') return true;
+    const inner = nodes[order];
+    if (inner && isPainted(inner)) return true;
   }
   return false;
 }

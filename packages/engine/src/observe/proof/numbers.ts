@@ -13,6 +13,13 @@ const LARGE =
 const EMPHASIS =
   /\+|over|more than|trusted|join|serv|help|used by|über|mehr als|plus de|más de|oltre|più di|mais de|meer dan|ruim|millio|thousand|tausend|\d[.,]\d{3}|\d{4,}|\dk\b/iu;
 const YEARS = /\b(19|20)\d{2}\b/;
+/** Who trusts or uses it, counted: "Loved by 2 million gardeners". */
+const COUNTED =
+  /(\d{3,}|\d[.,\s]\d{3}|\d\s?(k|m|million|mio|thousand|tausend|mille|mil|milioni|milhões|miljoen)\b)\+?\s+\p{L}{3,}/iu;
+const PHONE = /\+\d{1,3}[\s\d()./-]{8,}/;
+const QUOTED = /^["“„«]/u;
+/** What a plan allows at most says nothing of the organization. */
+const LIMIT = /\b(up to|bis zu|jusqu'à|hasta|fino a|até|tot)\s*$/iu;
 
 /** Claims about size, use or impact of the organization: figures with a label in a row, or within a sentence. */
 export function numbersOf(reading: Reading): Count {
@@ -56,7 +63,20 @@ function skips(block: TextBlock, reading: Reading): boolean {
     )
   )
     return true;
-  return reading.inMockUp(block.node);
+  return (
+    QUOTED.test(block.text) ||
+    PHONE.test(block.text) ||
+    inPlan(block, reading) ||
+    reading.inMockUp(block.node)
+  );
+}
+
+/** A line in the list of what a price buys. */
+function inPlan({ node }: TextBlock, { view }: Reading): boolean {
+  const list = node.closest((at) => at.tag === 'ul' || at.tag === 'ol');
+  if (!list) return false;
+  const card = list.parent ?? list;
+  return view.textLength(card) <= 500 && amountsIn(view.text(card)).length > 0;
 }
 
 /** The words of a figure: just after it, or just before, in the same small box. */
@@ -108,12 +128,14 @@ function isLabeledFigure(block: TextBlock, text: string, reading: Reading): bool
 function claims(text: string, reading: Reading): boolean {
   const { words } = reading;
   if (!words || !LARGE.test(text)) return false;
+  if (/\b\d[.,]\d\b/.test(text) && mentions(text, words.proof.reviews)) return false;
   if (
     mentions(text, words.urgency.demand) ||
     mentions(text, words.urgency.places) ||
     mentions(text, words.urgency.stock)
   )
     return false;
+  if (mentions(text, words.proof.logoHeadings) && COUNTED.test(text)) return true;
   for (const match of allMatches(text, words.proof.numberNouns)) {
     const before = normalize(text).slice(Math.max(0, match.index - 45), match.index);
     const number =
@@ -126,7 +148,8 @@ function claims(text: string, reading: Reading): boolean {
     const around = normalize(text).slice(Math.max(0, match.index - 70), match.index + match.text.length + 10);
     if (
       /[$€£]\s?$/.test(before.slice(0, number.index)) ||
-      (YEARS.test(number[1]) && value > 1900 && value < 2100)
+      (YEARS.test(number[1]) && value > 1900 && value < 2100) ||
+      LIMIT.test(before.slice(0, number.index))
     )
       continue;
     if (

@@ -69,24 +69,48 @@ function quotationAt(place: number, reading: Reading): Quotation | null {
   const others = neighbors(place, card, reading).filter(
     (other) => other.text.length <= MAX_ATTRIBUTION && !/^h[12]$/.test(other.node.tag),
   );
-  return { block, card, others, text: block.text };
+  const signature = others.length === 0 ? signatureOf(place, reading) : null;
+  return { block, card, others: signature ? [signature] : others, text: block.text };
+}
+
+/** The short line right after a whole quotation, as text editors write who said it. */
+function signatureOf(place: number, { blocks }: Reading): TextBlock | null {
+  const block = blocks[place];
+  const next = blocks[place + 1];
+  if (!block || !next || !OPENING.test(block.text) || !CLOSED.test(block.text)) return null;
+  const beside = next.node.parent === block.node.parent && next.text.length <= MAX_ATTRIBUTION;
+  return beside && !/^h\d$/.test(next.node.tag) ? next : null;
 }
 
 /** The smallest box around the words that also holds who said them, and little more. */
 function cardOf(block: TextBlock, reading: Reading): PageNode {
   const { view } = reading;
   let card = block.node;
-  for (let at = block.node.parent, step = 0; at && step < 6; at = at.parent, step++) {
+  for (let at: PageNode | null = block.node, step = 0; at && step < 6; at = at.parent, step++) {
     if (at.tag === 'body' || at.tag === 'main' || view.textLength(at) > block.text.length + 260) break;
     card = at;
     if (view.textLength(at) > block.text.length + 4) {
       const parent = at.parent;
-      const wider =
-        parent && view.textLength(parent) <= block.text.length + 160 && parent.tag !== 'body' ? parent : at;
-      return wider;
+      const widens = parent && parent.tag !== 'body' && !hasPeer(at, reading);
+      return widens && view.textLength(parent) <= block.text.length + 160 ? parent : at;
     }
   }
   return card;
+}
+
+/** Another box of the same kind beside it, with about as many words: the next card. */
+function hasPeer(node: PageNode, { view }: Reading): boolean {
+  const { parent, tag } = node;
+  if (!parent) return false;
+  const least = 0.4 * view.textLength(node);
+  return parent.children.some(
+    (other) =>
+      other !== node &&
+      other.tag === tag &&
+      other.visible &&
+      other.attribute('class') === node.attribute('class') &&
+      view.textLength(other) >= least,
+  );
 }
 
 function neighbors(place: number, card: PageNode, reading: Reading): TextBlock[] {
@@ -135,7 +159,12 @@ function judge({ block, card, others, text }: Quotation, reading: Reading): Test
 }
 
 /** Words below a row of stars, one card of several; cards with a price are products. */
-function isStarred({ block, card, text }: Quotation, reading: Reading): boolean {
+function isStarred({ block, card, others, text }: Quotation, reading: Reading): boolean {
+  const { words } = reading;
+  const summed = others.some(
+    (other) => words !== null && /\d/.test(other.text) && mentions(other.text, words.proof.reviews),
+  );
+  if (summed) return false;
   if (/^[★☆⭐\d]/u.test(text) || !isCard(block) || starsIn(card, reading) === null) return false;
   return amountsIn(reading.view.text(card)).length === 0;
 }
@@ -165,8 +194,11 @@ function isCard(block: TextBlock): boolean {
   let at: PageNode | null = block.node;
   for (let step = 0; at?.parent && step < 5; at = at.parent, step++) {
     const { tag } = at;
-    if (at.parent.children.filter((other) => other.tag === tag && other.visible).length >= 2 && tag !== 'p')
-      return true;
+    const kind = at.attribute('class');
+    const peers = at.parent.children.filter(
+      (other) => other.tag === tag && other.visible && other.attribute('class') === kind,
+    );
+    if (peers.length >= 2 && tag !== 'p') return true;
   }
   return false;
 }

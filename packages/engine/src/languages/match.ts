@@ -1,4 +1,5 @@
 import { type Token, tokensOf } from './tokens.ts';
+import { ABSENT, type Answers, Vocabulary } from './vocabulary.ts';
 import type { Phrases } from './words.ts';
 
 /** A phrase found in a text, with its place in the normalized text. */
@@ -20,10 +21,23 @@ interface Matcher {
   byWord: Map<string, Step[][]>;
   byPrefix: { text: string; steps: Step[] }[];
   others: Step[][];
+  /** Whether a phrase may begin with a token. */
+  begins: Answers;
+}
+
+interface Prepared {
+  normal: string;
+  tokens: Token[];
+  /** The tokens' numbers in the vocabulary. */
+  numbers: Int32Array;
+  /** The text without punctuation, arrows and icons at its ends; null until asked for. */
+  bare: string | null;
 }
 
 const MAX_GAP = 3;
-const MAX_PREPARED = 4_000;
+const MAX_PREPARED_CHARACTERS = 3_000_000;
+/** Characters that may have to be changed, and spaces in excess. */
+const UNUSUAL = /[^ -~\u00a1-\u00ac\u00ae-\u02bb\u2012-\u2017\u201a-\u2027]| {2}|^ | $/;
 const NUMBER_WORDS = new Set(
   (
     'two three four five six seven eight nine ten zwei drei vier fünf sechs sieben acht neun zehn deux trois ' +
@@ -33,10 +47,13 @@ const NUMBER_WORDS = new Set(
 );
 
 const matchers = new WeakMap<Phrases, Matcher>();
-const prepared = new Map<string, { normal: string; tokens: Token[] }>();
+const prepared = new Map<string, Prepared>();
+const vocabulary = new Vocabulary();
+let preparedCharacters = 0;
 
 /** One line, single spaces, straight apostrophes and plain hyphens: the form in which phrases are compared. */
 export function normalize(text: string): string {
+  if (!UNUSUAL.test(text)) return text;
   return text
     .replace(/[’‘ʼ]/g, "'")
     .replace(/[‐‑]/g, '-')
@@ -62,21 +79,26 @@ export function allMatches(text: string, phrases: Phrases): PhraseMatch[] {
 
 /** Whether the text is one of the phrases and nothing else, punctuation, arrows and icons aside. */
 export function isPhrase(text: string, phrases: Phrases): boolean {
-  const bare = normalize(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const ready = prepare(text);
+  ready.bare ??= ready.normal.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const { bare } = ready;
   const [match] = search(bare, phrases, 1);
   return match?.index === 0 && match.text.length === bare.length;
 }
 
 /** Whether the text begins with one of the phrases. */
 export function startsWith(text: string, phrases: Phrases): boolean {
-  return firstMatch(normalize(text).replace(/^[^\p{L}\p{N}]+/u, ''), phrases)?.index === 0;
+  return firstMatch(prepare(text).normal.replace(/^[^\p{L}\p{N}]+/u, ''), phrases)?.index === 0;
 }
 
 function search(text: string, phrases: Phrases, most: number): PhraseMatch[] {
   const matcher = matcherFor(phrases);
-  const { normal, tokens } = prepare(text);
+  const { normal, tokens, numbers } = prepare(text);
+  const begins = vocabulary.answers(matcher.begins);
   const found: PhraseMatch[] = [];
   for (let at = 0; at < tokens.length && found.length < most; at++) {
+    const number = numbers[at] ?? 0;
+    if ((begins[number] || vocabulary.ask(matcher.begins, number)) === ABSENT) continue;
     const end = longestAt(tokens, at, matcher);
     const first = tokens[at];
     const last = tokens[end - 1];
@@ -138,12 +160,18 @@ function fits(token: Token, step: Step): boolean {
 }
 
 /** The same short texts are asked for many lists; each is read into tokens once. */
-function prepare(text: string): { normal: string; tokens: Token[] } {
+function prepare(text: string): Prepared {
   let found = prepared.get(text);
   if (!found) {
+    preparedCharacters += text.length;
+    if (preparedCharacters > MAX_PREPARED_CHARACTERS) {
+      prepared.clear();
+      vocabulary.clear();
+      preparedCharacters = text.length;
+    }
     const normal = normalize(text);
-    found = { normal, tokens: tokensOf(normal) };
-    if (prepared.size >= MAX_PREPARED) prepared.clear();
+    const tokens = tokensOf(normal);
+    found = { normal, tokens, numbers: vocabulary.numbersOf(tokens), bare: null };
     prepared.set(text, found);
   }
   return found;
@@ -152,14 +180,25 @@ function prepare(text: string): { normal: string; tokens: Token[] } {
 function matcherFor(phrases: Phrases): Matcher {
   let matcher = matchers.get(phrases);
   if (!matcher) {
-    matcher = { byWord: new Map(), byPrefix: [], others: [] };
-    for (const phrase of phrases) place(matcher, stepsOf(phrase));
+    matcher = compile(phrases);
     matchers.set(phrases, matcher);
   }
   return matcher;
 }
 
-function place({ byWord, byPrefix, others }: Matcher, steps: Step[]): void {
+function compile(phrases: Phrases): Matcher {
+  const byWord: Matcher['byWord'] = new Map();
+  const byPrefix: Matcher['byPrefix'] = [];
+  const others: Matcher['others'] = [];
+  for (const phrase of phrases) place({ byWord, byPrefix, others }, stepsOf(phrase));
+  const begins = (token: Token): boolean =>
+    byWord.has(token.text) ||
+    byPrefix.some(({ text }) => token.text.startsWith(text)) ||
+    others.some(([first]) => first !== undefined && (first.kind === 'gap' || fits(token, first)));
+  return { byWord, byPrefix, others, begins: { test: begins, known: null } };
+}
+
+function place({ byWord, byPrefix, others }: Omit<Matcher, 'begins'>, steps: Step[]): void {
   const first = steps[0];
   if (first?.kind === 'word') {
     const list = byWord.get(first.text);

@@ -2,15 +2,34 @@ import snowball, { type Stemmer } from 'snowball-stemmers';
 import { normalize } from './match.ts';
 import type { LanguageWords } from './words.ts';
 
-const stemmers = new Map<string, Stemmer>();
+interface Stems {
+  stemmer: Stemmer;
+  stopWords: ReadonlySet<string>;
+  known: Map<string, string>;
+}
 
-function stemmerFor(words: LanguageWords): Stemmer {
-  let stemmer = stemmers.get(words.stemmer);
-  if (!stemmer) {
-    stemmer = snowball.newStemmer(words.stemmer);
-    stemmers.set(words.stemmer, stemmer);
+const MAX_KNOWN = 20_000;
+const languages = new Map<LanguageWords, Stems>();
+
+function stemsFor(words: LanguageWords): Stems {
+  let stems = languages.get(words);
+  if (!stems) {
+    const stopWords = new Set(words.stopWords);
+    stems = { stemmer: snowball.newStemmer(words.stemmer), stopWords, known: new Map() };
+    languages.set(words, stems);
   }
-  return stemmer;
+  return stems;
+}
+
+/** Pages of a language share most of their words, and stemming one is slow. */
+function stemOf(word: string, { stemmer, known }: Stems): string {
+  let stem = known.get(word);
+  if (stem === undefined) {
+    stem = stemmer.stem(word);
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(word, stem);
+  }
+  return stem;
 }
 
 /** French and Italian run an article into the noun: "l'offre", "dell'acqua". */
@@ -19,8 +38,7 @@ const ELIDED =
 
 /** Stems of the words that carry meaning (two letters or more, no stop words), in reading order, repeats kept. */
 export function contentStems(text: string, words: LanguageWords): string[] {
-  const stops = new Set(words.stopWords);
-  const stemmer = stemmerFor(words);
+  const stems = stemsFor(words);
   const found =
     normalize(text)
       .toLowerCase()
@@ -28,6 +46,6 @@ export function contentStems(text: string, words: LanguageWords): string[] {
   const elides = words.language === 'fr' || words.language === 'it';
   return found
     .map((word) => (elides ? word.replace(ELIDED, '') : word))
-    .filter((word) => word.length > 1 && !stops.has(word))
-    .map((word) => stemmer.stem(word));
+    .filter((word) => word.length > 1 && !stems.stopWords.has(word))
+    .map((word) => stemOf(word, stems));
 }

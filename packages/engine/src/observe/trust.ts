@@ -1,5 +1,6 @@
 import { parse } from 'tldts';
 import { isPhrase } from '../languages/match.ts';
+import type { LanguageWords, Phrases } from '../languages/words.ts';
 import type { FormFact, Trust } from './facts.ts';
 import type { Reading } from './reading.ts';
 import { claimsOf, datesOf, sealsOf } from './trust/claims.ts';
@@ -10,13 +11,25 @@ import { organizationOf } from './trust/organization.ts';
 const CHAT =
   /intercom|crisp-client|tawk|drift-(widget|frame)|zendesk|zopim|livechat|hubspot-messages|tidio|freshchat|olark|chat-?(widget|launcher|bubble|button)/i;
 
+const aboutLists = new WeakMap<LanguageWords, Phrases>();
+
+/** Lists are read once each, so that the joined one has to stay the same. */
+function aboutLinks(words: LanguageWords): Phrases {
+  let list = aboutLists.get(words);
+  if (!list) {
+    list = [...words.links.about, ...words.links.imprint];
+    aboutLists.set(words, list);
+  }
+  return list;
+}
+
 /** What tells a visitor who is behind the page and how to reach them. */
 export function trustFacts(reading: Reading, forms: FormFact[]): Trust {
   const { words, model } = reading;
   const url = URL.parse(model.snapshot.finalUrl);
   const about = linkMeaning(
     reading,
-    words && [...words.links.about, ...words.links.imprint],
+    words && aboutLinks(words),
     /(^|[/#_-])(about|about-us|imprint|impressum|ueber-uns|uber-uns|a-propos|sobre|chi-siamo|over-ons|mentions-legales|aviso-legal)(\.\w+|[/_-]|$)/i,
     'about, company or imprint',
   );

@@ -65,6 +65,7 @@ const EMPTY = {
 
 /** What each capture showed for each claim: the same claim is the same kind with the same words around the figures. */
 function readingsOf(reading: Reading, claims: FoundClaim[]): UrgencyReading[] {
+  if (claims.length === 0) return [];
   const { snapshot } = reading.model;
   const captures = [
     ['desktop', snapshot.desktop],

@@ -4,6 +4,8 @@ import { isButton, type Reading } from '../reading.ts';
 
 const REMNANTS =
   /lorem ipsum|\{\{\s*[\w.|\s]+\s*\}\}|\[object Object\]|<%=?.*?%>|%[A-Z_]{3,}%|\$\{[\w.]+\}|(?<![\p{L}\d'"])undefined(?![\p{L}'"])|(?<![\p{L}\d])NaN(?![\p{L}\d])|\bTODO:|\[(your|company|product|insert)[^\]]{0,40}\]/iu;
+/** What every remnant holds: a cheap question before the pattern is tried. */
+const REMNANT_SIGN = /[[{<%$]|lorem|undefined|nan|todo/i;
 const MAX_MATCHES = 200;
 
 /** Hits of the lists for hype, generic, pressure and shaming words in the page's own copy. */
@@ -75,7 +77,9 @@ export function templateRemnantsOf(reading: Reading): Content['templateRemnants'
       continue;
     const text = normalize(block.text);
     const match =
-      REMNANTS.exec(text)?.[0] ?? (words && firstMatch(text, words.templateRemnants)?.text) ?? null;
+      (REMNANT_SIGN.test(text) ? REMNANTS.exec(text)?.[0] : null) ??
+      (words && firstMatch(text, words.templateRemnants)?.text) ??
+      null;
     if (!match || normalize(title).toLowerCase().includes(match.toLowerCase())) continue;
     if (match.toLowerCase() === 'undefined' && text.split(' ').length > 12) continue;
     if (words && mentions(title, words.templateRemnants)) continue;

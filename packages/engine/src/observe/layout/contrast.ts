@@ -33,13 +33,14 @@ function contrastIn(page: PageModel, view: PageView | null, keys: KeyNodes): Vie
   if (!view?.measured) return null;
   const grounds = new Map<PageNode, Rgb | null>();
   const failures: Failure[] = [];
+  const exempt = exemptNodes(view.nodes);
   let characters = 0;
   let failing = 0;
   let unknown = 0;
   for (const node of view.nodes) {
-    if (!node.isText || !node.visible || !node.style.computed || isExempt(node)) continue;
+    if (!node.isText || !node.visible || !node.style.computed || exempt[node.order] === 1) continue;
     const length = node.textEnd - node.textStart;
-    if (length === 0) continue;
+    if (length === 0 || !/[\p{L}\p{N}]/u.test(node.source.text)) continue;
     characters += length;
     const measured = ratioOf(node, view, grounds);
     if (!measured) {
@@ -121,16 +122,21 @@ function needed(node: PageNode): number {
   return fontSizePx >= LARGE_PX || (fontSizePx >= LARGE_BOLD_PX && fontWeight >= 700) ? 3 : 4.5;
 }
 
-/** Disabled controls, logos, and marks that are no words. */
+/** 1 for what lies in a disabled control or a logo. */
+function exemptNodes(nodes: PageNode[]): Uint8Array {
+  const exempt = new Uint8Array(nodes.length);
+  for (const node of nodes) {
+    const inherits = node.parent !== null && exempt[node.parent.order] === 1;
+    if (inherits || (node.isElement && isExempt(node))) exempt[node.order] = 1;
+  }
+  return exempt;
+}
+
 function isExempt(node: PageNode): boolean {
-  if (!/[\p{L}\p{N}]/u.test(node.source.text)) return true;
   return (
-    node.closest(
-      (at) =>
-        at.has('disabled') ||
-        at.attribute('aria-disabled') === 'true' ||
-        (LOGO_NAME.test(at.attribute('class')) && at.end - at.order < 20),
-    ) !== null
+    node.has('disabled') ||
+    node.attribute('aria-disabled') === 'true' ||
+    (node.has('class') && LOGO_NAME.test(node.attribute('class')) && node.end - node.order < 20)
   );
 }
 

@@ -48,11 +48,11 @@ function coveredTexts(view: PageView): PageNode[] {
 }
 
 function collide(below: PageNode, above: PageNode): boolean {
-  if (!below.box || !above.box || lineOf(below) === lineOf(above) || sticks(below) || sticks(above))
-    return false;
+  if (!below.box || !above.box) return false;
   const shared = overlap(inked(below, below.box), inked(above, above.box));
   const smaller = Math.min(below.box.width * below.box.height, above.box.width * above.box.height);
   if (shared <= COVERED * smaller) return false;
+  if (lineOf(below) === lineOf(above) || sticks(below) || sticks(above)) return false;
   // Layers that take turns in one place, such as slides, are transparent or hidden; what is painted collides.
   return !takesTurns(below) && !takesTurns(above) && !isDecoration(below) && !isDecoration(above);
 }

@@ -82,6 +82,7 @@ export interface Amount {
 /** Amounts with a currency in the order of the text; those in thousands or millions left out. */
 export function amountsIn(text: string): Amount[] {
   const found: Amount[] = [];
+  if (!/\d/.test(text)) return found;
   for (const match of text.matchAll(AMOUNT)) {
     if (match[5] && match[5] !== '+') continue;
     const amount = parseNumber(match[2] ?? match[3] ?? '');

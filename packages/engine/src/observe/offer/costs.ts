@@ -98,7 +98,6 @@ export function costsOf(reading: Reading, prices: Price[], forms: FormFact[]): O
 /** Payment methods shown, who processes them, card fields and what stands beside them. */
 export function paymentOf(reading: Reading, forms: FormFact[]): Offer['payment'] {
   const { words, view } = reading;
-  const methods = new Set<string>();
   const said: string[] = [];
   for (const node of view.tagged('img', 'svg', 'use')) {
     if (node.visible)
@@ -107,7 +106,6 @@ export function paymentOf(reading: Reading, forms: FormFact[]): Offer['payment']
       );
   }
   for (const block of reading.blocks) if (block.text.length < 200) said.push(block.text);
-  for (const text of said) for (const [name, pattern] of METHODS) if (pattern.test(text)) methods.add(name);
   const frames = view
     .tagged('iframe')
     .map((node) => `${node.attribute('src')} ${node.attribute('title')} ${node.attribute('name')}`);
@@ -138,13 +136,23 @@ export function paymentOf(reading: Reading, forms: FormFact[]): Offer['payment']
           at.style.computed?.['border-top-style'] !== 'none'),
     ) ?? null;
   return {
-    methods: [...methods],
+    methods: methodsIn(said),
     processor,
     cardFields: cards,
     reassurance: reassuring ? reading.evidence(reassuring.node, reassuring.text) : null,
     setApart: cardNode && view.measured ? group !== null : null,
     coupon: couponOf(reading, forms),
   };
+}
+
+/** Methods in the order in which they are first said. */
+function methodsIn(said: string[]): string[] {
+  const all = said.join('\n');
+  const some = METHODS.filter(([, pattern]) => pattern.test(all));
+  const found = new Set<string>();
+  if (some.length === 0) return [];
+  for (const text of said) for (const [name, pattern] of some) if (pattern.test(text)) found.add(name);
+  return [...found];
 }
 
 function couponOf(reading: Reading, forms: FormFact[]): Offer['payment']['coupon'] {

@@ -56,7 +56,8 @@ function priceNodes(reading: Reading): PageNode[] {
   for (const block of reading.blocks) {
     const { node, text } = block;
     if (text.length > 1200) continue;
-    const named = node.closest((at) => PRICE_NAME.test(at.names) && view.textLength(at) < 40);
+    const named = (): boolean =>
+      node.closest((at) => PRICE_NAME.test(at.names) && view.textLength(at) < 40) !== null;
     if (amountsIn(text).length > 0) add(node);
     else if (signs.test(text) && text.length < 12) {
       for (let at = node.parent, step = 0; at && step < 3; at = at.parent, step++) {
@@ -66,12 +67,12 @@ function priceNodes(reading: Reading): PageNode[] {
           break;
         }
       }
-    } else if (named && /^\d{1,4}([.,]\d{2})?$/.test(text)) add(node);
+    } else if (/^\d{1,4}([.,]\d{2})?$/.test(text) && named()) add(node);
     else if (
       reading.words &&
       text.length <= 24 &&
       isPhrase(text, reading.words.offer.free) &&
-      (named || isPriceLike(node))
+      (named() || isPriceLike(node))
     )
       add(node);
   }

@@ -11,6 +11,8 @@ import { buildTree } from './tree.ts';
 import { markHidden } from './visibility.ts';
 
 const NEAR_PX = 400;
+/** Longer texts are those of containers, which are asked for once if at all. */
+const MAX_KEPT_TEXT = 400;
 
 /** One capture, indexed for questions that take linear time at most. */
 export class PageView {
@@ -22,6 +24,7 @@ export class PageView {
   readonly sections: Section[];
   readonly #byIndex: Map<number, PageNode>;
   readonly #text: PageText;
+  readonly #texts: (string | undefined)[] = [];
   readonly #byTag = new Map<string, PageNode[]>();
   readonly #selectors: Selectors;
   #everyText: PageText | null = null;
@@ -87,7 +90,9 @@ export class PageView {
 
   /** The words a person sees in the node, spaces collapsed, in the letters of the source. */
   text(node: PageNode): string {
-    return flat(this.#text, node);
+    if (this.textLength(node) > MAX_KEPT_TEXT) return flat(this.#text, node);
+    this.#texts[node.order] ??= flat(this.#text, node);
+    return this.#texts[node.order] ?? '';
   }
 
   /** The same, each block on a line of its own. */

@@ -1,4 +1,5 @@
 import { mentions, normalize } from '../../languages/match.ts';
+import type { Phrases } from '../../languages/words.ts';
 import type { UrgencyReading } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import type { Reading } from '../reading.ts';
@@ -28,18 +29,34 @@ export function countdownsIn(reading: Reading): CountdownReading[] {
     if (!node.isElement || !node.visible || node.order < until) continue;
     const length = view.textLength(node);
     if (length < 4 || length > MAX_TEXT || node.tag === 'button') continue;
+    const text = normalize(view.text(node));
+    if (!/\d/.test(text)) continue;
     if (
       node.closest(
         (at) => NO_COUNTDOWN.test(at.names) || at.tag === 'video' || at.tag === 'time' || at.tag === 'table',
       )
     )
       continue;
-    const text = normalize(view.text(node));
-    if (!/\d/.test(text)) continue;
     const read = inUnits(text, node, reading) ?? asClock(text, node, reading);
     if (!read) continue;
     found.push({ node, text, ...read });
     until = node.end;
+  }
+  return found;
+}
+
+const patterns = new WeakMap<Phrases, readonly [RegExp, RegExp]>();
+
+/** A figure before one of the units, and one after it; each list is compiled once. */
+function patternsOf(units: Phrases): readonly [RegExp, RegExp] {
+  let found = patterns.get(units);
+  if (!found) {
+    const names = units.join('|');
+    found = [
+      new RegExp(`(\\d{1,3})\\s?:?\\s?(?:${names})(?!\\p{L})`, 'iu'),
+      new RegExp(`(?<!\\p{L})(?:${names})\\s?:?\\s(\\d{1,3})(?!\\d)`, 'iu'),
+    ];
+    patterns.set(units, found);
   }
   return found;
 }
@@ -56,9 +73,8 @@ function inUnits(
   let rest = text;
   const seen: (keyof typeof SECONDS)[] = [];
   for (const unit of ['days', 'hours', 'minutes', 'seconds'] as const) {
-    const names = words.urgency.units[unit].join('|');
-    const after = new RegExp(`(\\d{1,3})\\s?:?\\s?(?:${names})(?!\\p{L})`, 'iu').exec(rest);
-    const before = after ?? new RegExp(`(?<!\\p{L})(?:${names})\\s?:?\\s(\\d{1,3})(?!\\d)`, 'iu').exec(rest);
+    const [after, ahead] = patternsOf(words.urgency.units[unit]);
+    const before = after.exec(rest) ?? ahead.exec(rest);
     if (!before?.[1]) continue;
     seconds += Number(before[1]) * SECONDS[unit];
     seen.push(unit);

@@ -15,7 +15,8 @@ const PAGE = `<!doctype html><html lang="en"><title>Shapes</title>
   iframe { display: block; width: 300px; height: 100px; border: 5px solid; margin: 0 0 0 10px }
   .fade { opacity: 0; animation: fade 30s forwards } @keyframes fade { to { opacity: 1 } }
 </style>
-<header>Bar</header>
+<header>Bar</header><nav id="late" style="margin-bottom:-20px">Menu</nav>
+<script>addEventListener('scroll', () => { document.getElementById('late').style = scrollY > 100 ? 'position:fixed;left:0;right:0;bottom:0;height:30px;background:#fff' : 'margin-bottom:-20px' })</script>
 <div class="hero"><h1>Words enough to make this a page that a visitor can read and understand at a glance</h1>
 <p class="fade">Slowly appearing</p><button id="b">Buy</button>
 <input id="t" value="typed"><input type="password" value="secret"><input type="checkbox" checked></div>
@@ -96,7 +97,9 @@ describe.skipIf(findSystemBrowser() === null)('what a rendered page is flattened
   test('what stays on the screen is known by its place there', () => {
     const bar = view.pinned?.find(({ node }) => view.nodes[node]?.tag === 'header');
     expect(bar?.box).toEqual({ x: 0, y: 0, width: 1350, height: 50 });
-    expect(view.pinned).toHaveLength(1);
+    const late = view.pinned?.find(({ node }) => view.nodes[node]?.attributes.id === 'late');
+    expect(late?.box).toMatchObject({ width: 1350, height: 30 });
+    expect(view.pinned).toHaveLength(2);
   });
 
   test('faults of its scripts are kept', () => {

@@ -17,19 +17,21 @@ export function faqOf(reading: Reading): Count {
   for (const node of view.nodes) {
     if (!node.visible || !node.isElement || node.order < until || !mayAsk(node)) continue;
     if (node.region === 'header' || node.region === 'footer' || node.region === 'overlay') continue;
+    if (view.textLength(node) > MAX_QUESTION + 20) continue;
     const text = view.text(node);
     if (text.length < 6 || text.length > MAX_QUESTION) continue;
     // A box of several questions asks none itself.
     if ((text.match(/[?؟？]/gu) ?? []).length > 1 && holdsAnotherBlock(node)) continue;
+    const folds = isFold(node);
+    const question = QUESTION.test(text);
+    const begins = words !== null && startsWith(text, words.questionWords) && text.split(' ').length >= 3;
+    if (!folds && !question && !begins) continue;
     const headed =
       words !== null &&
       (mentions(reading.sectionHeading(node), words.faqHeadings) ||
         mentions(reading.headingFor(node), words.faqHeadings)) &&
       !mentions(text, words.faqHeadings);
-    const asks =
-      QUESTION.test(text) ||
-      (words !== null && headed && startsWith(text, words.questionWords) && text.split(' ').length >= 3);
-    const folds = isFold(node);
+    const asks = question || (headed && begins);
     if (
       !(asks && (folds || headed || hasHint(node) || (isHeading(node) && isRepeated(node, reading)))) &&
       !(folds && headed)

@@ -12,9 +12,10 @@ export interface Case {
   name: string;
   /** What `value` and `reference` are. */
   measures: string;
-  unit: 'ms' | 'MB' | 'count';
-  /** The median ratio must not exceed this. */
+  unit: 'ms' | 'us' | 'MB' | 'count';
+  /** The ratio must not exceed this: the median one, or the worst. */
   goal: number;
+  judgedBy?: 'median' | 'worst';
   run(): Promise<Row[]>;
 }
 
@@ -27,6 +28,14 @@ export function median(values: number[]): number {
   const middle = sorted.length / 2;
   const upper = sorted[Math.floor(middle)] ?? Number.NaN;
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+}
+
+/** Milliseconds of CPU that the work took, in this process. */
+export function cpuOf(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
 }
 
 /** Milliseconds that the work took. */

@@ -20,10 +20,12 @@ for (const file of globSync('cases/*.ts', { cwd: import.meta.dirname }).sort()) 
     const figures = [value, reference].map((figure) => `${figure.toFixed(1)} ${benchmark.unit}`.padStart(12));
     console.log(`  ${subject.padEnd(34)}${figures.join('')}${ratio.toFixed(2).padStart(8)}`);
   }
-  const ratio = median(rows.map((row) => row.ratio));
+  const ratios = rows.map((row) => row.ratio);
+  const judgedBy = benchmark.judgedBy ?? 'median';
+  const ratio = judgedBy === 'worst' ? Math.max(...ratios) : median(ratios);
   const verdict = ratio <= benchmark.goal ? 'met' : 'MISSED';
-  console.log(`  median ratio ${ratio.toFixed(2)}, goal at most ${benchmark.goal}: ${verdict}`);
-  results.push({ ...benchmark, rows, medianRatio: ratio, met: ratio <= benchmark.goal });
+  console.log(`  ${judgedBy} ratio ${ratio.toFixed(2)}, goal at most ${benchmark.goal}: ${verdict}`);
+  results.push({ ...benchmark, rows, ratio, met: ratio <= benchmark.goal });
 }
 
 const folder = join(import.meta.dirname, 'results');

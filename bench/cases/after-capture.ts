@@ -1,18 +1,11 @@
 import { judge } from '@liftmark/engine/audit';
 import { createCapturer } from '@liftmark/engine/capture/capturer';
 import { startFixtureServer } from '@liftmark/engine/fixtures/server';
-import { type Case, median, type Row, row } from '../case.ts';
+import { type Case, cpuOf, median, type Row, row } from '../case.ts';
 import { policyAllowing } from '../policy.ts';
 
 const LIMIT_MS = 40;
 const ROUNDS = 25;
-
-function cpuOf(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000;
-}
 
 async function run(): Promise<Row[]> {
   const server = await startFixtureServer();

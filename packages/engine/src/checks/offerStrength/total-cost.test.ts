@@ -45,3 +45,11 @@ it('does not apply to digital goods or without a price', () => {
 it('does not guess whether something is shipped', () => {
   expect(outcomeOf(totalCost, { ...PRODUCT, product: { fulfillment: 'unknown' } }).kind).toBe('notMeasured');
 });
+
+it('fails a checkout that shows no price at all', () => {
+  const page = {
+    pageType: { type: 'checkout' as const },
+    offer: { prices: [], costs: { orderTotal: null } },
+  };
+  expect(outcomeOf(totalCost, page)).toMatchObject({ score: 0 });
+});

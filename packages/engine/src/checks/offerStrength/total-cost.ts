@@ -76,7 +76,8 @@ export const totalCost = defineCheck({
   needs: ['offer', 'product', 'layout'],
   evaluate(facts) {
     if (facts.offer.pricesNotMeasured) return notMeasured(facts.offer.pricesNotMeasured);
-    if (facts.offer.prices.length === 0 && !facts.offer.costs.orderTotal)
+    // Whoever pays here must see a total, all the more where no price is left on the page.
+    if (facts.offer.prices.length === 0 && facts.pageType.type !== 'checkout')
       return notApplicable('No price is shown.');
     const outcome =
       facts.pageType.type === 'ecommerce-product'

@@ -268,6 +268,17 @@ describe('facts that real pages write in their own way', () => {
     expect(offer('<p>No credit card needed.</p>').payment.methods).toEqual([]);
   });
 
+  it('quotations set in cards are testimonials, also where nobody is named', () => {
+    const cards = [
+      'I went home with one change, and it took forty minutes off each truck.',
+      'The only event where rail and port people sit at the same table.',
+    ]
+      .map((words) => `<figure><blockquote>“${words}”</blockquote></figure>`)
+      .join('');
+    const { testimonials } = proofFacts(read(`<h2>What planners tell</h2>${cards}`));
+    expect(testimonials.items.map(({ name }) => name)).toEqual([null, null]);
+  });
+
   it('a menu is no row of customers', () => {
     const menu = ['Partners', 'Insights', 'Careers', 'Login'];
     const links = menu.map((word) => `<div><a href="#">${word}</a></div>`).join('');

@@ -17,7 +17,8 @@ export function motionFacts(page: PageModel): Layout['motion'] {
   const roots = new Map<PageNode, Layout['motion'][number]>();
   for (const sample of view.capture.motion) {
     const node = view.at(sample.node);
-    if (!node?.visible) continue;
+    // A player of sound needs no box to be heard.
+    if (!node || !(node.visible || (sample.kind === 'audio' && sample.muted === false))) continue;
     const root = carouselOf(node) ?? node;
     const known = roots.get(root);
     const kind = kindOf(sample, root);

@@ -142,7 +142,9 @@ function judge({ block, card, others, text }: Quotation, reading: Reading): Test
   const quotation = tagged || quoted || within;
   const enough = person
     ? quotation || hinted || starred || (headed && isCard(block))
-    : starred || (hinted && quotation) || (headed && quotation && text.split(' ').length >= 6);
+    : starred ||
+      (hinted && quotation) ||
+      ((headed || (tagged && quoted && isCard(block))) && quotation && text.split(' ').length >= 6);
   if (!enough || (!person && !starred && inArticle(block.node))) return null;
   const photo = picturesIn(card, reading);
   const signed = starred ? (others[0]?.text.split(',')[0] ?? null) : null;

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { audit } from '@liftmark/engine/audit';
@@ -20,7 +18,7 @@ const CACHE = join(import.meta.dirname, '../../node_modules/.cache/liftmark-qual
 const JUDGED_AT = 'https://www.example.com/';
 
 export interface Captures {
-  /** The page in this version as the engine captured it, now or in an earlier run with the same capture code. */
+  /** The page in this version as the engine captured it, now or in an earlier run. */
   capture(folder: string, document: string, html: string): Promise<PageSnapshot>;
   close(): Promise<void>;
 }
@@ -28,12 +26,11 @@ export interface Captures {
 /** @param fresh whether to ignore what earlier runs captured */
 export async function openCaptures(fresh: boolean): Promise<Captures> {
   await mkdir(CACHE, { recursive: true });
-  const code = captureCode();
   const server = await serveVariants();
   const capturer: Capturer = await createCapturer({ policy: policyAllowing(server.host) });
   return {
     async capture(folder, document, html) {
-      const key = createHash('sha256').update(`${code}\n${folder}\n${document}\n${html}`).digest('hex');
+      const key = createHash('sha256').update(`${folder}\n${document}\n${html}`).digest('hex');
       const file = join(CACHE, `${key}.json.gz`);
       const kept = fresh ? null : await readFile(file).catch(() => null);
       if (kept) return JSON.parse((await promisify(gunzip)(kept)).toString('utf8')) as PageSnapshot;
@@ -49,14 +46,4 @@ export async function openCaptures(fresh: boolean): Promise<Captures> {
       await server.close();
     },
   };
-}
-
-/** Changes where capture does. */
-function captureCode(): string {
-  const folder = dirname(fileURLToPath(import.meta.resolve('@liftmark/engine/capture/capture')));
-  const hash = createHash('sha256');
-  for (const file of globSync('**/*.{ts,js}', { cwd: folder }).sort()) {
-    if (!file.includes('.test.')) hash.update(readFileSync(join(folder, file)));
-  }
-  return hash.digest('hex');
 }

@@ -10,7 +10,8 @@ export function printTrials(defects: readonly Defect[], trials: readonly Trial[]
       `${id.padEnd(26)}${turns.padEnd(28)}${`${counts.seen}/${counts.tried}`.padStart(7)}  category ${counts.categoryFell}/${counts.seen}  collateral ${counts.collateral}/${counts.unrelated}`,
     );
     for (const trial of own) {
-      if (!trial.seen) console.log(`    missed on ${trial.page}: ${say(trial.check)}`);
+      if (trial.seen === null) console.log(`    cannot tell on ${trial.page}`);
+      if (trial.seen === false) console.log(`    missed on ${trial.page}: ${say(trial.check)}`);
       for (const turn of trial.collateral)
         console.log(`    also on ${trial.page}: ${turn.check} ${say(turn)}`);
     }
@@ -22,9 +23,11 @@ export function printTrials(defects: readonly Defect[], trials: readonly Trial[]
 }
 
 export function countsOf(trials: readonly Trial[]) {
-  const seen = trials.filter((trial) => trial.seen);
+  const told = trials.filter((trial) => trial.seen !== null);
+  const seen = told.filter((trial) => trial.seen);
   return {
-    tried: trials.length,
+    tried: told.length,
+    untold: trials.length - told.length,
     seen: seen.length,
     categoryFell: seen.filter(({ categoryFell }) => categoryFell).length,
     collateral: trials.reduce((sum, { collateral }) => sum + collateral.length, 0),

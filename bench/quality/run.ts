@@ -10,6 +10,7 @@ import { canTurn, mutate, reportOn, type Trial, tryDefect } from './trial.ts';
 /**
  * `node bench/quality/run.ts [--defect ID] [--page NAME] [--each N] [--fresh]`: puts one defect at a time into one
  * page at a time and sees whether the engine notices it, and nothing else. Each defect is tried on at most N pages.
+ * What was captured before is judged again without a browser, unless `--fresh` is given.
  */
 
 const AT_ONCE = 2;

@@ -1,5 +1,6 @@
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
 import { judge } from '@liftmark/engine/audit';
+import { PASSES } from '@liftmark/engine/score/findings';
 import type { Captures } from './captures.ts';
 import type { Defect } from './defects/defect.ts';
 import { Markup } from './markup.ts';
@@ -24,8 +25,8 @@ export interface Turn {
 export interface Trial {
   defect: string;
   page: string;
-  /** Whether the check turned. */
-  seen: boolean;
+  /** Whether the check turned; null where it then says that it cannot tell. */
+  seen: boolean | null;
   check: Turn;
   /** Whether the number of the check's category fell (or there is none). */
   categoryFell: boolean;
@@ -42,10 +43,10 @@ export function mutate(page: Page, defect: Defect): string | null {
   return defect.inject(html, page) ? html.toString() : null;
 }
 
-/** Whether the check has anything left to lose on the page as it is. */
+/** Whether the page passes the check, or it has nothing to say of what a defect only then adds. */
 export function canTurn({ findings }: ConversionReport, { turns, adds }: Defect): boolean {
   const score = findings.find(({ check }) => check === turns)?.score ?? null;
-  return score === null ? adds === true : score >= 0.2;
+  return score === null ? adds === true : score >= PASSES;
 }
 
 export async function tryDefect(
@@ -76,15 +77,23 @@ function compare(page: Page, defect: Defect, base: ConversionReport, mutant: Con
   const others = mutant.findings.filter(
     ({ check, score }) =>
       check !== defect.turns &&
+      !defect.turnsInstead?.includes(check) &&
       !LOAD_DEPENDENT.has(check) &&
       defect.related?.[check] === undefined &&
       (score !== null || (before.get(check)?.score ?? null) !== null),
   );
+  const fell = (check: string) => {
+    const now = mutant.findings.find((finding) => finding.check === check);
+    const then = before.get(check);
+    return now !== undefined && then !== undefined && hasFallen(then, now);
+  };
   const numbers = [base.scores[after.category] ?? null, mutant.scores[after.category] ?? null] as const;
   return {
     defect: defect.id,
     page: page.name,
-    seen: hasFallen(was, after),
+    seen:
+      defect.turnsInstead?.some((check) => fell(check)) ||
+      (after.outcome === 'notMeasured' ? null : fell(defect.turns)),
     check: turn(after),
     categoryFell: numbers[0] === null || numbers[1] === null || numbers[1] < numbers[0],
     collateral: others.filter((finding) => hasTurned(before.get(finding.check), finding)).map(turn),

@@ -50,6 +50,8 @@ export const ACTION_DEFECTS: readonly Defect[] = [
     id: 'action-faint',
     what: 'The primary action is drawn in grey on almost the same grey',
     turns: 'action-contrast',
+    // What is too faint to be a button is taken for a link.
+    turnsInstead: ['primary-action'],
     related: { 'text-contrast': LABEL },
     inject: (html, page) => {
       const found = controls(html, page.marks.action);
@@ -84,6 +86,7 @@ export const ACTION_DEFECTS: readonly Defect[] = [
     id: 'action-text-link',
     what: 'The primary action is a plain text link',
     turns: 'primary-action',
+    types: ['saas', 'app', 'service', 'pricing', 'course', 'event', 'hospitality', 'nonprofit', 'other'],
     related: {
       'action-contrast': 'Only button-like actions have a shape to judge.',
       'tap-targets': 'The height of the primary action is part of it.',
@@ -93,7 +96,7 @@ export const ACTION_DEFECTS: readonly Defect[] = [
     },
     inject: (html, page) => {
       const found = controls(html, page.marks.action);
-      if (page.marks.form !== undefined) return false;
+      if (page.marks.form !== undefined || found.some(({ tagName }) => tagName !== 'a')) return false;
       return (
         html.set(found, 'data-plain', '') &&
         html.style(

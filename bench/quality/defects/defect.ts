@@ -9,6 +9,8 @@ export interface Defect {
   what: string;
   /** The check that must turn. */
   turns: string;
+  /** Checks that may turn in its place: the same defect under another name. */
+  turnsInstead?: readonly string[];
   /** Page types that it can happen to; all by default. */
   types?: readonly PageType[];
   /** Languages that its words are in; any by default. */
@@ -22,8 +24,8 @@ export interface Defect {
 }
 
 /** Elements that can be clicked, by their words. */
-export function controls(html: Markup, words: string | RegExp) {
-  return [...html.saying(words, 'a', 'button')];
+export function controls(html: Markup, words: string | RegExp | undefined) {
+  return words === undefined ? [] : html.saying(words, 'a', 'button');
 }
 
 /** Where something is added at the end of the page's content, above its footer. */
@@ -31,3 +33,12 @@ export function addToContent(html: Markup, content: string): boolean {
   const [last] = html.all('footer', '.foot').slice(-1);
   return last ? html.insert([last], 'before', content) : html.insert(html.all('body'), 'end', content);
 }
+
+/** What judges shares of all text counts added text too. */
+export const MORE_TEXT = {
+  'text-size': 'The share of readable text counts the added text.',
+  'text-contrast': 'The share of readable text counts the added text.',
+  'reading-grade': 'The added text is read, too.',
+  'scannable-copy': 'The added text is counted, too.',
+  'headline-specificity': 'The added text can take up words of the headline.',
+} as const;

@@ -1,5 +1,5 @@
 import { attribute, textOf } from '../markup.ts';
-import { addToContent, type Defect } from './defect.ts';
+import { addToContent, type Defect, MORE_TEXT } from './defect.ts';
 
 const EXTRA = [
   'Department',
@@ -17,6 +17,9 @@ const EXTRA = [
 ];
 
 const MORE_FIELDS = {
+  ...MORE_TEXT,
+  'form-length': 'There are more fields.',
+  'billing-terms': 'The extra is a recurring price.',
   'sensitive-fields': 'More fields can mean more of what is delicate.',
   'autofill-tokens': 'The share of fields with a token changes.',
   'field-labels': 'The share of labelled fields changes.',
@@ -201,6 +204,7 @@ export const FORM_DEFECTS: readonly Defect[] = [
     types: ['signup', 'checkout'],
     adds: true,
     related: {
+      ...MORE_TEXT,
       'desktop-navigation': 'There is a menu to look at now.',
       'action-position': 'The form moves down.',
     },

@@ -1,6 +1,8 @@
-import { addToContent, type Defect } from './defect.ts';
+import { addToContent, type Defect, MORE_TEXT } from './defect.ts';
 
 const MOVED = {
+  'primary-action-label': 'Another control can be the likelier action where things moved.',
+  'total-cost': 'What stands below moves down.',
   'action-position': 'What stands below moves down.',
   'proof-position': 'What stands below moves down.',
   'main-headline': 'What stands below moves down.',
@@ -36,6 +38,7 @@ export const LAYOUT_DEFECTS: readonly Defect[] = [
     id: 'overflow-mobile',
     what: 'A block is wider than a phone',
     turns: 'mobile-fit',
+    related: MORE_TEXT,
     inject: (html) =>
       addToContent(
         html,
@@ -91,6 +94,7 @@ export const LAYOUT_DEFECTS: readonly Defect[] = [
     types: ['saas', 'app', 'ecommerce-product', 'nonprofit', 'article', 'event', 'portfolio', 'course'],
     languages: ['en'],
     related: {
+      'title-headline-match': 'The menu repeated words of the title.',
       'price-visibility': 'The menu held the way to prices.',
       'support-channel': 'The menu held the way to help.',
       'contact-details': 'The menu held the way to contact.',

@@ -1,4 +1,4 @@
-import { addToContent, type Defect } from './defect.ts';
+import { addToContent, type Defect, MORE_TEXT } from './defect.ts';
 
 const WALL = Array.from(
   { length: 60 },
@@ -12,6 +12,17 @@ const CONVOLUTED = `<p>${Array.from(
 ).join('</p><p>')}</p>`;
 
 const OTHER_LINE = {
+  'scannable-copy': 'Headings break up the text.',
+  faq: 'Questions are known by the heading above them.',
+  'customer-proof': 'Proof is known by the heading above it.',
+  'product-facts': 'The line held facts.',
+  'price-visibility': 'The line named a price.',
+  'testimonial-attribution': 'Testimonials are known by the heading above them.',
+  'proof-position': 'What is below moves up.',
+  'action-position': 'What is below moves up.',
+  'offer-contents': 'Cards are known by their headings.',
+  'organization-identity': 'The line named the organization.',
+  'reading-grade': 'The page has fewer words.',
   'title-headline-match': 'The headline is what the title is compared with.',
   'main-headline': 'Another line can be the most prominent now.',
   'headline-specificity': 'The words of the headline are what it counts.',
@@ -45,10 +56,10 @@ export const MESSAGE_DEFECTS: readonly Defect[] = [
   },
   {
     id: 'headline-removed',
-    what: 'The headline is removed',
+    what: 'The headline and the headings of all sections are removed',
     turns: 'main-headline',
     related: OTHER_LINE,
-    inject: (html, page) => html.remove(html.all(page.marks.headline)),
+    inject: (html, page) => html.remove(html.all(page.marks.headline, 'h1', 'h2')),
   },
   {
     id: 'headline-small',
@@ -58,7 +69,7 @@ export const MESSAGE_DEFECTS: readonly Defect[] = [
     inject: (html, page) =>
       html.set(html.all(page.marks.headline), 'data-small', '') &&
       html.style(
-        '[data-small],[data-small] *{font-size:15px!important;font-weight:400!important;line-height:1.5!important}',
+        '[data-small],[data-small] *{font-size:inherit!important;font-weight:400!important;line-height:1.5!important}',
       ),
   },
   {
@@ -66,6 +77,7 @@ export const MESSAGE_DEFECTS: readonly Defect[] = [
     what: 'The sentence near the headline is removed',
     turns: 'first-screen-explanation',
     related: {
+      'product-facts': 'The sentence held facts.',
       'headline-specificity': 'The subheadline belongs to it.',
       'title-headline-match': 'Its words stood in the first screen.',
     },
@@ -85,7 +97,7 @@ export const MESSAGE_DEFECTS: readonly Defect[] = [
     turns: 'hype-words',
     languages: ['en'],
     adds: true,
-    related: { 'claim-sources': 'Superlatives are claims.' },
+    related: { ...MORE_TEXT, 'claim-sources': 'Superlatives are claims.' },
     inject: (html) =>
       addToContent(
         html,
@@ -97,7 +109,9 @@ export const MESSAGE_DEFECTS: readonly Defect[] = [
     what: 'A thousand words without a heading are added',
     turns: 'scannable-copy',
     adds: true,
+    languages: ['en'],
     related: {
+      ...MORE_TEXT,
       'proof-position': 'Positions count against the height of the page.',
       'action-position': 'The action is repeated over less of the page’s height.',
     },
@@ -125,6 +139,7 @@ export const MESSAGE_DEFECTS: readonly Defect[] = [
     ],
     adds: true,
     related: {
+      ...MORE_TEXT,
       'scannable-copy': 'The text is long as well.',
       'action-position': 'The action is repeated over less of the page’s height.',
     },

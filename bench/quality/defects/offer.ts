@@ -30,7 +30,11 @@ export const OFFER_DEFECTS: readonly Defect[] = [
       'product-facts': 'Tickets and taxes were in the removed part.',
       'primary-action': 'A button stood in the removed part.',
     },
-    inject: (html, page) => page.marks.prices !== undefined && html.remove(html.all(...page.marks.prices)),
+    types: ['ecommerce-product', 'ecommerce-category', 'portfolio', 'service', 'course'],
+    inject: (html, page) => {
+      html.remove(html.saying(/^(prices?|pricing|tarifs)$/i, 'a'));
+      return page.marks.prices !== undefined && html.remove(html.all(...page.marks.prices));
+    },
   },
   {
     id: 'shipping-untold',
@@ -74,7 +78,9 @@ export const OFFER_DEFECTS: readonly Defect[] = [
     },
     inject: (html) =>
       html.remove([
-        ...html.saying(/\breturns?\b.*(day|label)|refund|money back/i, 'p'),
+        ...html
+          .saying(/\breturns?\b.*(day|label)|refund|money back/i, 'p')
+          .filter((line) => !html.html(line).includes('<a')),
         ...html.saying(/returns?|refunds?/i, 'footer a'),
       ]),
   },
@@ -92,7 +98,11 @@ export const OFFER_DEFECTS: readonly Defect[] = [
       'delivery-time': 'It stood in the same sentence.',
       'price-visibility': 'A price stood in the same sentence.',
     },
-    inject: (html) => html.remove(html.saying(/money back|guarantee/i, 'p')),
+    inject: (html) =>
+      html.remove([
+        ...html.saying(/money back|guarantee/i, 'p'),
+        ...html.saying(/^(returns?|refunds?|returns and refunds)$/i, 'footer a'),
+      ]),
   },
   {
     id: 'trial-terms-untold',
@@ -115,10 +125,18 @@ export const OFFER_DEFECTS: readonly Defect[] = [
     turns: 'offer-contents',
     types: ['course', 'portfolio', 'signup', 'service', 'event'],
     languages: ['en'],
-    related: { ...LESS, 'product-facts': 'The list held facts.' },
+    related: {
+      ...LESS,
+      'product-facts': 'The list held facts.',
+      'price-visibility': 'A table held prices.',
+      'total-cost': 'A table held prices.',
+      'return-terms': 'Terms are judged where there is a price.',
+      'customer-proof': 'A list held names of customers.',
+      'customer-logos': 'A list held names of customers.',
+    },
     inject: (html) => {
       const lists = html.all('main ul', 'main ol', 'section ul', 'section ol', '#offer ul', '#cover ul');
-      const cards = html.all('#program', '#price .cards', '.three');
+      const cards = html.all('#program', '#tickets .tickets', '.data');
       return lists.length > 0 && html.remove([...lists, ...cards]);
     },
   },
@@ -151,6 +169,10 @@ export const OFFER_DEFECTS: readonly Defect[] = [
     related: {
       ...LESS,
       'headline-specificity': 'The removed part repeated words of the headline.',
+      'first-screen-explanation': 'The first of it stood below the headline.',
+      'title-headline-match': 'The first of it stood below the headline.',
+      'customer-proof': 'The removed part held figures.',
+      'proof-position': 'The removed part held figures.',
       'price-visibility': 'The removed part named amounts.',
       'claim-sources': 'The removed part held figures.',
     },

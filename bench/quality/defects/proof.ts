@@ -51,8 +51,13 @@ export const PROOF_DEFECTS: readonly Defect[] = [
     inject: (html, page) => {
       const { quotes, names } = page.marks;
       if (quotes === undefined || names === undefined) return false;
-      const found = html.all(...quotes).filter((quote) => !/^\s*$/.test(html.html(quote)));
-      if (html.all(...names).length < 2 || page.name === 'insurance-tables') return false;
+      const said = new Set(html.all(...names));
+      const found = html.all(...quotes).filter((quote) => !said.has(quote));
+      if (
+        said.size < 2 ||
+        found.some((quote) => html.all(...names).some((name) => name.parentNode === quote))
+      )
+        return false;
       return html.fill(
         found.slice(0, 3),
         '“I have never seen anything that worked so well from the very first day.”',

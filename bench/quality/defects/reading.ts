@@ -1,4 +1,5 @@
-import { addToContent, type Defect } from './defect.ts';
+import { attribute } from '../markup.ts';
+import { addToContent, type Defect, MORE_TEXT } from './defect.ts';
 
 export const READING_DEFECTS: readonly Defect[] = [
   {
@@ -61,6 +62,7 @@ export const READING_DEFECTS: readonly Defect[] = [
     id: 'text-covered',
     what: 'Lines of text are printed over each other',
     turns: 'rendering-defects',
+    related: MORE_TEXT,
     inject: (html) =>
       addToContent(
         html,
@@ -71,9 +73,15 @@ export const READING_DEFECTS: readonly Defect[] = [
     id: 'pictures-stretched',
     what: 'Every picture is drawn twice as wide as it should be',
     turns: 'rendering-defects',
-    related: { 'mobile-fit': 'Wide pictures can make the page wider than the screen.' },
+    related: {
+      'mobile-fit': 'Wide pictures can make the page wider than the screen.',
+      'customer-logos': 'Logos are known by their size.',
+      'customer-proof': 'Logos are known by their size.',
+      'action-position': 'Pictures of another height move what is below them.',
+      'proof-position': 'Pictures of another height move what is below them.',
+    },
     inject: (html) =>
-      html.all('img').length > 0 &&
+      html.all('img').some((image) => /\.(jpe?g|png)$/.test(attribute(image, 'src') ?? '')) &&
       html.style('img{width:min(420px,90vw)!important;height:70px!important;object-fit:fill!important}'),
   },
 ];

@@ -1,4 +1,4 @@
-import { addToContent, type Defect } from './defect.ts';
+import { addToContent, type Defect, MORE_TEXT } from './defect.ts';
 
 export const TRUST_DEFECTS: readonly Defect[] = [
   {
@@ -88,6 +88,8 @@ export const TRUST_DEFECTS: readonly Defect[] = [
     turns: 'page-errors',
     related: {
       'product-images': 'Broken pictures show nothing.',
+      'mobile-fit': 'Alternative text can be wider than the screen.',
+      'cumulative-layout-shift': 'Broken pictures have another size.',
       'customer-logos': 'Broken logos show nothing.',
       'customer-proof': 'Broken logos show nothing.',
       'testimonial-attribution': 'Broken portraits show nothing.',
@@ -128,6 +130,7 @@ export const TRUST_DEFECTS: readonly Defect[] = [
     id: 'lorem-ipsum',
     what: 'A paragraph of filler text was left in',
     turns: 'template-remnants',
+    related: MORE_TEXT,
     inject: (html) =>
       addToContent(
         html,
@@ -138,6 +141,7 @@ export const TRUST_DEFECTS: readonly Defect[] = [
     id: 'placeholder-left',
     what: 'A placeholder of the template was left in',
     turns: 'template-remnants',
+    related: MORE_TEXT,
     inject: (html) =>
       addToContent(
         html,

@@ -1,6 +1,7 @@
-import { addToContent, type Defect } from './defect.ts';
+import { addToContent, type Defect, MORE_TEXT } from './defect.ts';
 
 const CLAIM = {
+  ...MORE_TEXT,
   'timely-reason': 'It sums up all claims of the page.',
   'deadline-precision': 'It looks at the same claim.',
   'pressure-wording': 'It looks at the same words.',
@@ -21,7 +22,7 @@ export const URGENCY_DEFECTS: readonly Defect[] = [
     languages: ['en'],
     adds: true,
     related: CLAIM,
-    inject: (html, page) => html.insert(html.all(page.marks.hero), 'start', COUNTDOWN),
+    inject: (html, page) => html.insert(html.all(page.marks.hero), 'before', COUNTDOWN),
   },
   {
     id: 'stock-rises',
@@ -34,7 +35,7 @@ export const URGENCY_DEFECTS: readonly Defect[] = [
     inject: (html, page) =>
       html.insert(
         html.all(page.marks.hero),
-        'start',
+        'before',
         `<p>Only <span id="stock">9</span> left in stock</p><script>document.getElementById('stock').textContent = String(2 + Math.floor(Date.now() / 1000) % 60);</script>`,
       ),
   },
@@ -90,7 +91,12 @@ export const URGENCY_DEFECTS: readonly Defect[] = [
     what: 'The date of the event is told nowhere',
     turns: 'event-date',
     types: ['event'],
-    related: { 'product-facts': 'The date is a fact of the event.', ...CLAIM },
+    related: {
+      'product-facts': 'The date is a fact of the event.',
+      'total-cost': 'The line on prices named a date.',
+      'return-terms': 'The line on prices named a date.',
+      ...CLAIM,
+    },
     inject: (html) =>
       html.remove([...html.all('.when', '.fees'), ...html.all('script')]) &&
       html.fill(html.all('title'), 'Harbor Talks: a conference on port logistics, Rotterdam'),

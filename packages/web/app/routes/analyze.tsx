@@ -1,7 +1,7 @@
 import { type AnalyzeUrlRequest, normalizeTypedUrl, pageUrlSchema } from '@liftmark/contract/analysis';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { configQuery } from '../client/config-query.ts';
 import { AnalysisOverlay } from '../features/analysis/analysis-overlay.tsx';
 import { cameFromHero } from '../features/analysis/arrival.ts';
@@ -23,9 +23,11 @@ export const meta: Route.MetaFunction = ({ location }) =>
     location,
   });
 
+/** Whether this document has shown the screen before; the history leads back to it under the same address. */
+let hasArrived = false;
+
 export default function Analyze() {
   const navigate = useNavigate();
-  const location = useLocation();
   const [search] = useSearchParams();
   const asked = search.get('url') ?? '';
   const queryClient = useQueryClient();
@@ -57,12 +59,13 @@ export default function Analyze() {
     const fromHero = cameFromHero({
       referrer: document.referrer,
       origin: window.location.origin,
-      isFirstScreen: location.key === 'default',
+      isFirstScreen: !hasArrived && entry?.name === window.location.href,
       isReload: entry !== undefined && 'type' in entry && entry.type !== 'navigate',
     });
     const url = pageUrlSchema.safeParse(normalizeTypedUrl(asked));
     if (!fromHero || !url.success) return;
     const timer = setTimeout(() => {
+      hasArrived = true;
       submit({ url: url.data });
     });
     return () => clearTimeout(timer);

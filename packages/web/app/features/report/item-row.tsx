@@ -66,11 +66,15 @@ function LockedRow({ item, isSelected }: Omit<ItemRowProps, 'children'>) {
   );
 }
 
+function isPassed({ findings }: ReportItem): boolean {
+  return findings.every(({ outcome }) => outcome === 'pass');
+}
+
 function Meta({ item }: { item: ReportItem }) {
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1 font-normal text-ink-3 text-sm">
       {item.type === null ? (
-        <span>Also cost points</span>
+        <span>{isPassed(item) ? 'Passed, though not in full' : 'Also cost points'}</span>
       ) : (
         <PriorityBadge level={TYPE_LEVELS[item.type]}>{TYPE_LABELS[item.type]}</PriorityBadge>
       )}

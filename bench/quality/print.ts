@@ -1,5 +1,5 @@
 import type { Defect } from './defects/defect.ts';
-import type { Trial, Turn } from './trial.ts';
+import type { Mended, Trial, Turn } from './trial.ts';
 
 export function printTrials(defects: readonly Defect[], trials: readonly Trial[]): void {
   for (const { id, turns } of defects) {
@@ -20,6 +20,14 @@ export function printTrials(defects: readonly Defect[], trials: readonly Trial[]
   console.log(
     `\nRecall ${percent(seen, tried)} (${seen} of ${tried}), category fell ${percent(categoryFell, seen)}, collateral ${percent(collateral, unrelated)} (${collateral} of ${unrelated})`,
   );
+}
+
+export function printRepairs(mended: readonly Mended[]): void {
+  for (const { repair, check, gone } of mended) {
+    console.log(
+      `${repair.padEnd(26)}${check.check.padEnd(28)}${say(check)}  ${gone ? 'gone' : 'STILL THERE'}`,
+    );
+  }
 }
 
 export function countsOf(trials: readonly Trial[]) {

@@ -1,16 +1,19 @@
 import { parseArgs } from 'node:util';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { openCaptures } from './captures.ts';
+import { writeCard } from './card.ts';
 import type { Defect } from './defects/defect.ts';
 import { DEFECTS } from './defects.ts';
 import { PAGES, type Page } from './pages.ts';
-import { printTrials } from './print.ts';
-import { canTurn, mutate, reportOn, type Trial, tryDefect } from './trial.ts';
+import { printRepairs, printTrials } from './print.ts';
+import { REPAIRS } from './repairs.ts';
+import { canTurn, type Mended, mutate, reportOn, type Trial, tryDefect, tryRepair } from './trial.ts';
 
 /**
  * `node bench/quality/run.ts [--defect ID] [--page NAME] [--each N] [--fresh]`: puts one defect at a time into one
  * page at a time and sees whether the engine notices it, and nothing else. Each defect is tried on at most N pages.
- * What was captured before is judged again without a browser, unless `--fresh` is given.
+ * What was captured before is judged again without a browser, unless `--fresh` is given; `--card FILE` writes
+ * the accuracy card. Then single things are mended on bad pages, to see their findings go.
  */
 
 const AT_ONCE = 2;
@@ -20,6 +23,7 @@ const { values } = parseArgs({
     defect: { type: 'string', multiple: true, default: [] },
     page: { type: 'string', multiple: true, default: [] },
     each: { type: 'string', default: '8' },
+    card: { type: 'string' },
     fresh: { type: 'boolean', default: false },
   },
 });
@@ -30,6 +34,7 @@ const defects = chosen(DEFECTS, ({ id }) => id, values.defect);
 
 const captures = await openCaptures(values.fresh);
 const trials: Trial[] = [];
+const mended: Mended[] = [];
 try {
   const bases = new Map<Page, ConversionReport>();
   await inTurn(pages, async (page) => {
@@ -41,10 +46,22 @@ try {
   await inTurn(pairs, async ({ page, base, defect, html }) => {
     trials.push(await tryDefect(captures, page, base, defect, html));
   });
+  const repairs = values.defect.length > 0 ? [] : REPAIRS;
+  await inTurn(repairs, async (repair) => {
+    const [page, base] = [...bases].find(([{ name }]) => name === repair.page) ?? [];
+    if (page && base) mended.push(await tryRepair(captures, page, base, repair));
+  });
 } finally {
   await captures.close();
 }
 printTrials(defects, trials);
+printRepairs(mended);
+if (values.card) writeCard(values.card, pages, inOrder(trials), mended);
+
+/** By defect and page, whatever was ready first. */
+function inOrder(found: Trial[]): Trial[] {
+  return found.toSorted((a, b) => `${a.defect} ${a.page}`.localeCompare(`${b.defect} ${b.page}`));
+}
 
 /** Where the defect can be put, and the check has something to lose. */
 function occasions(defect: Defect, bases: ReadonlyMap<Page, ConversionReport>) {

@@ -5,6 +5,7 @@ import type { Captures } from './captures.ts';
 import type { Defect } from './defects/defect.ts';
 import { Markup } from './markup.ts';
 import type { Page } from './pages.ts';
+import type { Repair } from './repairs.ts';
 
 /** A check has fallen when its score is lower by more than this. */
 const FALLS = 0.04;
@@ -57,6 +58,34 @@ export async function tryDefect(
   html: string,
 ): Promise<Trial> {
   return compare(page, defect, base, await reportOn(captures, page, html));
+}
+
+/** One thing mended on a bad page. */
+export interface Mended {
+  repair: string;
+  what: string;
+  check: Turn;
+  /** Whether the check passes now, or has nothing to say any more. */
+  gone: boolean;
+}
+
+export async function tryRepair(
+  captures: Captures,
+  page: Page,
+  base: ConversionReport,
+  repair: Repair,
+): Promise<Mended> {
+  const html = new Markup(page.html());
+  if (!repair.mend(html)) throw new Error(`${repair.id} finds nothing to mend`);
+  const { findings } = await reportOn(captures, page, html.toString());
+  const of = (report: readonly Finding[]) => report.find(({ check }) => check === repair.settles);
+  const after = of(findings);
+  return {
+    repair: repair.id,
+    what: repair.what,
+    check: { check: repair.settles, before: stateOf(of(base.findings)), after: stateOf(after) },
+    gone: after?.outcome === 'notApplicable' || (after?.score ?? 0) >= PASSES,
+  };
 }
 
 /** The report on a version of the page, judged as the page type that a person would call it. */

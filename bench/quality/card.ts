@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs';
+import { DEFECTS } from './defects.ts';
+import type { Page } from './pages.ts';
+import { countsOf, percent } from './print.ts';
+import type { Mended, Trial } from './trial.ts';
+
+/** Writes what was found as a page, without dates, so that only a change of the engine changes it. */
+export function writeCard(
+  file: string,
+  pages: readonly Page[],
+  trials: readonly Trial[],
+  mended: readonly Mended[],
+): void {
+  const all = countsOf(trials);
+  const rows = DEFECTS.flatMap((defect) => {
+    const own = trials.filter((trial) => trial.defect === defect.id);
+    const { seen, tried, untold, categoryFell, collateral, unrelated } = countsOf(own);
+    if (own.length === 0) return [];
+    return [
+      `| ${defect.what} | \`${defect.turns}\` | ${seen} of ${tried} | ${untold} | ${categoryFell} of ${seen} | ${collateral} of ${unrelated} |`,
+    ];
+  });
+  const missed = trials
+    .filter(({ seen }) => seen === false)
+    .map(
+      ({ defect, page, check }) =>
+        `- \`${defect}\` on ${page}: \`${check.check}\` ${check.before} → ${check.after}`,
+    );
+  const collateral = trials.flatMap((trial) =>
+    trial.collateral.map(
+      ({ check, before, after }) =>
+        `- \`${check}\` ${before} → ${after}, with \`${trial.defect}\` on ${trial.page}`,
+    ),
+  );
+  const repairs = mended.map(
+    ({ repair, what, check, gone }) =>
+      `| ${what} (\`${repair}\`) | \`${check.check}\` | ${check.before} → ${check.after} | ${gone ? 'yes' : 'no'} |`,
+  );
+  writeFileSync(
+    file,
+    `# Accuracy
+
+Written by \`npm run accuracy\`. ${pages.length} pages are captured, then each again with exactly one defect in it, and
+judged. A defect is tried on pages that pass its check (or, where it adds something, on pages that the check has nothing
+to say about), on at most eight of them. It is seen when the score of the check falls.
+
+| | measured | goal |
+| --- | --- | --- |
+| Recall: defects seen, of those tried | ${percent(all.seen, all.tried)} (${all.seen} of ${all.tried}) | at least 95 % |
+| Collateral: unrelated checks that turned, of those measured | ${percent(all.collateral, all.unrelated)} (${all.collateral} of ${all.unrelated}) | at most 2 % |
+| Category fell with the check | ${percent(all.categoryFell, all.seen)} | |
+| Repairs after which the finding is gone | ${mended.filter(({ gone }) => gone).length} of ${mended.length} | all |
+
+What this does not tell: the pages are ${pages.length} small ones, most of them in English, and each defect is put in by the
+same change everywhere, so pages of the world are harder. A check turns in an unrelated way when its score moves by more
+than 0.1 in either direction or appears or vanishes; checks that a defect touches by its nature are listed with the reason
+in \`bench/quality/defects/\` and left out. The two times that vary with the load of the machine (largest contentful paint,
+blocking time) are judged only where a defect is about them. Competing buttons are not tried: no check judges them.
+
+## Defects
+
+| defect | check | seen | could not tell | category fell | unrelated checks turned |
+| --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+
+## Missed
+
+${missed.join('\n') || 'None.'}
+
+## Unrelated checks that turned
+
+${collateral.join('\n') || 'None.'}
+
+## Repairs
+
+| repair | check | score | finding gone |
+| --- | --- | --- | --- |
+${repairs.join('\n')}
+`,
+  );
+}

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -46,8 +46,9 @@ function candidates(environment: NodeJS.ProcessEnv): string[] {
   );
 }
 
-function isExecutable(path: string): boolean {
-  if (!existsSync(path)) return false;
+/** Whether the path leads to a program that this user may run. */
+export function isExecutable(path: string): boolean {
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return false;
   try {
     accessSync(path, constants.X_OK);
     return true;

@@ -40,7 +40,9 @@ const FLAGS = [
   '--disable-domain-reliability',
   '--dns-prefetch-disable',
   '--no-pings',
+  // Chrome knows the first spelling, the headless shell only the second.
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
   // The proxies resolve names; the browser itself can't.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
   '--js-flags=--max-old-space-size=1024',
@@ -95,10 +97,13 @@ export function createBrowserPool({ found, onWarning }: BrowserPoolOptions): Bro
   return {
     async lease() {
       if (closed) throw new Error('The browser pool is closed.');
-      current ??= start().catch((cause) => {
-        current = null;
-        throw cause;
-      });
+      // A browser may die while it starts through no fault of its own: the machine was out of memory, say.
+      current ??= start()
+        .catch(() => start())
+        .catch((cause) => {
+          current = null;
+          throw cause;
+        });
       const one = await current;
       one.leases += 1;
       one.open += 1;

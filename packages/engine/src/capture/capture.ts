@@ -49,8 +49,9 @@ export function captureRendered(
     try {
       return await captureOnce(pool, guard, url, options, signal, deadline);
     } catch (cause) {
-      // A browser that died took other pages with it, which are not to blame: they get one more try.
-      if (!(cause instanceof BrowserLost) || signal.aborted) throw causeOf(cause);
+      // A browser that died, or a process of it, took pages along that are not to blame: they get one more try.
+      const isInTime = !signal.aborted && performance.now() < deadline;
+      if (!(cause instanceof BrowserLost) || !isInTime) throw causeOf(cause);
       return await captureOnce(pool, guard, url, options, signal, deadline).catch((again) => {
         throw causeOf(again);
       });
@@ -61,7 +62,7 @@ export function captureRendered(
 class BrowserLost extends Error {}
 
 function causeOf(cause: unknown): unknown {
-  return cause instanceof BrowserLost ? new CaptureError('crash', 'the browser ended') : cause;
+  return cause instanceof BrowserLost ? new CaptureError('crash', cause.message) : cause;
 }
 
 async function captureOnce(
@@ -80,7 +81,10 @@ async function captureOnce(
   const ending = new AbortController();
   const endPasses = () => ending.abort(signal.reason);
   signal.addEventListener('abort', endPasses);
-  const timer = setTimeout(() => ending.abort(new CaptureError('timeout', 'budget')), deadline - beganAt);
+  const timer = setTimeout(
+    () => ending.abort(new CaptureError('timeout', 'budget')),
+    Math.max(0, deadline - beganAt),
+  );
   let outcome: 'fine' | 'misbehaved' = 'fine';
 
   const pass = async (part: Pick<PassOptions, 'viewport' | 'screenshotFile'>): Promise<Pass> => {
@@ -115,7 +119,9 @@ async function captureOnce(
     const [desktop, mobile] = await Promise.allSettled(passes);
     clearTimeout(await hurry);
     if (desktop.status === 'rejected' && mobile.status === 'rejected') {
-      if (!lease.browser.isConnected()) throw new BrowserLost();
+      if (!lease.browser.isConnected()) throw new BrowserLost('the browser ended');
+      const hasCrashed = [desktop, mobile].every(({ reason }) => reason.code === 'crash');
+      if (hasCrashed) throw new BrowserLost(toCaptureError(desktop.reason).detail);
       throw desktop.reason;
     }
     options.onProgress?.('captured');

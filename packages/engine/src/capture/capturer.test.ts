@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureServer, startFixtureServer } from '../../fixtures/server.ts';
 import { findSystemBrowser } from './browser-path.ts';
@@ -215,6 +216,17 @@ describe.skipIf(findSystemBrowser() === null)('rendered mode', { timeout: 60_000
     },
   );
 
+  test.skipIf(process.platform !== 'linux')(
+    'a browser that is killed meanwhile costs a page nothing',
+    async () => {
+      const capture = outcome(capturer, `${server.odd('slow')}?ms=1500`);
+      const isAsked = () => server.requested.filter((path) => path.includes('ms=1500')).length;
+      await expect.poll(isAsked, { timeout: 20_000 }).toBe(2);
+      for (const pid of browsersOf(process.pid)) process.kill(pid, 'SIGKILL');
+      expect(await capture).toBe('fine');
+    },
+  );
+
   test('several pages at the same time do not disturb each other', async () => {
     const outcomes = await Promise.all([
       outcome(capturer, server.odd('decent')),
@@ -225,12 +237,58 @@ describe.skipIf(findSystemBrowser() === null)('rendered mode', { timeout: 60_000
   });
 });
 
-test('a browser that is not there is an error of its own kind, and no capture', async () => {
-  const capturer = await open('/nowhere/chrome');
-  expect(existsSync('/nowhere/chrome')).toBe(false);
+/** The certificate of the fixture server is its own authority, for this one name. */
+describe.each([
+  ['static mode', 'none'],
+  ['rendered mode', null],
+] as const)('an authority of the operator in %s', (_mode, chromePath) => {
+  async function outcomeOf(host: string): Promise<string> {
+    const port = new URL(server.tlsOrigin).port;
+    const caFile = join(import.meta.dirname, '../../fixtures/untrusted-certificate.pem');
+    const policy = { ...DEFAULT_POLICY, caFile, allowPrivate: [`${host}:${port}`] };
+    const capturer = await createCapturer({ policy, chromePath, resolve: async () => ['127.0.0.1'] });
+    try {
+      return await outcome(capturer, `https://${host}:${port}/odd/decent`);
+    } finally {
+      await capturer.close();
+    }
+  }
+
+  test('is trusted for the name that it vouches for, and for no other', { timeout: 60_000 }, async () => {
+    expect(await outcomeOf('untrusted.fixture')).toBe('fine');
+    expect(await outcomeOf('other.fixture')).toBe('tls');
+  });
+});
+
+test('a browser that can not be started is an error of its own kind, and no capture', async () => {
+  const capturer = await open('/bin/false');
   await expect(capturer.capture(server.odd('decent'))).rejects.not.toBeInstanceOf(CaptureError);
   await capturer.close();
 });
+
+test('a path that leads to no browser is named, and another one is looked for', async () => {
+  const warnings: string[] = [];
+  const onWarning = (message: string) => void warnings.push(message);
+  const capturer = await createCapturer({ chromePath: '/nowhere/chrome', onWarning });
+  expect(warnings[0]).toContain('/nowhere/chrome');
+  await capturer.close();
+});
+
+/** Processes that this one started and that run a browser. */
+function browsersOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const [, name = '', ppid] =
+          /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+        return Number(ppid) === parent && /chrom/i.test(name);
+      } catch {
+        return false;
+      }
+    });
+}
 
 function clockOf({ later }: PageSnapshot): string {
   const nodes: SnapshotNode[] = later?.nodes ?? [];

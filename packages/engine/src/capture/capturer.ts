@@ -1,6 +1,6 @@
 import { createBrowserPool } from './browser.ts';
 import { bundledBrowser } from './browser-bundled.ts';
-import { type FoundBrowser, findSystemBrowser } from './browser-path.ts';
+import { type FoundBrowser, findSystemBrowser, isExecutable } from './browser-path.ts';
 import { type Captured, type CaptureOptions, captureRendered } from './capture.ts';
 import { createEgressGuard } from './egress/egress.ts';
 import { DEFAULT_POLICY, type EgressPolicy } from './egress/policy.ts';
@@ -11,7 +11,7 @@ import { parsePageAddress } from './target.ts';
 export interface CapturerOptions {
   /** What may be reached; only public targets by default. */
   policy?: EgressPolicy;
-  /** Path of the browser; `none` for static mode; null or missing to find one. */
+  /** Path of the browser; `none` for static mode; null, missing or a path that leads nowhere to find one. */
   chromePath?: string | null;
   /** Told what an operator should know: no browser, no sandbox. */
   onWarning?: (message: string) => void;
@@ -37,7 +37,7 @@ export interface Capturer {
 export async function createCapturer(options: CapturerOptions = {}): Promise<Capturer> {
   const { policy = DEFAULT_POLICY, chromePath, onWarning, resolve } = options;
   const guard = createEgressGuard(policy, resolve);
-  const found = await findBrowser(chromePath ?? null);
+  const found = await findBrowser(chromePath || null, onWarning);
 
   if (found === null) {
     if (chromePath !== 'none') onWarning?.('No browser was found, so pages are read without rendering them.');
@@ -57,8 +57,12 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
   };
 }
 
-async function findBrowser(setting: string | null): Promise<FoundBrowser | null> {
+async function findBrowser(
+  setting: string | null,
+  onWarning: CapturerOptions['onWarning'],
+): Promise<FoundBrowser | null> {
   if (setting === 'none') return null;
-  if (setting !== null && setting !== '') return { executablePath: setting, env: {} };
+  if (setting !== null && isExecutable(setting)) return { executablePath: setting, env: {} };
+  if (setting !== null) onWarning?.(`${setting} is no program that can be run: looking for another browser.`);
   return findSystemBrowser() ?? (await bundledBrowser());
 }

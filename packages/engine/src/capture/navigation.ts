@@ -53,6 +53,9 @@ export async function openPage(
   } catch (cause) {
     // An error that comes without any content is an answer all the same.
     response = /ERR_HTTP_RESPONSE_CODE_FAILURE/.test(String(cause)) ? answer : null;
+    if (/ERR_ABORTED/.test(String(cause)) && answer === null && egress.failureOf(hop) === null) {
+      throw new CaptureError('crash', 'the browser gave the navigation up');
+    }
     if (response === null) throw navigationError(cause, hop, egress);
   }
   if (response === null) throw new CaptureError('unreachable', 'no response');

@@ -1,0 +1,71 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FixtureServer, startFixtureServer } from '../../fixtures/server.ts';
+import { createBrowserPool } from './browser.ts';
+import { bundledBrowser } from './browser-bundled.ts';
+import { type FoundBrowser, findSystemBrowser } from './browser-path.ts';
+import { type Captured, captureRendered } from './capture.ts';
+import { createEgressGuard } from './egress/egress.ts';
+import { DEFAULT_POLICY } from './egress/policy.ts';
+
+let server: FixtureServer;
+beforeAll(async () => {
+  server = await startFixtureServer();
+});
+afterAll(() => server.close());
+
+/** Unpacking the browser that comes with npm takes its time on a busy machine. */
+const TIMEOUT_MS = 120_000;
+
+async function captureWith(found: FoundBrowser, url: string) {
+  const pool = createBrowserPool({ found });
+  const guard = createEgressGuard({ ...DEFAULT_POLICY, allowPrivate: [server.host] });
+  try {
+    return await captureRendered(pool, guard, url, {});
+  } finally {
+    await pool.close();
+  }
+}
+
+/** What a page of ours looks like in this browser, and how many UDP packets it sent past the proxy. */
+async function packetsOf(found: FoundBrowser): Promise<{ captured: Captured; packets: number }> {
+  let packets = 0;
+  const listener = createSocket('udp4').on('message', () => {
+    packets += 1;
+  });
+  listener.bind(0, '127.0.0.1');
+  await once(listener, 'listening');
+  try {
+    const url = `${server.odd('udp-packets')}?port=${listener.address().port}`;
+    return { captured: await captureWith(found, url), packets };
+  } finally {
+    listener.close();
+  }
+}
+
+const system = findSystemBrowser();
+test.skipIf(system === null)(
+  'the browser of the machine sends no packet past the proxy',
+  async () => {
+    if (system === null) return;
+    const { captured, packets } = await packetsOf(system);
+    expect(captured.snapshot.desktop?.requests).toHaveLength(1);
+    expect(packets).toBe(0);
+  },
+  TIMEOUT_MS,
+);
+
+const isBundled = process.platform === 'linux' && process.arch === 'x64';
+test.skipIf(!isBundled)(
+  'the browser of the npm package reads pages and sends no packet past the proxy',
+  async () => {
+    const bundled = await bundledBrowser();
+    if (bundled === null) throw new Error('The package could not be unpacked.');
+    const { captured, packets } = await packetsOf(bundled);
+    expect(captured.snapshot).toMatchObject({ mode: 'rendered', status: 200, warnings: [] });
+    expect(captured.screenshots.size).toBe(2);
+    expect(packets).toBe(0);
+  },
+  TIMEOUT_MS,
+);

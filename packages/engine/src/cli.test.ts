@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type FixtureServer, startFixtureServer } from '../fixtures/server.ts';
+
+// Each run is a process of its own, which takes its time to start on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let server: FixtureServer;
 let folder: string;
@@ -41,26 +44,25 @@ function liftmark(...args: string[]): Promise<Run> {
 
 const audit = (...args: string[]) => liftmark('audit', '--static', ...args);
 
-it('prints a summary and nothing else', async () => {
-  const { code, out, err } = await audit(server.page('saas-rota'));
+it('prints a summary and nothing else, and writes the HTML report aside', async () => {
+  const file = join(folder, 'report.html');
+  const { code, out, err } = await audit(server.page('saas-rota'), '--min-score', '0', '--html', file);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('Rotaweave: staff rotas for clinics');
   expect(out).not.toContain('\u001b');
+  expect(await readFile(file, 'utf8')).toContain('Liftmark Score Report</title>');
 });
 
-it('prints one report as an object, several as a list', async () => {
-  const one = await audit(server.page('saas-rota'), '--json');
-  expect(JSON.parse(one.out)).toMatchObject({ kind: 'conversion', mode: 'static' });
-  const two = await audit(server.page('saas-rota'), `${server.origin}/nowhere`, '--json');
-  expect(two.code).toBe(3);
-  expect(JSON.parse(two.out)).toMatchObject([{ kind: 'conversion' }, { error: { code: 'http_status' } }]);
+it('prints several reports as a list', async () => {
+  const { code, out } = await audit(server.page('saas-rota'), `${server.origin}/nowhere`, '--json');
+  expect(code).toBe(3);
+  expect(JSON.parse(out)).toMatchObject([{ kind: 'conversion' }, { error: { code: 'http_status' } }]);
 });
 
 it('ends with 1 below the gate', async () => {
   const { code, err } = await audit(server.page('saas-vague'), '--min-score', '100');
   expect(code).toBe(1);
   expect(err).toContain('below 100');
-  expect((await audit(server.page('saas-rota'), '--min-score', '0')).code).toBe(0);
 });
 
 it('ends with 2 and one line for wrong usage', async () => {
@@ -79,6 +81,7 @@ it('ends with 3 and the reason where the page could not be analyzed', async () =
 it('keeps a capture, replays it to the same report, and compares with it', async () => {
   const kept = join(folder, 'kept');
   const first = await audit(server.page('saas-vague'), '--json', '--save', kept);
+  expect(JSON.parse(first.out)).toMatchObject({ kind: 'conversion', mode: 'static' });
   const again = await liftmark('audit', '--snapshot', kept, '--json');
   expect({ ...JSON.parse(again.out), timings: null }).toEqual({ ...JSON.parse(first.out), timings: null });
   const before = join(folder, 'before.json');
@@ -93,12 +96,6 @@ it('refuses a comparison with something else', async () => {
   await writeFile(file, '{}');
   const { code, err } = await audit(server.page('saas-rota'), '--compare', file);
   expect({ code, err }).toEqual({ code: 2, err: `${file} is no report of \`liftmark audit --json\`.\n` });
-});
-
-it('writes the HTML report', async () => {
-  const file = join(folder, 'report.html');
-  await audit(server.page('saas-rota'), '--html', file);
-  expect(await readFile(file, 'utf8')).toContain('Liftmark Score Report</title>');
 });
 
 it('teaches by example', async () => {

@@ -11,7 +11,30 @@ const DATE_PART =
 
 /** The visible forms that ask the visitor for data, in reading order. */
 export function formFacts(reading: Reading): FormFact[] {
-  return fieldGroups(reading).map((group) => formOf(group, reading));
+  return foldCoupons(
+    fieldGroups(reading).map((group) => formOf(group, reading)),
+    reading,
+  );
+}
+
+/** The lone field for a code beside a checkout is a part of it, and nothing that the visitor has to fill in. */
+function foldCoupons(forms: FormFact[], { words }: Reading): FormFact[] {
+  const isCoupon = ({ fields }: FormFact): boolean =>
+    fields.length === 1 &&
+    fields.every(
+      ({ kind, label }) =>
+        kind === 'coupon' || (words !== null && label !== null && mentions(label, words.offer.coupon)),
+    );
+  const checkout = forms.find((form) => form.purpose === 'checkout' && !isCoupon(form));
+  if (!checkout) return forms;
+  const codes = forms.filter(isCoupon).flatMap(({ fields }) => fields);
+  return forms
+    .filter((form) => !isCoupon(form))
+    .map((form) =>
+      form === checkout
+        ? { ...form, fields: [...form.fields, ...codes.map((field) => ({ ...field, counts: false }))] }
+        : form,
+    );
 }
 
 /** The form with the most fields; of equals the one that is no newsletter, then the first. Null where none. */
@@ -121,6 +144,8 @@ function purposeOf(group: FieldGroup, fields: Field[], submit: string, reading: 
   if (/newsletter|subscribe|mailchimp|mc-embedded/i.test(hint) && counted.length <= 3) return 'newsletter';
   if (mentions(submit, words.actions.donate) || mentions(heading, words.forms.donation)) return 'donation';
   if (mentions(submit, words.actions.checkout)) return 'checkout';
+  const place = fields.filter((field) => field.kind === 'address').length;
+  if (place >= 3 && mentions(view.content, words.offer.orderTotal)) return 'checkout';
   const order: [FormPurpose, readonly string[]][] = [
     ['callback', words.forms.callback],
     ['booking', words.forms.booking],

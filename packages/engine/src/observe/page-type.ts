@@ -106,14 +106,14 @@ export function pageTypeOf(reading: Reading, signals: TypeSignals): PageFacts['p
     if (types.some((name) => present.has(name))) add(type, points);
   const path = URL.parse(reading.model.snapshot.finalUrl)?.pathname ?? '';
   for (const [pattern, type, points] of ADDRESS) if (pattern.test(path)) add(type, points);
-  if (signals.plans >= 2 && namesPrices(reading)) add('pricing', 4);
+  if (signals.plans >= 2 && namesPrices(reading) && !pricesLow(signals)) add('pricing', 4);
   addLayout(reading, signals, add);
   const evidence = addWords(reading, add);
   for (const [type, factor] of doubts(reading, signals, path))
     scores.set(type, (scores.get(type) ?? 0) * factor);
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
   const [best, second] = ranked;
-  if (!best || best[1] < 2)
+  if (!best || best[1] < 1.4)
     return { type: 'other', confidence: best ? 0.4 : 0.3, evidence: [], chosen: false };
   const lead = best[1] / (best[1] + (second?.[1] ?? 0) * 0.8 + 0.8);
   const confidence = Math.round(Math.min(0.98, lead * Math.min(1, 0.62 + best[1] / 14) + 0.16) * 100) / 100;
@@ -130,14 +130,24 @@ function namesPrices({ words, view, headings }: Reading): boolean {
   return words !== null && mentions(`${first ? view.text(first) : ''} . ${title}`, words.offer.priceLinks);
 }
 
+const LOW_SCREENS = 1.4;
+
+/** Whether the prices stand far down, as on a landing page; a pricing page begins with them. */
+function pricesLow({ prices }: TypeSignals): boolean {
+  const depths = prices.flatMap(({ depth }) => depth.desktop ?? []);
+  return depths.length > 0 && Math.min(...depths) > LOW_SCREENS;
+}
+
 /** Words alone make no pricing, sign-up or checkout page: landing pages speak of all three. */
-function doubts(reading: Reading, { forms, plans }: TypeSignals, path: string): [PageType, number][] {
+function doubts(reading: Reading, signals: TypeSignals, path: string): [PageType, number][] {
+  const { forms, plans } = signals;
   const named = (type: PageType): boolean =>
     ADDRESS.some(([pattern, other]) => other === type && pattern.test(path));
   const asks = (...purposes: FormFact['purpose'][]): boolean =>
     forms.some((form) => purposes.includes(form.purpose));
   const found: [PageType, number][] = [];
   if (!named('pricing') && !namesPrices(reading)) found.push(['pricing', plans >= 2 ? 0.75 : 0.45]);
+  if (!named('pricing') && pricesLow(signals)) found.push(['pricing', 0.3]);
   if (!named('signup') && !asks('signup', 'signin') && forms.every((form) => form.visibleFieldCount < 5))
     found.push(['signup', 0.4]);
   if (!named('checkout') && !asks('checkout')) found.push(['checkout', 0.4]);

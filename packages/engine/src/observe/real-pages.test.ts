@@ -161,3 +161,57 @@ describe('proof', () => {
     expect(facts(`${HERO}<div data-box="0 1000 900 40">${text}</div>`).proof.numbers.count).toBe(count);
   });
 });
+
+describe('forms', () => {
+  const field = (label: string, y: number) =>
+    `<label data-box="100 ${y} 300 20">${label}<input name="${label}" data-box="100 ${y} 300 40"></label>`;
+
+  test('a search by choices alone is none', () => {
+    const choice = (name: string, y: number) =>
+      `<label data-box="100 ${y} 300 20">${name}<select name="${name}" data-box="100 ${y} 300 40"><option>1</option><option>2</option></select></label>`;
+    const search = `<form data-box="100 600 400 300">${choice('Country', 620)}${choice('Bedrooms', 680)}
+      <input type="submit" value="Search" data-box="100 760 300 40"></form>`;
+    expect(facts(HERO + search).forms).toEqual([]);
+  });
+
+  test('the field for a code is a part of the checkout', () => {
+    const page = `<div data-box="0 0 700 900"><h2 data-box="100 20 300 30">Contact</h2>
+        ${field('Email', 60)}${field('Address', 120)}${field('City', 180)}${field('ZIP code', 240)}
+        <button data-box="100 320 300 50">Continue to shipping</button></div>
+      <div data-box="700 0 650 900"><p data-box="720 40 300 20">Subtotal $52.00</p>
+        <div data-box="720 100 400 40"><input placeholder="Discount code" data-box="720 100 300 40"><button data-box="1030 100 80 40">Apply</button></div></div>`;
+    const { forms } = facts(page, 'Checkout');
+    expect(forms.map(({ purpose, visibleFieldCount }) => [purpose, visibleFieldCount])).toEqual([
+      ['checkout', 4],
+    ]);
+  });
+});
+
+describe('page type', () => {
+  const plan = (name: string, price: string, x: number, y: number) =>
+    `<div data-box="${x} ${y} 300 300"><h3 data-box="${x} ${y} 300 30">${name}</h3><p data-box="${x} ${y + 40} 300 40">$${price}/month</p>
+      <ul data-box="${x} ${y + 90} 300 90"><li data-box="${x} ${y + 90} 300 30">10 invoices</li><li data-box="${x} ${y + 120} 300 30">Support</li></ul>
+      <a href="/buy" style="${BUTTON}" data-box="${x} ${y + 220} 150 40">Buy now</a></div>`;
+  const plans = (y: number) =>
+    `<section data-box="0 ${y} 1350 400">${plan('Solo', '9', 100, y)}${plan('Team', '24', 500, y)}${plan('House', '60', 900, y)}</section>`;
+
+  test('is pricing where the plans begin the page, not where they end one', () => {
+    const title = '<h1 style="font-size:44px" data-box="100 100 900 60">Pricing for every studio</h1>';
+    expect(facts(title + plans(300), 'Pricing - Tallybee').pageType.type).toBe('pricing');
+    expect(facts(HERO + plans(3000), 'Invoices for small studios').pageType.type).not.toMatch(
+      /pricing|ecommerce/,
+    );
+  });
+
+  test('is an event where a day to come and its hour stand beside the headline', () => {
+    const page = `<section data-box="0 0 1350 700"><p data-box="100 40 600 20">Free live webinar · December 3, 2099, 12:00 PM ET</p>
+      <h1 style="font-size:44px" data-box="100 80 900 60">Cut no-shows at your dental practice by a third</h1>
+      <form data-box="100 200 400 300">${['First name', 'Work email', 'Practice']
+        .map(
+          (name, i) =>
+            `<label data-box="100 ${220 + 60 * i} 300 20">${name}<input data-box="100 ${220 + 60 * i} 300 40"></label>`,
+        )
+        .join('')}<button data-box="100 440 300 50">Save my seat</button></form></section>`;
+    expect(facts(page, 'Free webinar: Fewer no-shows in your practice').pageType.type).toBe('event');
+  });
+});

@@ -170,6 +170,8 @@ function firstOption(node: PageNode): string {
     : '';
 }
 
+const SUM = /[$€£]\s?\d|\d\s?[$€£]/;
+
 /** Words just before a field (just after, for a box) in its own small wrapper. */
 function textBeside(node: PageNode, reading: Reading): string {
   const after = RESTYLED.has(typeOf(node));
@@ -182,10 +184,11 @@ function textBeside(node: PageNode, reading: Reading): string {
       beside?.isText === true && beside.source.text.trim() === ''
         ? siblings[after ? place + 2 : place - 2]
         : beside;
-    if (besideText?.visible && besideText.tag !== 'button' && !/^h[1-6]$/.test(besideText.tag)) {
+    if (besideText?.visible) {
+      if (besideText.tag === 'button' || /^h[1-6]$/.test(besideText.tag)) return '';
       const text = reading.view.text(besideText);
-      if (text !== '' && text.length <= 60 && !holdsField(besideText, reading)) return text;
-      return '';
+      const isLine = reading.view.lines(besideText).length === 1 && !SUM.test(text);
+      return isLine && text.length <= 60 && !holdsField(besideText, reading) ? text : '';
     }
     at = at.parent;
   }

@@ -117,6 +117,10 @@ function sends(group: FieldGroup, reading: Reading): boolean {
   );
   const names = `${group.holder.names} ${group.holder.attribute('action')}`;
   if (/filter|facet|sort|refine|currency|language|locale/i.test(names)) return false;
+  const { words, view } = reading;
+  const labels = group.buttons.map((button) => view.label(button)).filter((label) => label !== '');
+  if (words && labels.length > 0 && labels.every((label) => isPhrase(label, words.actions.search)))
+    return false;
   const choices = group.fields.every((field) => typeOf(field) === 'checkbox');
   return submit && !(choices && reading.view.textLength(group.holder) > 1500);
 }

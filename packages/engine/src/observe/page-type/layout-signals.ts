@@ -1,4 +1,5 @@
 import type { PageType } from '@liftmark/contract/page-types';
+import { datesIn } from '../../languages/dates.ts';
 import { mentions } from '../../languages/match.ts';
 import { controlsOf } from '../controls.ts';
 import type { FormFact, Price } from '../facts.ts';
@@ -11,6 +12,8 @@ export interface TypeSignals {
   plans: number;
   cards: number;
 }
+
+const STORE = /^(download on the |get it on |available on )?(the )?(app ?store|google ?play)$/i;
 
 /** Adds points for what the page is built of: forms, carts, cards, plans, stores, long text. */
 export function addLayout(
@@ -42,13 +45,22 @@ export function addLayout(
           mentions(view.label(node).slice(0, 40), words.actions.addToCart),
       ).length
     : 0;
-  if (cart >= 1 && cart <= 3) add('ecommerce-product', 4);
-  if (cart >= 4) add('ecommerce-category', 4);
+  if (words) addEventDate(reading, add);
+  const declared = view
+    .tagged('meta')
+    .some((node) => node.attribute('property') === 'og:type' && node.attribute('content') === 'article');
+  if (declared) add('article', 2);
+  // Plans are bought by buttons too.
+  const shelf = plans >= 2 && cart <= plans + 1 ? 0 : cart;
+  if (shelf >= 1 && shelf <= 3) add('ecommerce-product', 4);
+  if (shelf >= 4) add('ecommerce-category', 4);
   if (cards >= 6) add('ecommerce-category', cards >= 8 ? 4 : 3);
   if (cards >= 4 && cart === 0 && cards < 6) add('ecommerce-category', 1);
   for (const form of forms) {
     const { purpose } = form;
     const main = form.visibleFieldCount >= 3 && wordCount < 600;
+    const asks = purpose === 'contact' || purpose === 'lead' || purpose === 'callback';
+    if (asks && form.visibleFieldCount >= 3 && cart === 0 && plans === 0 && cards === 0) add('service', 1.2);
     if (purpose === 'checkout') add('checkout', 5);
     else if (purpose === 'donation') add('nonprofit', 4);
     else if (purpose === 'signup' && form.fields.some((field) => field.kind === 'password'))
@@ -74,7 +86,9 @@ export function addLayout(
     )
   )
     add('app', 4);
-  if (
+  const stores = controlsOf(view).filter(({ text }) => STORE.test(text)).length;
+  if (stores >= 2) add('app', 3);
+  else if (
     view
       .tagged('img')
       .some(
@@ -86,6 +100,24 @@ export function addLayout(
     add('app', 3);
   if (view.tagged('dt', 'th').length >= 6 && prices.length > 0 && prices.length <= 4)
     add('ecommerce-product', 0.5);
+}
+
+const CLOCK = /\d{1,2}[:.]\d{2}|\d\s?(am|pm|uhr)\b/i;
+
+/** A day to come beside the headline, more so with the hour, is when something takes place. */
+function addEventDate(
+  { blocks, words, model }: Reading,
+  add: (type: PageType, points: number) => void,
+): void {
+  const today = model.snapshot.capturedAt.slice(0, 10);
+  const block = blocks
+    .filter(({ node, text }) => node.region === 'hero' && text.length < 120)
+    .find(
+      ({ text }) =>
+        datesIn(text, words, Number(today.slice(0, 4))).some(({ iso }) => iso > today) &&
+        !(words && (mentions(text, words.urgency.deadline) || mentions(text, words.offer.deliveryTime))),
+    );
+  if (block) add('event', CLOCK.test(block.text) ? 3 : 1.5);
 }
 
 /** What software sold by subscription has: a trial or demo, a price by month and user, a way in for customers. */

@@ -251,6 +251,9 @@ describe('layout', () => {
       observe(renderedSnapshot(`<body>${html}</body>`, given)).layout.defects.map(({ kind }) => kind);
     expect(kinds(text(0, 'First line') + text(24, 'Second line'))).toEqual([]);
     expect(kinds(text(0, 'First line') + text(4, 'Second line'))).toEqual(['covered']);
+    const wrapped =
+      '<p data-box="0 0 300 60"><a href="/a" style="display:inline-block" data-box="0 0 160 30">Take a seat</a> <a href="/b" data-box="0 0 300 60">Watch a lesson first</a></p>';
+    expect(kinds(wrapped)).toEqual([]);
     const images = { '/a.jpg': { width: 100, height: 100, broken: false } };
     expect(kinds('<img src="/a.jpg" data-box="0 0 120 60">', { images })).toEqual(['stretched']);
   });

@@ -62,6 +62,16 @@ function lineOf(node: PageNode): PageNode | null {
   return node.closest((at) => at.isElement && !at.style.inline);
 }
 
+/** Whether the text, or the inline box that holds it, takes its place in the lines of the block. */
+function flowsIn(block: PageNode | null, text: PageNode): boolean {
+  for (let at: PageNode | null = text; at; at = at.parent) {
+    if (at === block) return true;
+    if (at.style.position === 'absolute' || at.style.position === 'fixed') return false;
+    if (at.isElement && !at.style.display.startsWith('inline')) return false;
+  }
+  return false;
+}
+
 /** Line boxes hold more than the letters: their inner part is what is inked. */
 function inked(node: PageNode, box: Box): Box {
   const lines = Math.max(1, Math.round(box.height / (1.2 * node.style.fontSizePx)));

@@ -200,7 +200,6 @@ export const PAGES: readonly Page[] = [
   }),
   foreign('new-age', 'app', {
     headline: 'h1',
-    action: 'Download for free',
     explanation: ['.masthead p'],
     hero: '.masthead',
   }),

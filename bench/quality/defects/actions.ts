@@ -22,7 +22,8 @@ export const ACTION_DEFECTS: readonly Defect[] = [
       'availability-status': 'Measured by its distance to the action.',
       'gift-purpose': 'Measured by its distance to the action.',
     },
-    inject: (html, page) => html.remove(controls(html, page.marks.action)),
+    inject: (html, page) =>
+      html.remove(controls(html, page.marks.action)) && html.all('form button').length === 0,
   },
   {
     id: 'action-below-fold',

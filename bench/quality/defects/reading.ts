@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { attribute } from '../markup.ts';
+import type { Page } from '../pages.ts';
 import { addToContent, type Defect, MORE_TEXT } from './defect.ts';
 
 export const READING_DEFECTS: readonly Defect[] = [
@@ -80,8 +83,13 @@ export const READING_DEFECTS: readonly Defect[] = [
       'action-position': 'Pictures of another height move what is below them.',
       'proof-position': 'Pictures of another height move what is below them.',
     },
-    inject: (html) =>
-      html.all('img').some((image) => /\.(jpe?g|png)$/.test(attribute(image, 'src') ?? '')) &&
+    inject: (html, page) =>
+      html.all('img').some((image) => isPhotograph(attribute(image, 'src') ?? '', page)) &&
       html.style('img{width:min(420px,90vw)!important;height:70px!important;object-fit:fill!important}'),
   },
 ];
+
+/** Drawings keep their proportions however they are stretched. */
+function isPhotograph(source: string, page: Page): boolean {
+  return /\.(jpe?g|png)$/.test(source) && existsSync(join(page.folder, dirname(page.document), source));
+}

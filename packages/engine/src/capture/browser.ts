@@ -85,12 +85,16 @@ export function createBrowserPool({ found, onWarning }: BrowserPoolOptions): Bro
   async function start(): Promise<Running> {
     const one = await launch(found, onWarning);
     running.add(one);
-    const unguard = await guardMemory(one.browser, () => one.open > 0);
     one.browser.once('disconnected', () => {
-      unguard();
       retire(one);
       end(one);
     });
+    try {
+      one.browser.once('disconnected', await guardMemory(one.browser, () => one.open > 0));
+    } catch (cause) {
+      end(one);
+      throw cause;
+    }
     return one;
   }
 

@@ -163,7 +163,7 @@ export const en: LanguageWords = {
       consultation, free consult, free initial consultation, free quote, free quotes, free estimate, free estimates, no-obligation quote, free assessment, free audit, free analysis, free review,
       free evaluation, free call, free strategy call, free discovery call, free strategy session, free session, free class, free classes, free first class,
       first class free, first lesson free, free lesson, free lessons, free course, free courses, free ebook, free e-book, free guide, free checklist, free template, free templates, free
-      toolkit, free report, free webinar, free workshop, free training, free preview, free chapter, free inspection, free survey, free tour, free viewing, free valuation, free appraisal, free design *,
+      toolkit, free report, free webinar, free .. webinar, free workshop, free training, free preview, free chapter, free inspection, free survey, free tour, free viewing, free valuation, free appraisal, free design *,
       free measure, free tools, free tool, free app, free to use, free to join, free to start, free to download, free to try, free to get started, try free, try it free, try for free, try it for free, try .. for free, try .. free, start free,
       start for free, start .. for free, get started free, get started for free, get started .. free, sign up free, sign up for free, sign up .. free, join free, join for free, create .. free, free sign up,
       free signup, free registration, register for free, download for free, download free, get .. for free, get it free, use .. for free, use .. free, build .. for free, play for free, play free, learn for free,
@@ -171,7 +171,7 @@ export const en: LanguageWords = {
       start your trial, start trial, start a trial,free admission, free entry, free event, free tickets, free pass, free parts, free pro *, free membership, free mock*, free introductory *, free intro *,
       free starter kit, free coaching *,freemium, free credits, free coffee, free copy, free case *, free legal *, free second *, free test, free test drive, free hearing *, free check-up, free checkup, free screening, free month*,`,
     freeNever: list`
-      free shipping, free standard shipping, free express shipping, free delivery, free next day *, free returns, free return, free exchanges, free parking, free wifi, free wi-fi, free internet, free breakfast, free cancellation,
+      free shipping, free .. shipping, free .. delivery, free standard shipping, free express shipping, free delivery, free next day *, free returns, free return, free exchanges, free parking, free wifi, free wi-fi, free internet, free breakfast, free cancellation,
       free pickup, free pick-up, free postage, free click *, free collection, free gift wrap*, free time, free of, free from, free to choose, free to contact, free to reach, free to ask, free to call, feel free, free market, free speech,
       free range, free-range, free spirit, free press, free world, toll free, toll-free, hands-free, gluten-free, gluten free, sugar-free, sugar free, dairy-free, dairy free, fat-free, cruelty-free, cruelty free, fragrance-free, bpa-free,
       stress-free, stress free, hassle-free, hassle free, worry-free, worry free, error-free, debt-free, tax-free, tax free, duty-free, duty free, ad-free, risk-free, risk free, carefree, paraben-free, plastic-free, smoke-free, smoke free,

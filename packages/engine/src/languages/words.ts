@@ -4,12 +4,12 @@
  */
 export type Phrases = readonly string[];
 
-/** Splits a template of phrases at commas and line ends, so that lists stay dense and readable. */
+/** Splits a template of phrases at commas, so that lists stay dense and readable; a phrase may run over a line. */
 export function list(template: TemplateStringsArray): Phrases {
   return template
     .join('')
-    .split(/[,\n]/)
-    .map((phrase) => phrase.trim())
+    .split(',')
+    .map((phrase) => phrase.replace(/\s+/g, ' ').trim())
     .filter((phrase) => phrase !== '');
 }
 

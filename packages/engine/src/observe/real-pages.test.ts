@@ -215,3 +215,12 @@ describe('page type', () => {
     expect(facts(page, 'Free webinar: Fewer no-shows in your practice').pageType.type).toBe('event');
   });
 });
+
+test.each([
+  ['Free UK delivery over £40', false],
+  ['Basic Plan', false],
+  ['A free theme of the studio', false],
+  ['Free consultation for new patients', true],
+])('"%s" is a free offer: %s', (text, present) => {
+  expect(facts(`${HERO}<div data-box="0 1000 900 40">${text}</div>`).offer.freeOffer.present).toBe(present);
+});

@@ -52,7 +52,9 @@ function collide(below: PageNode, above: PageNode): boolean {
   const shared = overlap(inked(below, below.box), inked(above, above.box));
   const smaller = Math.min(below.box.width * below.box.height, above.box.width * above.box.height);
   if (shared <= COVERED * smaller) return false;
-  if (lineOf(below) === lineOf(above) || sticks(below) || sticks(above)) return false;
+  if (sticks(below) || sticks(above)) return false;
+  // The box of a link that wraps spans both lines, and with them the button that stands before it in the line.
+  if (flowsIn(lineOf(above), below) || flowsIn(lineOf(below), above)) return false;
   // Layers that take turns in one place, such as slides, are transparent or hidden; what is painted collides.
   return !takesTurns(below) && !takesTurns(above) && !isDecoration(below) && !isDecoration(above);
 }

@@ -140,6 +140,12 @@ describe('the program', { timeout: 120_000 }, () => {
     );
   });
 
+  it('says in one line that its data folder can not be written to', async () => {
+    await expect(start({ LIFTMARK_DATA: process.execPath })).rejects.toThrow(
+      /code 1: E\w+: .*\. Set LIFTMARK_DATA to a folder .*\n$/,
+    );
+  });
+
   it('says in one line that its port is taken', async () => {
     const { port } = new URL(`http://${site.host}`);
     await expect(start({ PORT: port })).rejects.toThrow(/set PORT to a free one\.$/m);

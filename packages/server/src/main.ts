@@ -48,11 +48,16 @@ async function loadEngine(settings: Settings, log: Logger): Promise<AnalysisEngi
   return openEngine(settings, (warning) => log.warn(warning));
 }
 
+const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC']);
+
 /** Failures that a sentence explains better than a stack. */
 function explain(error: unknown): unknown {
   if (error instanceof SettingsError || error instanceof NoPostgresError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}. Another program uses this port: set PORT to a free one.`;
+  }
+  if (error instanceof Error && 'code' in error && UNWRITABLE.has(String(error.code))) {
+    return `${error.message}. Set LIFTMARK_DATA to a folder that the user who runs Liftmark can write to.`;
   }
   return error;
 }

@@ -4,13 +4,16 @@ import type { Page } from './pages.ts';
 import { countsOf, percent } from './print.ts';
 import type { Mended, Trial } from './trial.ts';
 
+export interface Found {
+  pages: readonly Page[];
+  /** On how many pages a defect is tried, at most. */
+  each: number;
+  trials: readonly Trial[];
+  mended: readonly Mended[];
+}
+
 /** Writes what was found as a page, without dates, so that only a change of the engine changes it. */
-export function writeCard(
-  file: string,
-  pages: readonly Page[],
-  trials: readonly Trial[],
-  mended: readonly Mended[],
-): void {
+export function writeCard(file: string, { pages, each, trials, mended }: Found): void {
   const all = countsOf(trials);
   const rows = DEFECTS.flatMap((defect) => {
     const own = trials.filter((trial) => trial.defect === defect.id);
@@ -42,7 +45,7 @@ export function writeCard(
 
 Written by \`npm run accuracy\`. ${pages.length} pages are captured, then each again with exactly one defect in it, and
 judged. A defect is tried on pages that pass its check (or, where it adds something, on pages that the check has nothing
-to say about), on at most eight of them. It is seen when the score of the check falls.
+to say about), on at most ${each} of them. It is seen when the score of the check falls.
 
 | | measured | goal |
 | --- | --- | --- |

@@ -22,7 +22,7 @@ const { values } = parseArgs({
   options: {
     defect: { type: 'string', multiple: true, default: [] },
     page: { type: 'string', multiple: true, default: [] },
-    each: { type: 'string', default: '8' },
+    each: { type: 'string', default: '3' },
     card: { type: 'string' },
     fresh: { type: 'boolean', default: false },
   },
@@ -56,7 +56,8 @@ try {
 }
 printTrials(defects, trials);
 printRepairs(mended);
-if (values.card) writeCard(values.card, pages, inOrder(trials), mended);
+if (values.card)
+  writeCard(values.card, { pages, each: Number(values.each), trials: inOrder(trials), mended });
 
 /** By defect and page, whatever was ready first. */
 function inOrder(found: Trial[]): Trial[] {

@@ -203,6 +203,26 @@ describe('page type', () => {
     );
   });
 
+  test('is a service where plans by the month go with a form to write to them', () => {
+    const form = `<form data-box="100 4000 500 300"><h2 data-box="100 4000 300 40">Contact us</h2>${[
+      'Name',
+      'Email',
+    ]
+      .map(
+        (name, i) =>
+          `<label data-box="100 ${4060 + 60 * i} 300 20">${name}<input data-box="100 ${4060 + 60 * i} 300 40"></label>`,
+      )
+      .join(
+        '',
+      )}<label data-box="100 4180 300 20">Message<textarea data-box="100 4180 300 60"></textarea></label><button data-box="100 4260 200 40">Send</button></form>`;
+    expect(
+      facts(
+        HERO + plans(3000).replaceAll('invoices', 'visits') + form,
+        'Licensed plumber, emergency repair and boiler service',
+      ).pageType.type,
+    ).toBe('service');
+  });
+
   test('is an event where a day to come and its hour stand beside the headline', () => {
     const page = `<section data-box="0 0 1350 700"><p data-box="100 40 600 20">Free live webinar · December 3, 2099, 12:00 PM ET</p>
       <h1 style="font-size:44px" data-box="100 80 900 60">Cut no-shows at your dental practice by a third</h1>

@@ -79,7 +79,12 @@ export function addLayout(
         ? 3
         : 1,
     );
-  if (plans >= 2 && prices.some((price) => price.period === 'month')) add('saas', 1.5);
+  // Gyms and schools charge by the month too, and ask people to write to them.
+  const writes = forms.some(({ purpose }) => purpose === 'contact');
+  if (plans >= 2 && prices.some((price) => price.period === 'month')) {
+    add('saas', writes ? 0.5 : 1.5);
+    if (writes) add('service', 0.8);
+  }
   if (
     reading.links.some((link) =>
       /apps\.apple\.com|itunes\.apple\.com|play\.google\.com\/store/i.test(link.href),

@@ -9,17 +9,3 @@ export const REDIRECTS: Record<string, string> = {
   '/pricing': '/subscribe',
   '/upgrade': '/subscribe',
 };
-
-/** Whether a path is one of the screens above. `path` starts with a slash and carries no query. */
-export function isAppRoute(path: string): boolean {
-  const segments = path.replace(/(?<=.)\/$/, '').split('/');
-  return APP_ROUTES.some((route) => {
-    const expected = route.split('/');
-    return (
-      expected.length === segments.length &&
-      expected.every((part, index) =>
-        part.startsWith('{') ? segments[index] !== '' : part === segments[index],
-      )
-    );
-  });
-}

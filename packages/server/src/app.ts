@@ -4,6 +4,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { type AnalysisDeps, analysisRoutes } from './features/analysis/routes.ts';
 import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
 import { type SystemDeps, systemRoutes } from './features/system/routes.ts';
+import { compressAnswers } from './http/compression.ts';
 import { setSecurityHeaders } from './http/content-security.ts';
 import { sendError } from './http/error-adapter.ts';
 import { type FindAccount, identifyActors } from './http/identity.ts';
@@ -32,7 +33,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 256 },
+    routerOptions: { maxParamLength: 256, ignoreTrailingSlash: true },
     frameworkErrors: sendError,
     logController: new LogController({ disableRequestLogging: true }),
   });
@@ -42,6 +43,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
 
+  await compressAnswers(app);
   await setSecurityHeaders(app, deps);
   refuseForeignWrites(app, deps.publicUrl);
   await identifyActors(app, deps);

@@ -27,7 +27,7 @@ describe('the built web client', () => {
     writeFileSync(join(folder, 'assets', 'main-Ab12.js'), 'export {};');
     writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const options = { folder, publicUrl: 'https://liftmark.test', gaMeasurementId: undefined };
-    app = Fastify();
+    app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
     app.setErrorHandler(sendError);
     await setSecurityHeaders(app, options);
     await serveWeb(app, options);

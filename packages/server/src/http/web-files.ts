@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isAppRoute, REDIRECTS } from '@liftmark/contract/routes';
+import { APP_ROUTES, REDIRECTS } from '@liftmark/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors.ts';
 import { pagePolicy } from './content-security.ts';
@@ -44,6 +44,7 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
       },
     });
   }
+  serveScreens(app, pages);
   app.setNotFoundHandler((request, reply) => answerUnknown(pages, request, reply));
 }
 
@@ -67,6 +68,20 @@ function loadPages(options: WebOptions): Map<string, Page> {
   return pages;
 }
 
+/** A route for each prerendered page and each screen, so that they pass the same hooks as every other answer. */
+function serveScreens(app: FastifyInstance, pages: Map<string, Page>): void {
+  const fallback = pages.get(FALLBACK);
+  const screens = new Map(pages);
+  screens.delete(FALLBACK);
+  for (const route of APP_ROUTES) {
+    const path = route.replaceAll(/\{(\w+)\}/g, ':$1');
+    if (fallback && !screens.has(path)) screens.set(path, fallback);
+  }
+  for (const [path, page] of screens) {
+    app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page, 200));
+  }
+}
+
 function answerUnknown(pages: Map<string, Page>, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?', 1)[0] ?? '/';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -77,9 +92,7 @@ function answerUnknown(pages: Map<string, Page>, request: FastifyRequest, reply:
   if (redirect !== undefined) return reply.redirect(redirect + request.url.slice(path.length), 302);
 
   const fallback = pages.get(FALLBACK);
-  const page = trimmed.endsWith('.html') ? undefined : pages.get(trimmed);
-  if (page) return sendPage(request, reply, page, 200);
-  if (fallback) return sendPage(request, reply, fallback, isAppRoute(trimmed) ? 200 : 404);
+  if (fallback) return sendPage(request, reply, fallback, 404);
   return reply
     .status(404)
     .type('text/plain; charset=utf-8')

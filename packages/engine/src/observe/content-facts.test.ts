@@ -279,6 +279,18 @@ describe('facts that real pages write in their own way', () => {
     expect(testimonials.items.map(({ name }) => name)).toEqual([null, null]);
   });
 
+  it('a box to tick is labelled by the words behind it, a price among them', () => {
+    const [form] = formFacts(
+      read(
+        '<form><label>Email<input type="email"></label><p><input type="checkbox" checked> Add premium membership for $9.99 per month</p><button>Sign up</button></form>',
+      ),
+    );
+    expect(form?.fields[1]).toMatchObject({
+      kind: 'paid-extra',
+      label: 'Add premium membership for $9.99 per month',
+    });
+  });
+
   it('a menu is no row of customers', () => {
     const menu = ['Partners', 'Insights', 'Careers', 'Login'];
     const links = menu.map((word) => `<div><a href="#">${word}</a></div>`).join('');

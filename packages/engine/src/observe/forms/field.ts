@@ -187,7 +187,8 @@ function textBeside(node: PageNode, reading: Reading): string {
     if (besideText?.visible) {
       if (besideText.tag === 'button' || /^h[1-6]$/.test(besideText.tag)) return '';
       const text = reading.view.text(besideText);
-      const isLine = reading.view.lines(besideText).length === 1 && !SUM.test(text);
+      // A sum before a field is a price; behind a box to tick it is what ticking costs.
+      const isLine = reading.view.lines(besideText).length === 1 && (after || !SUM.test(text));
       return isLine && text.length <= 60 && !holdsField(besideText, reading) ? text : '';
     }
     at = at.parent;

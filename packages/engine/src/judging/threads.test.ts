@@ -40,6 +40,18 @@ it('judges in a thread as in the calling one, stage by stage', async () => {
   expect(stages).toEqual(['capture', 'capture', 'observe', 'check', 'advise']);
 });
 
+it('judges one page after the other in the same thread', async () => {
+  await open();
+  const { snapshot } = await capturer.capture(server.page('saas-rota'));
+  const reports: unknown[] = [];
+  for (let page = 0; page < 3; page += 1) {
+    const report = await threads.judge({ snapshot, options: {}, captureMs: 0 }, undefined, () => undefined);
+    reports.push({ ...report, timings: null });
+  }
+  expect(reports[1]).toEqual(reports[0]);
+  expect(reports[2]).toEqual(reports[0]);
+});
+
 it('gives up a page at once, and judges the next one', async () => {
   await open();
   const { snapshot } = await capturer.capture(server.page('saas-rota'));

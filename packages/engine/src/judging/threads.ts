@@ -43,43 +43,44 @@ export function createJudgingThreads(): JudgingThreads {
     tell: (progress: Progress) => void,
   ): Promise<boolean | ConversionReport> {
     signal?.throwIfAborted();
-    const worker = idle.pop() ?? startThread();
+    const worker = idle.pop() ?? start();
     worker.ref();
     busy.add(worker);
     const { promise, resolve, reject } = Promise.withResolvers<boolean | ConversionReport>();
     const giveUp = () => reject(signal?.reason);
     let isKept = false;
     signal?.addEventListener('abort', giveUp);
-    worker.on('error', reject);
-    worker.on('exit', () => reject(new Error('The judging thread ended.')));
-    worker.on('message', (reply: JudgingReply) => {
+    const onExit = () => reject(new Error('The judging thread ended.'));
+    const onMessage = (reply: JudgingReply) => {
       if ('progress' in reply) return tell(reply.progress);
       if ('error' in reply) return reject(reply.error);
       isKept = reply.heapBytes <= MAX_IDLE_HEAP;
       resolve(reply.result);
-    });
+    };
+    worker.on('error', reject).on('exit', onExit).on('message', onMessage);
     try {
       worker.postMessage(task);
       return await promise;
     } finally {
       signal?.removeEventListener('abort', giveUp);
-      worker.removeAllListeners();
-      // Whatever happens to a thread between two pages is told by its end.
-      worker.on('error', () => undefined);
+      worker.off('error', reject).off('exit', onExit).off('message', onMessage);
       busy.delete(worker);
-      if (isKept) keep(worker);
+      // An idle thread keeps no process from ending.
+      worker.unref();
+      if (isKept) idle.push(worker);
       else void worker.terminate();
     }
   }
 
-  /** An idle thread keeps no process from ending, and is forgotten when it ends itself. */
-  function keep(worker: Worker): void {
-    worker.unref();
+  function start(): Worker {
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), { resourceLimits: RESOURCE_LIMITS });
+    // What happens to a thread between two pages is told by its end.
+    worker.on('error', () => undefined);
     worker.once('exit', () => {
       const place = idle.indexOf(worker);
       if (place >= 0) idle.splice(place, 1);
     });
-    idle.push(worker);
+    return worker;
   }
 
   return {
@@ -94,8 +95,4 @@ export function createJudgingThreads(): JudgingThreads {
       await Promise.all([...idle.splice(0), ...busy].map((worker) => worker.terminate()));
     },
   };
-}
-
-function startThread(): Worker {
-  return new Worker(new URL('./thread.ts', import.meta.url), { resourceLimits: RESOURCE_LIMITS });
 }

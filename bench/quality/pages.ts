@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { PageType } from '@liftmark/contract/page-types';
 
 /** Where things stand on a page, as a person sees them. Selectors as `Markup` reads them. */
-export interface Marks {
+interface Marks {
   headline: string;
   /** The words of the primary action, on every control that carries them; missing where nothing stands out. */
   action?: string | RegExp;

@@ -73,7 +73,7 @@ export const totalCost = defineCheck({
   measurable: { static: 'partly', withoutWordList: 'no' },
   evidence: ['extra-costs-late-survey', 'total-cost-upfront-survey', 'drip-pricing-stubhub', 'ftc-fees-rule'],
   advice: { badly: 'critical', mildly: 'improve', effort: 'hours', impact: 'friction' },
-  needs: ['offer', 'product', 'layout'],
+  needs: ['offer', 'product', 'layout', 'primaryAction'],
   evaluate(facts) {
     if (facts.offer.pricesNotMeasured) return notMeasured(facts.offer.pricesNotMeasured);
     // Whoever pays here must see a total, all the more where no price is left on the page.
@@ -89,7 +89,7 @@ export const totalCost = defineCheck({
     const absent = outcome.kind === 'measured' && outcome.evidence.length === 0;
     return absent && unread ? notMeasured(unreadReason(unread, 'The full cost')) : outcome;
   },
-  recommend({ evidence }, { offer, pageType }) {
+  recommend({ evidence }, { offer, pageType, primaryAction }) {
     const price = offer.prices.find((each) => !each.struck && !each.free);
     const printed = price ? quote(price.text, 40) : 'the price';
     const honesty =
@@ -99,7 +99,7 @@ export const totalCost = defineCheck({
       return {
         title: total
           ? `Move the total ${quote(total.evidence.text, 40)} beside the form`
-          : 'Show the order total beside the payment form',
+          : `Show the order total above ${primaryAction ? quote(primaryAction.text, 40) : 'the payment form'}`,
         steps: [
           'List items, shipping, taxes and fees, and below them the total, next to the fields on desktop and above them on a phone.',
           'Keep it in view and update it when the delivery choice changes.',

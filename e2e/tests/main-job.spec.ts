@@ -93,3 +93,14 @@ test('an unknown report says so', async ({ page, consoleErrors }) => {
   await expect(page.getByRole('heading', { name: 'Report Not Found' })).toBeVisible();
   consoleErrors.splice(0);
 });
+
+test('an address that can not be analyzed, typed on the landing page, is named as such', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('textbox', { name: /page|url|address/i })
+    .first()
+    .fill('me@example.com');
+  await page.getByRole('button', { name: 'Run My Free Audit' }).first().click();
+  await expect(page).toHaveURL(/\/analyze/);
+  await expect(page.getByText('Please enter a valid URL (e.g., https://example.com)')).toBeVisible();
+});

@@ -32,7 +32,8 @@ export function UrlForm({ initialUrl, isPending, onSubmit }: UrlFormProps) {
   });
 
   useEffect(() => {
-    if (initialUrl !== '') setValue('url', normalizeTypedUrl(initialUrl));
+    // What was typed elsewhere and can't be analyzed says so at once, in place of a form that does nothing.
+    if (initialUrl !== '') setValue('url', normalizeTypedUrl(initialUrl), { shouldValidate: true });
   }, [initialUrl, setValue]);
 
   const url = register('url', {

@@ -20,7 +20,7 @@ export function ActionPlan({ report }: { report: ReportView }) {
       title="Action Plan"
       lead={
         <>
-          <p>The first five, in the order we would do them.</p>
+          <p>In the order we would do them, five at most.</p>
           {actionPlan.length > 0 && (
             <p className="tabular note">
               {done} of {actionPlan.length} ticked.

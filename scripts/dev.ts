@@ -12,7 +12,11 @@ const children = [
     cwd: root,
     stdio: 'inherit',
   }),
-  spawn('npm', ['run', '--silent', 'dev', '-w', '@liftmark/web'], { cwd: root, stdio: 'inherit' }),
+  spawn('npm', ['run', '--silent', 'dev', '-w', '@liftmark/web'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, LIFTMARK_API: `http://localhost:${process.env.PORT ?? 3000}` },
+  }),
 ];
 
 function stop(): void {

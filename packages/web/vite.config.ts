@@ -2,6 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+/** Where the server of `npm run dev` listens. */
+const API = process.env.LIFTMARK_API ?? 'http://localhost:3000';
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: {
@@ -9,5 +12,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': process.env.LIFTMARK_API ?? 'http://127.0.0.1:3000' } },
+  // The server refuses writes from another origin than its own, which this one is.
+  server: { proxy: { '/api': { target: API, headers: { origin: API } } } },
 });

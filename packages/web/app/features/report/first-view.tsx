@@ -2,8 +2,9 @@ import type { ReportView } from '@liftmark/contract/analysis';
 import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import type { ReactNode } from 'react';
 import { Dial } from '../../ui/dial.tsx';
+import { momentWords } from '../../ui/moment.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { momentWords, verdictOf } from './words.ts';
+import { verdictOf } from './words.ts';
 
 /** Score, verdict, and under which conditions it was measured. */
 export function FirstView({ report }: { report: ReportView }) {

@@ -1,11 +1,11 @@
 import type { ReportView } from '@liftmark/contract/analysis';
 import type { Recommendation } from '@liftmark/contract/report';
 import type { ReactNode } from 'react';
-import { CopySwap } from './copy-swap.tsx';
+import { CopySwap } from '../../ui/copy-swap.tsx';
+import { MethodLinks } from '../../ui/method-links.tsx';
 import { Crop } from './crop.tsx';
 import type { Device } from './frames.ts';
 import { ImpactRange } from './impact-range.tsx';
-import { MethodLinks } from './method-links.tsx';
 import type { ReportItem } from './report-items.ts';
 import { parseDescription } from './rich-text.ts';
 import { RichText } from './rich-text-view.tsx';

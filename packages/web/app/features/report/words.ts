@@ -33,13 +33,6 @@ export function countOf(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** A moment in the reader's own time zone. */
-export function momentWords(iso: string): string {
-  return MOMENT.format(new Date(iso));
-}
-
 /** The first sentences of a text, as many as fit into a verdict; the first stands in any case. */
 export function verdictOf(summary: string): string {
   const [first = '', second = ''] = summary.split(/(?<=[.!?])\s+(?=\p{Lu})/u);

@@ -1,16 +1,17 @@
-import type { Recommendation } from '@liftmark/contract/report';
 import { Fragment } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Button } from './button.tsx';
+import { toast } from './toast.tsx';
+
+interface Example {
+  /** Null where the page says nothing there. */
+  before: string | null;
+  after: string;
+}
 
 const SLOT = /(\[[^\]]+\]|\{[^}]+\})/;
 
 /** A line of the page and a better one, side by side. What the tool cannot know stays a dotted blank. */
-export function CopySwap({
-  example: { before, after },
-}: {
-  example: Recommendation['copyExamples'][number];
-}) {
+export function CopySwap({ example: { before, after } }: { example: Example }) {
   const hasSlots = SLOT.test(after);
   const copy = async (): Promise<void> => {
     try {

@@ -1,0 +1,61 @@
+import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
+import type { CompetitorReport } from '@liftmark/contract/competitor';
+import { Accordion, AccordionItem, PlusMark } from '../../ui/accordion.tsx';
+import { ScoreList } from './score-list.tsx';
+import { byNeed, LEAD_WORDS, leadOf, rowOf, type Standing, signed } from './standings.ts';
+
+interface CategoryComparisonProps {
+  report: CompetitorReport;
+  standings: readonly Standing[];
+}
+
+/** The six categories, each opening to every page's score and what it rests on. */
+export function CategoryComparison({ report, standings }: CategoryComparisonProps) {
+  const [first = CATEGORIES[0]] = byNeed(report);
+  return (
+    <Accordion type="single" collapsible defaultValue={first} className="border-ink border-t">
+      {CATEGORIES.map((category) => {
+        const row = rowOf(report, category);
+        const difference = row?.difference ?? null;
+        return (
+          <AccordionItem
+            key={category}
+            value={category}
+            className="border-line border-b"
+            triggerClassName="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-4 py-4"
+            title={
+              <>
+                <span className="title-4 underline-offset-4 group-hover:underline">
+                  {CATEGORY_LABELS[category]}
+                </span>
+                <span className="tabular font-normal text-sm">
+                  {difference !== null && (
+                    <span className="me-2 font-semibold text-ink text-ui">{signed(difference)}</span>
+                  )}
+                  <span className="text-ink-3">{LEAD_WORDS[leadOf(difference)]}</span>
+                </span>
+                <PlusMark />
+              </>
+            }
+          >
+            <div className="grid gap-6 pb-8">
+              <ScoreList
+                label={`${CATEGORY_LABELS[category]} of every page`}
+                standings={standings}
+                scoreOf={({ scores }) => scores[category] ?? null}
+              />
+              <dl className="grid gap-4 text-ui">
+                {standings.map(({ key, title, insights }) => (
+                  <div key={key}>
+                    <dt className="font-medium">{title}</dt>
+                    <dd className="max-w-measure [overflow-wrap:anywhere]">{insights[category]}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </AccordionItem>
+        );
+      })}
+    </Accordion>
+  );
+}

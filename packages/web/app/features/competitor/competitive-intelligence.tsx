@@ -1,0 +1,70 @@
+import type { CompetitorReport } from '@liftmark/contract/competitor';
+import { Printer, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { DocumentHead } from '../../ui/document-head.tsx';
+import { BandLegend } from '../../ui/scale-bar.tsx';
+import { MarginSection, Wrap } from '../../ui/section.tsx';
+import { PerformanceMatrix } from './performance-matrix.tsx';
+import { RecommendationList } from './recommendation-list.tsx';
+import { ScoreList } from './score-list.tsx';
+import { standingsOf } from './standings.ts';
+
+interface CompetitiveIntelligenceProps {
+  report: CompetitorReport;
+  /** Leads to the stored report, where there is one. */
+  storedReport?: ReactNode;
+  onNewAnalysis: () => void;
+}
+
+/** The comparison as it stands on `/analyze` in place of the form. */
+export function CompetitiveIntelligence({
+  report,
+  storedReport,
+  onNewAnalysis,
+}: CompetitiveIntelligenceProps) {
+  const standings = standingsOf(report);
+  return (
+    <article>
+      <Wrap>
+        <DocumentHead
+          title="Competitive Intelligence"
+          actions={
+            <>
+              {storedReport}
+              <Button onClick={() => window.print()}>
+                <Printer />
+                Export Report
+              </Button>
+              <Button look="primary" onClick={onNewAnalysis}>
+                <RotateCcw />
+                New Analysis
+              </Button>
+            </>
+          }
+        >
+          <p className="text-ink text-ui">{standings.map(({ title }) => title).join(' against ')}</p>
+          <p className="text-ui">All pages were captured and judged under the same conditions.</p>
+        </DocumentHead>
+        <p className="border-line border-t py-6 text-ink text-xl">{report.insights.summary}</p>
+      </Wrap>
+      <MarginSection title="Head to head" lead={<BandLegend />}>
+        <ScoreList label="Liftmark Scores" standings={standings} scoreOf={({ percent }) => percent} />
+      </MarginSection>
+      <MarginSection
+        title="Performance Matrix"
+        lead={
+          <p>Each category against the best competitor in it. Less than 5 points apart counts as level.</p>
+        }
+      >
+        <PerformanceMatrix report={report} />
+      </MarginSection>
+      <MarginSection
+        title="Strategic Recommendations"
+        lead={<p>What a competitor’s page does and yours does not, by the points it cost you.</p>}
+      >
+        <RecommendationList recommendations={report.insights.recommendations} />
+      </MarginSection>
+    </article>
+  );
+}

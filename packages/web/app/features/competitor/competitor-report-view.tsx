@@ -1,0 +1,93 @@
+import type { CompetitorReport } from '@liftmark/contract/competitor';
+import { Printer, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { DocumentHead, PageAddress } from '../../ui/document-head.tsx';
+import { momentWords } from '../../ui/moment.ts';
+import { BandLegend } from '../../ui/scale-bar.tsx';
+import { MarginSection, Wrap } from '../../ui/section.tsx';
+import { CategoryComparison } from './category-comparison.tsx';
+import { RecommendationList } from './recommendation-list.tsx';
+import { ScoreList } from './score-list.tsx';
+import { standingsOf } from './standings.ts';
+
+interface CompetitorReportViewProps {
+  report: CompetitorReport;
+  /** ISO 8601. */
+  createdAt: string;
+  /** Download and share, in the head. */
+  actions?: ReactNode;
+  /** The way to compare with one more page. */
+  addCompetitor?: ReactNode;
+}
+
+/** The stored comparison, as it stands on `/report/{id}`. */
+export function CompetitorReportView({
+  report,
+  createdAt,
+  actions,
+  addCompetitor,
+}: CompetitorReportViewProps) {
+  const standings = standingsOf(report);
+  return (
+    <article>
+      <Wrap>
+        <DocumentHead title="Conversion Analysis Report" actions={actions}>
+          <p className="text-ink text-ui">
+            {report.primary.title} against{' '}
+            {report.competitors.length === 1 ? 'a competitor' : `${report.competitors.length} competitors`}
+          </p>
+          <p className="text-ui">
+            Generated on <time dateTime={createdAt}>{momentWords(createdAt)}</time>
+          </p>
+        </DocumentHead>
+      </Wrap>
+      <MarginSection id="summary" title="Summary">
+        <p className="text-ink text-xl">{report.insights.summary}</p>
+      </MarginSection>
+      <MarginSection id="comparison" title="Score Comparison" lead={<BandLegend />}>
+        <div className="grid gap-10">
+          <ScoreList label="Liftmark Scores" standings={standings} scoreOf={({ percent }) => percent} />
+          <CategoryComparison report={report} standings={standings} />
+        </div>
+      </MarginSection>
+      <MarginSection
+        id="competitors"
+        title="Competitors"
+        lead={<p>All pages were captured and judged under the same conditions.</p>}
+      >
+        <ul className="border-ink border-t">
+          {report.competitors.map(({ title, url }) => (
+            <li key={url} className="border-line border-b py-3">
+              <p className="font-medium text-ink text-ui">{title}</p>
+              <p className="text-ui">
+                <PageAddress url={url} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        {addCompetitor !== undefined && <div className="mt-6 print:hidden">{addCompetitor}</div>}
+      </MarginSection>
+      <MarginSection
+        id="actions"
+        title="Action Items"
+        lead={<p>What a competitor’s page does and yours does not, by the points it cost you.</p>}
+      >
+        <RecommendationList recommendations={report.insights.recommendations} />
+        <div className="mt-8 flex flex-wrap gap-2 print:hidden">
+          <Button onClick={() => window.print()}>
+            <Printer />
+            Print Report
+          </Button>
+          <Button asChild>
+            <Link to="/analyze?tab=competitor">
+              <RotateCcw />
+              New Analysis
+            </Link>
+          </Button>
+        </div>
+      </MarginSection>
+    </article>
+  );
+}

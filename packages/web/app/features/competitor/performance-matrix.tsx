@@ -1,0 +1,61 @@
+import { CATEGORY_LABELS } from '@liftmark/contract/categories';
+import type { CompetitorReport } from '@liftmark/contract/competitor';
+import { LEAD_WORDS, leadOf, signed } from './standings.ts';
+
+const HEAD =
+  'border-line-2 border-b py-2 ps-4 text-end align-bottom font-medium text-ink-3 text-sm first:ps-0 first:text-start';
+const CELL = 'tabular border-line border-b py-3 ps-4 text-end align-top';
+
+/** Every category of the own page against the best competitor in it. */
+export function PerformanceMatrix({ report }: { report: CompetitorReport }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that may scroll has to be reachable by keyboard
+    <section aria-label="Performance matrix" tabIndex={0} className="overflow-x-auto">
+      <table className="w-full border-collapse text-ui">
+        <caption className="sr-only">Scores of 0 to 100 per category, and the difference in points</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={HEAD}>
+              Category
+            </th>
+            <th scope="col" className={HEAD}>
+              Your page
+            </th>
+            <th scope="col" className={HEAD}>
+              Best competitor
+            </th>
+            <th scope="col" className={HEAD}>
+              Difference
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {report.insights.matrix.map(({ category, primary, best, bestTitle, difference }) => (
+            <tr key={category} className="print:break-inside-avoid">
+              <th scope="row" className="border-line border-b py-3 text-start align-top">
+                {CATEGORY_LABELS[category]}
+              </th>
+              <td className={CELL}>{primary ?? 'None'}</td>
+              <td className={CELL}>
+                <span className="block text-ink">{best ?? 'None'}</span>
+                {bestTitle !== null && (
+                  <span className="ms-auto block max-w-48 truncate text-ink-3 text-sm" title={bestTitle}>
+                    {bestTitle}
+                  </span>
+                )}
+              </td>
+              <td className={CELL}>
+                <span className="block font-semibold text-ink">
+                  {difference === null ? '–' : signed(difference)}
+                </span>
+                <span className="block whitespace-nowrap text-ink-3 text-sm">
+                  {LEAD_WORDS[leadOf(difference)]}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { ScaleBar } from '../../ui/scale-bar.tsx';
+import { ScoreLetter } from '../../ui/score-letter.tsx';
+import { hostOf, type Standing } from './standings.ts';
+
+interface ScoreListProps {
+  label: string;
+  standings: readonly Standing[];
+  /** The number to draw for a page: its Liftmark Score or that of one category. */
+  scoreOf: (standing: Standing) => number | null;
+}
+
+/** The compared pages on one axis, the own one first. */
+export function ScoreList({ label, standings, scoreOf }: ScoreListProps) {
+  return (
+    <ul aria-label={label} className="border-ink border-t">
+      {standings.map((standing) => (
+        <li
+          key={standing.key}
+          className="grid items-center gap-x-6 gap-y-1 border-line border-b py-3 md:grid-cols-[16rem_minmax(0,1fr)_9.5rem] print:break-inside-avoid"
+        >
+          <div className="min-w-0">
+            <p className="truncate font-medium text-ink text-ui" title={standing.title}>
+              {standing.title}
+            </p>
+            <p className="truncate text-ink-3 text-sm">
+              {standing.isOwn ? 'Your page' : 'Competitor'}, {hostOf(standing.url)}
+            </p>
+          </div>
+          <ScaleBar score={scoreOf(standing)} />
+          <ScoreLetter score={scoreOf(standing)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { CATEGORIES, type Category } from '@liftmark/contract/categories';
+import type { CompetitorReport } from '@liftmark/contract/competitor';
+
+/** One compared page, the reader's own first. */
+export interface Standing {
+  key: string;
+  isOwn: boolean;
+  title: string;
+  url: string;
+  /** 0 to 100, null where too little could be measured. */
+  percent: number | null;
+  scores: CompetitorReport['primary']['scores'];
+  insights: CompetitorReport['primary']['categoryInsights'];
+}
+
+/** The compared pages in the order in which they were entered. */
+export function standingsOf({ primary, competitors }: CompetitorReport): Standing[] {
+  return [
+    { isOwn: true, title: primary.title, url: primary.url, analysis: primary },
+    ...competitors.map((each) => ({ ...each, isOwn: false })),
+  ].map(({ isOwn, title, url, analysis }, index) => ({
+    key: `${index} ${url}`,
+    isOwn,
+    title: title.trim() === '' ? hostOf(url) : title,
+    url,
+    percent: analysis.overallScore.percent,
+    scores: analysis.scores,
+    insights: analysis.categoryInsights,
+  }));
+}
+
+/** Scores that differ by less are as good as equal. */
+const NOTABLE = 5;
+
+export type Lead = 'ahead' | 'level' | 'behind' | 'unknown';
+
+/** @param difference points of the own page minus those of the best competitor; null where one is missing */
+export function leadOf(difference: number | null): Lead {
+  if (difference === null) return 'unknown';
+  if (Math.abs(difference) < NOTABLE) return 'level';
+  return difference > 0 ? 'ahead' : 'behind';
+}
+
+export const LEAD_WORDS: Record<Lead, string> = {
+  ahead: 'Ahead',
+  level: 'Level',
+  behind: 'Behind',
+  unknown: 'Not measured',
+};
+
+/** A difference with its sign, as whole points: "+12", "−7", "0". */
+export function signed(difference: number): string {
+  if (difference === 0) return '0';
+  return difference > 0 ? `+${difference}` : `−${Math.abs(difference)}`;
+}
+
+/** The row of a category; every category has one. */
+export function rowOf(report: CompetitorReport, category: Category) {
+  return report.insights.matrix.find((row) => row.category === category) ?? null;
+}
+
+/** The categories, those first where the own page trails the most. */
+export function byNeed(report: CompetitorReport): Category[] {
+  const gap = (category: Category) => rowOf(report, category)?.difference ?? Number.POSITIVE_INFINITY;
+  return CATEGORIES.toSorted((a, b) => gap(a) - gap(b));
+}
+
+export function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}

@@ -1,0 +1,33 @@
+import type { CopyReport } from '@liftmark/contract/copy';
+import { CopySwap } from '../../ui/copy-swap.tsx';
+import { LevelBadge } from '../../ui/level-badge.tsx';
+import { Issues } from './issues.tsx';
+
+/** Every call to action with its place, its issues and a better label where one is known. */
+export function ActionRewrites({ actions }: { actions: CopyReport['copyAnalysis']['callToActions'] }) {
+  if (actions.length === 0) return <p>No button or link that asks visitors to act was found.</p>;
+  return (
+    <ul className="border-ink border-t">
+      {actions.map((action) => (
+        <li
+          key={`${action.location} ${action.current}`}
+          className="grid gap-3 border-line border-b py-5 print:break-inside-avoid"
+        >
+          <div className="grid gap-1.5">
+            <h3 className="title-4 [overflow-wrap:anywhere]">
+              {action.current === '' ? 'A button without words' : action.current}
+            </h3>
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-3 text-sm">
+              <LevelBadge level={action.priority} of="priority" />
+              {action.location}
+            </p>
+          </div>
+          <Issues issues={action.issues} none="This label needs no change." />
+          {action.rewriteExample !== null && (
+            <CopySwap example={{ before: action.current, after: action.rewriteExample }} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CopyReport } from '@liftmark/contract/copy';
+import type { ReactNode } from 'react';
+import { DocumentHead, PageAddress } from '../../ui/document-head.tsx';
+import { MarginSection, Wrap } from '../../ui/section.tsx';
+import { ActionRewrites } from './action-rewrites.tsx';
+import { HeadlineRewrites } from './headline-rewrites.tsx';
+import { PriorityFixes } from './priority-fixes.tsx';
+
+interface CopyReportViewProps {
+  report: CopyReport;
+  /** Download, share, and the way back to the form. */
+  actions?: ReactNode;
+}
+
+/** The words of a page, and better ones to copy. */
+export function CopyReportView({ report, actions }: CopyReportViewProps) {
+  const { copyAnalysis, priorityFixes, overallRecommendations } = report;
+  return (
+    <article>
+      <Wrap>
+        <DocumentHead title="Copy Intelligence" actions={actions}>
+          <p className="text-ink text-ui">{report.pageTitle}</p>
+          <p className="text-ui">
+            <PageAddress url={report.url} />
+          </p>
+        </DocumentHead>
+      </Wrap>
+      <MarginSection
+        id="fixes"
+        title="Priority Copy Optimizations"
+        lead={<p>Dotted parts are what only you can know. Fill them in before you publish.</p>}
+      >
+        <PriorityFixes fixes={priorityFixes} />
+      </MarginSection>
+      <MarginSection id="headline" title="Headline Optimization">
+        <HeadlineRewrites headline={copyAnalysis.headline} />
+      </MarginSection>
+      <MarginSection
+        id="actions"
+        title="Call-to-Action Optimizations"
+        lead={<p>The buttons and links that ask visitors to act, as far as the page shows them.</p>}
+      >
+        <ActionRewrites actions={copyAnalysis.callToActions} />
+      </MarginSection>
+      <MarginSection id="strategy" title="Strategic Copy Recommendations">
+        {overallRecommendations.length === 0 ? (
+          <p>The words of this page need no change that a check could name.</p>
+        ) : (
+          <ol className="border-ink border-t">
+            {overallRecommendations.map((recommendation, index) => (
+              <li
+                key={recommendation}
+                className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-4 border-line border-b py-4 print:break-inside-avoid"
+              >
+                <span className="tabular text-ink-3 text-ui">{index + 1}</span>
+                <p className="[overflow-wrap:anywhere]">{recommendation}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </MarginSection>
+    </article>
+  );
+}

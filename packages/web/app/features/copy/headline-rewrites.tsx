@@ -1,0 +1,28 @@
+import type { CopyReport } from '@liftmark/contract/copy';
+import { CopySwap } from '../../ui/copy-swap.tsx';
+import { Issues } from './issues.tsx';
+
+/** The headline, what is wrong with it, and words to put there instead. */
+export function HeadlineRewrites({ headline }: { headline: CopyReport['copyAnalysis']['headline'] }) {
+  const rewrites = [headline.rewriteExample, ...headline.suggestions].filter((text) => text !== '');
+  return (
+    <div className="grid gap-6">
+      <Issues issues={headline.issues} none="No check has anything against this headline." />
+      {rewrites.length === 0 ? (
+        headline.current !== null && (
+          <p>
+            <q className="[overflow-wrap:anywhere]">{headline.current}</q>
+          </p>
+        )
+      ) : (
+        <ul className="grid gap-4">
+          {rewrites.map((after) => (
+            <li key={after}>
+              <CopySwap example={{ before: headline.current, after }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A moment (ISO 8601) in the reader's own time zone. */
+export function momentWords(iso: string): string {
+  return MOMENT.format(new Date(iso));
+}

@@ -51,7 +51,7 @@ test('a finding is framed on the screenshot where the page has it', async ({ pag
 });
 
 for (const [kind, sentence] of [
-  ['not-found', 'The site answered with an error instead of the page.'],
+  ['not-found', 'The site answered with status 404 instead of the page.'],
   ['forbidden-wall', 'kept automated visitors out'],
   ['json', 'This address is not a web page.'],
   ['redirect-loop', 'redirects in a circle'],

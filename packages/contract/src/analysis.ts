@@ -35,8 +35,16 @@ function problemOfUrl(value: string): string | null {
   if (/\s/.test(value) || !URL.canParse(value)) return NO_URL;
   const { protocol, username, password, hostname } = new URL(value);
   if (protocol !== 'http:' && protocol !== 'https:') return 'URL must start with http:// or https://';
-  if (username !== '' || password !== '' || !isPossibleHost(hostname)) return NO_URL;
+  if (username !== '' || password !== '' || !isPossibleHost(hostname) || isBareWord(value)) return NO_URL;
   return null;
+}
+
+/**
+ * Whether somebody typed one word, such as `hello`, and no address. A name of a private network is told from it by
+ * a path, a port or `http://`.
+ */
+function isBareWord(value: string): boolean {
+  return /^https:\/\/[^/.:?#[\]]+$/i.test(value) && !/^https:\/\/localhost$/i.test(value);
 }
 
 const MAX_HOST_LENGTH = 253;

@@ -26,3 +26,12 @@ export const CAPTURE_FAILURES = {
 } as const;
 
 export type CaptureFailureCode = keyof typeof CAPTURE_FAILURES;
+
+/** The sentence of `http_status`, with the status: `404`, or one below 400 where only the page's words tell of an error. */
+export function httpStatusSentence(status: number): string {
+  const answer =
+    status >= 400
+      ? `The site answered with status ${status} instead of the page.`
+      : `The site answered with an error page, although with status ${status}.`;
+  return `${answer} Check that the address opens in a browser.`;
+}

@@ -79,6 +79,8 @@ it('lets the built-in words stand where another analyst fails', async () => {
 it('gives no report on a page that was not seen', async () => {
   await expect(audit(`${server.origin}/nowhere`, { capturer })).rejects.toMatchObject({
     code: 'http_status',
+    message:
+      'The site answered with status 404 instead of the page. Check that the address opens in a browser.',
   });
 });
 

@@ -6,9 +6,9 @@ export class CaptureError extends Error {
   /** What was seen, for logs and for the curious; never needed to understand the message. */
   readonly detail: string;
 
-  /** The message is the code's sentence for a person. */
-  constructor(code: CaptureFailureCode, detail: string) {
-    super(CAPTURE_FAILURES[code]);
+  /** The message is a sentence for a person: the code's own, or one that says more. */
+  constructor(code: CaptureFailureCode, detail: string, sentence: string = CAPTURE_FAILURES[code]) {
+    super(sentence);
     this.name = 'CaptureError';
     this.code = code;
     this.detail = detail;

@@ -1,3 +1,4 @@
+import { httpStatusSentence } from '@liftmark/contract/capture-failures';
 import { CaptureError } from './capture-error.ts';
 import * as signs from './gate-signs.ts';
 import { type PageText, readPageText } from './gate-text.ts';
@@ -35,8 +36,7 @@ export function judgePage({ navigation, capture, mode }: GateInput): void {
   judgeStatus(navigation, page);
   if (isParked(navigation, page)) throw new CaptureError('empty', 'the domain is parked');
   if (isLoginWall(navigation, page)) throw new CaptureError('auth_required', page.title);
-  if (isSoftError(page))
-    throw new CaptureError('http_status', `an error page with status ${navigation.status}`);
+  if (isSoftError(page)) throw errorPage(navigation.status);
   if (isConsentWall(navigation, page)) throw new CaptureError('empty', 'a consent page hides the page');
   if (isEmpty(page, mode)) throw new CaptureError('empty', `${page.words} words`);
 }
@@ -65,7 +65,11 @@ function judgeStatus({ status, headers }: Navigation, page: PageText): void {
   if (refusesVisitors && !(page.hasPasswordField && headers.location === undefined)) {
     throw new CaptureError('blocked_by_site', detail);
   }
-  throw new CaptureError('http_status', detail);
+  throw errorPage(status);
+}
+
+function errorPage(status: number): CaptureError {
+  return new CaptureError('http_status', `an error page with status ${status}`, httpStatusSentence(status));
 }
 
 function isParked({ finalUrl }: Navigation, page: PageText): boolean {

@@ -1,4 +1,8 @@
-import { CAPTURE_FAILURES, type CaptureFailureCode } from '@liftmark/contract/capture-failures';
+import {
+  CAPTURE_FAILURES,
+  type CaptureFailureCode,
+  httpStatusSentence,
+} from '@liftmark/contract/capture-failures';
 import type { AnalysisEngine, EngineRun } from '../features/analysis/engine.ts';
 import { testReport } from './test-report.ts';
 
@@ -33,6 +37,7 @@ export function createTestEngine(): TestEngine {
       const { pathname } = new URL(url);
       run.onProgress({ stage: 'capture', percent: 10, detail: 'Opening' });
       if (pathname.startsWith('/fail/')) throw failure(pathname.slice('/fail/'.length));
+      if (pathname === '/not-found') throw failure('http_status', httpStatusSentence(404));
       if (pathname === '/deaf') return new Promise(() => {});
       if (pathname === '/broken') throw new TypeError('a bug');
       if (pathname.startsWith('/held')) await Promise.race([held, aborted(run)]);
@@ -46,8 +51,8 @@ export function createTestEngine(): TestEngine {
   };
 }
 
-function failure(code: string): Error {
-  return Object.assign(new Error(CAPTURE_FAILURES[code as CaptureFailureCode]), { code });
+function failure(code: string, sentence: string = CAPTURE_FAILURES[code as CaptureFailureCode]): Error {
+  return Object.assign(new Error(sentence), { code });
 }
 
 function aborted({ signal }: EngineRun): Promise<never> {

@@ -66,6 +66,14 @@ describe.each(testServers())('POST /api/analyze/url on $name', (server) => {
     },
   );
 
+  it('names the status that a site answered with', async () => {
+    const response = await analyze({ url: 'https://shop.test/not-found' });
+    expect(response.json()).toMatchObject({
+      code: 'http_status',
+      message: expect.stringContaining('status 404'),
+    });
+  });
+
   it('survives a bug of the engine, and says so without a stack', async () => {
     const response = await analyze({ url: 'https://shop.test/broken' });
     expect(response.statusCode).toBe(422);

@@ -1,5 +1,5 @@
 import { analyzeUrlRequestSchema } from '@liftmark/contract/analysis';
-import type { CaptureFailureCode } from '@liftmark/contract/capture-failures';
+import { CAPTURE_FAILURES, type CaptureFailureCode } from '@liftmark/contract/capture-failures';
 import { isCaptureFailure } from '../../errors.ts';
 import type { EngineResult, EngineRun } from './engine.ts';
 import type { AnalysisWorker } from './jobs.ts';
@@ -9,7 +9,8 @@ import { isStorable } from './store-report.ts';
 
 export type Examination =
   | { kind: 'result'; result: EngineResult }
-  | { kind: 'failure'; code: CaptureFailureCode }
+  /** The message is for the person. */
+  | { kind: 'failure'; code: CaptureFailureCode; message: string }
   | { kind: 'cancelled' };
 
 /** Kept of the budget for storing the result. */
@@ -35,17 +36,17 @@ export async function examinePage(
       worker.engine.analyze(request, { signal, budgetMs, onProgress: progress.onProgress }),
       rejectOnAbort(signal),
     ]);
-    if (!isStorable(result.report)) return { kind: 'failure', code: 'too_large' };
+    if (!isStorable(result.report)) return failure('too_large');
     return { kind: 'result', result };
   } catch (error) {
     if (cancellation.signal.aborted) return { kind: 'cancelled' };
     if (stop.aborted) throw error;
-    if (budget.aborted) return { kind: 'failure', code: 'timeout' };
-    const code = failureOf(error);
-    if (code !== null) return { kind: 'failure', code };
+    if (budget.aborted) return failure('timeout');
+    const told = toldFailure(error);
+    if (told !== null) return told;
     // A page that the engine stumbles over is an answer about the page for the person, and a fault for us.
     worker.onError(error);
-    return { kind: 'failure', code: 'crash' };
+    return failure('crash');
   } finally {
     cancellation.close();
     await progress.settled();
@@ -60,9 +61,14 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
-function failureOf(error: unknown): CaptureFailureCode | null {
+function failure(code: CaptureFailureCode, message: string = CAPTURE_FAILURES[code]): Examination {
+  return { kind: 'failure', code, message };
+}
+
+/** What the engine says of a page that can't be analyzed, in its own sentence. */
+function toldFailure(error: unknown): Examination | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
-  return isCaptureFailure(error.code) ? error.code : null;
+  return isCaptureFailure(error.code) ? failure(error.code, error.message) : null;
 }
 
 function watchCancellation(

@@ -1,4 +1,3 @@
-import { CAPTURE_FAILURES } from '@liftmark/contract/capture-failures';
 import type { JobRun } from '../../platform/jobs.ts';
 import { examinePage } from './examine-page.ts';
 import { failAnalysis } from './fail-analysis.ts';
@@ -28,7 +27,7 @@ export async function runAnalysis(
     );
     await storeReport(worker, analysis, outcome.result, run.retries);
   } else if (outcome.kind === 'failure') {
-    await failAnalysis(worker.database, analysis.id, outcome.code, CAPTURE_FAILURES[outcome.code]);
+    await failAnalysis(worker.database, analysis.id, outcome.code, outcome.message);
   }
   worker.telemetry.count('liftmark_analyses_total', {
     outcome: outcome.kind === 'failure' ? outcome.code : outcome.kind,

@@ -20,7 +20,10 @@ export function ActionPlan({ report }: { report: ReportView }) {
       title="Action Plan"
       lead={
         <>
-          <p>In the order we would do them, five at most.</p>
+          <p>
+            What to do first, five steps at most. The word on the right is the place in this plan, from
+            Critical (start here) to Low; how grave each finding is by itself stands with the finding.
+          </p>
           {actionPlan.length > 0 && (
             <p className="tabular note">
               {done} of {actionPlan.length} ticked.

@@ -5,7 +5,7 @@ import { BandLegend, ScaleBar } from '../../ui/scale-bar.tsx';
 import { ScoreLetter } from '../../ui/score-letter.tsx';
 import { FindingLink } from './finding-link.tsx';
 import type { ReportItem } from './report-items.ts';
-import { fallByCategory } from './score-fall.ts';
+import { fallByCategory, fillersOf } from './score-fall.ts';
 import { countOf, pointsLost } from './words.ts';
 
 const COLUMNS =
@@ -107,12 +107,13 @@ function CategoryBody({
   const passed = results.findings.filter(
     (finding) => finding.category === category && finding.outcome === 'pass',
   );
+  const filler = fillersOf(results.scoreLines).find((each) => each.category === category);
   return (
     <div className="grid gap-x-10 gap-y-4 pb-6 md:grid-cols-2 md:ps-50">
       <p className="text-ui">{results.categoryInsights[category]}</p>
       <div className="grid content-start gap-1 text-ui">
         {items.length === 0 ? (
-          <p>Nothing here cost points.</p>
+          <p>No finding here cost points.</p>
         ) : (
           <ul className="grid gap-1">
             {items.map((item) => (
@@ -124,6 +125,15 @@ function CategoryBody({
               </li>
             ))}
           </ul>
+        )}
+        {filler !== undefined && (
+          <p className="flex justify-between gap-4">
+            <span>
+              Few checks of this category apply here; the rest counts as average.
+              <span className="note block">No fault of the page, nothing to change.</span>
+            </span>
+            <span className="tabular whitespace-nowrap text-ink-3 text-sm">{pointsLost(filler.points)}</span>
+          </p>
         )}
         <p className="note mt-1">{countOf(passed.length, 'check', 'checks')} passed.</p>
       </div>

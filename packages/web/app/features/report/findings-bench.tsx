@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { Accordion } from '../../ui/accordion.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ChoiceMenu } from '../../ui/menu.tsx';
+import { usePrinting } from '../../ui/printing.ts';
 import type { Device } from './frames.ts';
 import { ItemBody } from './item-body.tsx';
 import { ItemRow, rowId } from './item-row.tsx';
@@ -27,6 +28,7 @@ export function FindingsBench({ report, items }: FindingsBenchProps) {
   const { finding, category, device: asked, noteFinding, setDevice, setCategory } = useReportAddress();
   const { key: visit } = useLocation();
   const selected = finding === null ? undefined : findItem(items, finding);
+  const isPrinting = usePrinting();
   const [open, setOpen] = useState(() => items.slice(0, OPEN_AT_FIRST).map(({ key }) => key));
   const openedHere = useRef(false);
   const arrived = useRef(false);
@@ -34,7 +36,8 @@ export function FindingsBench({ report, items }: FindingsBenchProps) {
   const { screenshots } = report.analysisResults;
   const hasPage = screenshots.desktop !== null || screenshots.mobile !== null;
   const device = deviceToShow(asked, selected, report);
-  const shown = category === null ? items : items.filter((item) => item.category === category);
+  // Paper cannot be filtered again.
+  const shown = category === null || isPrinting ? items : items.filter((item) => item.category === category);
   // Small losses would crowd the page: they are framed only while they are open.
   const framed = shown.filter((item) => item.type !== null || item.key === selected?.key);
 

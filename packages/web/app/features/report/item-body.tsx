@@ -6,10 +6,10 @@ import { MethodLinks } from '../../ui/method-links.tsx';
 import { Crop } from './crop.tsx';
 import type { Device } from './frames.ts';
 import { ImpactRange } from './impact-range.tsx';
-import type { ReportItem } from './report-items.ts';
+import { isPassed, percentReached, type ReportItem } from './report-items.ts';
 import { parseDescription } from './rich-text.ts';
 import { RichText } from './rich-text-view.tsx';
-import { Sources } from './sources.tsx';
+import { FoldedSources } from './sources.tsx';
 
 interface ItemBodyProps {
   report: ReportView;
@@ -31,12 +31,18 @@ export function ItemBody({ report, item, device, onShow }: ItemBodyProps) {
       {recommendation ? (
         <Advice recommendation={recommendation} report={report} />
       ) : (
-        item.findings.some((finding) => finding.sources.length > 0) && (
-          <Part title="Why it matters">
-            <Sources ids={item.findings.flatMap((finding) => finding.sources)} sources={sources} />
-            <MethodLinks checks={item.checks} />
-          </Part>
-        )
+        <>
+          {isPassed(item) && (
+            <Part title="What is missing">
+              <p>
+                Enough for a pass, {percentReached(item)} of 100 of what this check looks for. It costs the
+                rest, and asks for no change by itself.
+              </p>
+            </Part>
+          )}
+          <FoldedSources ids={item.findings.flatMap((finding) => finding.sources)} sources={sources} />
+          <MethodLinks checks={item.checks} />
+        </>
       )}
     </div>
   );
@@ -80,8 +86,6 @@ function Advice({ recommendation, report }: { recommendation: Recommendation; re
     <>
       <Part title="Why it matters">
         <p>{why}</p>
-        <Sources ids={sources} sources={known} />
-        <MethodLinks checks={recommendation.checks} />
       </Part>
       <Part title="What to change">
         <ol className="grid max-w-measure list-decimal gap-1 ps-5 marker:text-ink-3">
@@ -101,8 +105,9 @@ function Advice({ recommendation, report }: { recommendation: Recommendation; re
       <Part title="Expected impact">
         <p>{impact.text}</p>
         <ImpactRange impact={impact} />
-        <Sources ids={impact.sources} sources={known} />
       </Part>
+      <FoldedSources ids={[...new Set([...sources, ...impact.sources])]} sources={known} />
+      <MethodLinks checks={recommendation.checks} />
     </>
   );
 }

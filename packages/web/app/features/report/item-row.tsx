@@ -5,7 +5,7 @@ import { AccordionItem, PlusMark } from '../../ui/accordion.tsx';
 import { MeasuredBadge, PriorityBadge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Pin } from '../../ui/pin.tsx';
-import type { ReportItem } from './report-items.ts';
+import { isPassed, percentReached, type ReportItem } from './report-items.ts';
 import { EFFORT_WORDS, pointsLost, TYPE_LABELS, TYPE_LEVELS } from './words.ts';
 
 export function rowId(key: string): string {
@@ -66,15 +66,11 @@ function LockedRow({ item, isSelected }: Omit<ItemRowProps, 'children'>) {
   );
 }
 
-function isPassed({ findings }: ReportItem): boolean {
-  return findings.every(({ outcome }) => outcome === 'pass');
-}
-
 function Meta({ item }: { item: ReportItem }) {
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1 font-normal text-ink-3 text-sm">
       {item.type === null ? (
-        <span>{isPassed(item) ? 'Passed, though not in full' : 'Also cost points'}</span>
+        <span>{isPassed(item) ? `Passed at ${percentReached(item)} of 100` : 'Also cost points'}</span>
       ) : (
         <PriorityBadge level={TYPE_LEVELS[item.type]}>{TYPE_LABELS[item.type]}</PriorityBadge>
       )}

@@ -72,6 +72,16 @@ export function reportItems({ recommendations, findings }: ReportResults): Repor
   return [...advised, ...others].map((item, index) => ({ ...item, number: index + 1 }));
 }
 
+/** Whether every check it stands for passed; it can still have cost points. */
+export function isPassed({ findings }: ReportItem): boolean {
+  return findings.every(({ outcome }) => outcome === 'pass');
+}
+
+/** How much of the weakest check was reached, as a whole number of 0 to 100. */
+export function percentReached({ findings }: ReportItem): number {
+  return Math.floor(100 * Math.min(1, ...findings.map(({ score }) => score ?? 1)));
+}
+
 /** The entry that an address names, by its own id or by a check that it stands for. */
 export function findItem(items: readonly ReportItem[], key: string): ReportItem | undefined {
   return items.find((item) => item.key === key) ?? items.find((item) => item.checks.includes(key));

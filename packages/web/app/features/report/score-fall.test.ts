@@ -40,7 +40,7 @@ describe('fallByLine', () => {
       'Check c',
       'Check a',
       'Check b',
-      'Urgency: little to judge, so part of it counts as average',
+      'Urgency: few checks apply here, the rest counts as average',
       'Rounding to a whole number',
     ]);
     expect(steps.at(-1)?.to).toBe(100 - TOTAL);

@@ -64,6 +64,13 @@ export function fallByLine(lines: readonly ScoreLine[], titleOf: (check: string)
   return stepsOf(labelled, 2);
 }
 
+/** Points lost for want of evidence, by category: no fault of the page, and nothing to change. */
+export function fillersOf(lines: readonly ScoreLine[]): { category: Category; points: number }[] {
+  return lines.flatMap(({ kind, category, points }) =>
+    kind === 'filler' && category !== null && points > 0 ? [{ category, points }] : [],
+  );
+}
+
 function stepsOf(
   groups: readonly { key: string; label: string; category: Category | null; points: number }[],
   decimals: number,
@@ -95,7 +102,7 @@ function labelOf({ kind, of, category }: ScoreLine, titleOf: (check: string) => 
     case 'check':
       return titleOf(of);
     case 'filler':
-      return `${label}: little to judge, so part of it counts as average`;
+      return `${label}: few checks apply here, the rest counts as average`;
     case 'floor':
       return `${label}: held at the lowest score`;
     case 'rounding':

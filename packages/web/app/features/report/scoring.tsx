@@ -1,6 +1,7 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { MarginSection } from '../../ui/section.tsx';
+import { Fillers } from './fillers.tsx';
 import { FindingLink } from './finding-link.tsx';
 import { type FallStep, fallByCategory, fallByLine } from './score-fall.ts';
 
@@ -41,6 +42,9 @@ export function Scoring({ results }: { results: ReportResults }) {
             percent={overall.percent}
             grade={overall.grade ?? ''}
           />
+          <div className="mt-6">
+            <Fillers results={results} />
+          </div>
           <Disclosure title={<span className="text-ink text-ui">Every line that moved the score</span>}>
             <LineTable
               steps={fallByLine(scoreLines, (check) => titles.get(check) ?? check)}

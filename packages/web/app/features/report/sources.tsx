@@ -1,9 +1,27 @@
 import type { Source } from '@liftmark/contract/report';
 import { PROVENANCE_WORDS, strengthWords } from '../../content/evidence.ts';
+import { PlusMark } from '../../ui/accordion.tsx';
 
 interface SourcesProps {
   ids: readonly string[];
   sources: Record<string, Source>;
+}
+
+/** The same behind a small line that opens. */
+export function FoldedSources(props: SourcesProps) {
+  const count = props.ids.filter((id) => props.sources[id] !== undefined).length;
+  if (count === 0) return null;
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-control items-center gap-2 text-ink-3 text-sm hover:text-ink">
+        Sources ({count})
+        <PlusMark />
+      </summary>
+      <div className="pt-2">
+        <Sources {...props} />
+      </div>
+    </details>
+  );
 }
 
 /** The published evidence behind a finding, with its population, its strength and its limits. */

@@ -3,7 +3,7 @@ import { FindingLink } from './finding-link.tsx';
 import { type ReportItem, sumOfPoints } from './report-items.ts';
 import { EFFORT_WORDS, pointsLost } from './words.ts';
 
-/** The first three recommendations, with what each costs and takes. */
+/** What to change first: the first three recommendations, with what each costs and takes. */
 export function ThreeChanges({ items, percent }: { items: readonly ReportItem[]; percent: number | null }) {
   const first = items.filter(({ type }) => type !== null).slice(0, 3);
   if (first.length === 0) return null;
@@ -12,11 +12,12 @@ export function ThreeChanges({ items, percent }: { items: readonly ReportItem[];
     <section aria-labelledby="three" className="border-ink border-t pt-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="three" className="title-4">
-          {first.length === 3 ? 'The three changes that matter most' : 'What matters most'}
+          {first.length === 3 ? 'The three changes to make first' : 'What to change first'}
         </h2>
         {percent !== null && (
           <p className="tabular note">
-            Worth {worth} of the {100 - percent} points lost.
+            By expected effect against effort, which is not the order of points. Together {worth} of the{' '}
+            {100 - percent} points lost.
           </p>
         )}
       </header>

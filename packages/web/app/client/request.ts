@@ -8,6 +8,8 @@ export interface RequestOptions {
   body?: unknown;
   /** Names a creating call, so that a repetition has no second effect; kept across retries. */
   idempotencyKey?: string;
+  /** False where a failure is an answer too. Default: true. */
+  isRepeated?: boolean;
   signal?: AbortSignal | undefined;
 }
 
@@ -46,7 +48,7 @@ export async function request(
   network: Network = browserNetwork,
 ): Promise<Response> {
   for (let attempt = 0; ; attempt += 1) {
-    const wait = WAITS_MS[attempt];
+    const wait = options.isRepeated === false ? undefined : WAITS_MS[attempt];
     try {
       const response = await network.fetch(path, initOf(options));
       if (response.ok) return response;

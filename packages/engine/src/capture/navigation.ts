@@ -152,8 +152,9 @@ export async function limitDocument(session: CDPSession, onOver: (limit: number)
 /** The facts of a document that arrived. Rejects with `CaptureError` where our egress answered for it. */
 export async function navigationOf(response: Response, egress: Egress): Promise<Navigation> {
   const finalUrl = response.url();
-  const failure = egress.failureOf(finalUrl);
-  if (failure !== null && response.status() === 502) throw egressError(failure);
+  const headers = response.headers();
+  const failure = egress.failureBehind(finalUrl, headers);
+  if (failure !== null) throw egressError(failure);
 
   const redirects: string[] = [];
   for (let from = response.request().redirectedFrom(); from !== null; from = from.redirectedFrom()) {
@@ -161,7 +162,6 @@ export async function navigationOf(response: Response, egress: Egress): Promise<
   }
   if (redirects.length > MAX_REDIRECTS) throw new CaptureError('redirects', `${redirects.length} redirects`);
 
-  const headers = response.headers();
   const contentType = mediaType(headers['content-type']);
   return { finalUrl, status: response.status(), contentType, headers, redirects };
 }

@@ -18,6 +18,8 @@ interface Entry {
   ended: boolean;
   status: number;
   failure: string | null;
+  /** Why the answer is our own egress's and not the site's. */
+  unmade: EgressError | null;
   bytes: Promise<number>;
   endMs: number | null;
 }
@@ -38,9 +40,6 @@ const ENDLESS = new Set(['media', 'eventsource', 'websocket', 'ping', 'prefetch'
 /** A request that has not ended after this long no longer keeps a page from being quiet. */
 const STUCK_MS = 4_000;
 
-/** What the egress answers in the place of a site that it did not reach. */
-const UNMADE_STATUS = 502;
-
 const MAX_REQUESTS = 5_000;
 const MAX_URL = 4_096;
 
@@ -56,13 +55,22 @@ export function logNetwork(page: Page, egress: Egress): NetworkLog {
     }
     if (entries.size >= MAX_REQUESTS || !/^https?:/.test(request.url())) return;
     busyAt = performance.now();
-    const bytes = Promise.resolve(0);
-    const entry = { request, startedAt: busyAt, ended: false, status: 0, failure: null, bytes, endMs: null };
-    entries.set(request, entry);
+    entries.set(request, {
+      request,
+      startedAt: busyAt,
+      ended: false,
+      status: 0,
+      failure: null,
+      unmade: null,
+      bytes: Promise.resolve(0),
+      endMs: null,
+    });
   });
   page.on('response', (response) => {
     const entry = entries.get(response.request());
-    if (entry !== undefined) entry.status = response.status();
+    if (entry === undefined) return;
+    entry.status = response.status();
+    entry.unmade = egress.failureBehind(response.url(), response.headers());
   });
   page.on('requestfinished', (request) => {
     const entry = end(request);
@@ -123,8 +131,8 @@ export function logNetwork(page: Page, egress: Egress): NetworkLog {
 }
 
 /** Why our own egress did not make the connection; null where it did, and the answer is the site's own. */
-function failureOf({ status, failure, request }: Entry, egress: Egress): EgressError | null {
-  return failure !== null || status === UNMADE_STATUS ? egress.failureOf(request.url()) : null;
+function failureOf({ unmade, failure, request }: Entry, egress: Egress): EgressError | null {
+  return unmade ?? (failure === null ? null : egress.failureOf(request.url()));
 }
 
 function typeOf(request: Request, page: Page): ResourceType {

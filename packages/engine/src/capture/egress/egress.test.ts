@@ -164,6 +164,36 @@ test('tells unknown names and closed ports apart', async () => {
   expect(egress.failureOf('http://127.0.0.1:1/')).toMatchObject({ kind: 'unreachable' });
 });
 
+test('an answer of our own is known as such, whatever became of the site since', async () => {
+  const port = await startServer((request, response) => {
+    if (request.url === '/reset') request.socket.destroy();
+    else response.writeHead(502).end('down');
+  });
+  const egress = await open({ allowPrivate: ['127.0.0.1'] });
+  const reset = await get(egress, `http://127.0.0.1:${port}/reset`);
+  const own = await get(egress, `http://127.0.0.1:${port}/`);
+  expect(own).toMatchObject({ status: 502, body: 'down' });
+  const behind = ({ headers }: { headers: http.IncomingHttpHeaders }) =>
+    egress.failureBehind(`http://127.0.0.1:${port}/`, headers as Record<string, string>);
+  expect(behind(reset)).toMatchObject({ kind: 'unreachable' });
+  expect(behind(own)).toBeNull();
+});
+
+test('a kept connection that the site gives up is replaced', async () => {
+  const seen = new Set<unknown>();
+  const port = await startServer((request, response) => {
+    // Each connection serves one request, and ends without a word at the next.
+    if (seen.has(request.socket)) request.socket.destroy();
+    else response.end('served');
+    seen.add(request.socket);
+  });
+  const egress = await open({ allowPrivate: ['127.0.0.1'] });
+  const url = `http://127.0.0.1:${port}/`;
+  expect(await get(egress, url)).toMatchObject({ status: 200, body: 'served' });
+  expect(await get(egress, url)).toMatchObject({ status: 200, body: 'served' });
+  expect(seen.size).toBe(2);
+});
+
 test('the byte budget ends what is open and refuses what comes after', async () => {
   const port = await startServer((_request, response) => {
     const write = () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -14,6 +15,9 @@ export interface EgressLimits {
   maxConnections: number;
 }
 
+/** Tells our own answers, made in the place of a site that gave none, from those of sites. */
+const MARK_HEADER = 'liftmark-unmade';
+
 export const DEFAULT_LIMITS: EgressLimits = { maxBytes: 80 * 1024 * 1024, maxConnections: 192 };
 
 /**
@@ -27,8 +31,14 @@ export interface Egress {
   dial: Dial;
   /** Authorities to trust, for connections made with `dial`; null for Node's own. */
   authorities: string[] | null;
-  /** Why the last connection for this address was not made or not answered; null where it was. */
+  /** Why a connection for this address was last not made or not answered; null where each was. */
   failureOf(url: string): EgressError | null;
+  /**
+   * Why this answer is ours and not the site's; null where it is the site's own.
+   *
+   * @param headers of the answer, names in lower case
+   */
+  failureBehind(url: string, headers: Record<string, string>): EgressError | null;
   /** Every refusal so far, by `host:port`. */
   failures(): ReadonlyMap<string, EgressError>;
   bytes(): number;
@@ -71,7 +81,6 @@ async function openEgress(dial: Dial, authorities: string[] | null, limits: Egre
       if (sockets.size >= limits.maxConnections) throw overLimit('too many connections');
       const socket = await dial(target);
       track(socket);
-      failures.delete(key);
       return socket;
     } catch (cause) {
       const failure = cause instanceof EgressError ? cause : overLimit(String(cause));
@@ -110,10 +119,17 @@ async function openEgress(dial: Dial, authorities: string[] | null, limits: Egre
   }
 
   const clients = new Set<Socket>();
-  const forward = createForwarder(guarded, (target, cause) => {
-    const key = targetKey(target);
-    if (failures.has(key)) return;
-    failures.set(key, new EgressError('unreachable', null, `${key}: ${cause.message}`));
+  // Others may reach the same target by the time that an answer is judged, so each of ours is marked; by a name
+  // that no site can know.
+  const mark = randomUUID();
+  const forward = createForwarder(guarded, {
+    onUnanswered(target, cause) {
+      const key = targetKey(target);
+      // What was not even dialled is on record.
+      if (cause instanceof EgressError) return;
+      failures.set(key, new EgressError('unreachable', null, `${key}: ${cause.message}`));
+    },
+    unmadeHeaders: { [MARK_HEADER]: mark },
   });
   const server = http.createServer({ insecureHTTPParser: true, keepAliveTimeout: 60_000 }, forward.handle);
   server.on('connection', (client: Socket) => {
@@ -147,14 +163,17 @@ async function openEgress(dial: Dial, authorities: string[] | null, limits: Egre
   });
   const { port } = server.address() as AddressInfo;
 
+  function failureOf(url: string): EgressError | null {
+    const target = targetOf(url);
+    return target === null ? null : (failures.get(targetKey(target)) ?? null);
+  }
+
   return {
     proxyUrl: `http://127.0.0.1:${port}`,
     dial: guarded,
     authorities,
-    failureOf(url) {
-      const target = targetOf(url);
-      return target === null ? null : (failures.get(targetKey(target)) ?? null);
-    },
+    failureOf,
+    failureBehind: (url, headers) => (headers[MARK_HEADER] === mark ? failureOf(url) : null),
     failures: () => failures,
     bytes: () => bytes,
     exhausted: () => bytes >= limits.maxBytes,

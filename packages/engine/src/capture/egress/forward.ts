@@ -17,66 +17,83 @@ const HOP_HEADERS = new Set([
 
 const MAX_HEADER_BYTES = 128 * 1024;
 
-/**
- * Answers a browser's plain HTTP requests by making them over guarded connections.
- *
- * @param onUnanswered told where a connection was made and ended without an answer
- */
+export interface ForwarderOptions {
+  /** Told where no connection was made (an `EgressError`) or one ended without an answer. */
+  onUnanswered: (target: Target, cause: Error) => void;
+  /** Headers of the answer that is given in such a site's place. */
+  unmadeHeaders: Record<string, string>;
+}
+
+/** Answers a browser's plain HTTP requests by making them over guarded connections. */
 export function createForwarder(
   dial: Dial,
-  onUnanswered: (target: Target, cause: Error) => void,
+  { onUnanswered, unmadeHeaders }: ForwarderOptions,
 ): {
   handle: (request: http.IncomingMessage, response: http.ServerResponse) => void;
   close: () => void;
 } {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 12, timeout: 60_000 });
-  agent.createConnection = (options, done) => {
-    dial({ host: String(options.host), port: Number(options.port) }).then(
-      (socket) => done?.(null, socket),
-      (cause) => done?.(cause, undefined as never),
-    );
-    return undefined;
-  };
+  const once = new http.Agent({ keepAlive: false, maxSockets: 12, timeout: 60_000 });
+  for (const one of [agent, once]) {
+    one.createConnection = (options, done) => {
+      dial({ host: String(options.host), port: Number(options.port) }).then(
+        (socket) => done?.(null, socket),
+        (cause) => done?.(cause, undefined as never),
+      );
+      return undefined;
+    };
+  }
 
   function handle(request: http.IncomingMessage, response: http.ServerResponse): void {
     const url = URL.parse(request.url ?? '');
     const target = url?.protocol === 'http:' ? parseTarget(url.host, 80) : null;
     if (url === null || target === null) return void response.writeHead(400).end();
+    const isBodiless = request.method === 'GET' || request.method === 'HEAD';
 
-    const onward = http.request({
-      agent,
-      host: target.host,
-      port: target.port,
-      method: request.method ?? 'GET',
-      path: url.pathname + url.search,
-      headers: passedOn(request.rawHeaders),
-      setHost: false,
-      insecureHTTPParser: true,
-      maxHeaderSize: MAX_HEADER_BYTES,
-    });
-    onward.on('response', (answer) => {
-      try {
-        response.writeHead(answer.statusCode ?? 502, passedOn(answer.rawHeaders));
-      } catch {
-        onward.destroy();
-        response.destroy();
-        return;
-      }
-      answer.pipe(response);
-      answer.on('error', () => response.destroy());
-      answer.on('aborted', () => response.destroy());
-    });
-    // The record of the egress says why; an empty answer keeps a refused frame blank.
-    onward.on('error', (cause) => {
-      if (!response.headersSent && !response.destroyed) onUnanswered(target, cause);
-      if (response.headersSent) response.destroy();
-      else response.writeHead(502, { 'content-length': '0' }).end();
-    });
-    response.on('close', () => onward.destroy());
-    request.pipe(onward);
+    const send = (over: http.Agent) => {
+      const onward = http.request({
+        agent: over,
+        host: target.host,
+        port: target.port,
+        method: request.method ?? 'GET',
+        path: url.pathname + url.search,
+        headers: passedOn(request.rawHeaders),
+        setHost: false,
+        insecureHTTPParser: true,
+        maxHeaderSize: MAX_HEADER_BYTES,
+      });
+      onward.on('response', (answer) => {
+        try {
+          response.writeHead(answer.statusCode ?? 502, passedOn(answer.rawHeaders));
+        } catch {
+          onward.destroy();
+          response.destroy();
+          return;
+        }
+        answer.pipe(response);
+        answer.on('error', () => response.destroy());
+        answer.on('aborted', () => response.destroy());
+      });
+      // The record of the egress says why; an empty answer keeps a refused frame blank.
+      onward.on('error', (cause) => {
+        if (response.destroyed) return;
+        if (response.headersSent) return void response.destroy();
+        // A connection kept open may be given up by the site just as it is used again: that says nothing.
+        if (onward.reusedSocket && isBodiless) return send(once);
+        onUnanswered(target, cause);
+        response.writeHead(502, { ...unmadeHeaders, 'content-length': '0' }).end();
+      });
+      response.on('close', () => onward.destroy());
+      request.pipe(onward);
+    };
+    send(agent);
   }
 
-  return { handle, close: () => agent.destroy() };
+  function close(): void {
+    agent.destroy();
+    once.destroy();
+  }
+  return { handle, close };
 }
 
 /** Raw header pairs without those of one hop, order and repetition kept. */

@@ -4,8 +4,18 @@
  */
 export const APP_ROUTES = ['/analyze', '/report/{id}'] as const;
 
+/** Where `/` leads those who are signed in. */
+export const SIGNED_IN_HOME = '/analyze';
+
 /** Addresses that links and old bookmarks use, and where each leads. */
 export const REDIRECTS: Record<string, string> = {
   '/pricing': '/subscribe',
   '/upgrade': '/subscribe',
 };
+
+/**
+ * What stands in built pages where only the running installation knows the address of the site and of its
+ * support. The server puts in its own.
+ */
+export const BUILD_ORIGIN = 'https://liftmark.invalid';
+export const BUILD_SUPPORT_EMAIL = 'support@liftmark.invalid';

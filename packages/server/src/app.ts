@@ -19,6 +19,7 @@ export interface AppDeps extends AnalysisDeps, ReportRouteDeps, SystemDeps {
   /** Folder of the built web client. */
   webFolder: string;
   gaMeasurementId: string | undefined;
+  supportEmail: string;
 }
 
 /** Largest body of a call that says nothing else. */
@@ -60,7 +61,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await serveWeb(app, {
     folder: deps.webFolder,
     publicUrl: deps.publicUrl,
+    supportEmail: deps.supportEmail,
     gaMeasurementId: deps.gaMeasurementId,
+    isSignedIn: async (request) => (await deps.findAccount(request)) !== null,
   });
   return app;
 }

@@ -84,6 +84,8 @@ const environmentSchema = z.object({
     .url({ protocol: /^smtps?$/, error: 'use an address such as smtps://user:password@host' })
     .optional(),
   MAIL_FROM: z.string().optional(),
+  /** Where public pages send people who need help. Unset: `support@` the host of `PUBLIC_URL`. */
+  SUPPORT_EMAIL: z.email('use an address such as support@liftmark.example').optional(),
 
   /** Model that improves wording. Unset: the built-in analyst writes everything. */
   AI_PROVIDER: z
@@ -146,12 +148,16 @@ const settingsSchema = environmentSchema
       });
     }
   })
-  .transform((environment) => ({
-    ...environment,
-    LIFTMARK_DATA: resolve(environment.LIFTMARK_DATA),
-    PUBLIC_URL: new URL(environment.PUBLIC_URL ?? defaultPublicUrl(environment)).origin,
-    ANALYSIS_CONCURRENCY: environment.ANALYSIS_CONCURRENCY ?? availableParallelism(),
-  }));
+  .transform((environment) => {
+    const publicUrl = new URL(environment.PUBLIC_URL ?? defaultPublicUrl(environment));
+    return {
+      ...environment,
+      LIFTMARK_DATA: resolve(environment.LIFTMARK_DATA),
+      PUBLIC_URL: publicUrl.origin,
+      SUPPORT_EMAIL: environment.SUPPORT_EMAIL ?? `support@${publicUrl.hostname}`,
+      ANALYSIS_CONCURRENCY: environment.ANALYSIS_CONCURRENCY ?? availableParallelism(),
+    };
+  });
 
 /** A page on a loopback or wildcard address is reached as localhost. */
 function defaultPublicUrl({ HOST, PORT }: Pick<Environment, 'HOST' | 'PORT'>): string {

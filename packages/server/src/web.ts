@@ -47,6 +47,7 @@ export function buildWeb(
     metricsToken: settings.METRICS_TOKEN,
     webFolder: WEB_FOLDER,
     gaMeasurementId: settings.GA_MEASUREMENT_ID,
+    supportEmail: settings.SUPPORT_EMAIL,
     clientConfig: {
       googleSignIn: settings.GOOGLE_CLIENT_ID !== undefined,
       simulatedPayments: settings.STRIPE_SECRET_KEY === undefined,

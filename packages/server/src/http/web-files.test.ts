@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import { BUILD_ORIGIN, BUILD_SUPPORT_EMAIL, SIGNED_IN_HOME } from '@liftmark/contract/routes';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setSecurityHeaders } from './content-security.ts';
 import { sendError } from './error-adapter.ts';
@@ -26,7 +27,21 @@ describe('the built web client', () => {
     writeFileSync(join(folder, 'blog', 'first', 'index.html'), page('first'));
     writeFileSync(join(folder, 'assets', 'main-Ab12.js'), 'export {};');
     writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    const options = { folder, publicUrl: 'https://liftmark.test', gaMeasurementId: undefined };
+    mkdirSync(join(folder, '404'));
+    mkdirSync(join(folder, 'blog', '404'));
+    writeFileSync(join(folder, '404', 'index.html'), page('lost'));
+    writeFileSync(join(folder, 'blog', '404', 'index.html'), page('lost post'));
+    writeFileSync(
+      join(folder, 'sitemap.xml'),
+      `<loc>${BUILD_ORIGIN}/blog</loc><a>${BUILD_SUPPORT_EMAIL}</a>`,
+    );
+    const options = {
+      folder,
+      publicUrl: 'https://liftmark.test',
+      supportEmail: 'help@liftmark.test',
+      gaMeasurementId: undefined,
+      isSignedIn: async ({ headers }: FastifyRequest) => headers['test-signed-in'] === 'yes',
+    };
     app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
     app.setErrorHandler(sendError);
     await setSecurityHeaders(app, options);
@@ -44,10 +59,13 @@ describe('the built web client', () => {
     ['/blog/first/', 200, 'first'],
     ['/report/some-id', 200, 'fallback'],
     ['/analyze', 200, 'fallback'],
-    ['/report/', 404, 'fallback'],
-    ['/nothing-here', 404, 'fallback'],
-    ['/__spa-fallback.html', 404, 'fallback'],
-    ['/..%2f..%2fetc/passwd', 404, 'fallback'],
+    ['/report/', 404, 'lost'],
+    ['/nothing-here', 404, 'lost'],
+    ['/404', 404, 'lost'],
+    ['/blog/unknown', 404, 'lost post'],
+    ['/blog/404', 404, 'lost post'],
+    ['/__spa-fallback.html', 404, 'lost'],
+    ['/..%2f..%2fetc/passwd', 404, 'lost'],
   ])('answers %s with %i and the page "%s"', async (path, status, title) => {
     const response = await app.inject({ url: path });
     expect(response.statusCode).toBe(status);
@@ -63,6 +81,23 @@ describe('the built web client', () => {
     expect(policy).toMatch(/object-src 'none'.*frame-ancestors 'none'/);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toContain('max-age=63072000');
+  });
+
+  it('puts the address of this installation and of its support where the build could not know them', async () => {
+    const { body, headers } = await app.inject({ url: '/sitemap.xml' });
+    expect(body).toBe('<loc>https://liftmark.test/blog</loc><a>help@liftmark.test</a>');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  });
+
+  it('leads those who are signed in from the landing page to their own', async () => {
+    const response = await app.inject({ url: '/?from=mail', headers: { 'test-signed-in': 'yes' } });
+    expect([response.statusCode, response.headers.location]).toEqual([302, `${SIGNED_IN_HOME}?from=mail`]);
+    expect(response.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('keeps addresses with a query out of search engines', async () => {
+    expect((await app.inject({ url: '/blog/first?ref=x' })).headers['x-robots-tag']).toBe('noindex');
+    expect((await app.inject({ url: '/blog/first' })).headers['x-robots-tag']).toBeUndefined();
   });
 
   it('lets browsers keep hashed files for good, and ask again for pages', async () => {

@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { APP_ROUTES, REDIRECTS } from '@liftmark/contract/routes';
+import {
+  APP_ROUTES,
+  BUILD_ORIGIN,
+  BUILD_SUPPORT_EMAIL,
+  REDIRECTS,
+  SIGNED_IN_HOME,
+} from '@liftmark/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors.ts';
 import { pagePolicy } from './content-security.ts';
 
 interface Page {
-  html: Buffer;
-  policy: string;
+  body: Buffer;
+  type: string;
+  /** Content security policy of an HTML page. */
+  policy: string | null;
   etag: string;
 }
 
@@ -17,14 +25,25 @@ interface WebOptions {
   /** Folder of the built web client. */
   folder: string;
   publicUrl: string;
+  supportEmail: string;
   gaMeasurementId: string | undefined;
+  isSignedIn: (request: FastifyRequest) => Promise<boolean>;
 }
 
 const FALLBACK = '/__spa-fallback.html';
+/** The last part of the address of a page that stands in for what is not there, beside it or below. */
+const NOT_FOUND = '404';
+
+/** Built texts that may name the site's own address. */
+const PAGE_TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
 
 /**
  * Serves the built web client: hashed assets for good, prerendered pages from memory, the single-page fallback
- * for screens that only the browser can draw, and the same with status 404 for everything else.
+ * for screens that only the browser can draw, and a page with status 404 for everything else.
  */
 export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const pages = loadPages(options);
@@ -34,7 +53,7 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
       redirect: false,
       index: false,
       wildcard: false,
-      globIgnore: ['**/*.html'],
+      globIgnore: Object.keys(PAGE_TYPES).map((extension) => `**/*${extension}`),
       setHeaders(reply, path) {
         const isHashed = relative(options.folder, path).startsWith(`assets${sep}`);
         reply.header(
@@ -44,7 +63,7 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
       },
     });
   }
-  serveScreens(app, pages);
+  serveScreens(app, pages, options);
   app.setNotFoundHandler((request, reply) => answerUnknown(pages, request, reply));
 }
 
@@ -56,29 +75,41 @@ function loadPages(options: WebOptions): Map<string, Page> {
   } catch {
     return pages;
   }
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = readFileSync(join(options.folder, file));
+  for (const file of files) {
+    const type = PAGE_TYPES[extname(file)];
+    if (type === undefined) continue;
+    const text = readFileSync(join(options.folder, file), 'utf8')
+      .replaceAll(BUILD_ORIGIN, options.publicUrl)
+      .replaceAll(BUILD_SUPPORT_EMAIL, options.supportEmail);
     const path = `/${file.split(sep).join('/')}`.replace(/\/index\.html$/, '') || '/';
     pages.set(path, {
-      html,
-      policy: pagePolicy(html.toString('utf8'), options),
-      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
+      body: Buffer.from(text),
+      type,
+      policy: file.endsWith('.html') ? pagePolicy(text, options) : null,
+      etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
     });
   }
   return pages;
 }
 
 /** A route for each prerendered page and each screen, so that they pass the same hooks as every other answer. */
-function serveScreens(app: FastifyInstance, pages: Map<string, Page>): void {
+function serveScreens(app: FastifyInstance, pages: Map<string, Page>, { isSignedIn }: WebOptions): void {
   const fallback = pages.get(FALLBACK);
-  const screens = new Map(pages);
-  screens.delete(FALLBACK);
+  const screens = new Map(
+    [...pages].filter(([path]) => path !== FALLBACK && !path.endsWith(`/${NOT_FOUND}`)),
+  );
   for (const route of APP_ROUTES) {
     const path = route.replaceAll(/\{(\w+)\}/g, ':$1');
     if (fallback && !screens.has(path)) screens.set(path, fallback);
   }
   for (const [path, page] of screens) {
-    app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page, 200));
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      if (path === '/' && (await isSignedIn(request))) {
+        const query = request.url.slice(path.length);
+        return reply.header('cache-control', 'private, no-store').redirect(SIGNED_IN_HOME + query, 302);
+      }
+      return sendPage(request, reply, page, 200);
+    });
   }
 }
 
@@ -91,8 +122,9 @@ function answerUnknown(pages: Map<string, Page>, request: FastifyRequest, reply:
   const redirect = REDIRECTS[trimmed];
   if (redirect !== undefined) return reply.redirect(redirect + request.url.slice(path.length), 302);
 
-  const fallback = pages.get(FALLBACK);
-  if (fallback) return sendPage(request, reply, fallback, 404);
+  const section = trimmed.split('/', 2)[1] ?? '';
+  const page = pages.get(`/${section}/${NOT_FOUND}`) ?? pages.get(`/${NOT_FOUND}`) ?? pages.get(FALLBACK);
+  if (page) return sendPage(request, reply, page, 404);
   return reply
     .status(404)
     .type('text/plain; charset=utf-8')
@@ -100,12 +132,10 @@ function answerUnknown(pages: Map<string, Page>, request: FastifyRequest, reply:
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number): FastifyReply {
-  reply
-    .status(status)
-    .header('content-security-policy', page.policy)
-    .header('cache-control', 'no-cache')
-    .header('etag', page.etag)
-    .type('text/html; charset=utf-8');
+  reply.status(status).header('cache-control', 'no-cache').header('etag', page.etag).type(page.type);
+  if (page.policy !== null) reply.header('content-security-policy', page.policy);
+  // The same page under another address.
+  if (request.url.includes('?')) reply.header('x-robots-tag', 'noindex');
   if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
-  return reply.send(page.html);
+  return reply.send(page.body);
 }

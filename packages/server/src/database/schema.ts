@@ -26,11 +26,10 @@ export const users = pgTable('users', {
   /** Lower case. */
   email: text().notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
-  /** Salted, memory-hard hash; null for accounts that sign in elsewhere. */
-  password: text(),
   firstName: text('first_name').notNull().default(''),
   lastName: text('last_name').notNull().default(''),
   profileImageUrl: text('profile_image_url'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   emailOptIn: boolean('email_opt_in').notNull().default(false),
   authProvider: text('auth_provider').notNull().default('email'),
   stripeCustomerId: text('stripe_customer_id'),
@@ -40,15 +39,118 @@ export const users = pgTable('users', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
+/** A person's way in: a password, or an account at a provider. Written by better-auth. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** `credential` for a password. */
+    providerId: text('provider_id').notNull(),
+    /** The provider's subject; the user's own id for a password. */
+    accountId: text('account_id').notNull(),
+    /** Salted, memory-hard hash. */
+    password: text(),
+    // The library's names for what a provider hands out. Nothing of it is kept.
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text(),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('accounts_provider_account').on(table.providerId, table.accountId),
+    index('accounts_user').on(table.userId),
+  ],
+);
+
 export const sessions = pgTable(
   'sessions',
   {
-    sid: text().primaryKey(),
-    sess: json<Record<string, unknown>>('sess').notNull(),
+    id: uuid().primaryKey().defaultRandom(),
+    /** What the cookie carries, beside its signature. Renewed every day that the session is used. */
+    sid: text().notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** How the person signed in. */
+    sess: json<{ method?: 'password' | 'google' }>('sess').notNull().default({}),
     expire: moment('expire').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    /** The id before the last renewal: good until shortly after the browser has shown the new one. */
+    previousSid: text('previous_sid').unique(),
+    previousUntil: moment('previous_until'),
+    renewedAt: moment('renewed_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+    /** Last seen. */
+    updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('sessions_expire').on(table.expire)],
+  (table) => [index('sessions_expire').on(table.expire), index('sessions_user').on(table.userId)],
 );
+
+/** What was sent out to be shown once: the links in mails, and sign-ins that wait for their second factor. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Hash of what was sent out. */
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('verifications_identifier').on(table.identifier)],
+);
+
+/** Secrets of authenticator apps and recovery codes, encrypted with `APP_SECRET`. Written by better-auth. */
+export const twoFactors = pgTable('two_factors', {
+  id: uuid().primaryKey().defaultRandom(),
+  userId: uuid('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  secret: text().notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  /** Whether a first code has been shown, so that it is asked for at sign-in. */
+  verified: boolean().notNull().default(false),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: moment('locked_until'),
+});
+
+/** How often something was done of late, for all processes together. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** What is limited and for whom, such as `chat/user:<id>`; addresses as hashes. */
+    key: text().primaryKey(),
+    used: integer().notNull(),
+    resetsAt: moment('resets_at').notNull(),
+  },
+  (table) => [index('rate_limits_resets').on(table.resetsAt)],
+);
+
+/** A mail to send, from the moment that it is decided until it has been handed over. */
+export const mails = pgTable('mails', {
+  id: uuid().primaryKey().defaultRandom(),
+  recipient: text().notNull(),
+  /** Name of the template and what it is filled with; emptied once the mail is sent. */
+  template: text().notNull(),
+  props: json<Record<string, unknown>>('props').notNull(),
+  /** Keys in the file store, with the names that the recipient sees. */
+  attachments: json<{ file: string; name: string; type: string }[]>('attachments').notNull().default([]),
+  /** Nobody else's business once the account is deleted. */
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+  sentAt: moment('sent_at'),
+  failure: text(),
+});
 
 /** What somebody asked to be analyzed, from the request to its report or its reason for having none. */
 export const analyses = pgTable(

@@ -57,3 +57,7 @@ export function Input({ size = 'normal', className, ...props }: InputProps) {
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return <select {...props} className={classNames(CONTROL, 'select-arrow min-h-control pe-9', className)} />;
 }
+
+export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {
+  return <textarea {...props} className={classNames(CONTROL, 'block py-2', className)} />;
+}

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type AnalysisDeps, analysisRoutes } from './features/analysis/routes.ts';
+import { eventRoutes } from './features/events/routes.ts';
 import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
 import { type SystemDeps, systemRoutes } from './features/system/routes.ts';
 import { compressAnswers } from './http/compression.ts';
@@ -58,6 +59,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(systemRoutes(deps));
   await app.register(analysisRoutes(deps));
   await app.register(reportRoutes(deps));
+  await app.register(eventRoutes(deps));
   await serveWeb(app, {
     folder: deps.webFolder,
     publicUrl: deps.publicUrl,

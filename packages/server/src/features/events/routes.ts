@@ -1,0 +1,38 @@
+import { eventsRequestSchema } from '@liftmark/contract/events';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../../database/connection.ts';
+import { contextOf } from '../../http/identity.ts';
+import { storeEvents } from './store-events.ts';
+
+export interface EventDeps {
+  database: Database;
+}
+
+export function eventRoutes({ database }: EventDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/api/events',
+      {
+        bodyLimit: 32 * 1024,
+        schema: {
+          summary: 'Count how the pages of the product are used',
+          description: 'Nothing is stored for browsers that send `Sec-GPC: 1` or `DNT: 1`.',
+          body: eventsRequestSchema,
+          response: { 204: z.null() },
+        },
+        // Being counted gives nobody a cookie.
+        onSend: async (_request, reply) => {
+          reply.removeHeader('set-cookie');
+        },
+      },
+      async (request, reply) => {
+        const { dnt, 'sec-gpc': globalPrivacyControl } = request.headers;
+        if (dnt !== '1' && globalPrivacyControl !== '1') {
+          await storeEvents(database, contextOf(request), request.body);
+        }
+        return reply.status(204).send(null);
+      },
+    );
+  };
+}

@@ -15,27 +15,33 @@ export function normalizeTypedUrl(typed: string): string {
 
 export const MAX_URL_LENGTH = 2048;
 
-const NO_URL = 'Please enter a valid URL (e.g., https://example.com)';
+/** A page address, with a form's own messages for a missing and for a wrong one. */
+export function urlSchema(missing: string, wrong: string) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(MAX_URL_LENGTH, wrong)
+    .superRefine((value, context) => {
+      if (value === '') return;
+      const problem = problemOfUrl(value, wrong);
+      if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+    });
+}
 
 /** A page address with the three messages of the analysis form. */
-export const pageUrlSchema = z
-  .string({ error: 'URL is required' })
-  .trim()
-  .min(1, 'URL is required')
-  .max(MAX_URL_LENGTH, NO_URL)
-  .superRefine((value, context) => {
-    if (value === '') return;
-    const problem = problemOfUrl(value);
-    if (problem !== null) context.addIssue({ code: 'custom', message: problem });
-  });
+export const pageUrlSchema = urlSchema(
+  'URL is required',
+  'Please enter a valid URL (e.g., https://example.com)',
+);
 
 /** What is wrong with an address; null where nothing is. The same in every browser and on the server. */
-function problemOfUrl(value: string): string | null {
+function problemOfUrl(value: string, wrong: string): string | null {
   // Browsers escape white space inside an address where the server refuses it.
-  if (/\s/.test(value) || !URL.canParse(value)) return NO_URL;
+  if (/\s/.test(value) || !URL.canParse(value)) return wrong;
   const { protocol, username, password, hostname } = new URL(value);
   if (protocol !== 'http:' && protocol !== 'https:') return 'URL must start with http:// or https://';
-  if (username !== '' || password !== '' || !isPossibleHost(hostname) || isBareWord(value)) return NO_URL;
+  if (username !== '' || password !== '' || !isPossibleHost(hostname) || isBareWord(value)) return wrong;
   return null;
 }
 
@@ -71,16 +77,24 @@ export const PAGE_GOALS = [
 export const AUDIENCES = ['business', 'consumer'] as const;
 export const TRAFFIC_SOURCES = ['search', 'ads', 'social', 'email', 'direct'] as const;
 
-/** `POST /api/analyze/url`. All but the address are optional hints of the advanced part of the form. */
-export const analyzeUrlRequestSchema = z.object({
-  url: pageUrlSchema,
-  email: z.email('Please enter a valid email address').optional(),
+/** What the person may say about a page in the advanced part of the form. */
+export const pageHintsSchema = z.object({
   pageType: z.enum(PAGE_TYPES).optional(),
   pageGoal: z.enum(PAGE_GOALS).optional(),
   audience: z.enum(AUDIENCES).optional(),
   trafficSource: z.enum(TRAFFIC_SOURCES).optional(),
 });
+export type PageHints = z.infer<typeof pageHintsSchema>;
+
+/** `POST /api/analyze/url`. */
+export const analyzeUrlRequestSchema = pageHintsSchema.extend({
+  url: pageUrlSchema,
+  email: z.email('Please enter a valid email address').optional(),
+});
 export type AnalyzeUrlRequest = z.infer<typeof analyzeUrlRequestSchema>;
+
+/** What every kind of report says about the viewer: whether advice was kept back, and how many pieces of it. */
+export const lockSchema = z.object({ locked: z.boolean(), lockedCount: z.int() });
 
 export const lockedRecommendationSchema = z.object({
   id: z.string(),
@@ -94,12 +108,11 @@ export const reportResultsSchema = conversionReportSchema.extend({
   recommendations: z.array(
     z.union([lockedRecommendationSchema, conversionReportSchema.shape.recommendations.element]),
   ),
-  locked: z.boolean(),
-  lockedCount: z.int(),
+  ...lockSchema.shape,
 });
 export type ReportResults = z.infer<typeof reportResultsSchema>;
 
-/** The answer of `POST /api/analyze/url`. `reportId` is the report's secure id. */
+/** The answer of `POST /api/analyze/url` and `/api/analyze/manual`. `reportId` is the report's secure id. */
 export const analyzeUrlResponseSchema = z.object({
   reportId: z.uuid(),
   url: z.string(),
@@ -114,21 +127,6 @@ export const analyzeUrlResponseSchema = z.object({
   analysisResults: reportResultsSchema,
 });
 export type AnalyzeUrlResponse = z.infer<typeof analyzeUrlResponseSchema>;
-
-/** `GET /api/reports/{id}`: the public projection. */
-export const reportViewSchema = z.object({
-  secureId: z.uuid(),
-  title: z.string(),
-  url: z.string(),
-  inputType: z.enum(['url', 'manual', 'competitor', 'swot', 'copy']),
-  createdAt: z.string(),
-  overallScore: z.string(),
-  isOwner: z.boolean(),
-  /** Addresses of the captured pages, null where that pass failed. */
-  screenshots: z.object({ desktop: z.string().nullable(), mobile: z.string().nullable() }),
-  analysisResults: reportResultsSchema,
-});
-export type ReportView = z.infer<typeof reportViewSchema>;
 
 /** The stages of an analysis, in order. The overlay's four phases are made of them. */
 export const ANALYSIS_STAGES = [
@@ -165,7 +163,7 @@ export type ProgressEvent = z.infer<typeof progressEventSchema>;
 
 /**
  * Where an analysis is, for a client that lost its connection: `GET /api/analyses/{key}`.
- * `key` is the `Idempotency-Key` that the client chose for `POST /api/analyze/url`.
+ * `key` is the `Idempotency-Key` that the client chose for the analysis, of whatever kind.
  */
 export const analysisStateSchema = z.object({
   key: z.string(),

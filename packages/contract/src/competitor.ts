@@ -1,11 +1,39 @@
 import { z } from 'zod';
-import { categorySchema, conversionReportSchema } from './report.ts';
+import { lockSchema, pageHintsSchema, urlSchema } from './analysis.ts';
+import { categorySchema, conversionReportSchema, gradeSchema } from './report.ts';
+
+export const MAX_COMPETITORS = 3;
+
+const competitorUrlSchema = urlSchema(
+  'Competitor URL cannot be empty',
+  'Please enter valid competitor URLs (e.g., https://example.com)',
+);
+const AT_LEAST_ONE = 'At least one competitor URL is required';
+const competitorUrlsSchema = z.array(competitorUrlSchema, { error: AT_LEAST_ONE }).min(1, AT_LEAST_ONE);
+
+/** `POST /api/analyze/competitor`. Pro. */
+export const analyzeCompetitorRequestSchema = pageHintsSchema.extend({
+  primaryUrl: urlSchema(
+    'Your website URL is required',
+    'Please enter a valid URL for your website (e.g., https://example.com)',
+  ),
+  competitorUrls: competitorUrlsSchema.max(
+    MAX_COMPETITORS,
+    `Up to ${MAX_COMPETITORS} competitor URLs allowed`,
+  ),
+});
+export type AnalyzeCompetitorRequest = z.infer<typeof analyzeCompetitorRequestSchema>;
+
+/** The form of the analyze screen takes one. */
+export const competitorFormSchema = analyzeCompetitorRequestSchema.extend({
+  competitorUrls: competitorUrlsSchema.max(1, 'Only 1 competitor URL allowed'),
+});
 
 /** One page beside one to three others, captured and judged under the same conditions. */
-
-const judged = conversionReportSchema
-  .pick({ scores: true, categoryInsights: true })
-  .extend({ overallScore: conversionReportSchema.shape.overall });
+const judged = conversionReportSchema.pick({ scores: true, categoryInsights: true }).extend({
+  overallScore: gradeSchema.nullable(),
+  percent: conversionReportSchema.shape.overall.shape.percent,
+});
 
 export const competitorReportSchema = z.object({
   kind: z.literal('competitor'),
@@ -13,7 +41,7 @@ export const competitorReportSchema = z.object({
   competitors: z
     .array(z.object({ title: z.string(), url: z.string(), analysis: judged }))
     .min(1)
-    .max(3),
+    .max(MAX_COMPETITORS),
   insights: z.object({
     summary: z.string(),
     recommendations: z.array(z.string()),
@@ -31,3 +59,11 @@ export const competitorReportSchema = z.object({
   rubricVersion: z.string(),
 });
 export type CompetitorReport = z.infer<typeof competitorReportSchema>;
+
+/** As a viewer may see it: where it is locked, two recommendations are there and the rest is counted. */
+export const competitorResultsSchema = competitorReportSchema.extend(lockSchema.shape);
+export type CompetitorResults = z.infer<typeof competitorResultsSchema>;
+
+/** The answer of `POST /api/analyze/competitor`. `reportId` is the report's secure id. */
+export const analyzeCompetitorResponseSchema = competitorResultsSchema.extend({ reportId: z.uuid() });
+export type AnalyzeCompetitorResponse = z.infer<typeof analyzeCompetitorResponseSchema>;

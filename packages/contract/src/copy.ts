@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lockSchema, pageHintsSchema, urlSchema } from './analysis.ts';
 import { levelSchema } from './swot.ts';
 
 /** Better words for one page: what stands there, what may stand there instead, and why. */
@@ -38,3 +39,17 @@ export const copyReportSchema = z.object({
   rubricVersion: z.string(),
 });
 export type CopyReport = z.infer<typeof copyReportSchema>;
+
+/** `POST /api/analyze/copy-optimization`. Pro. */
+export const analyzeCopyRequestSchema = pageHintsSchema.extend({
+  url: urlSchema('Please enter a valid URL', 'Please enter a valid URL'),
+});
+export type AnalyzeCopyRequest = z.infer<typeof analyzeCopyRequestSchema>;
+
+/** As a viewer may see it: where it is locked, two fixes are whole and every other suggestion is empty. */
+export const copyResultsSchema = copyReportSchema.extend(lockSchema.shape);
+export type CopyResults = z.infer<typeof copyResultsSchema>;
+
+/** The answer of `POST /api/analyze/copy-optimization`. `reportId` is the report's secure id. */
+export const analyzeCopyResponseSchema = copyResultsSchema.extend({ reportId: z.uuid() });
+export type AnalyzeCopyResponse = z.infer<typeof analyzeCopyResponseSchema>;

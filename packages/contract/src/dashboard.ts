@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reportViewSchema } from './analysis.ts';
 import { categoryScoresSchema, recommendationTypeSchema } from './report.ts';
+import { INPUT_TYPES } from './report-view.ts';
 
 export const OPTIMIZATION_STATUSES = ['action_required', 'optimized', 'archived'] as const;
 export const optimizationStatusSchema = z.enum(OPTIMIZATION_STATUSES);
@@ -12,7 +12,7 @@ export const reportListItemSchema = z.object({
   secureId: z.uuid(),
   url: z.string().nullable(),
   title: z.string(),
-  inputType: reportViewSchema.shape.inputType,
+  inputType: z.enum(INPUT_TYPES),
   overallScore: z.string(),
   scores: categoryScoresSchema,
   recommendations: z.array(z.object({ id: z.string(), type: recommendationTypeSchema, title: z.string() })),
@@ -23,6 +23,8 @@ export const reportListItemSchema = z.object({
   optimizedAt: z.string().nullable(),
   cvrTrackedAt: z.string().nullable(),
   optimizationStatus: optimizationStatusSchema,
+  /** What the owner has ticked off. */
+  ticks: z.array(z.string()),
 });
 export type ReportListItem = z.infer<typeof reportListItemSchema>;
 

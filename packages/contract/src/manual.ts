@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageHintsSchema } from './analysis.ts';
 
 const MAX_LINE = 300;
 const MAX_COPY = 20_000;
@@ -14,3 +15,12 @@ export const manualInputSchema = z.object({
   copy: z.string().trim().max(MAX_COPY).optional(),
 });
 export type ManualInput = z.infer<typeof manualInputSchema>;
+
+/** `POST /api/analyze/manual`. The words come with no page, so the hints that speak of one are few. */
+export const analyzeManualRequestSchema = manualInputSchema.extend(
+  pageHintsSchema.pick({ pageType: true, audience: true }).shape,
+);
+export type AnalyzeManualRequest = z.infer<typeof analyzeManualRequestSchema>;
+
+/** Stands where the address of a page would. */
+export const MANUAL_ADDRESS = 'Manual Analysis';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lockSchema, pageHintsSchema, urlSchema } from './analysis.ts';
 
 /** Strengths, weaknesses, opportunities and threats of one page, each resting on findings of its report. */
 
@@ -23,3 +24,17 @@ export const swotReportSchema = z.object({
   rubricVersion: z.string(),
 });
 export type SwotReport = z.infer<typeof swotReportSchema>;
+
+/** `POST /api/analyze/swot`. Pro. */
+export const analyzeSwotRequestSchema = pageHintsSchema.extend({
+  url: urlSchema('Please enter a valid URL', 'Please enter a valid URL'),
+});
+export type AnalyzeSwotRequest = z.infer<typeof analyzeSwotRequestSchema>;
+
+/** As a viewer may see it: where it is locked, the texts of all but two weaknesses are empty. Strengths are open. */
+export const swotResultsSchema = swotReportSchema.extend(lockSchema.shape);
+export type SwotResults = z.infer<typeof swotResultsSchema>;
+
+/** The answer of `POST /api/analyze/swot`. `reportId` is the report's secure id. */
+export const analyzeSwotResponseSchema = swotResultsSchema.extend({ reportId: z.uuid() });
+export type AnalyzeSwotResponse = z.infer<typeof analyzeSwotResponseSchema>;

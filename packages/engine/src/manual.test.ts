@@ -1,6 +1,7 @@
+import { MANUAL_ADDRESS } from '@liftmark/contract/manual';
 import { conversionReportSchema } from '@liftmark/contract/report';
 import { expect, it } from 'vitest';
-import { judgeManual, MANUAL_ADDRESS } from './manual.ts';
+import { judgeManual } from './manual.ts';
 
 const AT = '2026-06-01T12:00:00.000Z';
 const vague = {

@@ -1,4 +1,4 @@
-import type { ManualInput } from '@liftmark/contract/manual';
+import { MANUAL_ADDRESS, type ManualInput } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { builtInAnalyst, builtInWords } from './analyst/built-in.ts';
 import { parsedCapture } from './capture/parsed-capture.ts';
@@ -26,9 +26,6 @@ const WORDING_CHECKS: ReadonlySet<string> = new Set([
   'claim-sources',
   'template-remnants',
 ]);
-
-/** Stands where the address of a page would. */
-export const MANUAL_ADDRESS = 'Manual Analysis';
 
 const NO_PAGE = 'Only the words were judged: what needs a page (layout, speed, forms, links) was left out.';
 

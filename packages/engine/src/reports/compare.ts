@@ -1,8 +1,6 @@
 import type { ConversionReport, Finding, Recommendation } from '@liftmark/contract/report';
+import type { Verdict } from '@liftmark/contract/report-changes';
 import { explainChange, type ScoreChange } from '../score/explain-change.ts';
-
-export const VERDICTS = ['fixed', 'partly fixed', 'not fixed', 'regressed', 'no longer applicable'] as const;
-export type Verdict = (typeof VERDICTS)[number] | 'not verified';
 
 /** What became of an earlier recommendation, told by its own checks on the page as it is now. */
 export interface FollowUp {

@@ -55,7 +55,7 @@ function row(category: Category, primary: ConversionReport, competitors: readonl
 }
 
 function analysisOf({ overall, scores, categoryInsights }: ConversionReport) {
-  return { overallScore: overall, scores, categoryInsights };
+  return { overallScore: overall.grade, percent: overall.percent, scores, categoryInsights };
 }
 
 function summaryOf(

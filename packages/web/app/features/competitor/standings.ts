@@ -23,7 +23,7 @@ export function standingsOf({ primary, competitors }: CompetitorReport): Standin
     isOwn,
     title: title.trim() === '' ? hostOf(url) : title,
     url,
-    percent: analysis.overallScore.percent,
+    percent: analysis.percent,
     scores: analysis.scores,
     insights: analysis.categoryInsights,
   }));

@@ -1,4 +1,4 @@
-import type { ReportView } from '@liftmark/contract/analysis';
+import type { ConversionView } from '@liftmark/contract/report-view';
 import { Lock } from 'lucide-react';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { MarginSection } from '../../ui/section.tsx';
@@ -9,7 +9,7 @@ import { countOf } from './words.ts';
 const PLAN_LENGTH = 5;
 
 /** The first five changes as a checklist. */
-export function ActionPlan({ report }: { report: ReportView }) {
+export function ActionPlan({ report }: { report: ConversionView }) {
   const { ticked, setTicked } = usePlanTicks(report.secureId);
   const { actionPlan, locked, recommendations } = report.analysisResults;
   const hidden = locked ? Math.max(0, Math.min(PLAN_LENGTH, recommendations.length) - actionPlan.length) : 0;

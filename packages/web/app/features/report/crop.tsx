@@ -1,9 +1,9 @@
-import type { ReportView } from '@liftmark/contract/analysis';
+import type { ConversionView } from '@liftmark/contract/report-view';
 import { boxOf, cropAround, type Device } from './frames.ts';
 import type { ReportItem } from './report-items.ts';
 
 interface CropProps {
-  report: ReportView;
+  report: ConversionView;
   item: ReportItem;
   device: Device;
   /** Called when the crop is pressed, to see its place on the whole page. */
@@ -56,7 +56,7 @@ export function Crop({ report, item, device, onShow }: CropProps) {
   );
 }
 
-function placeOn(report: ReportView, item: ReportItem, device: Device) {
+function placeOn(report: ConversionView, item: ReportItem, device: Device) {
   const page = report.analysisResults.screenshots[device];
   const source = report.screenshots[device];
   const box = page && boxOf(item, device, page);

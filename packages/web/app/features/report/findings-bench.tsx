@@ -1,5 +1,5 @@
-import type { ReportView } from '@liftmark/contract/analysis';
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
+import type { ConversionView } from '@liftmark/contract/report-view';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Accordion } from '../../ui/accordion.tsx';
@@ -19,7 +19,7 @@ import { countOf } from './words.ts';
 const OPEN_AT_FIRST = 2;
 
 interface FindingsBenchProps {
-  report: ReportView;
+  report: ConversionView;
   items: readonly ReportItem[];
 }
 
@@ -140,7 +140,11 @@ function filterOptions(items: readonly ReportItem[]): { value: Filter; label: st
 }
 
 /** The device of the address; else the one that shows the selected finding; else desktop, where it was captured. */
-function deviceToShow(asked: Device | null, selected: ReportItem | undefined, report: ReportView): Device {
+function deviceToShow(
+  asked: Device | null,
+  selected: ReportItem | undefined,
+  report: ConversionView,
+): Device {
   const { screenshots } = report.analysisResults;
   if (asked !== null && screenshots[asked] !== null) return asked;
   if (screenshots.desktop === null) return 'mobile';

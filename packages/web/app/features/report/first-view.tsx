@@ -1,5 +1,5 @@
-import type { ReportView } from '@liftmark/contract/analysis';
 import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
+import type { ConversionView } from '@liftmark/contract/report-view';
 import type { ReactNode } from 'react';
 import { Dial } from '../../ui/dial.tsx';
 import { momentWords } from '../../ui/moment.ts';
@@ -7,7 +7,7 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { verdictOf } from './words.ts';
 
 /** Score, verdict, and under which conditions it was measured. */
-export function FirstView({ report }: { report: ReportView }) {
+export function FirstView({ report }: { report: ConversionView }) {
   const { overall, summary, coverage, capturedAt, pageType, mode, screenshots } = report.analysisResults;
   return (
     <section
@@ -62,7 +62,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-type Results = ReportView['analysisResults'];
+type Results = ConversionView['analysisResults'];
 
 function seenOn(mode: Results['mode'], { desktop, mobile }: Results['screenshots']): string {
   if (mode === 'static') return 'HTML only, no browser';

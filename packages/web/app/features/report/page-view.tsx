@@ -1,4 +1,4 @@
-import type { ReportView } from '@liftmark/contract/analysis';
+import type { ConversionView } from '@liftmark/contract/report-view';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
@@ -11,7 +11,7 @@ import { useReportAddress } from './use-report-address.ts';
 const DEVICE_LABELS: Record<Device, string> = { desktop: 'Desktop', mobile: 'Mobile' };
 
 interface PageViewProps {
-  report: ReportView;
+  report: ConversionView;
   items: readonly ReportItem[];
   device: Device;
   selected: string | undefined;
@@ -83,7 +83,7 @@ function LegendMark({ isMissing = false, children }: { isMissing?: boolean; chil
 }
 
 interface PlateProps {
-  report: ReportView;
+  report: ConversionView;
   device: Device;
   size: PageSize;
   frames: Frame[];

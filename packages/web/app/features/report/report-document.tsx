@@ -1,4 +1,4 @@
-import type { ReportView } from '@liftmark/contract/analysis';
+import type { ConversionView } from '@liftmark/contract/report-view';
 import { memo, useMemo } from 'react';
 import { Wrap } from '../../ui/section.tsx';
 import { ActionPlan } from './action-plan.tsx';
@@ -13,7 +13,7 @@ import { Scoring } from './scoring.tsx';
 import { ThreeChanges } from './three-changes.tsx';
 
 /** A whole conversion report. A change of the address redraws only the parts that read it. */
-export const ReportDocument = memo(function ReportDocument({ report }: { report: ReportView }) {
+export const ReportDocument = memo(function ReportDocument({ report }: { report: ConversionView }) {
   const results = report.analysisResults;
   const items = useMemo(() => reportItems(results), [results]);
   return (

@@ -1,4 +1,4 @@
-import type { ReportView } from '@liftmark/contract/analysis';
+import type { ConversionView } from '@liftmark/contract/report-view';
 import { Link2, RotateCw } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -6,7 +6,7 @@ import { LogoMark } from '../../ui/logo.tsx';
 import { ShareLink } from './share-link.tsx';
 
 /** What the report is about, and what can be done with it. */
-export function ReportHead({ report }: { report: ReportView }) {
+export function ReportHead({ report }: { report: ConversionView }) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-8 pb-6">
       <p className="hidden w-full items-center gap-2 pb-12 font-semibold text-ink text-lg tracking-tight print:flex">

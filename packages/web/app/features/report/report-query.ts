@@ -1,4 +1,4 @@
-import { reportViewSchema } from '@liftmark/contract/analysis';
+import { reportViewSchema } from '@liftmark/contract/report-view';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+export const MAX_QUESTION = 1_000;
+const MAX_MESSAGE = 8_000;
+const MAX_HISTORY = 50;
+
+export const chatMessageSchema = z.object({
+  type: z.enum(['user', 'ai']),
+  content: z.string().max(MAX_MESSAGE),
+  timestamp: z.union([z.string().max(40), z.number()]).optional(),
+});
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
+
+/**
+ * `POST /api/analyze/question`. Pro. Where `analysisData` names a stored report (`reportId`, `secureId` or `id`), the
+ * answer comes from that report alone, so nothing else has to be sent.
+ */
+export const questionRequestSchema = z.object({
+  question: z
+    .string({ error: 'Please enter a question' })
+    .trim()
+    .min(1, 'Please enter a question')
+    .max(MAX_QUESTION, `Please ask in at most ${MAX_QUESTION} characters`),
+  analysisData: z.record(z.string(), z.unknown()),
+  conversationHistory: z.array(chatMessageSchema).max(MAX_HISTORY).optional().default([]),
+});
+export type QuestionRequest = z.input<typeof questionRequestSchema>;
+
+export const questionResponseSchema = z.object({
+  /** Plain text with `**bold**`; `[1]` stands for the first citation. */
+  answer: z.string(),
+  /** Findings that the answer rests on. `check` is the finding's id. */
+  citations: z.array(z.object({ check: z.string(), title: z.string() })),
+  /** False where the report does not tell. */
+  isAnswered: z.boolean(),
+});
+export type QuestionResponse = z.infer<typeof questionResponseSchema>;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { reportResultsSchema } from './analysis.ts';
+import { competitorResultsSchema } from './competitor.ts';
+import { copyResultsSchema } from './copy.ts';
+import { reportChangesSchema } from './report-changes.ts';
+import { swotResultsSchema } from './swot.ts';
+
+export const INPUT_TYPES = ['url', 'manual', 'competitor', 'swot', 'copy'] as const;
+export type InputType = (typeof INPUT_TYPES)[number];
+
+/** `GET /api/reports/{id}`: the public projection. `inputType` tells the shape of `analysisResults`. */
+const publicReportSchema = z.object({
+  secureId: z.uuid(),
+  title: z.string(),
+  /** `Manual Analysis` where no page was analyzed. */
+  url: z.string(),
+  createdAt: z.string(),
+  /** Grade letter, or `N/A`. */
+  overallScore: z.string(),
+  isOwner: z.boolean(),
+  /** Addresses of the captured pages, null where that pass failed. */
+  screenshots: z.object({ desktop: z.string().nullable(), mobile: z.string().nullable() }),
+  /** What the signed-in viewer has ticked off; empty for everybody else. */
+  ticks: z.array(z.string()),
+  /** What changed since the earlier report, where this one is its re-analysis. */
+  changes: reportChangesSchema.nullable(),
+});
+
+export const conversionViewSchema = publicReportSchema.extend({
+  inputType: z.enum(['url', 'manual']),
+  analysisResults: reportResultsSchema,
+});
+export type ConversionView = z.infer<typeof conversionViewSchema>;
+
+export const competitorViewSchema = publicReportSchema.extend({
+  inputType: z.literal('competitor'),
+  analysisResults: competitorResultsSchema,
+});
+export type CompetitorView = z.infer<typeof competitorViewSchema>;
+
+export const swotViewSchema = publicReportSchema.extend({
+  inputType: z.literal('swot'),
+  analysisResults: swotResultsSchema,
+});
+export type SwotView = z.infer<typeof swotViewSchema>;
+
+export const copyViewSchema = publicReportSchema.extend({
+  inputType: z.literal('copy'),
+  analysisResults: copyResultsSchema,
+});
+export type CopyView = z.infer<typeof copyViewSchema>;
+
+export const reportViewSchema = z.discriminatedUnion('inputType', [
+  conversionViewSchema,
+  competitorViewSchema,
+  swotViewSchema,
+  copyViewSchema,
+]);
+export type ReportView = z.infer<typeof reportViewSchema>;

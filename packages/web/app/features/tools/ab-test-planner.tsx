@@ -1,0 +1,95 @@
+import { type AbTestInputs, abTestInputsSchema, planAbTest } from '@liftmark/contract/tools/ab-test-planner';
+import { AB_ELEMENT_TEXTS, AB_GOAL_TEXTS } from '@liftmark/contract/tools/ab-test-texts';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { AbTestPlanView } from './ab-test-plan-view.tsx';
+import { ChoiceField, UNSET } from './choice-field.tsx';
+import { NumberField } from './number-field.tsx';
+import { ToolBench, ToolPrompt } from './tool-page.tsx';
+import { useAddressInputs } from './use-address-inputs.ts';
+
+const BLANK = { element: UNSET, goal: UNSET, rate: '', traffic: '' };
+
+const labelsOf = (texts: Record<string, { label: string }>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).map(([key, { label }]) => [key, label]));
+const ELEMENT_LABELS = labelsOf(AB_ELEMENT_TEXTS);
+const GOAL_LABELS = labelsOf(AB_GOAL_TEXTS);
+
+function completeInputs(inputs: typeof BLANK): AbTestInputs | null {
+  const parsed = abTestInputsSchema.safeParse(inputs);
+  return parsed.success ? parsed.data : null;
+}
+
+export function AbTestPlanner() {
+  const { inputs, set, clear, isReady } = useAddressInputs(BLANK);
+  const [planned, setPlanned] = useState<AbTestInputs | null>(null);
+  const complete = completeInputs(inputs);
+
+  // Whoever opens a shared address came for the plan, not for the button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the address has been read
+  useEffect(() => {
+    if (isReady) setPlanned(completeInputs(inputs));
+  }, [isReady]);
+
+  return (
+    <ToolBench
+      form={
+        <form
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setPlanned(complete);
+          }}
+        >
+          <ChoiceField
+            label="Test element"
+            value={inputs.element}
+            onChange={(value) => set('element', value)}
+            options={ELEMENT_LABELS}
+            prompt="What do you want to test?"
+          />
+          <ChoiceField
+            label="Business goal"
+            value={inputs.goal}
+            onChange={(value) => set('goal', value)}
+            options={GOAL_LABELS}
+            prompt="What should get better?"
+          />
+          <NumberField
+            label="Current conversion rate (%)"
+            placeholder="3.0"
+            step={0.1}
+            max={100}
+            value={inputs.rate}
+            onChange={(value) => set('rate', value)}
+          />
+          <NumberField
+            label="Weekly traffic"
+            placeholder="4000"
+            value={inputs.traffic}
+            onChange={(value) => set('traffic', value)}
+            hint="Visitors of the page in a week."
+          />
+          <Button type="submit" look="primary" size="large" disabled={complete === null}>
+            Generate Test Plan
+          </Button>
+        </form>
+      }
+    >
+      {planned === null ? (
+        <ToolPrompt>
+          Fill in all four boxes to get a plan: hypothesis, variants, metrics, sample and runtime.
+        </ToolPrompt>
+      ) : (
+        <AbTestPlanView
+          inputs={planned}
+          plan={planAbTest(planned)}
+          onStartOver={() => {
+            clear();
+            setPlanned(null);
+          }}
+        />
+      )}
+    </ToolBench>
+  );
+}

@@ -1,0 +1,135 @@
+import { amountFrom } from '@liftmark/contract/tools/amounts';
+import { type CalculatorResult, calculateConversion } from '@liftmark/contract/tools/conversion-calculator';
+import { Bars } from './bars.tsx';
+import { FigureList } from './figure-list.tsx';
+import { dollars, percent, rate, short } from './figures.ts';
+import { NumberField } from './number-field.tsx';
+import { ToolActions } from './tool-actions.tsx';
+import { ToolBench, ToolPrompt } from './tool-page.tsx';
+import { useAddressInputs } from './use-address-inputs.ts';
+
+const BLANK = { visitors: '', conversions: '', aov: '' };
+
+export function ConversionCalculator() {
+  const { inputs, set, clear } = useAddressInputs(BLANK);
+  const result = calculateConversion({
+    visitorsPerWeek: amountFrom(inputs.visitors),
+    conversionsPerWeek: amountFrom(inputs.conversions),
+    averageOrderValue: amountFrom(inputs.aov),
+  });
+  return (
+    <ToolBench
+      form={
+        <>
+          <NumberField
+            label="Weekly visitors"
+            placeholder="5000"
+            value={inputs.visitors}
+            onChange={(value) => set('visitors', value)}
+          />
+          <NumberField
+            label="Weekly conversions"
+            placeholder="100"
+            value={inputs.conversions}
+            onChange={(value) => set('conversions', value)}
+            hint="Orders, sign-ups or whatever the page is for."
+          />
+          <NumberField
+            label="Average order value ($)"
+            placeholder="80.00"
+            step={0.01}
+            value={inputs.aov}
+            onChange={(value) => set('aov', value)}
+          />
+        </>
+      }
+    >
+      {result === null ? (
+        <ToolPrompt>
+          Enter your weekly visitors to see your conversion rate and what a higher one is worth.
+        </ToolPrompt>
+      ) : (
+        <Result result={result} onStartOver={clear} />
+      )}
+    </ToolBench>
+  );
+}
+
+function Result({ result, onStartOver }: { result: CalculatorResult; onStartOver: () => void }) {
+  return (
+    <>
+      {result.isImplausible && (
+        <p className="rounded-2 border border-line px-4 py-3 text-ui">
+          More conversions than visitors: one of the two figures is probably from another period or counts
+          something else.
+        </p>
+      )}
+      <section aria-label="Today" aria-live="polite">
+        <FigureList
+          figures={[
+            { label: 'Current conversion rate', value: rate(result.rate) },
+            { label: 'Weekly revenue', value: dollars(result.weeklyRevenue) },
+            { label: 'Monthly revenue', value: dollars(result.monthlyRevenue) },
+            { label: 'Yearly revenue', value: dollars(result.yearlyRevenue) },
+          ]}
+        />
+      </section>
+      <section className="grid gap-8" aria-label="Scenarios">
+        <Bars
+          caption="What a higher conversion rate would add in a year"
+          bars={result.scenarios.map(({ improvement, yearlyGain }) => ({
+            label: `+${improvement}%`,
+            value: yearlyGain,
+            text: dollars(yearlyGain),
+          }))}
+        />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+        <section className="overflow-x-auto" tabIndex={0} aria-label="Scenarios in figures">
+          <table className="tabular w-full min-w-136 border-collapse text-ui">
+            <thead>
+              <tr className="border-ink border-b text-end text-sm">
+                <th scope="col" className="py-2 text-start font-medium">
+                  Improvement
+                </th>
+                <th scope="col" className="py-2 text-end font-medium">
+                  Conversion rate
+                </th>
+                <th scope="col" className="py-2 text-end font-medium">
+                  Conversions a week
+                </th>
+                <th scope="col" className="py-2 text-end font-medium">
+                  Weekly gain
+                </th>
+                <th scope="col" className="py-2 text-end font-medium">
+                  Monthly gain
+                </th>
+                <th scope="col" className="py-2 text-end font-medium">
+                  Yearly gain
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {result.scenarios.map((scenario) => (
+                <tr key={scenario.improvement} className="border-line border-b text-end">
+                  <th scope="row" className="py-2 text-start font-medium text-ink">
+                    {percent(scenario.improvement)}
+                  </th>
+                  <td>{rate(scenario.rate)}</td>
+                  <td>{short(scenario.conversionsPerWeek)}</td>
+                  <td>{dollars(scenario.weeklyGain)}</td>
+                  <td>{dollars(scenario.monthlyGain)}</td>
+                  <td className="font-medium text-ink">{dollars(scenario.yearlyGain)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <p className="note">
+          A month counts as 4.33 weeks and a year as 52. Traffic and order value stay as they are; the rate
+          alone changes.
+        </p>
+      </section>
+      <ToolActions onStartOver={onStartOver} />
+    </>
+  );
+}

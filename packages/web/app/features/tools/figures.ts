@@ -1,0 +1,27 @@
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const SHORT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const RATE = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Whole US dollars. */
+export const dollars = (amount: number): string => DOLLARS.format(amount);
+
+/** A whole number with its thousands set apart. */
+export const whole = (amount: number): string => WHOLE.format(amount);
+
+/** One decimal where there is one. */
+export const short = (amount: number): string => SHORT.format(amount);
+
+/** A conversion rate, in percent, with two decimals. */
+export const rate = (percent: number): string => `${RATE.format(percent)}%`;
+
+/** A percentage with at most one decimal. */
+export const percent = (amount: number): string => `${SHORT.format(amount)}%`;
+
+/** "1 week", "9 weeks". */
+export const counted = (count: number, unit: string): string =>
+  `${whole(count)} ${unit}${count === 1 ? '' : 's'}`;

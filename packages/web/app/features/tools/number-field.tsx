@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Field, Input } from '../../ui/field.tsx';
+
+interface NumberFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  step?: number;
+  max?: number;
+  hint?: ReactNode;
+  placeholder?: string;
+}
+
+/** A figure to type. What is no number counts as 0, so there is nothing to complain about. */
+export function NumberField({ label, value, onChange, step = 1, max, hint, placeholder }: NumberFieldProps) {
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          inputMode={step === 1 ? 'numeric' : 'decimal'}
+          min={0}
+          max={max}
+          step={step}
+          value={value}
+          placeholder={placeholder}
+          className="tabular"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,138 @@
+import { amountFrom } from '@liftmark/contract/tools/amounts';
+import { calculateRoi, ROI_IMPROVEMENTS, type RoiResult } from '@liftmark/contract/tools/roi-calculator';
+import { ChoiceField, UNSET } from './choice-field.tsx';
+import { CumulativeChart } from './cumulative-chart.tsx';
+import { FigureList } from './figure-list.tsx';
+import { counted, dollars, percent, rate, short } from './figures.ts';
+import { NumberField } from './number-field.tsx';
+import { ToolActions } from './tool-actions.tsx';
+import { ToolBench, ToolPrompt } from './tool-page.tsx';
+import { useAddressInputs } from './use-address-inputs.ts';
+
+const BLANK = { traffic: '', rate: '', aov: '', improvement: UNSET, investment: '' };
+const IMPROVEMENT_LABELS = Object.fromEntries(ROI_IMPROVEMENTS.map((step) => [`${step}`, `${step}%`]));
+
+export function RoiCalculator() {
+  const { inputs, set, clear } = useAddressInputs(BLANK);
+  const improvement = inputs.improvement in IMPROVEMENT_LABELS ? amountFrom(inputs.improvement) : 0;
+  const investment = amountFrom(inputs.investment);
+  const result = calculateRoi({
+    visitorsPerMonth: amountFrom(inputs.traffic),
+    conversionRate: amountFrom(inputs.rate, 100),
+    averageOrderValue: amountFrom(inputs.aov),
+    improvement,
+    investment,
+  });
+  return (
+    <ToolBench
+      form={
+        <>
+          <NumberField
+            label="Monthly traffic"
+            placeholder="10000"
+            value={inputs.traffic}
+            onChange={(value) => set('traffic', value)}
+            hint="Visitors a month."
+          />
+          <NumberField
+            label="Current conversion rate (%)"
+            placeholder="2.0"
+            step={0.1}
+            max={100}
+            value={inputs.rate}
+            onChange={(value) => set('rate', value)}
+          />
+          <NumberField
+            label="Average order value ($)"
+            placeholder="50.00"
+            step={0.01}
+            value={inputs.aov}
+            onChange={(value) => set('aov', value)}
+          />
+          <ChoiceField
+            label="Target improvement"
+            value={inputs.improvement}
+            onChange={(value) => set('improvement', value)}
+            options={IMPROVEMENT_LABELS}
+            prompt="Choose an improvement"
+            hint="Relative: 20% more than 2.0% is 2.4%."
+          />
+          <NumberField
+            label="CRO investment ($)"
+            placeholder="5000"
+            value={inputs.investment}
+            onChange={(value) => set('investment', value)}
+            hint="Optional. Everything that the improvement costs once."
+          />
+        </>
+      }
+    >
+      {result === null ? (
+        <ToolPrompt>
+          Enter traffic, conversion rate, order value and the improvement you aim for to see what it returns.
+        </ToolPrompt>
+      ) : (
+        <Result result={result} investment={investment} onStartOver={clear} />
+      )}
+    </ToolBench>
+  );
+}
+
+interface ResultProps {
+  result: RoiResult;
+  investment: number;
+  onStartOver: () => void;
+}
+
+function Result({ result, investment, onStartOver }: ResultProps) {
+  const hasInvestment = investment > 0;
+  return (
+    <>
+      <section aria-label="What the improvement brings" aria-live="polite">
+        <FigureList
+          figures={[
+            {
+              label: 'Monthly gain',
+              value: dollars(result.monthlyGain),
+              note: `${dollars(result.currentRevenue)} to ${dollars(result.improvedRevenue)}`,
+            },
+            { label: 'Quarterly gain', value: dollars(result.quarterlyGain) },
+            { label: 'Yearly gain', value: dollars(result.yearlyGain) },
+            { label: 'Conversion rate after', value: rate(result.improvedRate) },
+          ]}
+        />
+      </section>
+      {hasInvestment && (
+        <section aria-label="What the investment returns">
+          <FigureList
+            figures={[
+              {
+                label: 'ROI in a year',
+                value: percent(result.yearlyRoi),
+                ...(result.rating && { note: `Rating: ${result.rating}` }),
+              },
+              {
+                label: 'ROI in a quarter',
+                value: percent(result.quarterlyRoi),
+                note: `In a month ${percent(result.monthlyRoi)}`,
+              },
+              {
+                label: 'Break-even',
+                value: counted(result.breakEvenMonths, 'month'),
+                note: `Paid back after ${short(result.paybackMonths)} months`,
+              },
+              { label: 'Net profit in year 1', value: dollars(result.netProfitFirstYear) },
+            ]}
+          />
+        </section>
+      )}
+      <CumulativeChart monthlyGain={result.monthlyGain} investment={investment} />
+      <p className="note">
+        {hasInvestment
+          ? 'The gain is counted from the first month at full size. Real improvements take a while to show; take break-even as the earliest date.'
+          : 'Enter an investment to see its return, its payback and the net profit of the first year.'}
+      </p>
+      <ToolActions onStartOver={onStartOver} />
+    </>
+  );
+}

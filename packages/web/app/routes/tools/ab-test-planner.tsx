@@ -1,0 +1,23 @@
+import { pageMeta } from '../../features/shell/page-meta.ts';
+import { AbTestPlanner } from '../../features/tools/ab-test-planner.tsx';
+import { ToolPage } from '../../features/tools/tool-page.tsx';
+import type { Route } from './+types/ab-test-planner.ts';
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  pageMeta({
+    title: 'A/B Test Planner | Liftmark',
+    description:
+      'Plan an A/B test: hypothesis, variants, metrics, sample size and runtime, with the statistically sound sample beside the rule of thumb.',
+    location,
+  });
+
+export default function AbTestPlannerPage() {
+  return (
+    <ToolPage
+      name="A/B Test Planner"
+      lead="A written plan for your next test: hypothesis, variants, metrics, and the sample that it honestly needs."
+    >
+      <AbTestPlanner />
+    </ToolPage>
+  );
+}

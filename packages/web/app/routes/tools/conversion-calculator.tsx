@@ -1,0 +1,23 @@
+import { pageMeta } from '../../features/shell/page-meta.ts';
+import { ConversionCalculator } from '../../features/tools/conversion-calculator.tsx';
+import { ToolPage } from '../../features/tools/tool-page.tsx';
+import type { Route } from './+types/conversion-calculator.ts';
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  pageMeta({
+    title: 'Conversion Rate Calculator | Liftmark',
+    description:
+      'Enter three figures to see your conversion rate and the revenue that a 10 to 100 percent higher rate would add. Updates as you type.',
+    location,
+  });
+
+export default function ConversionCalculatorPage() {
+  return (
+    <ToolPage
+      name="Conversion Rate Calculator"
+      lead="Your conversion rate, and what a higher one would be worth in a week, a month and a year."
+    >
+      <ConversionCalculator />
+    </ToolPage>
+  );
+}

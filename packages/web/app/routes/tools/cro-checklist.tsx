@@ -1,0 +1,23 @@
+import { pageMeta } from '../../features/shell/page-meta.ts';
+import { CroChecklist } from '../../features/tools/cro-checklist.tsx';
+import { ToolPage } from '../../features/tools/tool-page.tsx';
+import type { Route } from './+types/cro-checklist.ts';
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  pageMeta({
+    title: 'CRO Audit Checklist | Liftmark',
+    description:
+      'A 50-point checklist for conversion: headlines, calls to action, trust, layout, copy, forms, mobile, speed, navigation and tracking.',
+    location,
+  });
+
+export default function CroChecklistPage() {
+  return (
+    <ToolPage
+      name="CRO Audit Checklist"
+      lead="A 50-point checklist for a page that has to convert: ten areas, five points each. Tick what is true of your page."
+    >
+      <CroChecklist />
+    </ToolPage>
+  );
+}

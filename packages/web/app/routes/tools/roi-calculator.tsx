@@ -1,0 +1,23 @@
+import { pageMeta } from '../../features/shell/page-meta.ts';
+import { RoiCalculator } from '../../features/tools/roi-calculator.tsx';
+import { ToolPage } from '../../features/tools/tool-page.tsx';
+import type { Route } from './+types/roi-calculator.ts';
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  pageMeta({
+    title: 'CRO ROI Calculator | Liftmark',
+    description:
+      'Work out the return on conversion optimization: monthly, quarterly and yearly gain, ROI, payback time and net profit of the first year.',
+    location,
+  });
+
+export default function RoiCalculatorPage() {
+  return (
+    <ToolPage
+      name="CRO ROI Calculator"
+      lead="What conversion work returns: gain by month, quarter and year, payback and net profit of the first year."
+    >
+      <RoiCalculator />
+    </ToolPage>
+  );
+}

@@ -13,5 +13,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   // The server refuses writes from another origin than its own, which this one is.
-  server: { proxy: { '/api': { target: API, headers: { origin: API } } } },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/auth'].map((path) => [path, { target: API, headers: { origin: API } }]),
+    ),
+  },
 });

@@ -76,7 +76,7 @@ export default function Root() {
   const isStatic = useMatches().some(isReadingPage) && import.meta.env.SSR;
   return (
     <>
-      <Shell>
+      <Shell isStatic={isStatic}>
         <Outlet />
       </Shell>
       {!isStatic && <ReactScripts />}

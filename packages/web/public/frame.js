@@ -2,6 +2,7 @@
 
 const THEME = 'theme';
 const SWITCHES = 'select[data-theme-switch]';
+const ACCOUNT = 'account';
 
 function applyTheme(theme) {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
@@ -33,7 +34,49 @@ document.addEventListener('change', ({ target }) => {
   }
 });
 
-// A link inside the menu may lead to a place on the same page.
+// Who was signed in last. It only decides what the bar shows at first; the server decides everything else.
+let account = null;
+try {
+  account = JSON.parse(localStorage.getItem(ACCOUNT));
+} catch {
+  // The bar then shows what a visitor sees.
+}
+if (account) document.documentElement.dataset.account = account.isFounder ? 'founder' : 'person';
+
+// Where React draws the bar, it fills in the name by itself.
+document.addEventListener('DOMContentLoaded', () => {
+  for (const name of document.querySelectorAll('[data-static] [data-account-name]')) {
+    name.textContent = account?.name ?? '';
+  }
+  for (const image of document.querySelectorAll('[data-static] [data-account-image]')) {
+    if (account?.image) image.src = account.image;
+    image.hidden = !account?.image;
+  }
+});
+
+async function signOut() {
+  try {
+    localStorage.removeItem(ACCOUNT);
+  } catch {
+    // Nothing was kept then.
+  }
+  try {
+    const answer = await fetch('/auth/logout', { method: 'POST' });
+    location.assign(answer.ok ? '/' : '/api/logout');
+  } catch {
+    location.assign('/api/logout');
+  }
+}
+
+// On the window, so that React has had its turn: a screen with the auth dialog opens that in place.
+window.addEventListener('click', (event) => {
+  const control = event.target.closest('[data-auth], [data-sign-out]');
+  if (control === null || event.defaultPrevented) return;
+  if ('signOut' in control.dataset) signOut();
+  else location.assign(`/analyze?auth=${control.dataset.auth}`);
+});
+
+// What is chosen in the menu may lead to a place on the same page, or open a dialog over it.
 document.addEventListener('click', ({ target }) => {
-  if (target.closest('[popover] a')) target.closest('[popover]').hidePopover();
+  if (target.closest('[popover] :is(a, [data-auth])')) target.closest('[popover]').hidePopover();
 });

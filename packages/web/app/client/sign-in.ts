@@ -21,9 +21,10 @@ function set(next: SignInRequest | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the auth dialog, over whatever screen is shown. */
-export function openSignIn(request: SignInRequest): void {
+/** Opens the auth dialog over the screen that is shown. False where that screen has none. */
+export function openSignIn(request: SignInRequest): boolean {
   set(request);
+  return listeners.size > 0;
 }
 
 export function closeSignIn(): void {

@@ -1,57 +1,54 @@
 import { Menu } from 'lucide-react';
 import { useId } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { Wrap } from '../../ui/section.tsx';
+import { AccountLink, SignInButton, SignOutButton } from './account-controls.tsx';
+import { NavigationLinks } from './navigation-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const LINKS = [
-  { to: '/#features', label: 'Features' },
-  { to: '/#how', label: 'How it works' },
-  { to: '/analyze', label: 'Analyze' },
-];
-
-const ITEM =
-  'inline-flex min-h-control items-center rounded-2 px-3 text-ink-2 text-ui no-underline hover:bg-hover hover:text-ink ' +
-  'aria-[current=page]:font-medium aria-[current=page]:text-ink';
-
-function NavigationLinks() {
-  const { pathname } = useLocation();
-  return LINKS.map(({ to, label }) => (
-    <li key={to}>
-      <Link to={to} className={`${ITEM} w-full`} aria-current={to === pathname ? 'page' : undefined}>
-        {label}
-      </Link>
-    </li>
-  ));
-}
-
-/** The sticky bar. The small screen's menu is a native popover, so that it works on pages without React too. */
+/**
+ * The sticky bar. What visitors see and what people with an account see both stand in the page, so that it is
+ * right before any script has run; `data-for` says which is which. The small screen's menu is a native popover,
+ * so that it works on pages without React too.
+ */
 export function Navigation() {
   const menu = useId();
   return (
     <header className="print:hidden sticky top-0 z-40 border-line border-b bg-paper">
-      <Wrap className="flex min-h-(--bar) items-center gap-3">
+      <Wrap className="flex min-h-(--bar) items-center gap-2">
         <Link
           to="/"
+          reloadDocument
           className="inline-flex min-h-control items-center gap-2 font-semibold text-ink text-lg tracking-tight no-underline"
         >
           <LogoMark />
           Liftmark
         </Link>
-        <nav aria-label="Main" className="ms-4 hidden lg:block">
-          <ul className="flex gap-1">
+        <nav aria-label="Main" className="ms-3 hidden lg:block">
+          <ul className="flex">
             <NavigationLinks />
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-2">
+        <div className="ms-auto flex min-w-0 items-center gap-2">
           <div className="hidden lg:block">
             <ThemeSwitch />
           </div>
-          <Button asChild className="max-[22rem]:hidden">
-            <Link to="/analyze">Get Started</Link>
-          </Button>
+          <div data-for="visitor" className="hidden lg:block">
+            <SignInButton mode="signin" look="quiet">
+              Sign In
+            </SignInButton>
+          </div>
+          <div data-for="visitor" className="max-[22rem]:hidden">
+            <SignInButton mode="signup">Get Started</SignInButton>
+          </div>
+          <div data-for="account" className="min-w-0">
+            <AccountLink />
+          </div>
+          <div data-for="account" className="hidden lg:block">
+            <SignOutButton />
+          </div>
           <Button look="quiet" className="lg:hidden" popoverTarget={menu} aria-label="Menu">
             <Menu />
           </Button>
@@ -68,6 +65,17 @@ export function Navigation() {
           </ul>
         </nav>
         <div className="mt-1 grid border-line border-t pt-1">
+          <div data-for="visitor" className="grid">
+            <SignInButton mode="signin" look="quiet" className="justify-start">
+              Sign In
+            </SignInButton>
+            <SignInButton mode="signup" look="quiet" className="justify-start">
+              Get Started
+            </SignInButton>
+          </div>
+          <div data-for="account" className="grid">
+            <SignOutButton className="justify-start" />
+          </div>
           <ThemeSwitch />
         </div>
       </div>

@@ -2,10 +2,16 @@ import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Navigation } from './navigation.tsx';
 
+interface ShellProps {
+  /** Read without React: what the frame shows of the account is then up to `frame.js`. */
+  isStatic?: boolean;
+  children: ReactNode;
+}
+
 /** Navigation, the screen, footer. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ isStatic = false, children }: ShellProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-static={isStatic ? '' : undefined} className="flex min-h-dvh flex-col">
       <a
         href="#main"
         className="absolute -top-16 left-4 z-60 rounded-2 bg-ink px-4 py-2 text-on-ink focus:top-2"

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { reportResultsSchema } from './analysis.ts';
-import { competitorResultsSchema } from './competitor.ts';
-import { copyResultsSchema } from './copy.ts';
+import { type CompetitorReport, competitorResultsSchema } from './competitor.ts';
+import { type CopyReport, copyResultsSchema } from './copy.ts';
+import type { ConversionReport } from './report.ts';
 import { reportChangesSchema } from './report-changes.ts';
-import { swotResultsSchema } from './swot.ts';
+import { type SwotReport, swotResultsSchema } from './swot.ts';
+
+/** A whole report of any kind, as it is stored. */
+export type AnyReport = ConversionReport | CompetitorReport | SwotReport | CopyReport;
 
 export const INPUT_TYPES = ['url', 'manual', 'competitor', 'swot', 'copy'] as const;
 export type InputType = (typeof INPUT_TYPES)[number];

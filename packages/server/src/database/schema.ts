@@ -1,5 +1,7 @@
 import type { ProgressEvent } from '@liftmark/contract/analysis';
 import type { ConversionReport } from '@liftmark/contract/report';
+import type { ReportChanges } from '@liftmark/contract/report-changes';
+import type { AnyReport } from '@liftmark/contract/report-view';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -195,7 +197,9 @@ export const reports = pgTable(
     title: text().notNull(),
     inputType: text('input_type', { enum: ['url', 'manual', 'competitor', 'swot', 'copy'] }).notNull(),
     inputData: json<Record<string, unknown>>('input_data').notNull(),
-    analysisResults: json<ConversionReport>('analysis_results').notNull(),
+    analysisResults: json<AnyReport>('analysis_results').notNull(),
+    /** What changed since the report that this one repeats. */
+    changes: json<ReportChanges>('changes'),
     /** Grade letter, or `N/A` where too little could be measured. */
     overallScore: text('overall_score').notNull(),
     scores: json<ConversionReport['scores']>('scores').notNull(),

@@ -1,18 +1,18 @@
-import type { ReportView } from '@liftmark/contract/analysis';
 import type { Recommendation } from '@liftmark/contract/report';
+import type { ConversionView } from '@liftmark/contract/report-view';
 import type { ReactNode } from 'react';
 import { CopySwap } from '../../ui/copy-swap.tsx';
 import { MethodLinks } from '../../ui/method-links.tsx';
+import { parseDescription } from '../../ui/rich-text.ts';
+import { RichText } from '../../ui/rich-text-view.tsx';
 import { Crop } from './crop.tsx';
 import type { Device } from './frames.ts';
 import { ImpactRange } from './impact-range.tsx';
 import { isPassed, percentReached, type ReportItem } from './report-items.ts';
-import { parseDescription } from './rich-text.ts';
-import { RichText } from './rich-text-view.tsx';
 import { FoldedSources } from './sources.tsx';
 
 interface ItemBodyProps {
-  report: ReportView;
+  report: ConversionView;
   item: ReportItem;
   device: Device;
   onShow: (device: Device) => void;
@@ -76,7 +76,7 @@ const SAID_ELSEWHERE = new Set([
   'Implementation time',
 ]);
 
-function Advice({ recommendation, report }: { recommendation: Recommendation; report: ReportView }) {
+function Advice({ recommendation, report }: { recommendation: Recommendation; report: ConversionView }) {
   const { why, sources, steps, copyExamples, impact, description } = recommendation;
   const more = parseDescription(description).filter(
     ({ title }) => title === null || !SAID_ELSEWHERE.has(title),

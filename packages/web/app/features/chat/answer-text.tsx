@@ -1,0 +1,50 @@
+import { Fragment } from 'react';
+import { parseDescription } from '../../ui/rich-text.ts';
+import { RichText } from '../../ui/rich-text-view.tsx';
+import type { LinkTo } from './chat-log.tsx';
+import { answerParts, type Citation } from './conversation.ts';
+
+interface AnswerTextProps {
+  content: string;
+  citations: readonly Citation[];
+  linkTo: LinkTo;
+}
+
+/** An answer with its marks of citations as links. The text itself is never read as markup. */
+export function AnswerText({ content, citations, linkTo }: AnswerTextProps) {
+  const drawText = (text: string) =>
+    answerParts(text, citations.length).map((part, index) => {
+      const citation = part.kind === 'citation' ? citations[part.number - 1] : undefined;
+      const key = `${index} ${part.kind}`;
+      if (part.kind === 'text' || citation === undefined) {
+        return <Fragment key={key}>{part.kind === 'text' ? part.text : null}</Fragment>;
+      }
+      return (
+        <sup key={key} className="tabular">
+          {linkTo(
+            citation,
+            <>
+              <span className="sr-only">Finding: {citation.title}, </span>
+              {part.number}
+            </>,
+          )}
+        </sup>
+      );
+    });
+  return (
+    <div className="grid gap-2">
+      {parseDescription(content).map(({ marker, title, blocks }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sections of one fixed text
+        <Fragment key={index}>
+          {title !== null && (
+            <p className="font-medium text-ink">
+              {marker !== null && <span aria-hidden="true">{marker} </span>}
+              {title}
+            </p>
+          )}
+          <RichText blocks={blocks} drawText={drawText} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SUGGESTED_QUESTIONS } from './suggested-questions.ts';
+
+/** What stands in place of the chat without Pro: what it would answer, and the way to it. */
+export function LockedChat({ unlock }: { unlock: ReactNode }) {
+  return (
+    <div className="grid gap-4 p-5">
+      <p className="flex gap-3 text-ui">
+        <Lock role="img" aria-label="Part of Pro" className="mt-1 size-4 shrink-0 text-ink-3" />
+        Ask anything about this report. Each answer is drawn from its findings and leads to them, and says
+        plainly what the report does not tell.
+      </p>
+      <ul className="grid gap-2">
+        {SUGGESTED_QUESTIONS.map((question) => (
+          <li key={question} className="rounded-2 border border-line px-4 py-2 text-ink-3 text-ui">
+            {question}
+          </li>
+        ))}
+      </ul>
+      <div>{unlock}</div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/field.tsx';
+
+const MAX_CHARACTERS = 1_000;
+
+interface QuestionFormProps {
+  isPending: boolean;
+  onAsk: (question: string) => void;
+}
+
+/** The line to type into. Enter sends. */
+export function QuestionForm({ isPending, onAsk }: QuestionFormProps) {
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (typed.trim() === '' || isPending) return;
+    onAsk(typed);
+    setTyped('');
+    input.current?.focus();
+  };
+  return (
+    <form onSubmit={submit} className="flex gap-2 border-line border-t p-3">
+      <Input
+        ref={input}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        aria-label="Your question"
+        placeholder="Ask about this report"
+        maxLength={MAX_CHARACTERS}
+        autoComplete="off"
+        disabled={isPending}
+      />
+      <Button type="submit" disabled={isPending || typed.trim() === ''}>
+        Send
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { type RatingRequest, ratingResponseSchema } from '@liftmark/contract/rating';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../client/call.ts';
+
+function pathOf(reportId: string): string {
+  return `/api/reports/${encodeURIComponent(reportId)}/rating`;
+}
+
+/** How the viewer rated a report; asked only for whoever is signed in. */
+export function ratingQuery(reportId: string, isSignedIn: boolean) {
+  return queryOptions({
+    queryKey: ['/api/reports', reportId, 'rating'],
+    queryFn: ({ signal }) => call(pathOf(reportId), ratingResponseSchema, { signal }),
+    enabled: isSignedIn,
+  });
+}
+
+/** Rates a report, once. */
+export function rate(reportId: string, body: RatingRequest) {
+  return call(pathOf(reportId), ratingResponseSchema, { method: 'POST', body });
+}

@@ -1,0 +1,28 @@
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+
+/** Copies the address of this report; needs no account. */
+export function CopyLink({ reportId, look }: { reportId: string; look?: ButtonProps['look'] }) {
+  const [shown, setShown] = useState<string | null>(null);
+  const copy = async (): Promise<void> => {
+    const link = new URL(`/report/${reportId}`, window.location.origin).href;
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: 'Copied!', description: 'Whoever has the link can read this report.' });
+    } catch {
+      setShown(link);
+    }
+  };
+  return (
+    <>
+      <Button look={look} onClick={copy}>
+        <Link2 />
+        Copy Link
+      </Button>
+      <LinkDialog link={shown} onClose={() => setShown(null)} />
+    </>
+  );
+}

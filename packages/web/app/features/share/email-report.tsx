@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { sentenceFor } from '../../client/api-error.ts';
+import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, Input } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { type EmailProblem, emailProblem } from './email-problem.ts';
+import { emailReport } from './report-calls.ts';
+
+interface EmailReportProps {
+  reportId: string;
+  /** The owner's own address, to begin with. */
+  email: string;
+  look?: ButtonProps['look'];
+}
+
+/** Sends the report by mail, to the owner or to somebody else. */
+export function EmailReport({ reportId, email, look }: EmailReportProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look={look} onClick={() => setOpen(true)}>
+        <Mail />
+        Email Report
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Email Report"
+        description="The mail carries the score, the first recommendations, a link and the PDF."
+      >
+        <EmailForm reportId={reportId} email={email} onSent={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function EmailForm({ reportId, email, onSent }: EmailReportProps & { onSent: () => void }) {
+  const [typed, setTyped] = useState(email);
+  const [problem, setProblem] = useState<EmailProblem | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (address: string) => emailReport(reportId, address),
+    onSuccess: (message) => {
+      toast({ title: 'Email Sent', description: message });
+      onSent();
+    },
+    onError: (error) => toast({ title: 'Error', description: sentenceFor(error), look: 'destructive' }),
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const found = emailProblem(typed);
+    setProblem(found);
+    if (found === null) mutate(typed.trim());
+    else toast({ title: found.title, description: found.text, look: 'destructive' });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Field label="Email address" error={problem?.text}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="email"
+            value={typed}
+            disabled={isPending}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="primary" disabled={isPending} className="justify-self-start">
+        {isPending ? 'Sending...' : 'Send Report'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { MarginSection } from '../../ui/section.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { DownloadPdf } from './download-pdf.tsx';
+import { EmailReport } from './email-report.tsx';
+import type { DocumentSubject } from './file-name.ts';
+import { ShareReport } from './share-report.tsx';
+
+interface ReportActionsProps {
+  subject: DocumentSubject;
+  title: string;
+  /** The owner's address; null for whoever may not send it. */
+  email: string | null;
+  /** The way to a new analysis. */
+  rerun: ReactNode;
+}
+
+/** Everything that can be done with a report. */
+export function ReportActions({ subject, title, email, rerun }: ReportActionsProps) {
+  return (
+    <div className="print:hidden">
+      <MarginSection
+        id="report-actions"
+        title="Report Actions"
+        lead={
+          <p>Whoever has the link can read this report, its PDF and its picture. Nobody else finds it.</p>
+        }
+      >
+        <div className="flex flex-wrap gap-2">
+          <DownloadPdf subject={subject} />
+          {email !== null && <EmailReport reportId={subject.reportId} email={email} />}
+          <ShareReport reportId={subject.reportId} title={title} />
+          <CopyLink reportId={subject.reportId} />
+          {rerun}
+        </div>
+      </MarginSection>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { emailReportResponseSchema, shareResponseSchema } from '@liftmark/contract/sharing';
+import { call } from '../../client/call.ts';
+import { createIdempotencyKey } from '../../client/idempotency-key.ts';
+import { request } from '../../client/request.ts';
+
+function pathOf(reportId: string, part: string): string {
+  return `/api/reports/${encodeURIComponent(reportId)}/${part}`;
+}
+
+/** The link under which whoever has it can read the report. */
+export async function shareReport(reportId: string): Promise<string> {
+  const { shareUrl } = await call(pathOf(reportId, 'share'), shareResponseSchema, { method: 'POST' });
+  return shareUrl;
+}
+
+/** Sends the report by mail; answers with what the server says of it. */
+export async function emailReport(reportId: string, email: string): Promise<string> {
+  const { message } = await call(pathOf(reportId, 'email'), emailReportResponseSchema, {
+    method: 'POST',
+    body: { email },
+    idempotencyKey: createIdempotencyKey(),
+  });
+  return message;
+}
+
+/** The report as a PDF document. */
+export async function reportPdf(reportId: string): Promise<Blob> {
+  const response = await request(pathOf(reportId, 'pdf'));
+  return response.blob();
+}

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { sentenceFor, statusOf } from '../../client/api-error.ts';
+import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { passOn, thisBrowser } from './pass-on.ts';
+import { shareReport } from './report-calls.ts';
+
+const SIGN_IN_AFTER_MS = 500;
+
+interface ShareReportProps {
+  reportId: string;
+  title: string;
+  look?: ButtonProps['look'];
+}
+
+/** Copies the report's link, opens the share sheet, or shows the link. */
+export function ShareReport({ reportId, title, look }: ShareReportProps) {
+  const [shown, setShown] = useState<string | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const url = await shareReport(reportId);
+      const outcome = await passOn({ title, url }, thisBrowser, () =>
+        toast({ title: 'Link Copied!', description: 'Whoever has the link can read this report.' }),
+      );
+      if (outcome === 'shown') setShown(url);
+    },
+    onError: (error) => {
+      if (statusOf(error) !== 401) {
+        toast({ title: 'Error', description: sentenceFor(error), look: 'destructive' });
+        return;
+      }
+      toast({
+        title: 'Unauthorized',
+        description: 'You are logged out. Logging in again...',
+        look: 'destructive',
+      });
+      const here = `${window.location.pathname}${window.location.search}`;
+      setTimeout(
+        () => window.location.assign(`/api/login?returnTo=${encodeURIComponent(here)}`),
+        SIGN_IN_AFTER_MS,
+      );
+    },
+  });
+  return (
+    <>
+      <Button look={look} disabled={isPending} onClick={() => mutate()}>
+        <Share2 />
+        {isPending ? 'Sharing...' : 'Share Link'}
+      </Button>
+      <LinkDialog link={shown} onClose={() => setShown(null)} />
+    </>
+  );
+}

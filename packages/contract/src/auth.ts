@@ -131,8 +131,9 @@ export const resetPasswordRequestSchema = z.object({ token: linkTokenSchema, pas
 export const unsubscribeRequestSchema = z.object({ token: linkTokenSchema });
 
 /**
- * `GET /api/login?returnTo=` leads to `/?auth=signin&returnTo=…`, or straight to `returnTo` for whoever is signed
- * in. `GET /auth/google?returnTo=` comes back to `returnTo`, or to `/?auth=signin&error=…` with one of these.
+ * `GET /api/login?returnTo=` leads to `/analyze?auth=signin&returnTo=…`, a screen that has the auth dialog, or
+ * straight to `returnTo` for whoever is signed in. `GET /auth/google?returnTo=` comes back to `returnTo`, or to
+ * `/analyze?auth=signin&returnTo=…&error=…` with one of these.
  */
 export const SIGN_IN_ERRORS = {
   google_unavailable: 'Google sign-in is not set up here. Sign in with your email and password instead.',

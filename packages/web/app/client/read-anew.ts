@@ -1,0 +1,10 @@
+import { type ClientLoaderFunctionArgs, redirectDocument } from 'react-router';
+
+/**
+ * The client loader of pages that are read without React: reached from within the running product, the browser
+ * loads them as documents of their own.
+ */
+export async function readAnew({ request }: ClientLoaderFunctionArgs): Promise<never> {
+  const { pathname, search, hash } = new URL(request.url);
+  throw redirectDocument(pathname + search + hash);
+}

@@ -1,0 +1,28 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { Button } from './button.tsx';
+import { Input } from './field.tsx';
+
+/** A password, hidden until its owner asks to see it. */
+export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'className'>) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <span className="relative block">
+      <Input
+        {...props}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        className="pe-11"
+      />
+      <Button
+        look="quiet"
+        aria-label={isShown ? 'Hide password' : 'Show password'}
+        onClick={() => setIsShown(!isShown)}
+        className="absolute inset-y-0 right-0"
+      >
+        {isShown ? <EyeOff /> : <Eye />}
+      </Button>
+    </span>
+  );
+}

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { createQueryClient } from '../client/query-client.ts';
+import { UpgradeDialog } from '../features/upgrade/upgrade-dialog.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 
@@ -12,6 +13,7 @@ export default function Application() {
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
         <Outlet />
+        <UpgradeDialog />
         <Toaster />
       </TooltipProvider>
     </QueryClientProvider>

@@ -9,6 +9,8 @@ export interface ToastMessage {
   description?: string;
   look?: 'default' | 'destructive';
   action?: { label: string; onSelect: () => void };
+  /** Called when it is gone, whether in time, by hand or for another message. */
+  onGone?: () => void;
 }
 
 const VISIBLE_MS = 5_000;
@@ -25,8 +27,15 @@ export function toast(message: ToastMessage): void {
   set({ ...message, id: lastId });
 }
 
+/** Takes away the message that is visible. */
+export function dismissToast(): void {
+  if (shown) set(null);
+}
+
 function set(next: Shown | null): void {
+  const gone = shown;
   shown = next;
+  gone?.onGone?.();
   for (const listener of listeners) listener();
 }
 

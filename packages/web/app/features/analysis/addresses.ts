@@ -5,7 +5,7 @@ export function cutUrl(url: string): string {
   return url.length <= SHOWN_LENGTH ? url : `${url.slice(0, SHOWN_LENGTH)}…`;
 }
 
-/** The host of an address, without a leading `www.`; the text itself where it is no address. */
+/** The host of an address with its port, without a leading `www.`; the text itself where it is no address. */
 export function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
+  return URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url;
 }

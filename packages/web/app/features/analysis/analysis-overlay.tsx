@@ -5,26 +5,28 @@ import { FullScreenOverlay } from '../../ui/dialog.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Wrap } from '../../ui/section.tsx';
-import { cutUrl, hostOf } from './addresses.ts';
-import { type AnalysisProgress, currentPhase } from './progress-model.ts';
+import { cutUrl } from './addresses.ts';
+import { currentPhase } from './progress-model.ts';
+import { requestWords } from './request-words.ts';
 import { Stages } from './stages.tsx';
+import type { RunningAnalysis } from './use-analysis.ts';
 
 interface AnalysisOverlayProps {
-  url: string;
-  progress: AnalysisProgress;
+  running: RunningAnalysis;
+  /** Milliseconds, on the clock of the progress. */
   now: number;
-  /** Whether the server cannot be reached at the moment. */
-  isAway: boolean;
   onCancel: () => void;
 }
 
 /** Takes the screen while an analysis runs and shows what the server reports. */
-export function AnalysisOverlay({ url, progress, now, isAway, onCancel }: AnalysisOverlayProps) {
+export function AnalysisOverlay({ running, now, onCancel }: AnalysisOverlayProps) {
+  const { request, progress, isAway } = running;
+  const { title, address } = requestWords(request);
   const percent = Math.round(progress.percent);
   const seconds = ((now - progress.startedAt) / 1000).toFixed(1);
   const phase = currentPhase(progress)?.name ?? '';
   return (
-    <FullScreenOverlay open onEscape={onCancel} title={`Analyzing ${hostOf(url)}`}>
+    <FullScreenOverlay open onEscape={onCancel} title={title}>
       <Wrap className="flex min-h-(--bar) items-center gap-2 font-semibold text-ink text-lg tracking-tight">
         <LogoMark />
         Liftmark
@@ -32,10 +34,10 @@ export function AnalysisOverlay({ url, progress, now, isAway, onCancel }: Analys
       <Wrap className="grid content-start gap-x-20 gap-y-10 py-[clamp(1.5rem,5vh,4rem)] lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           <p className="title-1 [overflow-wrap:anywhere]" aria-hidden="true">
-            Analyzing {hostOf(url)}
+            {title}
           </p>
-          <p className="mt-2 text-ui [overflow-wrap:anywhere]" title={url}>
-            {cutUrl(url)}
+          <p className="mt-2 text-ui [overflow-wrap:anywhere]" title={address}>
+            {cutUrl(address)}
           </p>
           <div className="mt-6 mb-8">
             <Progress value={percent} label="Progress" text={`${percent} percent, ${phase.toLowerCase()}`} />
@@ -65,7 +67,10 @@ export function AnalysisOverlay({ url, progress, now, isAway, onCancel }: Analys
       </Wrap>
       <div className="sticky bottom-0 border-line border-t bg-paper">
         <Wrap className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-          <p className="note">A cancelled analysis is not counted.</p>
+          <p className="note">
+            You can leave this page: the report will wait on your dashboard. A cancelled analysis is not
+            counted.
+          </p>
           <Button onClick={onCancel}>Cancel</Button>
         </Wrap>
       </div>

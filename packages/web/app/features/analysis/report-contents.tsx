@@ -1,20 +1,41 @@
+import { useUser } from '../../client/user-query.ts';
 import { REPORT_CONTENTS } from '../../content/report-contents.ts';
+import { Button } from '../../ui/button.tsx';
+import { openUpgrade } from '../upgrade/upgrade.ts';
 
 /** What the person will get, beside the box they fill in. */
 export function ReportContents() {
+  const user = useUser();
   return (
-    <aside aria-labelledby="contents-title">
-      <h2 id="contents-title" className="title-4 pb-3">
-        What you get
-      </h2>
-      <dl className="border-line border-t">
-        {REPORT_CONTENTS.map(({ title, text }) => (
-          <div key={title} className="border-line border-b py-3">
-            <dt className="text-ui">{title}</dt>
-            <dd className="note">{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <aside aria-labelledby="contents-title" className="grid content-start gap-8">
+      <div>
+        <h2 id="contents-title" className="title-4 pb-3">
+          What you get
+        </h2>
+        <dl className="border-line border-t">
+          {REPORT_CONTENTS.map(({ title, text }) => (
+            <div key={title} className="border-line border-b py-3">
+              <dt className="text-ui">{title}</dt>
+              <dd className="note">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {user !== undefined && !user?.isPro && (
+        <div data-tour="pro-features" className="grid gap-3">
+          <h2 className="title-4">More with Pro</h2>
+          <p className="text-ui">
+            Competitors beside your page, SWOT, better copy, a chat about the report, every recommendation,
+            and no limit.
+          </p>
+          <Button
+            className="justify-self-start"
+            onClick={() => openUpgrade({ trigger: 'default', returnTo: '/analyze' })}
+          >
+            See what Pro adds
+          </Button>
+        </div>
+      )}
     </aside>
   );
 }

@@ -1,48 +1,51 @@
-import type { AnalyzeUrlRequest, AnalyzeUrlResponse } from '@liftmark/contract/analysis';
+import type { AnalysisRequest, AnalysisResult } from '@liftmark/contract/analysis-request';
 import { useEffect, useRef, useState } from 'react';
 import { createIdempotencyKey } from '../../client/idempotency-key.ts';
-import { analyzeUrl, cancelAnalysis } from './analyze-url.ts';
+import { analyze, cancelAnalysis } from './analyze.ts';
 import { type AnalysisProgress, beginProgress, passTime, receiveProgress } from './progress-model.ts';
 import { listenToProgress } from './progress-stream.ts';
 
 const TICK_MS = 100;
 
-type AnalysisState =
-  | { kind: 'idle' }
-  | { kind: 'pending'; url: string; progress: AnalysisProgress; isAway: boolean }
-  | { kind: 'failed'; url: string; error: unknown };
+/** What runs; null while nothing does. */
+export interface RunningAnalysis {
+  request: AnalysisRequest;
+  progress: AnalysisProgress;
+  /** Whether the server cannot be reached at the moment. */
+  isAway: boolean;
+}
 
-interface Running {
+interface Call {
   key: string;
   controller: AbortController;
   stopListening: () => void;
 }
 
 interface Analysis {
-  state: AnalysisState;
+  running: RunningAnalysis | null;
   /** Milliseconds, for the clock of the overlay. */
   now: number;
-  start: (input: AnalyzeUrlRequest) => void;
+  start: (request: AnalysisRequest) => void;
   cancel: () => void;
-  dismiss: () => void;
 }
 
 /**
  * Runs one analysis at a time and follows its progress.
  * @param prepare settles before the first call; until then a new visitor would be somebody else in every call
+ * @param onDone shows the result; settles once that stands on the screen
  */
 export function useAnalysis(
   prepare: () => Promise<unknown>,
-  onDone: (answer: AnalyzeUrlResponse) => void,
-  onFailed: (error: unknown) => void,
+  onDone: (result: AnalysisResult) => void | Promise<void>,
+  onFailed: (request: AnalysisRequest, error: unknown) => void,
 ): Analysis {
-  const [state, setState] = useState<AnalysisState>({ kind: 'idle' });
+  const [running, setRunning] = useState<RunningAnalysis | null>(null);
   const [now, setNow] = useState(0);
-  const running = useRef<Running | null>(null);
+  const call = useRef<Call | null>(null);
 
-  const stop = (): Running | null => {
-    const stopped = running.current;
-    running.current = null;
+  const stop = (): Call | null => {
+    const stopped = call.current;
+    call.current = null;
     stopped?.stopListening();
     stopped?.controller.abort();
     return stopped;
@@ -50,76 +53,74 @@ export function useAnalysis(
 
   useEffect(
     () => () => {
-      running.current?.stopListening();
-      running.current?.controller.abort();
-      running.current = null;
+      call.current?.stopListening();
+      call.current?.controller.abort();
+      call.current = null;
     },
     [],
   );
 
-  const isPending = state.kind === 'pending';
+  const isPending = running !== null;
   useEffect(() => {
     if (!isPending) return;
     const timer = setInterval(() => {
       const time = performance.now();
       setNow(time);
-      setState((current) =>
-        current.kind === 'pending' ? { ...current, progress: passTime(current.progress, time) } : current,
-      );
+      setRunning((current) => current && { ...current, progress: passTime(current.progress, time) });
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [isPending]);
 
-  const start = (input: AnalyzeUrlRequest): void => {
-    if (running.current) return;
+  const start = (request: AnalysisRequest): void => {
+    if (call.current) return;
     const key = createIdempotencyKey();
     const controller = new AbortController();
-    const mine: Running = { key, controller, stopListening: () => undefined };
-    running.current = mine;
+    const mine: Call = { key, controller, stopListening: () => undefined };
+    call.current = mine;
     const begun = performance.now();
     setNow(begun);
-    setState({ kind: 'pending', url: input.url, progress: beginProgress(begun), isAway: false });
-    const analyze = async (): Promise<AnalyzeUrlResponse> => {
+    setRunning({ request, progress: beginProgress(begun), isAway: false });
+    const run = async (): Promise<AnalysisResult> => {
       await prepare().catch(() => undefined);
       controller.signal.throwIfAborted();
       mine.stopListening = listenToProgress(key, (event) => {
-        setState((current) =>
-          current.kind === 'pending'
-            ? {
-                ...current,
-                progress: receiveProgress(current.progress, event, performance.now()),
-                isAway: false,
-              }
-            : current,
+        setRunning(
+          (current) =>
+            current && {
+              ...current,
+              progress: receiveProgress(current.progress, event, performance.now()),
+              isAway: false,
+            },
         );
       });
-      return analyzeUrl(input, key, {
+      return analyze(request, key, {
         signal: controller.signal,
-        onAway: () =>
-          setState((current) => (current.kind === 'pending' ? { ...current, isAway: true } : current)),
+        onAway: () => setRunning((current) => current && { ...current, isAway: true }),
       });
     };
-    analyze().then(
-      (answer) => {
-        if (running.current !== mine) return;
+    run().then(
+      async (result) => {
+        if (call.current !== mine) return;
         stop();
-        onDone(answer);
+        // What runs is shown until its result is.
+        await onDone(result);
+        setRunning(null);
       },
       (error: unknown) => {
-        if (running.current !== mine) return;
+        if (call.current !== mine) return;
         stop();
-        setState({ kind: 'failed', url: input.url, error });
-        onFailed(error);
+        setRunning(null);
+        onFailed(request, error);
       },
     );
   };
 
   const cancel = (): void => {
     const stopped = stop();
-    setState({ kind: 'idle' });
+    setRunning(null);
     // The browser has already let go; an analysis that ended meanwhile needs no cancelling.
     if (stopped) cancelAnalysis(stopped.key).catch(() => undefined);
   };
 
-  return { state, now, start, cancel, dismiss: () => setState({ kind: 'idle' }) };
+  return { running, now, start, cancel };
 }

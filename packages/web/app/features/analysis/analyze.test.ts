@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../client/api-error.ts';
 import { ContractError } from '../../client/call.ts';
 import type { Network } from '../../client/request.ts';
-import { analyzeUrl } from './analyze-url.ts';
+import { analyze } from './analyze.ts';
 
 /** A network that is away for the first calls and then gives one answer. */
 function networkAwayFor(calls: number, answer: () => Response) {
@@ -18,14 +18,14 @@ function networkAwayFor(calls: number, answer: () => Response) {
   return { network, keys };
 }
 
-const input = { url: 'https://shop.test/' };
+const input = { kind: 'url' as const, input: { url: 'https://shop.test/' } };
 const refused = () => Response.json({ code: 'timeout', message: 'Too slow.' }, { status: 422 });
 
 test('a server that comes back is asked for the same analysis', async () => {
   const { network, keys } = networkAwayFor(20, refused);
   const onAway = vi.fn();
   const { signal } = new AbortController();
-  await expect(analyzeUrl(input, 'mine', { signal, onAway, network })).rejects.toBeInstanceOf(ApiError);
+  await expect(analyze(input, 'mine', { signal, onAway, network })).rejects.toBeInstanceOf(ApiError);
   expect(new Set(keys)).toEqual(new Set(['mine']));
   expect(keys).toHaveLength(21);
   expect(onAway).toHaveBeenCalled();
@@ -34,7 +34,7 @@ test('a server that comes back is asked for the same analysis', async () => {
 test('a server that stays away is given up', async () => {
   const { network } = networkAwayFor(Number.POSITIVE_INFINITY, refused);
   const { signal } = new AbortController();
-  await expect(analyzeUrl(input, 'mine', { signal, onAway: () => undefined, network })).rejects.toThrow(
+  await expect(analyze(input, 'mine', { signal, onAway: () => undefined, network })).rejects.toThrow(
     'Failed to fetch',
   );
 });
@@ -43,14 +43,14 @@ test('a refusal and an answer of another shape are final', async () => {
   const onAway = vi.fn();
   const { signal } = new AbortController();
   const refusing = networkAwayFor(0, refused);
-  await expect(
-    analyzeUrl(input, 'mine', { signal, onAway, network: refusing.network }),
-  ).rejects.toBeInstanceOf(ApiError);
+  await expect(analyze(input, 'mine', { signal, onAway, network: refusing.network })).rejects.toBeInstanceOf(
+    ApiError,
+  );
   expect(refusing.keys).toHaveLength(1);
   const strange = networkAwayFor(0, () => Response.json({}));
-  await expect(
-    analyzeUrl(input, 'mine', { signal, onAway, network: strange.network }),
-  ).rejects.toBeInstanceOf(ContractError);
+  await expect(analyze(input, 'mine', { signal, onAway, network: strange.network })).rejects.toBeInstanceOf(
+    ContractError,
+  );
   expect(onAway).not.toHaveBeenCalled();
 });
 
@@ -58,9 +58,9 @@ test('cancelling ends the waiting', async () => {
   const controller = new AbortController();
   const { network, keys } = networkAwayFor(Number.POSITIVE_INFINITY, refused);
   const onAway = vi.fn(() => controller.abort());
-  await expect(
-    analyzeUrl(input, 'mine', { signal: controller.signal, onAway, network }),
-  ).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(analyze(input, 'mine', { signal: controller.signal, onAway, network })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
   expect(onAway).toHaveBeenCalledTimes(1);
   expect(keys.length).toBeLessThan(5);
 });

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { type AnalyzeUrlResponse, analyzeUrlRequestSchema } from './analysis.ts';
+import { type AnalyzeCompetitorResponse, analyzeCompetitorRequestSchema } from './competitor.ts';
+import { type AnalyzeCopyResponse, analyzeCopyRequestSchema } from './copy.ts';
+import { analyzeManualRequestSchema } from './manual.ts';
+import { type AnalyzeSwotResponse, analyzeSwotRequestSchema } from './swot.ts';
+
+/** Any analysis that a person can ask for, with the call that each kind stands for. */
+export const analysisRequestSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('url'), input: analyzeUrlRequestSchema }),
+  z.object({ kind: z.literal('manual'), input: analyzeManualRequestSchema }),
+  z.object({ kind: z.literal('competitor'), input: analyzeCompetitorRequestSchema }),
+  z.object({ kind: z.literal('swot'), input: analyzeSwotRequestSchema }),
+  z.object({ kind: z.literal('copy'), input: analyzeCopyRequestSchema }),
+]);
+export type AnalysisRequest = z.infer<typeof analysisRequestSchema>;
+export type AnalysisKind = AnalysisRequest['kind'];
+
+export const ANALYSIS_PATHS: Record<AnalysisKind, string> = {
+  url: '/api/analyze/url',
+  manual: '/api/analyze/manual',
+  competitor: '/api/analyze/competitor',
+  swot: '/api/analyze/swot',
+  copy: '/api/analyze/copy-optimization',
+};
+
+/** The answer to a request of each kind. */
+export type AnalysisResult =
+  | { kind: 'url' | 'manual'; answer: AnalyzeUrlResponse }
+  | { kind: 'competitor'; answer: AnalyzeCompetitorResponse }
+  | { kind: 'swot'; answer: AnalyzeSwotResponse }
+  | { kind: 'copy'; answer: AnalyzeCopyResponse };

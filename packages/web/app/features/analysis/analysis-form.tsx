@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { useUser } from '../../client/user-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { PastFailureNote } from './past-failure-note.tsx';
+import type { PastFailure } from './use-analysis-run.tsx';
+
+/** What every form of the analysis screen is given. */
+export interface AnalysisFormProps<Input> {
+  isPending: boolean;
+  /** The last failure, where it was this form's. */
+  pastFailure: PastFailure | null;
+  onAsk: (input: Input) => void;
+}
+
+interface FrameProps<Values extends FieldValues, Input> extends AnalysisFormProps<Input> {
+  form: UseFormReturn<Values, unknown, Input>;
+  submitLabel: string;
+  note: string;
+  fields: ReactNode;
+  /** Stands below the button. */
+  children?: ReactNode;
+}
+
+/**
+ * The frame of a form. Signed out its button is no submit button: it leads to the sign-up dialog, while a submission by
+ * the keyboard also says why.
+ */
+export function AnalysisForm<Values extends FieldValues, Input>({
+  form,
+  isPending,
+  pastFailure,
+  onAsk,
+  submitLabel,
+  note,
+  fields,
+  children,
+}: FrameProps<Values, Input>) {
+  const isSignedOut = useUser() === null;
+  const submit = form.handleSubmit((input) => {
+    if (isSignedOut) {
+      toast({
+        title: 'Authentication Required',
+        description: 'Please sign in to analyze your website.',
+        look: 'destructive',
+      });
+    }
+    onAsk(input);
+  });
+  const button = isSignedOut
+    ? { type: 'button' as const, onClick: form.handleSubmit((input) => onAsk(input)) }
+    : { type: 'submit' as const };
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="grid max-w-184 content-start gap-5">
+        {fields}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Button {...button} look="primary" size="large" disabled={isPending}>
+            {isPending ? 'Analyzing...' : submitLabel}
+          </Button>
+          <p className="note">{note}</p>
+        </div>
+        {pastFailure && <PastFailureNote failure={pastFailure} />}
+        {children}
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,110 @@
+import type { AnalysisRequest } from '@liftmark/contract/analysis-request';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useUser } from '../../client/user-query.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { CompetitorForm } from './competitor-form.tsx';
+import { ManualForm } from './manual-form.tsx';
+import { PageForm } from './page-form.tsx';
+import { ProTeaser } from './pro-teaser.tsx';
+import { ANALYSIS_TABS, partOf, tabPath } from './tabs.ts';
+import type { PastFailure } from './use-analysis-run.tsx';
+
+interface AnalysisTabsProps {
+  /** The address that the screen was opened with; empty for none. */
+  given: string;
+  isPending: boolean;
+  pastFailure: PastFailure | null;
+  onAsk: (request: AnalysisRequest) => void;
+}
+
+/** The four kinds of analysis, each with its form, or with what it would bring. */
+export function AnalysisTabs({ given, isPending, pastFailure, onAsk }: AnalysisTabsProps) {
+  const [search, setSearch] = useSearchParams();
+  const { tab, isManual } = partOf(search);
+  const user = useUser();
+  // One address for all tabs: who changes the kind of analysis keeps the page.
+  const [url, setUrl] = useState(given);
+
+  const propsOf = (kind: AnalysisRequest['kind']) => ({
+    isPending,
+    pastFailure: pastFailure?.request.kind === kind ? pastFailure : null,
+  });
+  const page = { url, onUrl: setUrl, isGiven: given !== '' && url === given };
+  return (
+    <Tabs
+      label="Kind of analysis"
+      tabs={ANALYSIS_TABS.map(({ value, title, plan }) => ({
+        value,
+        label: (
+          <span data-tour={`${value}-tab`} className="inline-flex items-baseline gap-1.5">
+            {title} <span className="text-ink-3 text-sm">{plan}</span>
+          </span>
+        ),
+      }))}
+      value={tab}
+      onChange={(next) => setSearch({ tab: next }, { replace: true, preventScrollReset: true })}
+    >
+      <div className="pt-3">
+        <TabPanel value="url">
+          {isManual ? (
+            <div className="grid gap-5">
+              <p>
+                Judge a headline and an offer before there is a page.{' '}
+                <Link to="/analyze">Analyze a page instead</Link>
+              </p>
+              <ManualForm {...propsOf('manual')} onAsk={(input) => onAsk({ kind: 'manual', input })} />
+            </div>
+          ) : (
+            <div className="grid gap-5">
+              <PageForm
+                {...propsOf('url')}
+                {...page}
+                kind="url"
+                onAsk={(input) => onAsk({ kind: 'url', input })}
+              />
+              <p className="text-ui">
+                No page yet? <Link to="/analyze?tab=manual">Analyze a headline and an offer</Link>
+              </p>
+            </div>
+          )}
+        </TabPanel>
+        {tab !== 'url' && (
+          <TabPanel value={tab}>
+            {user === undefined && <FormSkeleton />}
+            {user !== undefined && !user?.isPro && <ProTeaser tab={tab} returnTo={tabPath(tab, url)} />}
+            {user?.isPro && tab === 'competitor' && (
+              <CompetitorForm
+                {...propsOf('competitor')}
+                url={url}
+                competitorUrl={search.get('competitor') ?? ''}
+                onUrl={setUrl}
+                onAsk={(input) => onAsk({ kind: 'competitor', input })}
+              />
+            )}
+            {user?.isPro && tab !== 'competitor' && (
+              <PageForm
+                key={tab}
+                {...propsOf(tab)}
+                {...page}
+                kind={tab}
+                onAsk={(input) => onAsk({ kind: tab, input })}
+              />
+            )}
+          </TabPanel>
+        )}
+      </div>
+    </Tabs>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div aria-busy="true" className="grid max-w-184 gap-5">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-20 w-full" />
+      <Skeleton className="h-13 w-48" />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { analysisStateSchema, analyzeUrlResponseSchema } from '@liftmark/contract/analysis';
+import {
+  ANALYSIS_PATHS,
+  type AnalysisRequest,
+  type AnalysisResult,
+} from '@liftmark/contract/analysis-request';
+import { analyzeCompetitorResponseSchema } from '@liftmark/contract/competitor';
+import { analyzeCopyResponseSchema } from '@liftmark/contract/copy';
+import { analyzeSwotResponseSchema } from '@liftmark/contract/swot';
+import { ApiError } from '../../client/api-error.ts';
+import { call } from '../../client/call.ts';
+import { browserNetwork, type Network, type RequestOptions } from '../../client/request.ts';
+
+const PAUSE_MS = 2_000;
+/** With the repetitions of each call these are about two minutes. */
+const MAX_PAUSES = 24;
+
+interface AnalyzeOptions {
+  signal: AbortSignal;
+  /** Called whenever the server could not be reached and will be asked again. */
+  onAway: () => void;
+  network?: Network;
+}
+
+/**
+ * Analyzes what was asked for; answers when its report is there. While the server is away (a lost connection, a
+ * restart) it is asked again under the same key, which brings the report of the one analysis, not a second one.
+ * @param key names the analysis for progress and cancelling
+ */
+export async function analyze(
+  request: AnalysisRequest,
+  key: string,
+  { signal, onAway, network = browserNetwork }: AnalyzeOptions,
+): Promise<AnalysisResult> {
+  for (let pauses = 0; ; pauses += 1) {
+    try {
+      return await post(
+        request,
+        { method: 'POST', body: request.input, idempotencyKey: key, signal },
+        network,
+      );
+    } catch (error) {
+      if (signal.aborted || pauses === MAX_PAUSES || !isAway(error)) throw error;
+      onAway();
+      await network.wait(PAUSE_MS, signal);
+    }
+  }
+}
+
+async function post(
+  { kind }: AnalysisRequest,
+  options: RequestOptions,
+  network: Network,
+): Promise<AnalysisResult> {
+  const path = ANALYSIS_PATHS[kind];
+  switch (kind) {
+    case 'url':
+    case 'manual':
+      return { kind, answer: await call(path, analyzeUrlResponseSchema, options, network) };
+    case 'competitor':
+      return { kind, answer: await call(path, analyzeCompetitorResponseSchema, options, network) };
+    case 'swot':
+      return { kind, answer: await call(path, analyzeSwotResponseSchema, options, network) };
+    case 'copy':
+      return { kind, answer: await call(path, analyzeCopyResponseSchema, options, network) };
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Whether nothing answered, or only a proxy in front of the server. */
+function isAway(error: unknown): boolean {
+  if (error instanceof ApiError) return error.body === null && [502, 503, 504].includes(error.status);
+  return error instanceof TypeError;
+}
+
+export async function cancelAnalysis(key: string): Promise<void> {
+  await call(`/api/analyses/${encodeURIComponent(key)}/cancel`, analysisStateSchema, { method: 'POST' });
+}

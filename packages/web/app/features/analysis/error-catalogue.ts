@@ -1,0 +1,85 @@
+import type { AnalysisKind } from '@liftmark/contract/analysis-request';
+import { ApiError, sentenceFor, statusOf } from '../../client/api-error.ts';
+import type { ProFeature, UpgradeTrigger } from '../upgrade/upgrade.ts';
+
+/** What follows a failed analysis. */
+type Consequence =
+  /** The form stays, to try again or to change something. */
+  | { kind: 'stay'; canRetry: boolean }
+  /** The sign-up dialog opens; the analysis goes on by itself afterwards. */
+  | { kind: 'sign-up' }
+  /** The sign-in page, after a while. */
+  | { kind: 'sign-in-page'; delayMs: number }
+  | { kind: 'upgrade'; trigger: UpgradeTrigger; feature?: ProFeature };
+
+export interface Reaction {
+  /** Null where what opens says it. */
+  toast: { title: string; description: string } | null;
+  consequence: Consequence;
+}
+
+/** Failures that another attempt at the same address cannot mend. */
+const NEEDS_A_CHANGE = new Set([
+  'blocked_destination',
+  'dns',
+  'not_html',
+  'auth_required',
+  'redirects',
+  'validation',
+  'bad_request',
+]);
+
+const SIGN_IN_PAGE_DELAY_MS = 1_500;
+
+type ProKind = Extract<AnalysisKind, ProFeature>;
+
+const PREMIUM: Record<ProKind, string> = {
+  competitor: 'Competitor Analysis requires Pro subscription. Sign up to unlock competitive intelligence.',
+  swot: 'SWOT Analysis requires Pro subscription. Sign up to unlock advanced analytics.',
+  copy: 'Copy Optimization requires Pro subscription. Sign up to unlock AI-powered copy improvements.',
+};
+
+/** The error catalogue of the analyses: what each failure says, and what it leads to. */
+export function reactionTo(kind: AnalysisKind, error: unknown): Reaction {
+  return kind === 'url' || kind === 'manual' ? reactionToBasic(error) : reactionToPro(kind, error);
+}
+
+function reactionToBasic(error: unknown): Reaction {
+  const status = statusOf(error);
+  if (status === 403 || (error instanceof Error && error.message.includes('Free plan limit reached'))) {
+    return { toast: null, consequence: { kind: 'upgrade', trigger: 'free_limit' } };
+  }
+  if (status === 401) {
+    return {
+      toast: {
+        title: 'Authentication Required',
+        description: 'Please sign up or sign in to continue your analysis.',
+      },
+      consequence: { kind: 'sign-up' },
+    };
+  }
+  return failed(error);
+}
+
+function reactionToPro(feature: ProKind, error: unknown): Reaction {
+  const status = statusOf(error);
+  if (status === 403) {
+    return { toast: null, consequence: { kind: 'upgrade', trigger: 'pro_feature', feature } };
+  }
+  if (status === 401) {
+    return {
+      toast: { title: 'Premium Feature', description: PREMIUM[feature] },
+      consequence:
+        feature === 'swot' ? { kind: 'sign-in-page', delayMs: SIGN_IN_PAGE_DELAY_MS } : { kind: 'sign-up' },
+    };
+  }
+  return failed(error);
+}
+
+function failed(error: unknown): Reaction {
+  const code = error instanceof ApiError ? error.body?.code : undefined;
+  return {
+    toast: { title: 'Analysis Failed', description: sentenceFor(error) },
+    consequence: { kind: 'stay', canRetry: code === undefined || !NEEDS_A_CHANGE.has(code) },
+  };
+}

@@ -1,0 +1,49 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type AnalyzeManualRequest, analyzeManualRequestSchema } from '@liftmark/contract/manual';
+import { useForm } from 'react-hook-form';
+import { Field, Input, TextArea } from '../../ui/field.tsx';
+import { AnalysisForm, type AnalysisFormProps } from './analysis-form.tsx';
+import { PageHintsPart } from './page-hints.tsx';
+
+/** The form for words without a page. */
+export function ManualForm(props: AnalysisFormProps<AnalyzeManualRequest>) {
+  const form = useForm<AnalyzeManualRequest>({
+    resolver: zodResolver(analyzeManualRequestSchema),
+    defaultValues: { headline: '', offer: '', copy: '' },
+  });
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <AnalysisForm
+      {...props}
+      form={form}
+      submitLabel="Analyze these words"
+      note="What only a page can show, such as its layout, stays out of the score."
+      fields={
+        <>
+          <Field label="Headline" error={errors.headline?.message}>
+            {(control) => <Input {...control} {...register('headline')} type="text" size="large" />}
+          </Field>
+          <Field
+            label="Offer / value proposition"
+            error={errors.offer?.message}
+            hint="What visitors get, for whom, and why from you."
+          >
+            {(control) => <TextArea {...control} {...register('offer')} rows={3} />}
+          </Field>
+          <Field
+            label="Copy (optional)"
+            error={errors.copy?.message}
+            hint="The rest of the words: benefits, proof, buttons."
+          >
+            {(control) => <TextArea {...control} {...register('copy')} rows={6} />}
+          </Field>
+        </>
+      }
+    >
+      <PageHintsPart hints={['pageType', 'audience']} />
+    </AnalysisForm>
+  );
+}

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type AnalyzeUrlRequest, analyzeUrlRequestSchema } from '@liftmark/contract/analysis';
+import { analyzeCopyRequestSchema } from '@liftmark/contract/copy';
+import { analyzeSwotRequestSchema } from '@liftmark/contract/swot';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { AnalysisForm, type AnalysisFormProps } from './analysis-form.tsx';
+import { PageHintsPart } from './page-hints.tsx';
+import { UrlField } from './url-field.tsx';
+
+const FORMS = {
+  url: {
+    schema: analyzeUrlRequestSchema,
+    submitLabel: 'Analyze this page',
+    note: 'A page that cannot be read costs nothing and is never graded.',
+  },
+  swot: {
+    schema: analyzeSwotRequestSchema,
+    submitLabel: 'Run SWOT analysis',
+    note: 'Every entry rests on a finding of the page.',
+  },
+  copy: {
+    schema: analyzeCopyRequestSchema,
+    submitLabel: 'Optimize the copy',
+    note: 'What only you can know stays a blank in the suggestions.',
+  },
+};
+
+interface PageFormProps extends AnalysisFormProps<AnalyzeUrlRequest> {
+  kind: keyof typeof FORMS;
+  /** Fills the box. */
+  url: string;
+  /** Whether the address comes from elsewhere, so that what is wrong with it is said at once. */
+  isGiven: boolean;
+  onUrl: (url: string) => void;
+}
+
+/** The form for the analyses of one page. */
+export function PageForm({ kind, url, isGiven, onUrl, ...props }: PageFormProps) {
+  const { schema, submitLabel, note } = FORMS[kind];
+  const form = useForm<AnalyzeUrlRequest>({ resolver: zodResolver(schema), defaultValues: { url } });
+  const { trigger } = form;
+  useEffect(() => {
+    if (isGiven) void trigger('url');
+  }, [isGiven, trigger]);
+  return (
+    <AnalysisForm
+      {...props}
+      form={form}
+      submitLabel={submitLabel}
+      note={note}
+      fields={
+        <UrlField
+          name="url"
+          label="The page to analyze"
+          placeholder="https://your-shop.com/product"
+          tourId="url-input"
+          onUrl={onUrl}
+        />
+      }
+    >
+      <PageHintsPart />
+    </AnalysisForm>
+  );
+}

@@ -1,0 +1,72 @@
+import { AUDIENCES, PAGE_GOALS, type PageHints, TRAFFIC_SOURCES } from '@liftmark/contract/analysis';
+import { PAGE_TYPE_LABELS, PAGE_TYPES } from '@liftmark/contract/page-types';
+import { useFormContext } from 'react-hook-form';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Field, Select } from '../../ui/field.tsx';
+import { AUDIENCE_LABELS, PAGE_GOAL_LABELS, TRAFFIC_SOURCE_LABELS } from './labels.ts';
+
+const ALL = ['pageType', 'pageGoal', 'audience', 'trafficSource'] as const;
+
+/** The folded part of a form, in which the person may say what Liftmark would else find out. */
+export function PageHintsPart({ hints = ALL }: { hints?: readonly (keyof PageHints)[] }) {
+  const choices = {
+    pageType: <Choice name="pageType" label="Page type" options={PAGE_TYPES} labels={PAGE_TYPE_LABELS} />,
+    pageGoal: <Choice name="pageGoal" label="Page goal" options={PAGE_GOALS} labels={PAGE_GOAL_LABELS} />,
+    audience: <Choice name="audience" label="Audience" options={AUDIENCES} labels={AUDIENCE_LABELS} />,
+    trafficSource: (
+      <Choice
+        name="trafficSource"
+        label="Traffic source"
+        options={TRAFFIC_SOURCES}
+        labels={TRAFFIC_SOURCE_LABELS}
+        unknown="Not known"
+      />
+    ),
+  };
+  return (
+    <Disclosure title={<span className="font-medium text-ink text-ui">Tell more about the page</span>}>
+      <p className="mb-4 text-ui">
+        Left alone, Liftmark finds out by itself. What you choose here decides which checks apply.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {hints.map((hint) => (
+          <div key={hint}>{choices[hint]}</div>
+        ))}
+      </div>
+    </Disclosure>
+  );
+}
+
+interface ChoiceProps<Option extends string> {
+  name: keyof PageHints;
+  label: string;
+  options: readonly Option[];
+  labels: Record<Option, string>;
+  /** Stands for no choice. */
+  unknown?: string;
+}
+
+function Choice<Option extends string>({
+  name,
+  label,
+  options,
+  labels,
+  unknown = 'Find out',
+}: ChoiceProps<Option>) {
+  const { register } = useFormContext<PageHints>();
+  const field = register(name, { setValueAs: (value: string) => (value === '' ? undefined : value) });
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select {...control} {...field} defaultValue="">
+          <option value="">{unknown}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {labels[option]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AnalysisRequest } from '@liftmark/contract/analysis-request';
+import { expect, test } from 'vitest';
+import { cutUrl } from './addresses.ts';
+import { formPath, requestWords } from './request-words.ts';
+
+const url = 'http://www.shop.test:8080/tea?a=1&b=2';
+const requests: [AnalysisRequest, string, string][] = [
+  [
+    { kind: 'url', input: { url } },
+    'Analyzing shop.test:8080',
+    '/analyze?url=http%3A%2F%2Fwww.shop.test%3A8080%2Ftea%3Fa%3D1%26b%3D2',
+  ],
+  [
+    { kind: 'swot', input: { url: 'https://shop.test/' } },
+    'Analyzing shop.test',
+    '/analyze?tab=swot&url=https%3A%2F%2Fshop.test%2F',
+  ],
+  [
+    {
+      kind: 'competitor',
+      input: { primaryUrl: 'https://shop.test/', competitorUrls: ['https://other.test/'] },
+    },
+    'Analyzing shop.test and other.test',
+    '/analyze?tab=competitor&url=https%3A%2F%2Fshop.test%2F&competitor=https%3A%2F%2Fother.test%2F',
+  ],
+  [
+    { kind: 'manual', input: { headline: 'Tea', offer: 'Fresh tea' } },
+    'Analyzing your words',
+    '/analyze?tab=manual',
+  ],
+];
+
+test.each(requests)('%j', (request, title, path) => {
+  expect(requestWords(request).title).toBe(title);
+  expect(formPath(request)).toBe(path);
+});
+
+test('an address is cut to 40 characters', () => {
+  expect(cutUrl(`https://shop.test/${'a'.repeat(22)}`)).toHaveLength(40);
+  expect(cutUrl(`https://shop.test/${'a'.repeat(23)}`)).toBe(`https://shop.test/${'a'.repeat(22)}…`);
+});

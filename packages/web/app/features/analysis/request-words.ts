@@ -1,0 +1,42 @@
+import type { AnalysisRequest } from '@liftmark/contract/analysis-request';
+import { MANUAL_ADDRESS } from '@liftmark/contract/manual';
+import { hostOf } from './addresses.ts';
+
+/** The address that a request is about first; null for words without a page. */
+export function addressOf(request: AnalysisRequest): string | null {
+  switch (request.kind) {
+    case 'manual':
+      return null;
+    case 'competitor':
+      return request.input.primaryUrl;
+    default:
+      return request.input.url;
+  }
+}
+
+/** How the overlay names what runs. */
+export function requestWords(request: AnalysisRequest): { title: string; address: string } {
+  switch (request.kind) {
+    case 'manual':
+      return { title: 'Analyzing your words', address: MANUAL_ADDRESS };
+    case 'competitor': {
+      const { primaryUrl, competitorUrls } = request.input;
+      const hosts = [primaryUrl, ...competitorUrls].map(hostOf);
+      return { title: `Analyzing ${hosts.join(' and ')}`, address: primaryUrl };
+    }
+    default:
+      return { title: `Analyzing ${hostOf(request.input.url)}`, address: request.input.url };
+  }
+}
+
+/** The analysis screen with the form filled in as it was for this request. */
+export function formPath(request: AnalysisRequest): string {
+  const query = new URLSearchParams();
+  if (request.kind !== 'url') query.set('tab', request.kind);
+  const url = addressOf(request);
+  if (url !== null) query.set('url', url);
+  if (request.kind === 'competitor' && request.input.competitorUrls[0] !== undefined) {
+    query.set('competitor', request.input.competitorUrls[0]);
+  }
+  return query.size === 0 ? '/analyze' : `/analyze?${query}`;
+}

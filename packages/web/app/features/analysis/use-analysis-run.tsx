@@ -1,0 +1,98 @@
+import {
+  type AnalysisRequest,
+  type AnalysisResult,
+  analysisRequestSchema,
+} from '@liftmark/contract/analysis-request';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { configQuery } from '../../client/config-query.ts';
+import { useAfterSignIn } from '../../client/use-after-sign-in.ts';
+import { keepWish } from '../../client/wish.ts';
+import { dismissToast, toast } from '../../ui/toast.tsx';
+import { openUpgrade } from '../upgrade/upgrade.ts';
+import { AnalysisOverlay } from './analysis-overlay.tsx';
+import { reactionTo } from './error-catalogue.ts';
+import { formPath } from './request-words.ts';
+import { useAnalysis } from './use-analysis.ts';
+
+/** The name under which a request waits for its sign-in. */
+const WISH = 'analysis';
+
+/** A failure that was told and can be read again. */
+export interface PastFailure {
+  request: AnalysisRequest;
+  title: string;
+  description: string;
+}
+
+interface AnalysisRun {
+  /** Runs the analysis; for whoever is signed out it opens the sign-up dialog first and runs afterwards. */
+  ask: (request: AnalysisRequest) => void;
+  isPending: boolean;
+  /** The last failure, once its toast is gone; null before the first and from the next start on. */
+  pastFailure: PastFailure | null;
+  /** To be placed in the screen; covers it while an analysis runs. */
+  overlay: ReactNode;
+}
+
+/**
+ * Analyses on a screen, with all that belongs to them: sign-up, overlay, and what each failure leads to.
+ * @param show puts a result on this screen and returns true; others open as the screen of their report
+ */
+export function useAnalysisRun(show: (result: AnalysisResult) => boolean = () => false): AnalysisRun {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [pastFailure, setPastFailure] = useState<PastFailure | null>(null);
+
+  const onDone = async (result: AnalysisResult): Promise<void> => {
+    if ('metadata' in result.answer && result.answer.metadata.warning !== undefined) {
+      toast({
+        title: 'Limited Analysis',
+        description: result.answer.metadata.warning,
+        look: 'destructive',
+      });
+    }
+    if (!show(result)) await navigate(`/report/${result.answer.reportId}`);
+  };
+
+  const onFailed = (request: AnalysisRequest, error: unknown): void => {
+    const { toast: message, consequence } = reactionTo(request.kind, error);
+    const canRetry = consequence.kind === 'stay' && consequence.canRetry;
+    if (message) {
+      toast({
+        ...message,
+        look: 'destructive',
+        ...(canRetry && { action: { label: 'Try Again', onSelect: () => ask(request) } }),
+        ...(consequence.kind === 'stay' && { onGone: () => setPastFailure({ request, ...message }) }),
+      });
+    }
+    if (consequence.kind === 'sign-up') ask(request, { isSignedOut: true });
+    if (consequence.kind === 'upgrade') openUpgrade({ ...consequence, returnTo: formPath(request) });
+    if (consequence.kind === 'sign-in-page') {
+      keepWish(WISH, request);
+      setTimeout(
+        () => window.location.assign(`/api/login?returnTo=${encodeURIComponent(formPath(request))}`),
+        consequence.delayMs,
+      );
+    }
+  };
+
+  const { running, now, start, cancel } = useAnalysis(
+    () => queryClient.ensureQueryData(configQuery),
+    onDone,
+    onFailed,
+  );
+  const ask = useAfterSignIn(WISH, analysisRequestSchema, (request) => {
+    dismissToast();
+    setPastFailure(null);
+    start(request);
+  });
+
+  return {
+    ask,
+    isPending: running !== null,
+    pastFailure,
+    overlay: running && <AnalysisOverlay running={running} now={now} onCancel={cancel} />,
+  };
+}

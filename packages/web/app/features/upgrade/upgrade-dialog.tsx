@@ -1,0 +1,58 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { subscribePath } from './subscribe-path.ts';
+import { closeUpgrade, type UpgradeOffer, useUpgradeOffer } from './upgrade.ts';
+import { PRO_CONTENTS, upgradeWords } from './upgrade-words.ts';
+
+/** The upgrade modal. Stands once, around all screens; `openUpgrade` shows it. */
+export function UpgradeDialog() {
+  const offer = useUpgradeOffer();
+  if (offer === null) return null;
+  const { title, text } = upgradeWords(offer);
+  return (
+    <Dialog open onOpenChange={closeUpgrade} title={title} description={text}>
+      <ul className="border-line border-t">
+        {PRO_CONTENTS.map((content) => (
+          <li
+            key={content.title}
+            className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 border-line border-b py-2"
+          >
+            <Check aria-hidden="true" className="mt-1 size-4 text-ink-3" />
+            <p>
+              <span className="font-medium text-ink text-ui">{content.title}</span>
+              <span className="note block">{content.text}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Ways offer={offer} />
+    </Dialog>
+  );
+}
+
+function Ways({ offer: { returnTo } }: { offer: UpgradeOffer }) {
+  return (
+    <div className="grid gap-3">
+      <p className="text-ui">
+        <strong>$0 for 7 days, then $49/month.</strong> Cancel anytime.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" asChild>
+          <Link to={subscribePath({ isTrial: true, returnTo })} onClick={closeUpgrade}>
+            Start 7-Day Free Trial
+          </Link>
+        </Button>
+        <Button asChild>
+          <Link to={subscribePath({ returnTo })} onClick={closeUpgrade}>
+            See all plans
+          </Link>
+        </Button>
+        <Button look="quiet" onClick={closeUpgrade}>
+          Not now
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ProFeature, UpgradeOffer } from './upgrade.ts';
+
+/** Everything that Pro opens, in the order of the pricing screen. */
+export const PRO_CONTENTS = [
+  { title: 'Unlimited analyses', text: 'As many pages as you like, as often as you change them.' },
+  {
+    title: 'Every recommendation',
+    text: 'With its evidence, its source, the words to use and an action plan.',
+  },
+  { title: 'AI Expert Chat', text: 'Ask about a report; each answer names the findings it rests on.' },
+  { title: 'Competitor Analysis', text: 'Your page beside 1-3 competitors, measured the same way.' },
+  { title: 'SWOT Analysis', text: 'Strengths, weaknesses, opportunities and threats, each from a finding.' },
+  { title: 'Copy Optimization', text: 'Headline, calls to action and body, before and after.' },
+] as const;
+
+/** As they stand within a sentence. */
+const FEATURES: Record<ProFeature, string> = {
+  competitor: 'Competitor Analysis',
+  swot: 'SWOT Analysis',
+  copy: 'Copy Optimization',
+  chat: 'AI Expert Chat',
+  recommendations: 'all recommendations',
+  plan: 'the action plan',
+};
+
+/** Why the modal opened, in its own words. */
+export function upgradeWords({ trigger, feature }: UpgradeOffer): { title: string; text: string } {
+  switch (trigger) {
+    case 'free_limit':
+      return {
+        title: 'Free plan limit reached',
+        text: 'You have used the free analyses of this month. With Pro you go on now and without a limit; your free ones are back on the first of next month.',
+      };
+    case 'pro_feature':
+      return {
+        title: feature === undefined ? 'This is part of Pro' : `Unlock ${FEATURES[feature]}`,
+        text: 'It comes with Pro, together with everything else below. What you entered is kept.',
+      };
+    case 'default':
+      return {
+        title: 'Upgrade to Pro',
+        text: 'Everything that Liftmark can tell about your pages, without a limit.',
+      };
+    default:
+      return trigger satisfies never;
+  }
+}

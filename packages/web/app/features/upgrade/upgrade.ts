@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+export type UpgradeTrigger = 'free_limit' | 'pro_feature' | 'default';
+
+/** What of Pro somebody wanted, where they wanted one thing. */
+export type ProFeature = 'competitor' | 'swot' | 'copy' | 'chat' | 'recommendations' | 'plan';
+
+/** What the upgrade modal is opened with. */
+export interface UpgradeOffer {
+  trigger: UpgradeTrigger;
+  feature?: ProFeature;
+  /** Path of ours that brings back what the person wanted, once they have Pro. */
+  returnTo: string;
+}
+
+let offered: UpgradeOffer | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: UpgradeOffer | null): void {
+  offered = next;
+  for (const listener of listeners) listener();
+}
+
+/** Opens the upgrade modal, over whatever screen is shown. */
+export function openUpgrade(offer: UpgradeOffer): void {
+  set(offer);
+}
+
+export function closeUpgrade(): void {
+  set(null);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** For the modal itself; null while it is closed. */
+export function useUpgradeOffer(): UpgradeOffer | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => offered,
+    () => null,
+  );
+}

@@ -1,4 +1,4 @@
-import type { CompetitorReport } from '@liftmark/contract/competitor';
+import type { CompetitorResults } from '@liftmark/contract/competitor';
 import { Printer, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,9 @@ import { ScoreList } from './score-list.tsx';
 import { standingsOf } from './standings.ts';
 
 interface CompetitiveIntelligenceProps {
-  report: CompetitorReport;
+  report: CompetitorResults;
+  /** The button that unlocks what was not sent; left out where everything was. */
+  unlock?: ReactNode;
   /** Leads to the stored report, where there is one. */
   storedReport?: ReactNode;
   onNewAnalysis: () => void;
@@ -20,6 +22,7 @@ interface CompetitiveIntelligenceProps {
 /** The comparison as it stands on `/analyze` in place of the form. */
 export function CompetitiveIntelligence({
   report,
+  unlock,
   storedReport,
   onNewAnalysis,
 }: CompetitiveIntelligenceProps) {
@@ -63,7 +66,7 @@ export function CompetitiveIntelligence({
         title="Strategic Recommendations"
         lead={<p>What a competitor’s page does and yours does not, by the points it cost you.</p>}
       >
-        <RecommendationList recommendations={report.insights.recommendations} />
+        <RecommendationList report={report} unlock={unlock} />
       </MarginSection>
     </article>
   );

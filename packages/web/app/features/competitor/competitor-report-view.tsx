@@ -1,4 +1,4 @@
-import type { CompetitorReport } from '@liftmark/contract/competitor';
+import type { CompetitorResults } from '@liftmark/contract/competitor';
 import { Printer, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -13,7 +13,9 @@ import { ScoreList } from './score-list.tsx';
 import { standingsOf } from './standings.ts';
 
 interface CompetitorReportViewProps {
-  report: CompetitorReport;
+  report: CompetitorResults;
+  /** The button that unlocks what was not sent; left out where everything was. */
+  unlock?: ReactNode;
   /** ISO 8601. */
   createdAt: string;
   /** Download and share, in the head. */
@@ -25,6 +27,7 @@ interface CompetitorReportViewProps {
 /** The stored comparison, as it stands on `/report/{id}`. */
 export function CompetitorReportView({
   report,
+  unlock,
   createdAt,
   actions,
   addCompetitor,
@@ -67,14 +70,14 @@ export function CompetitorReportView({
             </li>
           ))}
         </ul>
-        {addCompetitor !== undefined && <div className="mt-6 print:hidden">{addCompetitor}</div>}
+        {addCompetitor && <div className="mt-6 print:hidden">{addCompetitor}</div>}
       </MarginSection>
       <MarginSection
         id="actions"
         title="Action Items"
         lead={<p>What a competitor’s page does and yours does not, by the points it cost you.</p>}
       >
-        <RecommendationList recommendations={report.insights.recommendations} />
+        <RecommendationList report={report} unlock={unlock} />
         <div className="mt-8 flex flex-wrap gap-2 print:hidden">
           <Button onClick={() => window.print()}>
             <Printer />

@@ -23,7 +23,7 @@ export function ActionRewrites({ actions }: { actions: CopyReport['copyAnalysis'
             </p>
           </div>
           <Issues issues={action.issues} none="This label needs no change." />
-          {action.rewriteExample !== null && (
+          {action.rewriteExample !== null && action.rewriteExample !== '' && (
             <CopySwap example={{ before: action.current, after: action.rewriteExample }} />
           )}
         </li>

@@ -1,19 +1,25 @@
-import type { CopyReport } from '@liftmark/contract/copy';
+import type { CopyResults } from '@liftmark/contract/copy';
 import type { ReactNode } from 'react';
 import { DocumentHead, PageAddress } from '../../ui/document-head.tsx';
+import { LockedNote } from '../../ui/locked-note.tsx';
+import { momentWords } from '../../ui/moment.ts';
 import { MarginSection, Wrap } from '../../ui/section.tsx';
 import { ActionRewrites } from './action-rewrites.tsx';
 import { HeadlineRewrites } from './headline-rewrites.tsx';
 import { PriorityFixes } from './priority-fixes.tsx';
 
 interface CopyReportViewProps {
-  report: CopyReport;
+  report: CopyResults;
+  /** ISO 8601; left out where the analysis has just ended. */
+  createdAt?: string;
   /** Download, share, and the way back to the form. */
   actions?: ReactNode;
+  /** The button that unlocks what was not sent; left out where everything was. */
+  unlock?: ReactNode;
 }
 
 /** The words of a page, and better ones to copy. */
-export function CopyReportView({ report, actions }: CopyReportViewProps) {
+export function CopyReportView({ report, createdAt, actions, unlock }: CopyReportViewProps) {
   const { copyAnalysis, priorityFixes, overallRecommendations } = report;
   return (
     <article>
@@ -23,7 +29,23 @@ export function CopyReportView({ report, actions }: CopyReportViewProps) {
           <p className="text-ui">
             <PageAddress url={report.url} />
           </p>
+          {createdAt !== undefined && (
+            <p className="note">
+              Generated on <time dateTime={createdAt}>{momentWords(createdAt)}</time>
+            </p>
+          )}
         </DocumentHead>
+        {report.locked && report.lockedCount > 0 && (
+          <LockedNote
+            title={
+              report.lockedCount === 1
+                ? '1 suggestion is locked'
+                : `${report.lockedCount} suggestions are locked`
+            }
+            text="What stands on the page and what is wrong with it is open. Pro adds the words to use instead."
+            unlock={unlock}
+          />
+        )}
       </Wrap>
       <MarginSection
         id="fixes"

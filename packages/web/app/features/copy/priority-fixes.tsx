@@ -13,8 +13,8 @@ export function PriorityFixes({ fixes }: { fixes: CopyReport['priorityFixes'] })
             <h3 className="title-4">{fix.element}</h3>
             <LevelBadge level={fix.impact} of="impact" />
           </div>
-          <CopySwap example={{ before: fix.current, after: fix.suggested }} />
-          <p className="text-ui [overflow-wrap:anywhere]">{fix.reasoning}</p>
+          {fix.suggested !== '' && <CopySwap example={{ before: fix.current, after: fix.suggested }} />}
+          {fix.reasoning !== '' && <p className="text-ui [overflow-wrap:anywhere]">{fix.reasoning}</p>}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { ConversionView } from '@liftmark/contract/report-view';
-import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { LockedNote } from '../../ui/locked-note.tsx';
 import { MarginSection } from '../../ui/section.tsx';
 import { FindingLink } from './finding-link.tsx';
 import { usePlanTicks } from './plan-ticks.ts';
@@ -8,10 +9,18 @@ import { countOf } from './words.ts';
 
 const PLAN_LENGTH = 5;
 
+interface ActionPlanProps {
+  report: ConversionView;
+  isSignedIn: boolean;
+  /** The button that unlocks the steps that were not sent. */
+  unlock: ReactNode;
+}
+
 /** The first five changes as a checklist. */
-export function ActionPlan({ report }: { report: ConversionView }) {
-  const { ticked, setTicked } = usePlanTicks(report.secureId);
-  const { actionPlan, locked, recommendations } = report.analysisResults;
+export function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
+  const { secureId, ticks, analysisResults } = report;
+  const { ticked, setTicked } = usePlanTicks({ reportId: secureId, stored: ticks, isSignedIn });
+  const { actionPlan, locked, recommendations } = analysisResults;
   const hidden = locked ? Math.max(0, Math.min(PLAN_LENGTH, recommendations.length) - actionPlan.length) : 0;
   const done = actionPlan.filter(({ recommendation }) => ticked.includes(recommendation)).length;
   return (
@@ -29,7 +38,10 @@ export function ActionPlan({ report }: { report: ConversionView }) {
               {done} of {actionPlan.length} ticked.
               <span className="print:hidden">
                 {' '}
-                Ticks are kept in this browser; the score changes when the page is analyzed again.
+                {isSignedIn
+                  ? 'Ticks are kept with your account'
+                  : 'Ticks are kept in this browser, and with your account once you sign in'}
+                ; the score changes when the page is analyzed again.
               </span>
             </p>
           )}
@@ -59,10 +71,11 @@ export function ActionPlan({ report }: { report: ConversionView }) {
         })}
       </ul>
       {hidden > 0 && (
-        <p className="flex items-center gap-2 py-4 text-ui">
-          <Lock aria-hidden="true" className="size-4 text-ink-3" />
-          {countOf(hidden, 'more step is', 'more steps are')} part of Pro.
-        </p>
+        <LockedNote
+          title={countOf(hidden, 'more step is locked', 'more steps are locked')}
+          text="The first is open. Pro opens the whole plan, each step with how to do it."
+          unlock={unlock}
+        />
       )}
     </MarginSection>
   );

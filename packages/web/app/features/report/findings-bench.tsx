@@ -1,6 +1,6 @@
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import type { ConversionView } from '@liftmark/contract/report-view';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Accordion } from '../../ui/accordion.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -21,10 +21,12 @@ const OPEN_AT_FIRST = 2;
 interface FindingsBenchProps {
   report: ConversionView;
   items: readonly ReportItem[];
+  /** The button that unlocks what was not sent. */
+  unlock: ReactNode;
 }
 
 /** The captured page beside the list of findings, linked both ways through the address. */
-export function FindingsBench({ report, items }: FindingsBenchProps) {
+export function FindingsBench({ report, items, unlock }: FindingsBenchProps) {
   const { finding, category, device: asked, noteFinding, setDevice, setCategory } = useReportAddress();
   const { key: visit } = useLocation();
   const selected = finding === null ? undefined : findItem(items, finding);
@@ -107,7 +109,7 @@ export function FindingsBench({ report, items }: FindingsBenchProps) {
           <Accordion type="multiple" value={open} onValueChange={change}>
             {shown.map((item) => (
               <Fragment key={item.key}>
-                {item.key === firstLocked && <LockedOffer items={items} />}
+                {item.key === firstLocked && <LockedOffer items={items} unlock={unlock} />}
                 <ItemRow item={item} isSelected={item.key === selected?.key}>
                   <ItemBody
                     report={report}

@@ -6,8 +6,14 @@ import { momentWords } from '../../ui/moment.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { verdictOf } from './words.ts';
 
+interface FirstViewProps {
+  report: ConversionView;
+  /** Lets the owner correct the page type. */
+  pageTypeChoice: ReactNode;
+}
+
 /** Score, verdict, and under which conditions it was measured. */
-export function FirstView({ report }: { report: ConversionView }) {
+export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
   const { overall, summary, coverage, capturedAt, pageType, mode, screenshots } = report.analysisResults;
   return (
     <section
@@ -36,7 +42,7 @@ export function FirstView({ report }: { report: ConversionView }) {
           </Fact>
           <Fact label="Page type">
             {PAGE_TYPE_LABELS[pageType.type]}
-            {pageType.chosen ? ', as you chose' : ''}
+            {pageType.chosen ? ', as chosen' : ', detected'} {pageTypeChoice}
           </Fact>
         </dl>
       </div>

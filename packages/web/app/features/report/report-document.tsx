@@ -1,5 +1,5 @@
 import type { ConversionView } from '@liftmark/contract/report-view';
-import { memo, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { Wrap } from '../../ui/section.tsx';
 import { ActionPlan } from './action-plan.tsx';
 import { AllSources } from './all-sources.tsx';
@@ -7,30 +7,54 @@ import { AnalysisSummary } from './analysis-summary.tsx';
 import { CategoryRows } from './category-rows.tsx';
 import { FindingsBench } from './findings-bench.tsx';
 import { FirstView } from './first-view.tsx';
+import { PartsOfReport } from './parts-of-report.tsx';
 import { ReportHead } from './report-head.tsx';
 import { reportItems } from './report-items.ts';
 import { Scoring } from './scoring.tsx';
 import { ThreeChanges } from './three-changes.tsx';
+import { WhatChanged } from './what-changed.tsx';
+
+export interface ReportDocumentProps {
+  report: ConversionView;
+  isSignedIn: boolean;
+  /** What can be done with the report, in its head. */
+  actions: ReactNode;
+  /** Lets the owner correct the page type. */
+  pageTypeChoice: ReactNode;
+  /** The buttons that unlock recommendations and plan. */
+  unlock: { recommendations: ReactNode; plan: ReactNode };
+  /** The AI Expert Chat. */
+  chat: ReactNode;
+}
 
 /** A whole conversion report. A change of the address redraws only the parts that read it. */
-export const ReportDocument = memo(function ReportDocument({ report }: { report: ConversionView }) {
+export const ReportDocument = memo(function ReportDocument({
+  report,
+  isSignedIn,
+  actions,
+  pageTypeChoice,
+  unlock,
+  chat,
+}: ReportDocumentProps) {
   const results = report.analysisResults;
   const items = useMemo(() => reportItems(results), [results]);
   return (
     <article>
       <Wrap>
-        <ReportHead report={report} />
+        <ReportHead report={report} actions={actions} />
         {results.warnings.length > 0 && <Warnings warnings={results.warnings} />}
-        <FirstView report={report} />
+        {report.changes !== null && <WhatChanged changes={report.changes} />}
+        <FirstView report={report} pageTypeChoice={pageTypeChoice} />
         <ThreeChanges items={items} percent={results.overall.percent} />
       </Wrap>
-      <PartsOfReport findings={items.length} />
+      <PartsOfReport findings={items.length} hasChanges={report.changes !== null} />
       <Wrap>
         <CategoryRows results={results} items={items} />
-        <FindingsBench report={report} items={items} />
+        <FindingsBench report={report} items={items} unlock={unlock.recommendations} />
       </Wrap>
       <Scoring results={results} />
-      <ActionPlan report={report} />
+      <ActionPlan report={report} isSignedIn={isSignedIn} unlock={unlock.plan} />
+      <Wrap className="pb-(--section) print:hidden">{chat}</Wrap>
       <AnalysisSummary results={results} />
       <AllSources results={results} />
     </article>
@@ -49,38 +73,5 @@ function Warnings({ warnings }: { warnings: readonly string[] }) {
         </p>
       ))}
     </section>
-  );
-}
-
-const PARTS = [
-  { id: 'categories', label: 'Categories' },
-  { id: 'findings', label: 'Findings' },
-  { id: 'scoring', label: 'Scoring' },
-  { id: 'plan', label: 'Action Plan' },
-  { id: 'summary', label: 'Summary' },
-];
-
-function PartsOfReport({ findings }: { findings: number }) {
-  return (
-    <nav
-      aria-label="In this report"
-      className="sticky top-[calc(var(--bar)+1px)] z-30 mt-12 bg-paper print:hidden"
-    >
-      <Wrap>
-        <ul className="no-scrollbar flex gap-6 overflow-x-auto border-line border-b">
-          {PARTS.map(({ id, label }) => (
-            <li key={id} className="shrink-0">
-              <a
-                href={`#${id}`}
-                className="inline-flex min-h-11 items-center text-ink-3 text-ui no-underline hover:text-ink focus-visible:-outline-offset-2"
-              >
-                {label}
-                {id === 'findings' && <span className="tabular ms-1.5 text-sm">{findings}</span>}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Wrap>
-    </nav>
   );
 }

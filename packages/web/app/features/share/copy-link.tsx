@@ -1,11 +1,11 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 
 /** Copies the address of this report; needs no account. */
-export function CopyLink({ reportId, look }: { reportId: string; look?: ButtonProps['look'] }) {
+export function CopyLink({ reportId }: { reportId: string }) {
   const [shown, setShown] = useState<string | null>(null);
   const copy = async (): Promise<void> => {
     const link = new URL(`/report/${reportId}`, window.location.origin).href;
@@ -18,7 +18,7 @@ export function CopyLink({ reportId, look }: { reportId: string; look?: ButtonPr
   };
   return (
     <>
-      <Button look={look} onClick={copy}>
+      <Button onClick={copy}>
         <Link2 />
         Copy Link
       </Button>

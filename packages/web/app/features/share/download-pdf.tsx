@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { type DocumentSubject, pdfName } from './file-name.ts';
 import { reportPdf } from './report-calls.ts';
 import { saveFile } from './save-file.ts';
 
 /** Saves the report as a PDF document. */
-export function DownloadPdf({ subject, look }: { subject: DocumentSubject; look?: ButtonProps['look'] }) {
+export function DownloadPdf({ subject }: { subject: DocumentSubject }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => reportPdf(subject.reportId),
     onSuccess: (file) => {
@@ -23,7 +23,7 @@ export function DownloadPdf({ subject, look }: { subject: DocumentSubject; look?
       }),
   });
   return (
-    <Button look={look} disabled={isPending} onClick={() => mutate()}>
+    <Button disabled={isPending} onClick={() => mutate()}>
       <Download />
       {isPending ? 'Generating PDF...' : 'Download PDF'}
     </Button>

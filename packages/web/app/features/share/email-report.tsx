@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { sentenceFor } from '../../client/api-error.ts';
-import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -13,15 +13,14 @@ interface EmailReportProps {
   reportId: string;
   /** The owner's own address, to begin with. */
   email: string;
-  look?: ButtonProps['look'];
 }
 
 /** Sends the report by mail, to the owner or to somebody else. */
-export function EmailReport({ reportId, email, look }: EmailReportProps) {
+export function EmailReport({ reportId, email }: EmailReportProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look={look} onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen(true)}>
         <Mail />
         Email Report
       </Button>

@@ -39,7 +39,7 @@ export async function passOn(
 
 export const thisBrowser: SharingBrowser = {
   copy: async (text) => navigator.clipboard.writeText(text),
-  get share() {
+  get share(): SharingBrowser['share'] {
     return typeof navigator.share === 'function' ? (data) => navigator.share(data) : null;
   },
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

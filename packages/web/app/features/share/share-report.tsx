@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceFor, statusOf } from '../../client/api-error.ts';
-import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { passOn, thisBrowser } from './pass-on.ts';
@@ -13,11 +13,10 @@ const SIGN_IN_AFTER_MS = 500;
 interface ShareReportProps {
   reportId: string;
   title: string;
-  look?: ButtonProps['look'];
 }
 
 /** Copies the report's link, opens the share sheet, or shows the link. */
-export function ShareReport({ reportId, title, look }: ShareReportProps) {
+export function ShareReport({ reportId, title }: ShareReportProps) {
   const [shown, setShown] = useState<string | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
@@ -46,7 +45,7 @@ export function ShareReport({ reportId, title, look }: ShareReportProps) {
   });
   return (
     <>
-      <Button look={look} disabled={isPending} onClick={() => mutate()}>
+      <Button disabled={isPending} onClick={() => mutate()}>
         <Share2 />
         {isPending ? 'Sharing...' : 'Share Link'}
       </Button>

@@ -1,6 +1,7 @@
+import { Lock } from 'lucide-react';
 import { LevelBadge } from '../../ui/level-badge.tsx';
 import { MethodLinks } from '../../ui/method-links.tsx';
-import type { Quadrant } from './quadrants.ts';
+import type { Quadrant, QuadrantEntry } from './quadrants.ts';
 
 /** One of the four fields, ruled, with its entries. */
 export function QuadrantView({ quadrant }: { quadrant: Quadrant }) {
@@ -23,20 +24,33 @@ export function QuadrantView({ quadrant }: { quadrant: Quadrant }) {
               key={`${entry.title} ${entry.checks.join(' ')}`}
               className="grid gap-2 border-line border-t py-5 print:break-inside-avoid"
             >
-              <h3 className="title-4 [overflow-wrap:anywhere]">{entry.title}</h3>
+              <h3 className={entry.isLocked ? 'font-medium text-ink-3' : 'title-4 [overflow-wrap:anywhere]'}>
+                {entry.title}
+                {entry.isLocked && (
+                  <Lock role="img" aria-label="Part of Pro" className="ms-2 inline size-4 align-[-2px]" />
+                )}
+              </h3>
               <LevelBadge level={entry.level} of={levelOf} />
-              <p className="text-ui [overflow-wrap:anywhere]">{entry.description}</p>
-              {entry.action !== null && (
-                <p className="border-accent border-s-2 ps-3 text-ink text-ui [overflow-wrap:anywhere]">
-                  <span className="block font-medium text-ink-3 text-sm">{entry.action.label}</span>
-                  {entry.action.text}
-                </p>
-              )}
-              <MethodLinks checks={entry.checks} />
+              {!entry.isLocked && <EntryBody entry={entry} />}
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+function EntryBody({ entry: { description, action, checks } }: { entry: QuadrantEntry }) {
+  return (
+    <>
+      <p className="text-ui [overflow-wrap:anywhere]">{description}</p>
+      {action !== null && (
+        <p className="border-accent border-s-2 ps-3 text-ink text-ui [overflow-wrap:anywhere]">
+          <span className="block font-medium text-ink-3 text-sm">{action.label}</span>
+          {action.text}
+        </p>
+      )}
+      <MethodLinks checks={checks} />
+    </>
   );
 }

@@ -1,10 +1,12 @@
-import type { Level, SwotReport } from '@liftmark/contract/swot';
+import type { Level, SwotResults } from '@liftmark/contract/swot';
 
 /** One entry of any quadrant, in one shape. */
 export interface QuadrantEntry {
   title: string;
   description: string;
   level: Level;
+  /** Whether its texts were not sent. */
+  isLocked: boolean;
   /** What to do about it; null for a strength. */
   action: { label: string; text: string } | null;
   /** Ids of the checks it rests on. */
@@ -24,7 +26,7 @@ export interface Quadrant {
 const GRAVEST_FIRST: Level[] = ['high', 'medium', 'low'];
 
 /** The four quadrants in their fixed order, the entries of each with the highest level first. */
-export function quadrantsOf(report: SwotReport): Quadrant[] {
+export function quadrantsOf(report: SwotResults): Quadrant[] {
   const quadrants: Quadrant[] = [
     {
       id: 'strengths',
@@ -77,10 +79,10 @@ export function quadrantsOf(report: SwotReport): Quadrant[] {
   }));
 }
 
-type Common = Pick<SwotReport['strengths'][number], 'title' | 'description' | 'findings'>;
+type Common = Pick<SwotResults['strengths'][number], 'title' | 'description' | 'findings'>;
 
 function common({ title, description, findings }: Common) {
-  return { title, description, checks: findings };
+  return { title, description, checks: findings, isLocked: description === '' };
 }
 
 function rankOf(level: Level): number {

@@ -1,18 +1,24 @@
-import type { SwotReport } from '@liftmark/contract/swot';
+import type { SwotResults } from '@liftmark/contract/swot';
 import type { ReactNode } from 'react';
 import { DocumentHead, PageAddress } from '../../ui/document-head.tsx';
+import { LockedNote } from '../../ui/locked-note.tsx';
+import { momentWords } from '../../ui/moment.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { QuadrantView } from './quadrant-view.tsx';
 import { quadrantsOf } from './quadrants.ts';
 
 interface SwotReportViewProps {
-  report: SwotReport;
+  report: SwotResults;
+  /** ISO 8601; left out where the analysis has just ended. */
+  createdAt?: string;
   /** Download, share, and the way back to the form. */
   actions?: ReactNode;
+  /** The button that unlocks what was not sent; left out where everything was. */
+  unlock?: ReactNode;
 }
 
 /** Strengths, weaknesses, opportunities and threats in four fields. */
-export function SwotReportView({ report, actions }: SwotReportViewProps) {
+export function SwotReportView({ report, createdAt, actions, unlock }: SwotReportViewProps) {
   return (
     <article>
       <Wrap className="pb-(--section)">
@@ -21,11 +27,25 @@ export function SwotReportView({ report, actions }: SwotReportViewProps) {
           <p className="text-ui">
             <PageAddress url={report.url} />
           </p>
+          {createdAt !== undefined && (
+            <p className="note">
+              Generated on <time dateTime={createdAt}>{momentWords(createdAt)}</time>
+            </p>
+          )}
         </DocumentHead>
-        <p className="border-line border-t pt-6 pb-10 text-lg">
+        <p className="border-line border-t pt-6 pb-8 text-lg">
           Every entry rests on a finding of the page, measured under rubric{' '}
           <span className="tabular">{report.rubricVersion}</span>. Nothing here is guessed.
         </p>
+        {report.locked && report.lockedCount > 0 && (
+          <LockedNote
+            title={
+              report.lockedCount === 1 ? '1 entry is locked' : `${report.lockedCount} entries are locked`
+            }
+            text="Strengths are open to everybody. Pro opens the rest, each with what was seen and what to do."
+            unlock={unlock}
+          />
+        )}
         <div className="print-flow grid gap-x-16 gap-y-12 lg:grid-cols-2">
           {quadrantsOf(report).map((quadrant) => (
             <QuadrantView key={quadrant.id} quadrant={quadrant} />

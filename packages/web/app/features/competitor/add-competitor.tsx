@@ -1,0 +1,58 @@
+import { normalizeTypedUrl, urlSchema } from '@liftmark/contract/analysis';
+import { MAX_COMPETITORS } from '@liftmark/contract/competitor';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field, Input } from '../../ui/field.tsx';
+
+interface AddCompetitorProps {
+  /** How many pages are compared with already. */
+  count: number;
+  isPending: boolean;
+  onAdd: (url: string) => void;
+}
+
+const competitorSchema = urlSchema(
+  'Competitor URL cannot be empty',
+  'Please enter valid competitor URLs (e.g., https://example.com)',
+);
+
+/** Compares with one more page, up to three. */
+export function AddCompetitor({ count, isPending, onAdd }: AddCompetitorProps) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  if (count >= MAX_COMPETITORS) {
+    return <p className="note">A comparison takes {MAX_COMPETITORS} competitors at most.</p>;
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const url = competitorSchema.safeParse(normalizeTypedUrl(typed));
+    setProblem(url.error?.issues[0]?.message);
+    if (url.success) onAdd(url.data);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex max-w-160 flex-wrap items-start gap-3">
+      <Field
+        label="Add a competitor"
+        hint="All pages are analyzed anew, under the same conditions."
+        error={problem}
+        className="min-w-0 grow basis-64"
+      >
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="https://competitor.com"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={() => setTyped(normalizeTypedUrl(typed))}
+          />
+        )}
+      </Field>
+      <Button type="submit" disabled={isPending} className="mt-6.5">
+        {isPending ? 'Analyzing...' : 'Add competitor'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReportChanges } from '@liftmark/contract/report-changes';
+import { describe, expect, test } from 'vitest';
+import { changeWords, partsWords, signed, tallyOf } from './change-words.ts';
+
+function changes(before: number | null, after: number | null): ReportChanges {
+  const total = before === null || after === null ? null : after - before;
+  return {
+    previous: {
+      secureId: '00000000-0000-4000-8000-000000000000',
+      capturedAt: '2026-01-01T00:00:00.000Z',
+      percent: before,
+      grade: null,
+    },
+    now: { percent: after, grade: null },
+    score: { total, page: total, rubric: 0, lines: [] },
+    followUps: [],
+    worse: [],
+  };
+}
+
+describe('changeWords', () => {
+  test.each([
+    [60, 72, 'The score rose by 12 points, from 60 to 72 of 100.'],
+    [72, 71, 'The score fell by 1 point, from 72 to 71 of 100.'],
+    [72, 72, 'The score stayed at 72 of 100.'],
+    [null, 72, 'There is no score to compare with: too little could be measured before.'],
+    [72, null, 'This time too little could be measured for a score.'],
+  ])('from %s to %s', (before, after, words) => {
+    expect(changeWords(changes(before, after))).toBe(words);
+  });
+});
+
+test('a newer rubric is told apart from the page, where that can be done', () => {
+  const score = { total: 3, lines: [] };
+  expect(partsWords({ ...score, page: 3, rubric: 0 })).toBeNull();
+  expect(partsWords({ ...score, page: 5, rubric: -2 })).toMatch(/^\+5 points come from the page, −2 points/);
+  expect(partsWords({ ...score, page: null, rubric: null })).toContain('can not be told apart');
+});
+
+test('advice is counted by what became of it, the good first', () => {
+  const recommendation = { id: 'a', type: 'critical' as const, title: 'A' };
+  const one = { recommendation, before: null, after: null };
+  expect(
+    tallyOf([
+      { ...one, verdict: 'not fixed' },
+      { ...one, verdict: 'fixed' },
+      { ...one, verdict: 'not fixed' },
+    ]),
+  ).toBe('1 fixed, 2 not fixed');
+});
+
+test.each([
+  [1, '+1 point'],
+  [-2.44, '−2.4 points'],
+  [0, '0 points'],
+])('signed(%s) is %s', (points, words) => {
+  expect(signed(points)).toBe(words);
+});

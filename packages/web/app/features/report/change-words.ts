@@ -1,0 +1,57 @@
+import type { ReportChanges, Verdict } from '@liftmark/contract/report-changes';
+
+export const VERDICT_WORDS: Record<Verdict, string> = {
+  fixed: 'Fixed',
+  'partly fixed': 'Partly fixed',
+  'not fixed': 'Not fixed',
+  regressed: 'Worse',
+  'no longer applicable': 'No longer applies',
+  'not verified': 'Could not be checked',
+};
+
+const IN_ORDER: Verdict[] = [
+  'fixed',
+  'partly fixed',
+  'not fixed',
+  'regressed',
+  'no longer applicable',
+  'not verified',
+];
+
+/** The change of the score in a sentence. */
+export function changeWords({ previous, now, score: { total } }: ReportChanges): string {
+  if (total === null || previous.percent === null || now.percent === null) {
+    return now.percent === null
+      ? 'This time too little could be measured for a score.'
+      : 'There is no score to compare with: too little could be measured before.';
+  }
+  if (total === 0) return `The score stayed at ${now.percent} of 100.`;
+  const points = `${Math.abs(total)} ${Math.abs(total) === 1 ? 'point' : 'points'}`;
+  const way = total > 0 ? 'rose' : 'fell';
+  return `The score ${way} by ${points}, from ${previous.percent} to ${now.percent} of 100.`;
+}
+
+/** Which part of the change comes from the page, where the rubric moved as well; null where it did not. */
+export function partsWords({ total, page, rubric }: ReportChanges['score']): string | null {
+  if (total === null) return null;
+  if (rubric === null && page === null) {
+    return 'The rubric is another than before, so the part that comes from the page can not be told apart.';
+  }
+  if (rubric === null || rubric === 0 || page === null) return null;
+  return `${signed(page)} come from the page, ${signed(rubric)} from a newer rubric, which judges every page anew.`;
+}
+
+/** How many pieces of advice came to which end: "2 fixed, 1 not fixed". */
+export function tallyOf(followUps: ReportChanges['followUps']): string {
+  return IN_ORDER.flatMap((verdict) => {
+    const count = followUps.filter((each) => each.verdict === verdict).length;
+    return count === 0 ? [] : [`${count} ${VERDICT_WORDS[verdict].toLowerCase()}`];
+  }).join(', ');
+}
+
+const ONE_DECIMAL = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+
+/** A change with its sign: "+2.5 points". */
+export function signed(points: number): string {
+  return `${ONE_DECIMAL.format(points).replace('-', '−')} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+}

@@ -1,0 +1,64 @@
+import { PAGE_TYPE_LABELS, PAGE_TYPES, type PageType } from '@liftmark/contract/page-types';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, Select } from '../../ui/field.tsx';
+
+interface PageTypeChoiceProps {
+  detected: PageType;
+  /** Analyzes the page again as of this type. */
+  onChoose: (type: PageType) => void;
+}
+
+/** Lets a person correct the page type, which decides what the page is judged by. */
+export function PageTypeChoice({ detected, onChoose }: PageTypeChoiceProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState(detected);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setOpen(false);
+    onChoose(chosen);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="text-accent text-sm underline underline-offset-4 print:hidden"
+      >
+        change
+        <span className="sr-only"> the page type</span>
+      </button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Change the page type"
+        description="The type decides which checks apply and what they weigh. The page is analyzed again."
+      >
+        <form onSubmit={submit} className="grid gap-4">
+          <Field label="Page type">
+            {(control) => (
+              <Select
+                {...control}
+                value={chosen}
+                onChange={(event) => {
+                  const type = PAGE_TYPES.find((each) => each === event.target.value);
+                  if (type) setChosen(type);
+                }}
+              >
+                {PAGE_TYPES.map((type) => (
+                  <option key={type} value={type}>
+                    {PAGE_TYPE_LABELS[type]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Button type="submit" look="primary" disabled={chosen === detected} className="justify-self-start">
+            Analyze again
+          </Button>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Wrap } from '../../ui/section.tsx';
+
+const PARTS = [
+  { id: 'changes', label: 'What changed' },
+  { id: 'categories', label: 'Categories' },
+  { id: 'findings', label: 'Findings' },
+  { id: 'scoring', label: 'Scoring' },
+  { id: 'plan', label: 'Action Plan' },
+  { id: 'chat', label: 'Chat' },
+  { id: 'summary', label: 'Summary' },
+];
+
+/** The way to each part, always at hand. */
+export function PartsOfReport({ findings, hasChanges }: { findings: number; hasChanges: boolean }) {
+  return (
+    <nav
+      aria-label="In this report"
+      className="sticky top-[calc(var(--bar)+1px)] z-30 mt-12 bg-paper print:hidden"
+    >
+      <Wrap>
+        <ul className="no-scrollbar flex gap-6 overflow-x-auto border-line border-b">
+          {PARTS.filter(({ id }) => id !== 'changes' || hasChanges).map(({ id, label }) => (
+            <li key={id} className="shrink-0">
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-11 items-center text-ink-3 text-ui no-underline hover:text-ink focus-visible:-outline-offset-2"
+              >
+                {label}
+                {id === 'findings' && <span className="tabular ms-1.5 text-sm">{findings}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { reanalyzeResponseSchema } from '@liftmark/contract/report-changes';
+import { useMutation } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { sentenceFor, statusOf } from '../../client/api-error.ts';
+import { call } from '../../client/call.ts';
+import { createIdempotencyKey } from '../../client/idempotency-key.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+interface ReanalyzeProps {
+  reportId: string;
+  /** Called where the plan allows no further analysis. */
+  onLimit: () => void;
+}
+
+/** Analyzes the same page once more and opens what changed. */
+export function Reanalyze({ reportId, onLimit }: ReanalyzeProps) {
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      call(`/api/reports/${encodeURIComponent(reportId)}/reanalyze`, reanalyzeResponseSchema, {
+        method: 'POST',
+        idempotencyKey: createIdempotencyKey(),
+      }),
+    onSuccess: ({ secureId }) => navigate(`/report/${secureId}`),
+    onError: (error) => {
+      if (statusOf(error) === 403) onLimit();
+      else toast({ title: 'Analysis Failed', description: sentenceFor(error), look: 'destructive' });
+    },
+  });
+  return (
+    <>
+      <Button disabled={isPending} onClick={() => mutate()}>
+        <RotateCw />
+        {isPending ? 'Re-analyzing...' : 'Re-run Analysis'}
+      </Button>
+      <span role="status" className="sr-only">
+        {isPending ? 'The page is being analyzed again. This takes up to a minute.' : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReportChanges } from '@liftmark/contract/report-changes';
+import { Link } from 'react-router';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { momentWords } from '../../ui/moment.ts';
+import { ScaleBar } from '../../ui/scale-bar.tsx';
+import { ScoreLetter } from '../../ui/score-letter.tsx';
+import { changeWords, partsWords, tallyOf } from './change-words.ts';
+import { FollowUps } from './follow-ups.tsx';
+import { MovedLines } from './moved-lines.tsx';
+
+/** What became of the page since the report before: the score, the advice, what got worse. */
+export function WhatChanged({ changes }: { changes: ReportChanges }) {
+  const { previous, now, score, followUps, worse } = changes;
+  const parts = partsWords(score);
+  return (
+    <section id="changes" aria-labelledby="changes-title" className="border-ink border-t pt-4 pb-10">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="changes-title" className="title-2">
+          What changed
+        </h2>
+        <p className="note">
+          Since the{' '}
+          <Link to={`/report/${previous.secureId}`}>report of {momentWords(previous.capturedAt)}</Link>
+        </p>
+      </header>
+      <p className="mt-3 max-w-[40ch] font-medium text-ink text-xl">{changeWords(changes)}</p>
+      {parts !== null && <p className="mt-2 text-ui">{parts}</p>}
+      <dl className="mt-5 grid gap-2">
+        {(
+          [
+            ['Before', previous.percent],
+            ['Now', now.percent],
+          ] as const
+        ).map(([label, percent]) => (
+          <div key={label} className="grid grid-cols-[4rem_minmax(0,1fr)_9.5rem] items-center gap-4">
+            <dt className="font-normal text-ink-3 text-ui">{label}</dt>
+            <dd aria-hidden="true">
+              <ScaleBar score={percent} />
+            </dd>
+            <dd>
+              <ScoreLetter score={percent} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {followUps.length > 0 && (
+        <div className="mt-8">
+          <h3 className="title-4">What became of the advice</h3>
+          <p className="tabular text-ui">{tallyOf(followUps)}</p>
+          <FollowUps followUps={followUps} />
+        </div>
+      )}
+      {worse.length > 0 && (
+        <div className="mt-8">
+          <h3 className="title-4">Worse than before</h3>
+          <ul className="mt-2 border-line border-t">
+            {worse.map(({ check, title, before, after }) => (
+              <li key={check} className="grid gap-1 border-line border-b py-3 text-ui">
+                <p className="font-medium text-ink">{title}</p>
+                {before !== null && <p>Before: {before}</p>}
+                {after !== null && <p>Now: {after}</p>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {score.lines.length > 0 && (
+        <div className="mt-6">
+          <Disclosure title={<span className="text-ink text-ui">Every line that moved the score</span>}>
+            <MovedLines lines={score.lines} />
+          </Disclosure>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { User } from '@liftmark/contract/auth';
+import type { PageType } from '@liftmark/contract/page-types';
+import type { ConversionView } from '@liftmark/contract/report-view';
+import type { ReactNode } from 'react';
+import { useAnalysisRun } from '../../features/analysis/use-analysis-run.tsx';
+import { ChatPanel } from '../../features/chat/chat-panel.tsx';
+import { FindingLink } from '../../features/report/finding-link.tsx';
+import { PageTypeChoice } from '../../features/report/page-type-choice.tsx';
+import { ReportDocument } from '../../features/report/report-document.tsx';
+import { UnlockButton } from './unlock-button.tsx';
+
+interface ConversionReportProps {
+  report: ConversionView;
+  user: User | null | undefined;
+  actions: ReactNode;
+}
+
+/** A conversion report with its chat, its locks, and the way to correct its page type. */
+export function ConversionReport({ report, user, actions }: ConversionReportProps) {
+  const { ask, overlay } = useAnalysisRun();
+  const { secureId, url, inputType, isOwner, analysisResults } = report;
+  const isPro = user?.isPro === true;
+  const changeType = (pageType: PageType): void => ask({ kind: 'url', input: { url, pageType } });
+  return (
+    <>
+      <ReportDocument
+        report={report}
+        isSignedIn={user !== null && user !== undefined}
+        actions={actions}
+        pageTypeChoice={
+          isOwner &&
+          inputType === 'url' && (
+            <PageTypeChoice detected={analysisResults.pageType.type} onChoose={changeType} />
+          )
+        }
+        unlock={{
+          recommendations: <UnlockButton feature="recommendations" reportId={secureId} />,
+          plan: <UnlockButton feature="plan" reportId={secureId} />,
+        }}
+        chat={
+          <ChatPanel
+            reportId={secureId}
+            unlock={isPro ? null : <UnlockButton feature="chat" reportId={secureId} />}
+            linkTo={({ check }, label) => <FindingLink finding={check}>{label}</FindingLink>}
+          />
+        }
+      />
+      {overlay}
+    </>
+  );
+}

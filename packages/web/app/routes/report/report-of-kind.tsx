@@ -1,0 +1,76 @@
+import type { User } from '@liftmark/contract/auth';
+import type { CompetitorView, ReportView } from '@liftmark/contract/report-view';
+import type { ReactNode } from 'react';
+import { useAnalysisRun } from '../../features/analysis/use-analysis-run.tsx';
+import { AddCompetitor } from '../../features/competitor/add-competitor.tsx';
+import { CompetitorReportView } from '../../features/competitor/competitor-report-view.tsx';
+import { CopyReportView } from '../../features/copy/copy-report-view.tsx';
+import { SwotReportView } from '../../features/swot/swot-report-view.tsx';
+import { ConversionReport } from './conversion-report.tsx';
+import { UnlockButton } from './unlock-button.tsx';
+
+interface ReportOfKindProps {
+  report: ReportView;
+  /** Undefined while it is not known who is signed in. */
+  user: User | null | undefined;
+  actions: ReactNode;
+}
+
+/** The view that belongs to the kind of a report. */
+export function ReportOfKind({ report, user, actions }: ReportOfKindProps) {
+  switch (report.inputType) {
+    case 'url':
+    case 'manual':
+      return <ConversionReport report={report} user={user} actions={actions} />;
+    case 'competitor':
+      return <Comparison report={report} user={user} actions={actions} />;
+    case 'swot':
+      return (
+        <SwotReportView
+          report={report.analysisResults}
+          createdAt={report.createdAt}
+          actions={actions}
+          unlock={<UnlockButton feature="swot" reportId={report.secureId} />}
+        />
+      );
+    case 'copy':
+      return (
+        <CopyReportView
+          report={report.analysisResults}
+          createdAt={report.createdAt}
+          actions={actions}
+          unlock={<UnlockButton feature="copy" reportId={report.secureId} />}
+        />
+      );
+    default:
+      return report satisfies never;
+  }
+}
+
+function Comparison({ report, user, actions }: ReportOfKindProps & { report: CompetitorView }) {
+  const { ask, isPending, overlay } = useAnalysisRun();
+  const { analysisResults, isOwner, secureId, createdAt } = report;
+  const { primary, competitors } = analysisResults;
+  const addCompetitor = (url: string): void =>
+    ask({
+      kind: 'competitor',
+      input: { primaryUrl: primary.url, competitorUrls: [...competitors.map((each) => each.url), url] },
+    });
+  return (
+    <>
+      <CompetitorReportView
+        report={analysisResults}
+        createdAt={createdAt}
+        actions={actions}
+        unlock={<UnlockButton feature="competitor" reportId={secureId} />}
+        addCompetitor={
+          isOwner &&
+          user?.isPro === true && (
+            <AddCompetitor count={competitors.length} isPending={isPending} onAdd={addCompetitor} />
+          )
+        }
+      />
+      {overlay}
+    </>
+  );
+}

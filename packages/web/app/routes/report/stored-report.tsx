@@ -1,0 +1,59 @@
+import type { ReportView } from '@liftmark/contract/report-view';
+import { useQueryClient } from '@tanstack/react-query';
+import { openSignIn } from '../../client/sign-in.ts';
+import { useUser } from '../../client/user-query.ts';
+import { RatingCard } from '../../features/rating/rating-card.tsx';
+import { Reanalyze } from '../../features/report/reanalyze.tsx';
+import { reportQuery } from '../../features/report/report-query.ts';
+import { DownloadPdf } from '../../features/share/download-pdf.tsx';
+import { EmailReport } from '../../features/share/email-report.tsx';
+import { ReportActions } from '../../features/share/report-actions.tsx';
+import { ShareReport } from '../../features/share/share-report.tsx';
+import { openUpgrade } from '../../features/upgrade/upgrade.ts';
+import { ReportOfKind } from './report-of-kind.tsx';
+
+/** A stored report of any kind, with all that can be done with it. */
+export function StoredReport({ report }: { report: ReportView }) {
+  const queryClient = useQueryClient();
+  const user = useUser();
+  const { secureId, title, url, inputType, isOwner } = report;
+  const path = `/report/${secureId}`;
+  const subject = { reportId: secureId, inputType, url };
+  const email = isOwner && user ? user.email : null;
+  return (
+    <>
+      <ReportOfKind
+        report={report}
+        user={user}
+        actions={
+          <>
+            <DownloadPdf subject={subject} />
+            {email !== null && <EmailReport reportId={secureId} email={email} />}
+            <ShareReport reportId={secureId} title={title} />
+          </>
+        }
+      />
+      <RatingCard
+        reportId={secureId}
+        isSignedIn={user === undefined ? undefined : user !== null}
+        onSignIn={() => openSignIn({ mode: 'signin', returnTo: path })}
+        onRated={() =>
+          queryClient.invalidateQueries({ queryKey: reportQuery(secureId).queryKey, exact: true })
+        }
+      />
+      <ReportActions
+        subject={subject}
+        title={title}
+        email={email}
+        rerun={
+          isOwner && (
+            <Reanalyze
+              reportId={secureId}
+              onLimit={() => openUpgrade({ trigger: 'free_limit', returnTo: path })}
+            />
+          )
+        }
+      />
+    </>
+  );
+}

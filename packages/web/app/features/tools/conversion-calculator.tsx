@@ -85,25 +85,25 @@ function Result({ result, onStartOver }: { result: CalculatorResult; onStartOver
         />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
         <section className="overflow-x-auto" tabIndex={0} aria-label="Scenarios in figures">
-          <table className="tabular w-full min-w-136 border-collapse text-ui">
+          <table className="tabular w-full min-w-160 border-collapse text-ui">
             <thead>
               <tr className="border-ink border-b text-end text-sm">
                 <th scope="col" className="py-2 text-start font-medium">
                   Improvement
                 </th>
-                <th scope="col" className="py-2 text-end font-medium">
+                <th scope="col" className="py-2 ps-4 text-end font-medium">
                   Conversion rate
                 </th>
-                <th scope="col" className="py-2 text-end font-medium">
+                <th scope="col" className="py-2 ps-4 text-end font-medium">
                   Conversions a week
                 </th>
-                <th scope="col" className="py-2 text-end font-medium">
+                <th scope="col" className="py-2 ps-4 text-end font-medium">
                   Weekly gain
                 </th>
-                <th scope="col" className="py-2 text-end font-medium">
+                <th scope="col" className="py-2 ps-4 text-end font-medium">
                   Monthly gain
                 </th>
-                <th scope="col" className="py-2 text-end font-medium">
+                <th scope="col" className="py-2 ps-4 text-end font-medium">
                   Yearly gain
                 </th>
               </tr>
@@ -114,11 +114,11 @@ function Result({ result, onStartOver }: { result: CalculatorResult; onStartOver
                   <th scope="row" className="py-2 text-start font-medium text-ink">
                     {percent(scenario.improvement)}
                   </th>
-                  <td>{rate(scenario.rate)}</td>
-                  <td>{short(scenario.conversionsPerWeek)}</td>
-                  <td>{dollars(scenario.weeklyGain)}</td>
-                  <td>{dollars(scenario.monthlyGain)}</td>
-                  <td className="font-medium text-ink">{dollars(scenario.yearlyGain)}</td>
+                  <td className="ps-4">{rate(scenario.rate)}</td>
+                  <td className="ps-4">{short(scenario.conversionsPerWeek)}</td>
+                  <td className="ps-4">{dollars(scenario.weeklyGain)}</td>
+                  <td className="ps-4">{dollars(scenario.monthlyGain)}</td>
+                  <td className="ps-4 font-medium text-ink">{dollars(scenario.yearlyGain)}</td>
                 </tr>
               ))}
             </tbody>

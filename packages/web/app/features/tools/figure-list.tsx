@@ -7,7 +7,7 @@ interface FigureListProps {
 /** The main figures of a result, side by side. */
 export function FigureList({ figures }: FigureListProps) {
   return (
-    <dl className="grid gap-x-10 gap-y-6 border-ink border-t pt-5 sm:grid-cols-2 xl:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-6 border-ink border-t pt-5 sm:gap-x-10 xl:grid-cols-4">
       {figures.map(({ label, value, note }) => (
         <div key={label} className="grid content-start gap-0.5">
           <dt className="text-sm">{label}</dt>

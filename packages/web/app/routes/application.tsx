@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { createQueryClient } from '../client/query-client.ts';
+import { SignInDesk } from '../features/auth/sign-in-desk.tsx';
+import { Welcome } from '../features/auth/welcome.tsx';
 import { UpgradeDialog } from '../features/upgrade/upgrade-dialog.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
@@ -13,6 +15,8 @@ export default function Application() {
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
         <Outlet />
+        <SignInDesk />
+        <Welcome />
         <UpgradeDialog />
         <Toaster />
       </TooltipProvider>

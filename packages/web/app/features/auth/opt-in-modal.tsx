@@ -1,0 +1,65 @@
+import { emailOptInSchema } from '@liftmark/contract/account';
+import type { User } from '@liftmark/contract/auth';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceFor } from '../../client/api-error.ts';
+import { call } from '../../client/call.ts';
+import { userQuery } from '../../client/user-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+/** The offer of mails to somebody who has just made an account without asking for them. */
+export function OptInModal({ user, onClose }: { user: User; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const [isTicked, setIsTicked] = useState(false);
+  const choice = useMutation({
+    mutationFn: (emailOptIn: boolean) =>
+      call('/api/auth/email-preferences', emailOptInSchema, { method: 'POST', body: { emailOptIn } }),
+    onSuccess: ({ emailOptIn }) => {
+      queryClient.setQueryData(userQuery.queryKey, (current) => current && { ...current, emailOptIn });
+      toast(
+        emailOptIn
+          ? {
+              title: 'Subscribed!',
+              description: "You'll receive updates about new features and optimization tips.",
+            }
+          : {
+              title: 'Preferences Updated',
+              description: 'You can change this anytime in your account settings.',
+            },
+      );
+      onClose();
+    },
+    onError: (error) =>
+      toast({ title: 'Update Failed', description: sentenceFor(error), look: 'destructive' }),
+  });
+
+  const dismiss = (): void => {
+    if (!choice.isPending) choice.mutate(false);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={dismiss}
+      title={`Welcome, ${user.firstName || 'there'}`}
+      description="The free CRO checklist goes through a page in 50 points, in the order in which they pay off. With it comes one tip a week, and a link in every mail to stop them."
+    >
+      <p className="note">
+        Sent to <b className="text-ink [overflow-wrap:anywhere]">{user.email}</b>
+      </p>
+      <Checkbox checked={isTicked} onChange={setIsTicked}>
+        Yes, send me the free CRO checklist + weekly conversion tips
+      </Checkbox>
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" disabled={choice.isPending} onClick={() => choice.mutate(isTicked)}>
+          {isTicked ? 'Subscribe & Continue' : 'Continue'}
+        </Button>
+        <Button look="quiet" disabled={choice.isPending} onClick={dismiss}>
+          No thanks
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,7 +1,9 @@
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { type AnalysisDeps, analysisRoutes } from './features/analysis/routes.ts';
+import { analyzeRoutes } from './features/analysis/analyze-routes.ts';
+import type { AnalysisDeps } from './features/analysis/finish-analysis.ts';
+import { analysisRoutes } from './features/analysis/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
 import { type SystemDeps, systemRoutes } from './features/system/routes.ts';
@@ -57,6 +59,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
 
   await app.register(systemRoutes(deps));
+  await app.register(analyzeRoutes(deps));
   await app.register(analysisRoutes(deps));
   await app.register(reportRoutes(deps));
   await app.register(eventRoutes(deps));

@@ -73,7 +73,7 @@ async function demoReport(
 ): Promise<(publicUrl: string) => string> {
   const key = `seed-${name}`;
   const { database } = worker;
-  const created = await createAnalysis(database, context, key, { url });
+  const created = await createAnalysis(database, context, key, { inputType: 'url', url });
   const analysis = created ?? (await findAnalysis(database, context, key));
   // Does nothing to one that has ended, and completes one that an interrupted run left behind.
   const run = { id: key, retries: 0, signal: new AbortController().signal };

@@ -28,6 +28,18 @@ export function isUnlocked(viewer: Actor, owner: Actor): boolean {
 }
 
 /**
+ * @param feature as the screens call it: "SWOT Analysis"
+ * @throws AppError `unauthenticated` or `forbidden`
+ */
+export function requirePro(actor: Actor, feature: string): void {
+  if (isPro(actor)) return;
+  if (actor.kind === 'visitor') {
+    throw new AppError('unauthenticated', `${feature} requires Pro subscription. Please sign in first.`);
+  }
+  throw new AppError('forbidden', `${feature} requires Pro subscription. Upgrade to Pro to use it.`);
+}
+
+/**
  * @param usedThisMonth analyses of the actor that succeeded, or may still succeed, in this calendar month (UTC)
  * @throws AppError `unauthenticated` or `free_limit`
  */

@@ -3,6 +3,7 @@ import {
   type CaptureFailureCode,
   httpStatusSentence,
 } from '@liftmark/contract/capture-failures';
+import { MANUAL_ADDRESS } from '@liftmark/contract/manual';
 import type { AnalysisEngine, EngineRun } from '../features/analysis/engine.ts';
 import { testReport } from './test-report.ts';
 
@@ -32,6 +33,8 @@ export function createTestEngine(): TestEngine {
     release: () => release(),
     isRendered: true,
     close: async () => undefined,
+    judgeManual: ({ headline }) => ({ ...testReport(MANUAL_ADDRESS), title: headline }),
+    judgeAgain: async () => testReport('https://shop.test/'),
     async analyze({ url }, run) {
       analyzed.push(url);
       const { pathname } = new URL(url);

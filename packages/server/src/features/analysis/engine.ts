@@ -1,4 +1,5 @@
-import type { AnalyzeUrlRequest, ProgressEvent } from '@liftmark/contract/analysis';
+import type { PageHints, ProgressEvent } from '@liftmark/contract/analysis';
+import type { AnalyzeManualRequest } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
 
 export interface EngineRun {
@@ -26,7 +27,11 @@ export interface EngineScreenshot {
  * failures where the page can't be analyzed; any other rejection is a fault of ours.
  */
 export interface AnalysisEngine {
-  analyze(request: AnalyzeUrlRequest, run: EngineRun): Promise<EngineResult>;
+  analyze(page: PageHints & { url: string }, run: EngineRun): Promise<EngineResult>;
+  /** The report on words without a page. */
+  judgeManual(request: AnalyzeManualRequest): ConversionReport;
+  /** A stored snapshot, judged by today's rubric. */
+  judgeAgain(snapshot: Uint8Array, hints: PageHints, run: EngineRun): Promise<ConversionReport>;
   /** False where pages are read without a browser. */
   readonly isRendered: boolean;
   close(): Promise<void>;

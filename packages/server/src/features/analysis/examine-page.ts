@@ -1,14 +1,21 @@
-import { analyzeUrlRequestSchema } from '@liftmark/contract/analysis';
 import { CAPTURE_FAILURES, type CaptureFailureCode } from '@liftmark/contract/capture-failures';
+import type { ReportChanges } from '@liftmark/contract/report-changes';
 import { isCaptureFailure } from '../../errors.ts';
-import type { EngineResult, EngineRun } from './engine.ts';
+import type { EngineRun } from './engine.ts';
+import { findChanges } from './find-changes.ts';
+import { type AnalysisInput, analysisInputSchema } from './input.ts';
 import type { AnalysisWorker } from './jobs.ts';
+import { type MadeReport, makeReport } from './make-report.ts';
 import { engineProgress } from './progress.ts';
 import { type Analysis, findAnalysisById, topicOf, updateRunningAnalysis } from './queries.ts';
 import { isStorable } from './store-report.ts';
 
+export interface Examined extends MadeReport {
+  changes: ReportChanges | null;
+}
+
 export type Examination =
-  | { kind: 'result'; result: EngineResult }
+  | { kind: 'result'; result: Examined }
   /** The message is for the person. */
   | { kind: 'failure'; code: CaptureFailureCode; message: string }
   | { kind: 'cancelled' };
@@ -31,11 +38,9 @@ export async function examinePage(
   const progress = recordProgress(worker, analysis);
   const signal = AbortSignal.any([stop, budget, cancellation.signal]);
   try {
-    const request = analyzeUrlRequestSchema.parse(analysis.input);
-    const result = await Promise.race([
-      worker.engine.analyze(request, { signal, budgetMs, onProgress: progress.onProgress }),
-      rejectOnAbort(signal),
-    ]);
+    const input = analysisInputSchema.parse(analysis.input);
+    const run = { signal, budgetMs, onProgress: progress.onProgress };
+    const result = await Promise.race([examine(worker, input, run), rejectOnAbort(signal)]);
     if (!isStorable(result.report)) return failure('too_large');
     return { kind: 'result', result };
   } catch (error) {
@@ -51,6 +56,11 @@ export async function examinePage(
     cancellation.close();
     await progress.settled();
   }
+}
+
+async function examine(worker: AnalysisWorker, input: AnalysisInput, run: EngineRun): Promise<Examined> {
+  const made = await makeReport(worker.engine, input, run);
+  return { ...made, changes: await findChanges(worker, input, made.page, run) };
 }
 
 /** The engine ends by itself when told to; this is for the page that keeps it from doing so. */

@@ -1,13 +1,15 @@
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 import { type Audit, audit } from '@liftmark/engine/audit';
 import { createCapturer } from '@liftmark/engine/capture/capturer';
-import type { Screenshot } from '@liftmark/engine/capture/snapshot';
+import type { PageSnapshot, Screenshot } from '@liftmark/engine/capture/snapshot';
 import { createJudgingThreads } from '@liftmark/engine/judging/threads';
+import { judgeManual } from '@liftmark/engine/manual';
 import type { Settings } from '../../settings.ts';
 import type { AnalysisEngine, EngineScreenshot } from './engine.ts';
 
 const compress = promisify(gzip);
+const decompress = promisify(gunzip);
 
 /** The engine with one warm browser, looking at the web through the guarded way out that the settings describe. */
 export async function openEngine(
@@ -45,6 +47,17 @@ export async function openEngine(
         snapshot: await compress(JSON.stringify(result.snapshot)),
         screenshots: { desktop: pictureOf(result, desktop), mobile: pictureOf(result, mobile) },
       };
+    },
+    judgeManual: ({ pageType, audience, ...words }) =>
+      judgeManual(words, new Date().toISOString(), { pageType, audience }),
+    async judgeAgain(bytes, { pageType, audience }, { signal }) {
+      // Written by `analyze`.
+      const snapshot: PageSnapshot = JSON.parse((await decompress(bytes)).toString('utf8'));
+      return threads.judge(
+        { snapshot, options: { pageType, audience }, captureMs: 0 },
+        signal,
+        () => undefined,
+      );
     },
     async close() {
       await Promise.all([capturer.close(), threads.close()]);

@@ -1,9 +1,10 @@
-import type { AnalyzeUrlRequest, ProgressEvent } from '@liftmark/contract/analysis';
+import type { ProgressEvent } from '@liftmark/contract/analysis';
 import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import { actorName, type Context } from '../../access/actor.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { analyses } from '../../database/schema.ts';
 import { notify } from '../../platform/notifications.ts';
+import { type AnalysisInput, addressOf } from './input.ts';
 import { progressAt } from './progress.ts';
 
 export type Analysis = typeof analyses.$inferSelect;
@@ -14,8 +15,8 @@ export function topicOf({ actor, key }: Pick<Analysis, 'actor' | 'key'>): string
 }
 
 /** The request as its row keeps it. */
-export function storedInput(request: AnalyzeUrlRequest): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(request));
+export function storedInput(input: AnalysisInput): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(input));
 }
 
 /** Stores a new analysis in state `queued`; null where the actor has one of that key. */
@@ -23,15 +24,15 @@ export async function createAnalysis(
   database: Database | Transaction,
   { actor }: Context,
   key: string,
-  request: AnalyzeUrlRequest,
+  input: AnalysisInput,
 ): Promise<Analysis | null> {
   const [created] = await database
     .insert(analyses)
     .values({
       actor: actorName(actor),
       key,
-      url: request.url,
-      input: storedInput(request),
+      url: addressOf(input),
+      input: storedInput(input),
       progress: progressAt('queued', 'Waiting for its turn'),
     })
     .onConflictDoNothing()

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ConversionReport } from '@liftmark/contract/report';
+import type { AnyReport } from '@liftmark/contract/report-view';
 import type { Transaction } from '../../database/connection.ts';
 import { toStorableJson } from '../../database/json.ts';
 import { reports } from '../../database/schema.ts';
 import type { Files } from '../../platform/files.ts';
-import type { EngineResult, EngineScreenshot } from './engine.ts';
+import type { EngineScreenshot } from './engine.ts';
+import type { Examined } from './examine-page.ts';
+import { analysisInputSchema } from './input.ts';
 import type { AnalysisWorker } from './jobs.ts';
 import { progressAt } from './progress.ts';
 import { type Analysis, lockOpenAnalysis, updateAnalysis } from './queries.ts';
@@ -13,7 +15,7 @@ import { type Analysis, lockOpenAnalysis, updateAnalysis } from './queries.ts';
 const MAX_REPORT_BYTES = 8 * 1024 * 1024;
 
 /** Whether a report is small enough to be stored. */
-export function isStorable(report: ConversionReport): boolean {
+export function isStorable(report: AnyReport): boolean {
   return Buffer.byteLength(toStorableJson(report)) <= MAX_REPORT_BYTES;
 }
 
@@ -26,16 +28,16 @@ const EXTENSIONS: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg':
 export async function storeReport(
   { database, files }: AnalysisWorker,
   analysis: Analysis,
-  result: EngineResult,
+  result: Examined,
   attempt: number,
 ): Promise<void> {
   const folder = `analyses/${analysis.id}/${attempt}`;
-  const stored = await storeFiles(files, folder, result);
+  const stored = await storeFiles(files, folder, result.capture);
   const isStored = await database.transaction(async (transaction) => {
     const open = await lockOpenAnalysis(transaction, analysis.id);
     if (open === null) return false;
     const secureId = randomUUID();
-    await insertReport(transaction, open, secureId, result.report, stored);
+    await insertReport(transaction, open, secureId, result, stored);
     await updateAnalysis(transaction, open, {
       state: 'done',
       finishedAt: new Date(),
@@ -54,7 +56,8 @@ type StoredFiles = Pick<
   'snapshotFile' | 'desktopScreenshotFile' | 'mobileScreenshotFile'
 >;
 
-async function storeFiles(files: Files, folder: string, result: EngineResult): Promise<StoredFiles> {
+async function storeFiles(files: Files, folder: string, capture: Examined['capture']): Promise<StoredFiles> {
+  if (capture === null) return {};
   const putScreenshot = async (name: string, screenshot: EngineScreenshot | null) => {
     const extension = EXTENSIONS[screenshot?.mimeType ?? ''];
     if (screenshot === null || extension === undefined) return null;
@@ -64,9 +67,9 @@ async function storeFiles(files: Files, folder: string, result: EngineResult): P
   };
   const snapshotFile = `${folder}/snapshot.json.gz`;
   const [desktopScreenshotFile, mobileScreenshotFile] = await Promise.all([
-    putScreenshot('desktop', result.screenshots.desktop),
-    putScreenshot('mobile', result.screenshots.mobile),
-    files.put(snapshotFile, result.snapshot),
+    putScreenshot('desktop', capture.screenshots.desktop),
+    putScreenshot('mobile', capture.screenshots.mobile),
+    files.put(snapshotFile, capture.snapshot),
   ]);
   return { snapshotFile, desktopScreenshotFile, mobileScreenshotFile };
 }
@@ -75,7 +78,7 @@ async function insertReport(
   transaction: Transaction,
   analysis: Analysis,
   secureId: string,
-  report: ConversionReport,
+  { report, page, changes }: Examined,
   files: StoredFiles,
 ): Promise<void> {
   const [kind, id] = analysis.actor.split(':', 2);
@@ -84,17 +87,18 @@ async function insertReport(
     analysisId: analysis.id,
     userId: kind === 'user' ? (id ?? null) : null,
     visitorId: kind === 'visitor' ? (id ?? null) : null,
-    url: report.url,
-    title: report.title.replaceAll('\0', '') || new URL(report.finalUrl).hostname,
-    inputType: 'url',
+    url: analysis.url,
+    title: page.title.replaceAll('\0', '') || analysis.url,
+    inputType: analysisInputSchema.parse(analysis.input).inputType,
     inputData: analysis.input,
     analysisResults: report,
-    overallScore: report.overall.grade ?? 'N/A',
-    scores: report.scores,
-    recommendations: report.recommendations,
-    pageType: report.pageType,
-    pageTypeInsights: report.pageTypeInsights,
-    examplePageUrl: report.examplePageUrl,
+    changes,
+    overallScore: page.overall.grade ?? 'N/A',
+    scores: page.scores,
+    recommendations: page.recommendations,
+    pageType: page.pageType,
+    pageTypeInsights: page.pageTypeInsights,
+    examplePageUrl: page.examplePageUrl,
     ...files,
   });
 }

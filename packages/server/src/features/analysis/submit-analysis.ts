@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnalyzeUrlRequest } from '@liftmark/contract/analysis';
 import type { Context } from '../../access/actor.ts';
-import { requireAnalysis } from '../../access/policy.ts';
+import { requireAnalysis, requirePro } from '../../access/policy.ts';
 import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../errors.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
+import type { AnalysisInput } from './input.ts';
 import { analysisJob } from './jobs.ts';
 import {
   type Analysis,
@@ -25,32 +25,43 @@ export interface SubmitDeps {
   queueLimit: number;
 }
 
+/** What each kind is called where it needs Pro. */
+const PRO_FEATURES: Record<AnalysisInput['inputType'], string | null> = {
+  url: null,
+  manual: null,
+  competitor: 'Competitor Analysis',
+  swot: 'SWOT Analysis',
+  copy: 'Copy Optimization',
+};
+
 /**
  * Accepts an analysis: its row and its job are stored in one transaction. The same key of the same actor leads to
  * the same analysis, also when both requests arrive in the same moment.
- * @throws AppError `conflict` where the key stands for another page; `busy`, `free_limit`, `unauthenticated`.
+ * @throws AppError `conflict` where the key stands for another page; `busy`, `free_limit`, `forbidden`, `unauthenticated`.
  */
 export async function submitAnalysis(
   { database, jobs, freePerMonth, queueLimit }: SubmitDeps,
   context: Context,
   key: string,
-  request: AnalyzeUrlRequest,
+  input: AnalysisInput,
 ): Promise<Analysis> {
   const earlier = await findAnalysis(database, context, key);
-  if (earlier) return requireSameRequest(earlier, request);
+  if (earlier) return requireSameRequest(earlier, input);
 
-  requireAnalysis(context.actor, await countAnalysesThisMonth(database, context), freePerMonth);
+  const feature = PRO_FEATURES[input.inputType];
+  if (feature !== null) requirePro(context.actor, feature);
+  else requireAnalysis(context.actor, await countAnalysesThisMonth(database, context), freePerMonth);
   if ((await countOpenAnalyses(database)) >= queueLimit) {
     throw new AppError('busy', 'Many pages are being analyzed right now. Please try again in a moment.', {
       retryAfterS: 10,
     });
   }
   return database.transaction(async (transaction) => {
-    const created = await createAnalysis(transaction, context, key, request);
+    const created = await createAnalysis(transaction, context, key, input);
     if (created === null) {
       const concurrent = await findAnalysis(transaction, context, key);
       if (concurrent === null) throw new Error(`Analysis ${key} was removed while it was submitted`);
-      return requireSameRequest(concurrent, request);
+      return requireSameRequest(concurrent, input);
     }
     await jobs.send(transaction, analysisJob, { analysisId: created.id });
     await notify(transaction, topicOf(created));
@@ -58,8 +69,8 @@ export async function submitAnalysis(
   });
 }
 
-function requireSameRequest(analysis: Analysis, request: AnalyzeUrlRequest): Analysis {
-  if (isDeepStrictEqual(analysis.input, storedInput(request))) return analysis;
+function requireSameRequest(analysis: Analysis, input: AnalysisInput): Analysis {
+  if (isDeepStrictEqual(analysis.input, storedInput(input))) return analysis;
   throw new AppError(
     'conflict',
     'This key already stands for the analysis of another page. Choose a new one.',

@@ -4,6 +4,7 @@ import { hasPro } from '../../access/plan.ts';
 import { isOwner } from '../../access/policy.ts';
 import type { Database } from '../../database/connection.ts';
 import { reports, users } from '../../database/schema.ts';
+import { notFound } from '../../errors.ts';
 
 export interface ReportDeps {
   database: Database;
@@ -16,6 +17,23 @@ export type Report = typeof reports.$inferSelect & { owner: Actor };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const SERIAL = /^[1-9]\d{0,9}$/;
 const LARGEST_SERIAL = 2_147_483_647;
+
+/**
+ * The report that a call is about.
+ * @throws AppError `not_found` where there is none and where it is somebody else's
+ */
+export async function requireReport(deps: ReportDeps, context: Context, id: string): Promise<Report> {
+  const report = await findReport(deps, context, id);
+  if (report === null) throw notFound();
+  return report;
+}
+
+/** The same for what only the owner may do; a report of somebody else is as good as none. */
+export async function requireOwnReport(deps: ReportDeps, context: Context, id: string): Promise<Report> {
+  const report = await requireReport(deps, context, id);
+  if (!isOwner(context.actor, report)) throw notFound();
+  return report;
+}
 
 /**
  * A report by its secure id, for whoever has that, or by its number, for its owner. Null where there is none and

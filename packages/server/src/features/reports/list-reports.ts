@@ -1,7 +1,7 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
-import { reports } from '../../database/schema.ts';
+import { reports, reportTicks } from '../../database/schema.ts';
 
 /** Most reports that one list holds. */
 const LIST_LIMIT = 500;
@@ -25,10 +25,21 @@ const listed = {
   optimizationStatus: reports.optimizationStatus,
 };
 
-export type ListedReport = Pick<typeof reports.$inferSelect, keyof typeof listed>;
+/** What the owner has ticked off. */
+const ticks = sql<string[]>`array(
+  select ${reportTicks.item} from ${reportTicks}
+  where ${reportTicks.reportId} = ${reports.id} and ${reportTicks.userId} = ${reports.userId}
+  order by ${reportTicks.tickedAt})`;
+
+export type ListedReport = Pick<typeof reports.$inferSelect, keyof typeof listed> & { ticks: string[] };
 
 /** The actor's own reports, newest first. */
 export async function listReports(database: Database, { actor }: Context): Promise<ListedReport[]> {
   const isMine = actor.kind === 'user' ? eq(reports.userId, actor.id) : eq(reports.visitorId, actor.id);
-  return database.select(listed).from(reports).where(isMine).orderBy(desc(reports.id)).limit(LIST_LIMIT);
+  return database
+    .select({ ...listed, ticks })
+    .from(reports)
+    .where(isMine)
+    .orderBy(desc(reports.id))
+    .limit(LIST_LIMIT);
 }

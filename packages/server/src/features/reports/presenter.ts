@@ -1,28 +1,29 @@
-import type { AnalyzeUrlResponse, ReportResults, ReportView } from '@liftmark/contract/analysis';
+import type { AnalyzeUrlResponse } from '@liftmark/contract/analysis';
+import type { AnalyzeCompetitorResponse } from '@liftmark/contract/competitor';
+import type { AnalyzeCopyResponse } from '@liftmark/contract/copy';
 import type { ReportListItem } from '@liftmark/contract/dashboard';
-import type { ConversionReport, Finding } from '@liftmark/contract/report';
+import type { ReportView } from '@liftmark/contract/report-view';
+import type { AnalyzeSwotResponse } from '@liftmark/contract/swot';
 import type { Actor } from '../../access/actor.ts';
 import { isOwner, isUnlocked } from '../../access/policy.ts';
 import type { Report } from './find-report.ts';
 import type { ListedReport } from './list-reports.ts';
+import { changesFor, competitorResults, conversionResults, copyResults, swotResults } from './locking.ts';
 
 /**
  * Everything of a report that leaves the server passes through here. What a viewer may not see is not sent, so
  * that no screen has to hide it.
  */
 
-/** Recommendations that everybody sees whole. */
-const OPEN_RECOMMENDATIONS = 2;
-
 /** `GET /api/reports/{id}`: names no person, no serial number, no conversion rate. */
-export function presentReport(report: Report, viewer: Actor): ReportView {
+export function presentReport(report: Report, viewer: Actor, ticks: string[]): ReportView {
   const screenshot = (file: string | null, viewport: string) =>
     file === null ? null : `/api/reports/${report.secureId}/screenshots/${viewport}`;
-  return {
+  const isOpen = isUnlocked(viewer, report.owner);
+  const shared = {
     secureId: report.secureId,
     title: report.title,
     url: report.url ?? '',
-    inputType: report.inputType,
     createdAt: report.createdAt.toISOString(),
     overallScore: report.overallScore,
     isOwner: isOwner(viewer, report),
@@ -30,15 +31,39 @@ export function presentReport(report: Report, viewer: Actor): ReportView {
       desktop: screenshot(report.desktopScreenshotFile, 'desktop'),
       mobile: screenshot(report.mobileScreenshotFile, 'mobile'),
     },
-    analysisResults: presentResults(report.analysisResults, isUnlocked(viewer, report.owner)),
+    ticks,
+    changes: changesFor(report.changes, isOpen),
   };
+  const { analysisResults: results } = report;
+  switch (results.kind) {
+    case 'conversion':
+      return {
+        ...shared,
+        inputType: report.inputType === 'manual' ? 'manual' : 'url',
+        analysisResults: conversionResults(results, isOpen),
+      };
+    case 'competitor':
+      return { ...shared, inputType: 'competitor', analysisResults: competitorResults(results, isOpen) };
+    case 'swot':
+      return { ...shared, inputType: 'swot', analysisResults: swotResults(results, isOpen) };
+    case 'copy':
+      return { ...shared, inputType: 'copy', analysisResults: copyResults(results, isOpen) };
+    default:
+      return results satisfies never;
+  }
 }
 
-/** The answer of `POST /api/analyze/url`. */
-export function presentAnalysis(report: Report, viewer: Actor): AnalyzeUrlResponse {
-  const results = presentResults(report.analysisResults, isUnlocked(viewer, report.owner));
+/** The answer of an analysis, in the shape that its kind of report has. */
+export function presentAnalysis(
+  report: Report,
+  viewer: Actor,
+): AnalyzeUrlResponse | AnalyzeCompetitorResponse | AnalyzeSwotResponse | AnalyzeCopyResponse {
+  const { analysisResults } = presentReport(report, viewer, []);
+  const reportId = report.secureId;
+  if (analysisResults.kind !== 'conversion') return { ...analysisResults, reportId };
+  const results = analysisResults;
   return {
-    reportId: report.secureId,
+    reportId,
     url: results.url,
     overallScore: results.overall.grade,
     scores: results.scores,
@@ -61,42 +86,4 @@ export function presentListItem(report: ListedReport): ReportListItem {
     optimizedAt: report.optimizedAt?.toISOString() ?? null,
     cvrTrackedAt: report.cvrTrackedAt?.toISOString() ?? null,
   };
-}
-
-/**
- * The results as a viewer may see them. Scores, insights, outcomes and points are open to all, because a score has
- * to be explainable; of what is locked, evidence, advice and action plan stay here.
- */
-function presentResults(report: ConversionReport, isOpen: boolean): ReportResults {
-  if (isOpen) return { ...report, locked: false, lockedCount: 0 };
-  const open = report.recommendations.slice(0, OPEN_RECOMMENDATIONS);
-  const locked = report.recommendations.slice(OPEN_RECOMMENDATIONS);
-  const openIds = new Set(open.map(({ id }) => id));
-  const openChecks = new Set(open.flatMap(({ checks }) => checks));
-  const findings = report.findings.map((finding) =>
-    isAdvisedOn(finding) && !openChecks.has(finding.check) ? withoutEvidence(finding) : finding,
-  );
-  const cited = new Set([...open, ...findings].flatMap(({ sources }) => sources));
-  return {
-    ...report,
-    findings,
-    recommendations: [
-      ...open,
-      ...locked.map(({ id, type, title }) => ({ id, type, title, locked: true as const })),
-    ],
-    actionPlan: report.actionPlan.filter(({ recommendation }) => openIds.has(recommendation)).slice(0, 1),
-    sources: Object.fromEntries(Object.entries(report.sources).filter(([id]) => cited.has(id))),
-    // The facts hold the evidence of every finding.
-    facts: {},
-    locked: true,
-    lockedCount: locked.length,
-  };
-}
-
-function isAdvisedOn({ outcome }: Finding): boolean {
-  return outcome === 'fail' || outcome === 'partial';
-}
-
-function withoutEvidence(finding: Finding): Finding {
-  return { ...finding, observed: '', evidence: [], searched: [], sources: [] };
 }

@@ -1,5 +1,5 @@
-import { reportViewSchema } from '@liftmark/contract/analysis';
 import { reportListSchema } from '@liftmark/contract/dashboard';
+import { conversionViewSchema } from '@liftmark/contract/report-view';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, newVisitor, type TestApp } from '../../testing/test-app.ts';
 import { testServers } from '../../testing/test-database.ts';
@@ -38,7 +38,7 @@ describe.each(testServers())('/api/reports on $name', (server) => {
     const id = await reportOf(free, 'locked');
     for (const viewer of [free, otherFree]) {
       const response = await get(`/api/reports/${id}`, viewer);
-      const { analysisResults } = reportViewSchema.parse(response.json());
+      const { analysisResults } = conversionViewSchema.parse(response.json());
       expect(analysisResults).toMatchObject({ locked: true, lockedCount: 2, facts: {} });
       expect(analysisResults.recommendations.slice(2)).toEqual([
         { id: 'recommendation-c', type: 'improve', title: 'Change c', locked: true },
@@ -69,7 +69,7 @@ describe.each(testServers())('/api/reports on $name', (server) => {
     const id = await reportOf(free, 'public');
     const response = await get(`/api/reports/${id}`, await newVisitor(test.app));
     expect(response.statusCode).toBe(200);
-    expect(Object.keys(response.json()).sort()).toEqual(Object.keys(reportViewSchema.shape).sort());
+    expect(Object.keys(response.json()).sort()).toEqual(Object.keys(conversionViewSchema.shape).sort());
     expect(response.json().isOwner).toBe(false);
     expect((await get(`/api/reports/${id.toUpperCase()}`, free)).json().isOwner).toBe(true);
   });

@@ -1,17 +1,23 @@
 import { extname } from 'node:path';
-import { reportViewSchema } from '@liftmark/contract/analysis';
 import { reportListSchema } from '@liftmark/contract/dashboard';
+import { ratingRequestSchema, ratingResponseSchema } from '@liftmark/contract/rating';
+import { reportViewSchema } from '@liftmark/contract/report-view';
+import { shareResponseSchema } from '@liftmark/contract/sharing';
+import { tickRequestSchema, ticksSchema } from '@liftmark/contract/ticks';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { notFound } from '../../errors.ts';
+import { AppError, notFound } from '../../errors.ts';
 import { contextOf } from '../../http/identity.ts';
 import type { Files } from '../../platform/files.ts';
-import { findReport, type ReportDeps } from './find-report.ts';
+import { findReport, type ReportDeps, requireReport } from './find-report.ts';
 import { listReports } from './list-reports.ts';
 import { presentListItem, presentReport } from './presenter.ts';
+import { findRating, rateReport } from './rate-report.ts';
+import { listTicks, setTick } from './ticks.ts';
 
 export interface ReportRouteDeps extends ReportDeps {
   files: Files;
+  publicUrl: string;
 }
 
 const MIME_TYPES: Record<string, string> = {
@@ -19,6 +25,8 @@ const MIME_TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
 };
+
+const params = z.object({ id: z.string() });
 
 export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
   return async (app) => {
@@ -33,16 +41,15 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
       {
         schema: {
           summary: 'A report by its secure id, or the own one by its number',
-          params: z.object({ id: z.string() }),
+          params,
           response: { 200: reportViewSchema },
         },
       },
       async (request, reply) => {
         const context = contextOf(request);
-        const report = await findReport(deps, context, request.params.id);
-        if (report === null) throw notFound();
+        const report = await requireReport(deps, context, request.params.id);
         reply.header('cache-control', 'private, no-cache');
-        return presentReport(report, context.actor);
+        return presentReport(report, context.actor, await listTicks(deps.database, context, report));
       },
     );
 
@@ -70,6 +77,76 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
           .type(type)
           .header('cache-control', 'private, max-age=31536000, immutable')
           .send(await deps.files.stream(file));
+      },
+    );
+
+    app.get(
+      '/api/reports/:id/rating',
+      {
+        schema: { summary: 'The own rating of a report', params, response: { 200: ratingResponseSchema } },
+      },
+      async (request) => {
+        const context = contextOf(request);
+        const report = await requireReport(deps, context, request.params.id);
+        return { rating: await findRating(deps.database, context, report) };
+      },
+    );
+
+    app.post(
+      '/api/reports/:id/rating',
+      {
+        schema: {
+          summary: 'Rate a report, once',
+          params,
+          body: ratingRequestSchema,
+          response: { 200: ratingResponseSchema },
+        },
+      },
+      async (request) => {
+        const context = contextOf(request);
+        const report = await requireReport(deps, context, request.params.id);
+        return { rating: await rateReport(deps.database, context, report, request.body) };
+      },
+    );
+
+    app.get(
+      '/api/reports/:id/ticks',
+      { schema: { summary: 'What the viewer has ticked off', params, response: { 200: ticksSchema } } },
+      async (request) => {
+        const context = contextOf(request);
+        const report = await requireReport(deps, context, request.params.id);
+        return { ticks: await listTicks(deps.database, context, report) };
+      },
+    );
+
+    app.put(
+      '/api/reports/:id/ticks',
+      {
+        schema: {
+          summary: 'Tick an item off, or take the tick back',
+          params,
+          body: tickRequestSchema,
+          response: { 200: ticksSchema },
+        },
+      },
+      async (request) => {
+        const context = contextOf(request);
+        const report = await requireReport(deps, context, request.params.id);
+        await setTick(deps.database, context, report, request.body);
+        return { ticks: await listTicks(deps.database, context, report) };
+      },
+    );
+
+    app.post(
+      '/api/reports/:id/share',
+      { schema: { summary: 'The link of a report', params, response: { 200: shareResponseSchema } } },
+      async (request) => {
+        const context = contextOf(request);
+        const report = await requireReport(deps, context, request.params.id);
+        if (context.actor.kind !== 'user') {
+          throw new AppError('unauthenticated', 'Please sign in to share this report.');
+        }
+        return { shareUrl: `${deps.publicUrl}/report/${report.secureId}` };
       },
     );
   };

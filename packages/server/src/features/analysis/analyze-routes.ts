@@ -1,0 +1,109 @@
+import { analyzeUrlRequestSchema, analyzeUrlResponseSchema } from '@liftmark/contract/analysis';
+import {
+  analyzeCompetitorRequestSchema,
+  analyzeCompetitorResponseSchema,
+} from '@liftmark/contract/competitor';
+import { analyzeCopyRequestSchema, analyzeCopyResponseSchema } from '@liftmark/contract/copy';
+import { analyzeManualRequestSchema } from '@liftmark/contract/manual';
+import { reanalyzeResponseSchema } from '@liftmark/contract/report-changes';
+import { analyzeSwotRequestSchema, analyzeSwotResponseSchema } from '@liftmark/contract/swot';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { contextOf } from '../../http/identity.ts';
+import { requireOwnReport } from '../reports/find-report.ts';
+import { presentAnalysis } from '../reports/presenter.ts';
+import { type AnalysisDeps, finishAnalysis } from './finish-analysis.ts';
+import { type AnalysisInput, analysisInputSchema } from './input.ts';
+import { analysisKeySchema } from './key.ts';
+
+const WAITS =
+  'Waits until the report is there. With an `Idempotency-Key` a repeat gets the same answer and starts nothing.';
+
+/** Words of the manual analysis are the longest input. */
+const BODY_LIMIT = 128 * 1024;
+
+/** A call for each kind of analysis: the request, its kind, and the shape of the answer. */
+const KINDS = [
+  {
+    path: 'url',
+    inputType: 'url',
+    summary: 'Analyze a page',
+    body: analyzeUrlRequestSchema,
+    answer: analyzeUrlResponseSchema,
+  },
+  {
+    path: 'manual',
+    inputType: 'manual',
+    summary: 'Analyze a headline and an offer without a page',
+    body: analyzeManualRequestSchema,
+    answer: analyzeUrlResponseSchema,
+  },
+  {
+    path: 'competitor',
+    inputType: 'competitor',
+    summary: 'Compare a page with one to three others',
+    body: analyzeCompetitorRequestSchema,
+    answer: analyzeCompetitorResponseSchema,
+  },
+  {
+    path: 'swot',
+    inputType: 'swot',
+    summary: 'Strengths, weaknesses, opportunities and threats of a page',
+    body: analyzeSwotRequestSchema,
+    answer: analyzeSwotResponseSchema,
+  },
+  {
+    path: 'copy-optimization',
+    inputType: 'copy',
+    summary: 'Better words for a page',
+    body: analyzeCopyRequestSchema,
+    answer: analyzeCopyResponseSchema,
+  },
+] as const;
+
+const headers = z.object({ 'idempotency-key': analysisKeySchema.optional() });
+
+export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    for (const { path, inputType, summary, body, answer } of KINDS) {
+      app.post(
+        `/api/analyze/${path}`,
+        {
+          bodyLimit: BODY_LIMIT,
+          schema: { summary, description: WAITS, headers, body, response: { 200: answer } },
+        },
+        async (request, reply) => {
+          const context = contextOf(request);
+          const input: AnalysisInput = analysisInputSchema.parse({ ...Object(request.body), inputType });
+          const report = await finishAnalysis(deps, { context, key: keyOf(request), reply }, input);
+          return presentAnalysis(report, context.actor);
+        },
+      );
+    }
+
+    app.post(
+      '/api/reports/:id/reanalyze',
+      {
+        schema: {
+          summary: 'Analyze again what a report is about, and say what changed',
+          description: WAITS,
+          headers,
+          params: z.object({ id: z.string() }),
+          response: { 200: reanalyzeResponseSchema },
+        },
+      },
+      async (request, reply) => {
+        const context = contextOf(request);
+        const earlier = await requireOwnReport(deps, context, request.params.id);
+        const input = { ...analysisInputSchema.parse(earlier.inputData), repeats: earlier.secureId };
+        const report = await finishAnalysis(deps, { context, key: keyOf(request), reply }, input);
+        return { secureId: report.secureId };
+      },
+    );
+  };
+}
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  return headers['idempotency-key'] as string | undefined;
+}

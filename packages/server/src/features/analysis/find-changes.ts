@@ -1,0 +1,65 @@
+import type { ConversionReport } from '@liftmark/contract/report';
+import type { ReportChanges } from '@liftmark/contract/report-changes';
+import { type Comparison, compareReports } from '@liftmark/engine/reports/compare';
+import { eq } from 'drizzle-orm';
+import { reports } from '../../database/schema.ts';
+import type { EngineRun } from './engine.ts';
+import type { AnalysisInput } from './input.ts';
+import type { AnalysisWorker } from './jobs.ts';
+
+/** What changed on the page since the report that the analysis repeats; null where it repeats none. */
+export async function findChanges(
+  worker: AnalysisWorker,
+  input: AnalysisInput,
+  now: ConversionReport,
+  run: EngineRun,
+): Promise<ReportChanges | null> {
+  if (input.repeats === undefined || (input.inputType !== 'url' && input.inputType !== 'manual')) return null;
+  const [previous] = await worker.database.select().from(reports).where(eq(reports.secureId, input.repeats));
+  const before = previous?.analysisResults;
+  if (before?.kind !== 'conversion') return null;
+  const rejudged =
+    before.rubricVersion === now.rubricVersion ? null : await judgeAgain(worker, previous, input, run);
+  return presentChanges(input.repeats, compareReports(before, now, rejudged));
+}
+
+/** The earlier capture under today's rubric, so that a new rubric is not taken for a change of the page. */
+async function judgeAgain(
+  { engine, files, onError }: AnalysisWorker,
+  previous: typeof reports.$inferSelect | undefined,
+  input: AnalysisInput,
+  run: EngineRun,
+): Promise<ConversionReport | null> {
+  if (!previous?.snapshotFile) return null;
+  try {
+    return await engine.judgeAgain(await files.read(previous.snapshotFile), input, run);
+  } catch (error) {
+    run.signal.throwIfAborted();
+    // The two scores then stand side by side without an explanation.
+    onError(error);
+    return null;
+  }
+}
+
+function presentChanges(secureId: string, { before, after, ...changes }: Comparison): ReportChanges {
+  const titles = new Map([...before.findings, ...after.findings].map(({ check, title }) => [check, title]));
+  return {
+    previous: { secureId, capturedAt: before.capturedAt, ...before.overall },
+    now: after.overall,
+    score: {
+      ...changes.score,
+      lines: changes.score.lines.map((line) => ({ ...line, title: titles.get(line.of) ?? line.of })),
+    },
+    followUps: changes.followUps.map(({ recommendation: { id, type, title }, ...followUp }) => ({
+      ...followUp,
+      recommendation: { id, type, title },
+    })),
+    worse: changes.worse.map((pair) => ({
+      check: pair.after.check,
+      category: pair.after.category,
+      title: pair.after.title,
+      before: pair.before.observed,
+      after: pair.after.observed,
+    })),
+  };
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { errorCodeSchema } from '@liftmark/contract/errors';
+import type { FastifyReply } from 'fastify';
+import type { Context } from '../../access/actor.ts';
+import { AppError } from '../../errors.ts';
+import { type Report, requireReport } from '../reports/find-report.ts';
+import type { AnalysisInput } from './input.ts';
+import { type SubmitDeps, submitAnalysis } from './submit-analysis.ts';
+import { type WatchDeps, waitForAnalysis } from './watch-analysis.ts';
+
+export interface AnalysisDeps extends SubmitDeps, WatchDeps {
+  /** Longest time that a request waits for its analysis, in milliseconds. */
+  waitMs: number;
+  /** Aborted when the process stops. */
+  stopping: AbortSignal;
+  proEmails: string[];
+}
+
+interface AnalysisCall {
+  context: Context;
+  /** The client's `Idempotency-Key`. */
+  key: string | undefined;
+  /** Closed when the client is gone. */
+  reply: FastifyReply;
+}
+
+/**
+ * Submits an analysis and waits for its report.
+ * @throws AppError with the reason where there is none
+ */
+export async function finishAnalysis(
+  deps: AnalysisDeps,
+  { context, key = randomUUID(), reply }: AnalysisCall,
+  input: AnalysisInput,
+): Promise<Report> {
+  await submitAnalysis(deps, context, key, input);
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  const limit = AbortSignal.timeout(deps.waitMs);
+  const signal = AbortSignal.any([gone.signal, deps.stopping, limit]);
+  const analysis = await waitForAnalysis(deps, context, key, signal);
+  if (analysis === null) {
+    throw new AppError('busy', 'Your page is still being analyzed. Please try again in a moment.', {
+      retryAfterS: 5,
+    });
+  }
+  const { error, reportId } = analysis.progress;
+  if (error) throw new AppError(errorCodeSchema.parse(error.code), error.message);
+  return requireReport(deps, context, reportId ?? '');
+}

@@ -1,0 +1,26 @@
+import { analyzeUrlRequestSchema } from '@liftmark/contract/analysis';
+import { analyzeCompetitorRequestSchema } from '@liftmark/contract/competitor';
+import { analyzeCopyRequestSchema } from '@liftmark/contract/copy';
+import { analyzeManualRequestSchema, MANUAL_ADDRESS } from '@liftmark/contract/manual';
+import { analyzeSwotRequestSchema } from '@liftmark/contract/swot';
+import { z } from 'zod';
+
+/** Secure id of the report that the analysis repeats. */
+const repeats = { repeats: z.uuid().optional() };
+
+/** What somebody asked for, of whatever kind: the request with its kind, as its row keeps it. */
+export const analysisInputSchema = z.discriminatedUnion('inputType', [
+  analyzeUrlRequestSchema.extend({ inputType: z.literal('url'), ...repeats }),
+  analyzeManualRequestSchema.extend({ inputType: z.literal('manual'), ...repeats }),
+  analyzeCompetitorRequestSchema.extend({ inputType: z.literal('competitor'), ...repeats }),
+  analyzeSwotRequestSchema.extend({ inputType: z.literal('swot'), ...repeats }),
+  analyzeCopyRequestSchema.extend({ inputType: z.literal('copy'), ...repeats }),
+]);
+export type AnalysisInput = z.infer<typeof analysisInputSchema>;
+export type InputOf<Type extends AnalysisInput['inputType']> = Extract<AnalysisInput, { inputType: Type }>;
+
+/** The address that stands for the analysis in lists and messages. */
+export function addressOf(input: AnalysisInput): string {
+  if (input.inputType === 'manual') return MANUAL_ADDRESS;
+  return input.inputType === 'competitor' ? input.primaryUrl : input.url;
+}

@@ -1,0 +1,107 @@
+import { ANALYSIS_STAGES } from '@liftmark/contract/analysis';
+import type { ConversionReport } from '@liftmark/contract/report';
+import type { AnyReport } from '@liftmark/contract/report-view';
+import type { PageFacts } from '@liftmark/engine/observe/facts';
+import { competitorReport } from '@liftmark/engine/reports/competitor';
+import { copyReport } from '@liftmark/engine/reports/copy';
+import { swotReport } from '@liftmark/engine/reports/swot';
+import { isCaptureFailure } from '../../errors.ts';
+import type { AnalysisEngine, EngineResult, EngineRun } from './engine.ts';
+import type { AnalysisInput, InputOf } from './input.ts';
+
+export interface MadeReport {
+  report: AnyReport;
+  /** The report on the page itself, which every other kind rests on. */
+  page: ConversionReport;
+  /** Null where no page was captured. */
+  capture: Pick<EngineResult, 'snapshot' | 'screenshots'> | null;
+}
+
+/** Runs the engine for one analysis and makes the kind of report that was asked for. */
+export async function makeReport(
+  engine: AnalysisEngine,
+  input: AnalysisInput,
+  run: EngineRun,
+): Promise<MadeReport> {
+  switch (input.inputType) {
+    case 'manual': {
+      const page = engine.judgeManual(input);
+      return { report: page, page, capture: null };
+    }
+    case 'competitor':
+      return comparePages(engine, input, run);
+    case 'url': {
+      const result = await engine.analyze(input, run);
+      return { report: result.report, page: result.report, capture: result };
+    }
+    case 'swot': {
+      const result = await engine.analyze(input, run);
+      return { report: swotReport(result.report), page: result.report, capture: result };
+    }
+    case 'copy': {
+      const result = await engine.analyze(input, run);
+      const { report } = result;
+      return { report: copyReport(report, factsOf(report)), page: report, capture: result };
+    }
+    default:
+      return input satisfies never;
+  }
+}
+
+/** The engine wrote them, in the process that reads them now. */
+function factsOf({ facts }: ConversionReport): PageFacts {
+  return facts as unknown as PageFacts;
+}
+
+/** All pages at the same time, so that they are measured under the same conditions. */
+async function comparePages(
+  engine: AnalysisEngine,
+  input: InputOf<'competitor'>,
+  run: EngineRun,
+): Promise<MadeReport> {
+  const urls = [input.primaryUrl, ...input.competitorUrls];
+  const tell = jointProgress(urls, run.onProgress);
+  // A page that fails ends the comparison, so the others are let go.
+  const failed = new AbortController();
+  const signal = AbortSignal.any([run.signal, failed.signal]);
+  const analyze = async (url: string, index: number) => {
+    try {
+      const { pageType, pageGoal, audience, trafficSource } = input;
+      const page = { url, pageType, pageGoal, audience, trafficSource };
+      return await engine.analyze(page, { ...run, signal, onProgress: (message) => tell(index, message) });
+    } catch (error) {
+      failed.abort();
+      throw naming(url, error);
+    }
+  };
+  const [primary, ...competitors] = await Promise.all(urls.map(analyze));
+  if (primary === undefined) throw new Error('A comparison without a page');
+  const report = competitorReport(
+    primary.report,
+    competitors.map((result) => result.report),
+  );
+  return { report, page: primary.report, capture: primary };
+}
+
+/** With several pages, the person has to be told which one could not be analyzed. */
+function naming(url: string, error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error) || !isCaptureFailure(String(error.code))) return error;
+  return Object.assign(new Error(`${new URL(url).host}: ${error.message}`, { cause: error }), {
+    code: error.code,
+  });
+}
+
+type Message = Parameters<EngineRun['onProgress']>[0];
+
+/** One progress of several pages: the stage of the slowest, the mean of all. */
+function jointProgress(urls: readonly string[], tell: EngineRun['onProgress']) {
+  const latest: Message[] = urls.map(() => ({ stage: 'capture', percent: 0, detail: '' }));
+  const rank = ({ stage }: Message) => ANALYSIS_STAGES.indexOf(stage);
+  return (index: number, message: Message) => {
+    latest[index] = message;
+    const slowest = latest.reduce((last, each) => (rank(each) < rank(last) ? each : last));
+    const percent = latest.reduce((sum, each) => sum + each.percent, 0) / latest.length;
+    const host = new URL(urls[index] ?? '').host;
+    tell({ stage: slowest.stage, percent, detail: `${host}: ${message.detail}` });
+  };
+}

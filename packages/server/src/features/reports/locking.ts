@@ -1,0 +1,116 @@
+import type { ReportResults } from '@liftmark/contract/analysis';
+import type { CompetitorReport, CompetitorResults } from '@liftmark/contract/competitor';
+import type { CopyReport, CopyResults } from '@liftmark/contract/copy';
+import type { ConversionReport, Finding } from '@liftmark/contract/report';
+import type { ReportChanges } from '@liftmark/contract/report-changes';
+import type { SwotReport, SwotResults } from '@liftmark/contract/swot';
+
+/**
+ * What a viewer without access is sent of each kind of report. Scores, insights, outcomes and points are open to all,
+ * because a score has to be explainable; of what is locked, evidence and advice stay here.
+ */
+
+/** Pieces of advice that everybody sees whole. */
+const OPEN_PIECES = 2;
+
+export function conversionResults(report: ConversionReport, isOpen: boolean): ReportResults {
+  if (isOpen) return { ...report, locked: false, lockedCount: 0 };
+  const open = report.recommendations.slice(0, OPEN_PIECES);
+  const locked = report.recommendations.slice(OPEN_PIECES);
+  const openIds = new Set(open.map(({ id }) => id));
+  const openChecks = new Set(open.flatMap(({ checks }) => checks));
+  const isLocked = ({ outcome, check }: Finding) =>
+    (outcome === 'fail' || outcome === 'partial') && !openChecks.has(check);
+  const findings = report.findings.map((finding) => (isLocked(finding) ? withoutEvidence(finding) : finding));
+  const cited = new Set([...open, ...findings].flatMap(({ sources }) => sources));
+  return {
+    ...report,
+    findings,
+    recommendations: [
+      ...open,
+      ...locked.map(({ id, type, title }) => ({ id, type, title, locked: true as const })),
+    ],
+    actionPlan: report.actionPlan.filter(({ recommendation }) => openIds.has(recommendation)).slice(0, 1),
+    pageTypeInsights: without(report.pageTypeInsights, report.findings.filter(isLocked)),
+    sources: Object.fromEntries(Object.entries(report.sources).filter(([id]) => cited.has(id))),
+    // The facts hold the evidence of every finding.
+    facts: {},
+    locked: true,
+    lockedCount: locked.length,
+  };
+}
+
+function withoutEvidence(finding: Finding): Finding {
+  return { ...finding, observed: '', evidence: [], searched: [], sources: [] };
+}
+
+/** The lines without what was seen: "“What does it cost?” Not answered". */
+function without(lines: readonly string[], findings: readonly Finding[]): string[] {
+  return lines.map((line) => {
+    const seen = findings.find(({ observed }) => observed !== '' && line.endsWith(`: ${observed}`));
+    return seen ? line.slice(0, -seen.observed.length - 2) : line;
+  });
+}
+
+export function competitorResults(report: CompetitorReport, isOpen: boolean): CompetitorResults {
+  if (isOpen) return { ...report, locked: false, lockedCount: 0 };
+  const { recommendations } = report.insights;
+  const open = recommendations.slice(0, OPEN_PIECES);
+  return {
+    ...report,
+    insights: { ...report.insights, recommendations: open },
+    locked: true,
+    lockedCount: recommendations.length - open.length,
+  };
+}
+
+export function swotResults(report: SwotReport, isOpen: boolean): SwotResults {
+  if (isOpen) return { ...report, locked: false, lockedCount: 0 };
+  const weaknesses = report.weaknesses.map((entry, index) =>
+    index < OPEN_PIECES ? entry : { ...entry, description: '', suggestion: '' },
+  );
+  return {
+    ...report,
+    weaknesses,
+    opportunities: report.opportunities.map((entry) => ({ ...entry, description: '', actionable: '' })),
+    threats: report.threats.map((entry) => ({ ...entry, description: '', mitigation: '' })),
+    locked: true,
+    lockedCount:
+      Math.max(0, weaknesses.length - OPEN_PIECES) + report.opportunities.length + report.threats.length,
+  };
+}
+
+export function copyResults(report: CopyReport, isOpen: boolean): CopyResults {
+  if (isOpen) return { ...report, locked: false, lockedCount: 0 };
+  const { copyAnalysis, priorityFixes, overallRecommendations } = report;
+  const { headline, callToActions } = copyAnalysis;
+  return {
+    ...report,
+    copyAnalysis: {
+      headline: { current: headline.current, issues: [], rewriteExample: '', suggestions: [] },
+      callToActions: callToActions.map((action) => ({ ...action, rewriteExample: null, issues: [] })),
+    },
+    priorityFixes: priorityFixes.map((fix, index) =>
+      index < OPEN_PIECES ? fix : { ...fix, current: null, suggested: '', reasoning: '' },
+    ),
+    overallRecommendations: overallRecommendations.slice(0, OPEN_PIECES),
+    locked: true,
+    lockedCount:
+      1 +
+      callToActions.length +
+      Math.max(0, priorityFixes.length - OPEN_PIECES) +
+      Math.max(0, overallRecommendations.length - OPEN_PIECES),
+  };
+}
+
+/** Verdicts and points are open; what was seen then and now is not. */
+export function changesFor(changes: ReportChanges | null, isOpen: boolean): ReportChanges | null {
+  if (changes === null || isOpen) return changes;
+  const unseen = <Entry extends object>(entry: Entry) => ({ ...entry, before: null, after: null });
+  return {
+    ...changes,
+    score: { ...changes.score, lines: changes.score.lines.map(unseen) },
+    followUps: changes.followUps.map(unseen),
+    worse: changes.worse.map(unseen),
+  };
+}

@@ -1,0 +1,46 @@
+import type { TickRequest } from '@liftmark/contract/ticks';
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { Context } from '../../access/actor.ts';
+import type { Database } from '../../database/connection.ts';
+import { reportTicks } from '../../database/schema.ts';
+import { AppError } from '../../errors.ts';
+import type { Report } from './find-report.ts';
+
+/** More items than any report has. */
+const MAX_TICKS = 500;
+
+/** What the viewer has ticked off, in that order. Whoever is signed out keeps ticks in the browser. */
+export async function listTicks(
+  database: Database,
+  { actor }: Context,
+  report: Pick<Report, 'id'>,
+): Promise<string[]> {
+  if (actor.kind !== 'user') return [];
+  const rows = await database
+    .select({ item: reportTicks.item })
+    .from(reportTicks)
+    .where(and(eq(reportTicks.reportId, report.id), eq(reportTicks.userId, actor.id)))
+    .orderBy(asc(reportTicks.tickedAt), asc(reportTicks.item));
+  return rows.map(({ item }) => item);
+}
+
+/** Ticks an item off, or takes the tick back. Saying it twice changes nothing. */
+export async function setTick(
+  database: Database,
+  { actor }: Context,
+  report: Pick<Report, 'id'>,
+  { item, ticked }: TickRequest,
+): Promise<void> {
+  if (actor.kind !== 'user') throw new AppError('unauthenticated', 'Please sign in to keep your ticks.');
+  const mine = and(eq(reportTicks.reportId, report.id), eq(reportTicks.userId, actor.id));
+  if (!ticked) {
+    await database.delete(reportTicks).where(and(mine, eq(reportTicks.item, item)));
+    return;
+  }
+  const [row] = await database.select({ ticks: count() }).from(reportTicks).where(mine);
+  if ((row?.ticks ?? 0) >= MAX_TICKS) throw new AppError('conflict', 'No more items can be ticked here.');
+  await database
+    .insert(reportTicks)
+    .values({ reportId: report.id, userId: actor.id, item })
+    .onConflictDoNothing();
+}

@@ -46,15 +46,19 @@ export function outOfFive(average: number, scale: number): number {
 
 /** Testimonials with the same words under different names, or with text that a template left behind. */
 export function doubtfulTestimonials(items: readonly Testimonial[]): Testimonial[] {
-  return items.filter(
-    (item) =>
-      FILLER.test(item.name ?? '') || FILLER.test(item.text) || items.some((other) => isCopy(item, other)),
-  );
-}
-
-function isCopy(a: Testimonial, b: Testimonial): boolean {
-  if (a.name === null || b.name === null || normal(a.name) === normal(b.name)) return false;
-  return normal(a.text) === normal(b.text) && a.text.trim().split(/\s+/).length >= ENOUGH_WORDS;
+  const speakers = new Map<string, Set<string>>();
+  for (const { text, name } of items) {
+    if (name === null) continue;
+    const said = normal(text);
+    const names = speakers.get(said);
+    if (names) names.add(normal(name));
+    else speakers.set(said, new Set([normal(name)]));
+  }
+  const isCopied = ({ text, name }: Testimonial): boolean =>
+    name !== null &&
+    (speakers.get(normal(text))?.size ?? 0) > 1 &&
+    text.trim().split(/\s+/).length >= ENOUGH_WORDS;
+  return items.filter((item) => FILLER.test(item.name ?? '') || FILLER.test(item.text) || isCopied(item));
 }
 
 function isRated(summary: RatingSummary): summary is RatingPair['visible'] {

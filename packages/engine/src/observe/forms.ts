@@ -2,7 +2,7 @@ import { firstMatch, mentions } from '../languages/match.ts';
 import type { Field, FormFact, FormPurpose } from './facts.ts';
 import { fieldOf, isSearch, typeOf } from './forms/field.ts';
 import { type FieldGroup, fieldGroups } from './forms/groups.ts';
-import { routeOf } from './forms/route.ts';
+import { type AccountTerms, accountTermsOf, routeOf } from './forms/route.ts';
 import type { PageNode } from './page/node.ts';
 import type { Reading } from './reading.ts';
 
@@ -11,8 +11,11 @@ const DATE_PART =
 
 /** The visible forms that ask the visitor for data, in reading order. */
 export function formFacts(reading: Reading): FormFact[] {
+  const groups = fieldGroups(reading);
+  if (groups.length === 0) return [];
+  const terms = accountTermsOf(reading);
   return foldCoupons(
-    fieldGroups(reading).map((group) => formOf(group, reading)),
+    groups.map((group) => formOf(group, terms, reading)),
     reading,
   );
 }
@@ -47,7 +50,7 @@ export function leadFormOf(forms: FormFact[]): FormFact | null {
   );
 }
 
-function formOf(group: FieldGroup, reading: Reading): FormFact {
+function formOf(group: FieldGroup, terms: AccountTerms, reading: Reading): FormFact {
   const { view } = reading;
   const fields = settleRequired(distinct(group, reading).map((node) => fieldOf(node, reading)));
   const counted = fields.filter((field) => field.counts);
@@ -66,7 +69,7 @@ function formOf(group: FieldGroup, reading: Reading): FormFact {
       there.inFirstScreen(node),
     ),
     primary: action !== null && (group.holder.contains(action) || action === submit),
-    route: routeOf(group.holder, fields, reading),
+    route: routeOf(group.holder, fields, terms, reading),
   };
 }
 

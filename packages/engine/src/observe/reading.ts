@@ -1,5 +1,6 @@
 import type { LanguageWords } from '../languages/words.ts';
 import type { Count, Evidence, Presence, StructuredItem } from './facts.ts';
+import { firstFrom } from './page/first-from.ts';
 import type { PageNode } from './page/node.ts';
 import type { Section } from './page/sections.ts';
 import type { PageView } from './page/view.ts';
@@ -88,14 +89,8 @@ export class Reading {
 
   /** Text of the last heading at or before the node, in its section. */
   headingFor(node: PageNode): string {
-    let low = 0;
-    let high = this.headings.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.headings[middle]?.order ?? 0) <= node.order) low = middle + 1;
-      else high = middle;
-    }
-    const heading = this.headings[low - 1];
+    const next = firstFrom(this.headings, node.order + 1, (heading) => heading.order);
+    const heading = this.headings[next - 1];
     return heading && heading.section === node.section ? this.view.text(heading) : '';
   }
 

@@ -1,4 +1,5 @@
 import { isPhrase, mentions } from '../../languages/match.ts';
+import { firstFrom } from '../page/first-from.ts';
 import type { PageNode } from '../page/node.ts';
 import { isButton, type Reading } from '../reading.ts';
 import { isField, isSearch, typeOf } from './field.ts';
@@ -21,32 +22,46 @@ export function fieldGroups(reading: Reading): FieldGroup[] {
   const nodes = view.nodes.filter((node) => node.isElement && isField(node, reading));
   const buttons = view.nodes.filter((node) => node.isElement && node.visible && isButton(node));
   const groups = new Map<PageNode, FieldGroup>();
+  const wrappers = new Map<PageNode, boolean>();
   const formsById = new Map(view.tagged('form').map((form) => [form.attribute('id'), form]));
   for (const field of nodes) {
-    const holder = holderOf(field, reading, buttons, formsById);
+    const holder = holderOf(field, { reading, buttons, formsById, wrappers });
     const group = groups.get(holder) ?? { holder, fields: [], buttons: [] };
     group.fields.push(field);
     groups.set(holder, group);
   }
   const merged = merge([...groups.values()]);
+  const outside = Map.groupBy(
+    buttons.filter((button) => button.has('form')),
+    (button) => button.attribute('form'),
+  );
   for (const group of merged) {
-    const id = group.holder.attribute('id');
-    group.buttons = buttons.filter(
-      (button) => group.holder.contains(button) || (id !== '' && button.attribute('form') === id),
-    );
+    const { holder } = group;
+    const id = holder.attribute('id');
+    const named = id === '' ? [] : (outside.get(id) ?? []).filter((button) => !holder.contains(button));
+    group.buttons = buttons.slice(placeFrom(buttons, holder.order), placeFrom(buttons, holder.end));
+    if (named.length > 0) group.buttons = [...group.buttons, ...named].sort((a, b) => a.order - b.order);
   }
   return merged.filter((group) => asksForData(group, reading));
 }
 
-function holderOf(
-  field: PageNode,
-  reading: Reading,
-  buttons: PageNode[],
-  formsById: Map<string, PageNode>,
-): PageNode {
+interface Surroundings {
+  reading: Reading;
+  /** In reading order. */
+  buttons: PageNode[];
+  formsById: Map<string, PageNode>;
+  /** Forms of which it is known whether they wrap the page. */
+  wrappers: Map<PageNode, boolean>;
+}
+
+function holderOf(field: PageNode, { reading, buttons, formsById, wrappers }: Surroundings): PageNode {
   const named = field.attribute('form');
   const form = (named !== '' && formsById.get(named)) || field.closest((at) => at.tag === 'form');
-  if (form && !wrapsPage(form, reading)) return form;
+  if (form) {
+    const wraps = wrappers.get(form) ?? wrapsPage(form, reading);
+    wrappers.set(form, wraps);
+    if (!wraps) return form;
+  }
   const limit = field.section?.node ?? null;
   let at = field.parent ?? field;
   for (; at.parent && at !== limit && at.tag !== 'body'; at = at.parent) {
@@ -67,14 +82,11 @@ function wrapsPage(form: PageNode, reading: Reading): boolean {
 }
 
 function hasSubmit(holder: PageNode, buttons: PageNode[]): boolean {
-  let low = 0;
-  let high = buttons.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((buttons[middle]?.order ?? 0) < holder.order) low = middle + 1;
-    else high = middle;
-  }
-  return (buttons[low]?.order ?? Number.POSITIVE_INFINITY) < holder.end;
+  return (buttons[placeFrom(buttons, holder.order)]?.order ?? Number.POSITIVE_INFINITY) < holder.end;
+}
+
+function placeFrom(nodes: PageNode[], order: number): number {
+  return firstFrom(nodes, order, (node) => node.order);
 }
 
 /** A group within the holder of another is part of it. */
@@ -83,9 +95,9 @@ function merge(groups: FieldGroup[]): FieldGroup[] {
   const kept: FieldGroup[] = [];
   for (const group of sorted) {
     const around = kept.at(-1);
-    if (around?.holder.contains(group.holder) && group.holder.tag !== 'form')
-      around.fields.push(...group.fields);
-    else kept.push(group);
+    if (around?.holder.contains(group.holder) && group.holder.tag !== 'form') {
+      for (const field of group.fields) around.fields.push(field);
+    } else kept.push(group);
   }
   for (const group of kept) group.fields.sort((a, b) => a.order - b.order);
   return kept;

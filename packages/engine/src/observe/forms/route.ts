@@ -3,41 +3,48 @@ import type { Field, FormFact } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import type { Reading } from '../reading.ts';
 
+/** What the page as a whole says of accounts, read once for all of its forms. */
+export interface AccountTerms {
+  /** The words that offer to go on without an account. */
+  guest: PageNode | null;
+  /** Whether the page says that an account is needed. */
+  needed: boolean;
+}
+
+export function accountTermsOf(reading: Reading): AccountTerms {
+  const { words, blocks } = reading;
+  if (!words) return { guest: null, needed: false };
+  const guest = blocks.find(({ text }) => text.length < 200 && mentions(text, words.forms.guest));
+  const needed = !guest && blocks.some(({ text }) => mentions(text, words.forms.accountNeeded));
+  return { guest: guest?.node ?? null, needed };
+}
+
 /** Where a form leads, whether it wants an account, and which step of how many it shows. */
-export function routeOf(holder: PageNode, fields: Field[], reading: Reading): FormFact['route'] {
-  const guest = guestRoute(reading);
-  const password = fields.some((field) => field.kind === 'password');
+export function routeOf(
+  holder: PageNode,
+  fields: Field[],
+  { guest, needed }: AccountTerms,
+  reading: Reading,
+): FormFact['route'] {
+  const password = fields.find((field) => field.kind === 'password');
   return {
-    account: accountOf(reading, guest !== null, password, fields),
+    account: accountOf(guest !== null, needed, password),
     guest: guest && reading.evidence(guest),
     step: stepOf(holder, reading),
     target: holder.attribute('action').trim() || null,
   };
 }
 
-function guestRoute(reading: Reading): PageNode | null {
-  const { words } = reading;
-  if (!words) return null;
-  return (
-    reading.blocks.find((block) => block.text.length < 200 && mentions(block.text, words.forms.guest))
-      ?.node ?? null
-  );
-}
-
 function accountOf(
-  reading: Reading,
   guest: boolean,
-  password: boolean,
-  fields: Field[],
+  needed: boolean,
+  password: Field | undefined,
 ): FormFact['route']['account'] {
-  const { words } = reading;
   if (guest) return password ? 'optional' : 'none';
-  if (words && reading.blocks.some((block) => mentions(block.text, words.forms.accountNeeded)))
-    return 'required';
+  if (needed) return 'required';
   if (!password) return 'none';
-  const field = fields.find((each) => each.kind === 'password');
-  if (field?.required === true) return 'required';
-  return field?.required === false ? 'optional' : 'unknown';
+  if (password.required === true) return 'required';
+  return password.required === false ? 'optional' : 'unknown';
 }
 
 function stepOf(holder: PageNode, reading: Reading): { current: number; of: number } | null {

@@ -2,6 +2,7 @@ import type { Rgb } from 'culori';
 import type { Box, ViewportCapture } from '../../capture/snapshot.ts';
 import { groundOf, Pictures } from './background.ts';
 import type { PageNode } from './node.ts';
+import { PeerGroups, type Peers } from './peers.ts';
 import { markRegions } from './regions.ts';
 import { divide, type Section } from './sections.ts';
 import { Selectors } from './selector.ts';
@@ -27,6 +28,7 @@ export class PageView {
   readonly #texts: (string | undefined)[] = [];
   readonly #byTag = new Map<string, PageNode[]>();
   readonly #selectors: Selectors;
+  readonly #peers = new PeerGroups();
   #everyText: PageText | null = null;
   #pictures: Pictures | null = null;
 
@@ -117,6 +119,11 @@ export class PageView {
   everyText(node: PageNode): string {
     this.#everyText ??= readText(this.nodes, (any) => any.hidden !== 'not-content');
     return flat(this.#everyText, node);
+  }
+
+  /** The seen siblings of the node's tag and class, itself included. */
+  peers(node: PageNode): Peers {
+    return this.#peers.of(node);
   }
 
   selector(node: PageNode): string {

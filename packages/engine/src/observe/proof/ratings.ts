@@ -17,10 +17,13 @@ const MAX_TEXT = 240;
 /** Stars and review counts shown on the page; each place once. */
 export function ratingsOf(reading: Reading): Count & { summaries: RatingSummary[] } {
   const summaries: RatingSummary[] = [];
-  const covered: PageNode[] = [];
+  const covered = new Set<PageNode>();
+  /** What is covered, with all that it lies in. */
+  const around = new Set<PageNode>();
   const add = (node: PageNode, text: string, part: Partial<RatingSummary>): void => {
-    if (covered.some((at) => at.contains(node) || node.contains(at))) return;
-    covered.push(node);
+    if (around.has(node) || node.closest((at) => covered.has(at))) return;
+    covered.add(node);
+    for (let at: PageNode | null = node; at && !around.has(at); at = at.parent) around.add(at);
     summaries.push({
       average: null,
       scale: 5,

@@ -1,3 +1,4 @@
+import { firstFrom } from '../page/first-from.ts';
 import type { PageNode } from '../page/node.ts';
 import type { Reading } from '../reading.ts';
 
@@ -51,7 +52,8 @@ export function starsIn(card: PageNode, reading: Reading): number | null {
     const value = /([0-5](?:[.,]\d)?)\s*(?:out of|of|\/|von|sur|de|su|van)\s*5/i.exec(label)?.[1];
     if (value) return Number(value.replace(',', '.'));
   }
-  return reading.stars.find((row) => card.contains(row.node))?.filled ?? null;
+  const first = reading.stars[firstFrom(reading.stars, card.order, (row) => row.node.order)];
+  return first && card.contains(first.node) ? first.filled : null;
 }
 
 function isStar(node: PageNode): boolean {
@@ -106,13 +108,12 @@ function siblingsAlike(node: PageNode): boolean {
 
 function starHolder(node: PageNode): PageNode {
   let at = node;
-  while (
-    at.parent &&
-    at.parent.children.filter((child) => child.isElement).length === 1 &&
-    at.parent.tag !== 'body'
-  )
-    at = at.parent;
+  while (at.parent && isOnlyElement(at, at.parent) && at.parent.tag !== 'body') at = at.parent;
   return at.parent ?? at;
+}
+
+function isOnlyElement(node: PageNode, parent: PageNode): boolean {
+  return parent.children.every((child) => child === node || !child.isElement);
 }
 
 function filledOf(stars: PageNode[]): number | null {

@@ -7,6 +7,8 @@ import { starsIn } from './stars.ts';
 
 const HINT =
   /testimonial|(^|[\s_-])(customer-?)?(quotes?|reviews?|feedback|recommendation)([\s_-]|$)|review-?(card|item|text|body)|social-?proof/i;
+/** Names that a place to ask for a price bears too. */
+const PRICE_HINT = /(^|[\s_-])(quotes?|feedback)([\s_-]|$)/i;
 const NO_QUOTE = /pull-?quote|price-?quote|get-?quote|quote-?(form|request)|block-?quote-?solution/i;
 const OPENING = /^["“„«»‘‚”]/u;
 const CLOSED = /["“”«»’][.!]?$/u;
@@ -21,6 +23,7 @@ const MAX_ATTRIBUTION = 90;
 const PLATFORMS =
   /google|trustpilot|yelp|tripadvisor|capterra|g2|facebook|trusted shops|booking\.com|airbnb|app store|google play|product hunt/i;
 const MAX_ITEMS = 200;
+const FIELDS = new Set(['form', 'input', 'textarea', 'select']);
 
 interface Quotation {
   block: TextBlock;
@@ -100,17 +103,11 @@ function cardOf(block: TextBlock, reading: Reading): PageNode {
 
 /** Another box of the same kind beside it, with about as many words: the next card. */
 function hasPeer(node: PageNode, { view }: Reading): boolean {
-  const { parent, tag } = node;
-  if (!parent) return false;
-  const least = 0.4 * view.textLength(node);
-  return parent.children.some(
-    (other) =>
-      other !== node &&
-      other.tag === tag &&
-      other.visible &&
-      other.attribute('class') === node.attribute('class') &&
-      view.textLength(other) >= least,
-  );
+  const { count, longest, second } = view.peers(node);
+  const own = view.textLength(node);
+  const others = node.visible ? count - 1 : count;
+  const most = node.visible && own === longest ? second : longest;
+  return others > 0 && most >= 0.4 * own;
 }
 
 function neighbors(place: number, card: PageNode, reading: Reading): TextBlock[] {
@@ -141,10 +138,10 @@ function judge({ block, card, others, text }: Quotation, reading: Reading): Test
   if (person?.name && isStaff(`${person.line} ${person.role ?? ''}`, reading)) return null;
   const quotation = tagged || quoted || within;
   const enough = person
-    ? quotation || hinted || starred || (headed && isCard(block))
+    ? quotation || hinted || starred || (headed && isCard(block, reading))
     : starred ||
       (hinted && quotation) ||
-      ((headed || (tagged && quoted && isCard(block))) && quotation && text.split(' ').length >= 6);
+      ((headed || (tagged && quoted && isCard(block, reading))) && quotation && text.split(' ').length >= 6);
   if (!enough || (!person && !starred && inArticle(block.node))) return null;
   const photo = picturesIn(card, reading);
   const signed = starred ? (others[0]?.text.split(',')[0] ?? null) : null;
@@ -167,7 +164,7 @@ function isStarred({ block, card, others, text }: Quotation, reading: Reading): 
     (other) => words !== null && /\d/.test(other.text) && mentions(other.text, words.proof.reviews),
   );
   if (summed) return false;
-  if (/^[★☆⭐\d]/u.test(text) || !isCard(block) || starsIn(card, reading) === null) return false;
+  if (/^[★☆⭐\d]/u.test(text) || !isCard(block, reading) || starsIn(card, reading) === null) return false;
   return amountsIn(reading.view.text(card)).length === 0;
 }
 
@@ -187,20 +184,21 @@ function hintedBy(node: PageNode): boolean {
   return (
     hint !== null &&
     (HINT.test(hint.names) || /Review$/.test(hint.attribute('itemtype'))) &&
-    hint.tag !== 'body'
+    hint.tag !== 'body' &&
+    !(PRICE_HINT.test(hint.names) && asks(hint))
   );
 }
 
+/** Whether the box holds a form: then its quote is a price. */
+function asks(node: PageNode): boolean {
+  return FIELDS.has(node.tag) || node.children.some(asks);
+}
+
 /** One of several like it: a card in a row or list. */
-function isCard(block: TextBlock): boolean {
+function isCard(block: TextBlock, { view }: Reading): boolean {
   let at: PageNode | null = block.node;
   for (let step = 0; at?.parent && step < 5; at = at.parent, step++) {
-    const { tag } = at;
-    const kind = at.attribute('class');
-    const peers = at.parent.children.filter(
-      (other) => other.tag === tag && other.visible && other.attribute('class') === kind,
-    );
-    if (peers.length >= 2 && tag !== 'p') return true;
+    if (at.tag !== 'p' && view.peers(at).count >= 2) return true;
   }
   return false;
 }
@@ -236,7 +234,9 @@ function personOf(block: TextBlock, others: TextBlock[], text: string): Person |
             .filter((_, at) => at !== place)
             .find((other) => other.length <= 70 && !/^[★☆\d]/.test(other)) ?? '',
         ];
-  const detail = next.map((part) => part.replace(/\)$/, '').trim()).filter((part) => part !== '');
+  const detail = next
+    .map((part) => part.replace(/\)$/, '').trim())
+    .filter((part) => part !== '' && !isDate(part));
   const [role = null, firm = null] = detail.flatMap((part) =>
     part.split(/\s*,\s*|\s+(?:at|bei|chez|en|presso|na|no|bij)\s+|\s*@\s*/),
   );
@@ -247,6 +247,14 @@ function personOf(block: TextBlock, others: TextBlock[], text: string): Person |
     firm,
     place: detail.length > 2 ? (detail[2] ?? null) : null,
   };
+}
+
+const DATE =
+  /^(\p{L}+\.? ){0,3}(\d{1,2}(st|nd|rd|th|er|\.)?,? )?(de )?(\p{L}{3,}\.?,? )?(de )?((19|20)\d{2})$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|\b(ago|vor \d+|il y a|hace \d+|fa|atrás|geleden)\b/iu;
+
+/** "May 2026", "on 3 March 2026", "2 weeks ago": when, and neither firm nor place. */
+function isDate(text: string): boolean {
+  return DATE.test(text) && /\d/.test(text);
 }
 
 function isStaff(line: string, reading: Reading): boolean {

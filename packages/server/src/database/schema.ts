@@ -13,6 +13,7 @@ import {
   primaryKey,
   real,
   serial,
+  smallint,
   text,
   timestamp,
   unique,
@@ -200,8 +201,14 @@ export const reports = pgTable(
     analysisResults: json<AnyReport>('analysis_results').notNull(),
     /** What changed since the report that this one repeats. */
     changes: json<ReportChanges>('changes'),
+    /** Reports of one owner with the same key are versions of one page. */
+    pageKey: text('page_key'),
+    /** Whether it is the newest version of its page. */
+    isCurrent: boolean('is_current').notNull().default(true),
     /** Grade letter, or `N/A` where too little could be measured. */
     overallScore: text('overall_score').notNull(),
+    /** Liftmark Score, 0 to 100; null where the grade is `N/A`. */
+    scorePercent: smallint('score_percent'),
     scores: json<ConversionReport['scores']>('scores').notNull(),
     recommendations: json<ConversionReport['recommendations']>('recommendations').notNull(),
     pageType: json<ConversionReport['pageType']>('page_type'),
@@ -215,20 +222,58 @@ export const reports = pgTable(
     /** Conversion rates in percent, 0 to 100. */
     preOptimizationCvr: real('pre_optimization_cvr'),
     postOptimizationCvr: real('post_optimization_cvr'),
+    /** Counts behind the rates, where the owner gave them. */
+    preVisitors: integer('pre_visitors'),
+    preConversions: integer('pre_conversions'),
+    postVisitors: integer('post_visitors'),
+    postConversions: integer('post_conversions'),
+    /** Relative change of the rate, in percent. */
+    lift: real().generatedAlwaysAs(
+      sql`case when pre_optimization_cvr > 0
+        then (post_optimization_cvr - pre_optimization_cvr) / pre_optimization_cvr * 100 end`,
+    ),
     isOptimized: boolean('is_optimized').notNull().default(false),
     optimizedAt: moment('optimized_at'),
     cvrTrackedAt: moment('cvr_tracked_at'),
     cvrReminderDismissedAt: moment('cvr_reminder_dismissed_at'),
+    cvrReminderMailedAt: moment('cvr_reminder_mailed_at'),
     optimizationStatus: text('optimization_status', { enum: ['action_required', 'optimized', 'archived'] })
       .notNull()
       .default('action_required'),
+    /** The status as lists show it: a report without recommendations leaves nothing to do. */
+    shownStatus: text('shown_status', {
+      enum: ['action_required', 'optimized', 'archived'],
+    }).generatedAlwaysAs(
+      sql`case when optimization_status = 'optimized' then 'optimized'
+        when optimization_status = 'archived' or jsonb_array_length(recommendations) = 0 then 'archived'
+        else 'action_required' end`,
+    ),
   },
   (table) => [
+    index('reports_pages').on(table.userId, table.createdAt).where(sql`is_current`),
+    index('reports_page_versions').on(table.userId, table.pageKey, table.createdAt),
     index('reports_user').on(table.userId, table.createdAt),
     index('reports_visitor').on(table.visitorId, table.createdAt),
     check('reports_pre_cvr', sql`pre_optimization_cvr between 0 and 100`),
     check('reports_post_cvr', sql`post_optimization_cvr between 0 and 100`),
     check('reports_status', sql`optimization_status in ('action_required', 'optimized', 'archived')`),
+  ],
+);
+
+/** Pages that their owner has analyzed again by itself. */
+export const reanalysisSchedules = pgTable(
+  'reanalysis_schedules',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    pageKey: text('page_key').notNull(),
+    every: text({ enum: ['week', 'month'] }).notNull(),
+    nextAt: moment('next_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.pageKey] }),
+    index('reanalysis_schedules_due').on(table.nextAt),
   ],
 );
 

@@ -4,6 +4,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { analyzeRoutes } from './features/analysis/analyze-routes.ts';
 import type { AnalysisDeps } from './features/analysis/finish-analysis.ts';
 import { analysisRoutes } from './features/analysis/routes.ts';
+import { type AuthDeps, authRoutes } from './features/auth/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
 import { type SystemDeps, systemRoutes } from './features/system/routes.ts';
@@ -14,11 +15,11 @@ import { type FindAccount, identifyActors } from './http/identity.ts';
 import { refuseForeignWrites } from './http/origin.ts';
 import { serveWeb } from './http/web-files.ts';
 
-export interface AppDeps extends AnalysisDeps, ReportRouteDeps, SystemDeps {
+export interface AppDeps extends AnalysisDeps, AuthDeps, ReportRouteDeps, SystemDeps {
   loggerInstance: FastifyBaseLogger;
-  publicUrl: string;
-  secret: string;
   findAccount: FindAccount;
+  /** Addresses of the proxies whose word is taken for the address of a client. */
+  trustedProxies: string[];
   /** Folder of the built web client. */
   webFolder: string;
   gaMeasurementId: string | undefined;
@@ -33,6 +34,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.loggerInstance,
     bodyLimit: BODY_LIMIT,
+    trustProxy: deps.trustedProxies.length > 0 ? deps.trustedProxies : false,
     // Time to send a request; an answer may take as long as its analysis.
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
@@ -60,6 +62,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await app.register(systemRoutes(deps));
   await app.register(analyzeRoutes(deps));
+  await app.register(authRoutes(deps));
   await app.register(analysisRoutes(deps));
   await app.register(reportRoutes(deps));
   await app.register(eventRoutes(deps));

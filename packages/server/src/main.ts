@@ -29,8 +29,6 @@ async function start(settings: Settings): Promise<{ log: Logger; stop: () => Pro
       const app = await buildWeb(settings, services, log, {
         isRendered: engine?.isRendered ?? settings.CHROME_PATH !== 'none',
         stopping: stopping.signal,
-        // There are no accounts yet, so nobody is signed in.
-        findAccount: async () => null,
       });
       closers.push(() => app.close());
       await app.listen({ host: settings.HOST, port: settings.PORT });

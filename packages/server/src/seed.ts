@@ -58,7 +58,10 @@ async function demoUser(database: Database, role: string, subscriptionStatus: st
     .onConflictDoNothing();
   const [user] = await database.select().from(users).where(eq(users.email, email));
   if (user === undefined) throw new Error(`The account ${email} was removed while it was made`);
-  return { actor: { kind: 'user', id: user.id, isPro: hasPro(user, []) }, requestId: 'seed' };
+  return {
+    actor: { kind: 'user', id: user.id, isPro: hasPro(user, []), isFounder: false },
+    requestId: 'seed',
+  };
 }
 
 /**

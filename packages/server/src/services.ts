@@ -4,18 +4,21 @@ import { type DatabaseConnection, openDatabase } from './database/connection.ts'
 import { analysisJob } from './features/analysis/jobs.ts';
 import { type Files, localFiles } from './platform/files.ts';
 import { type Jobs, type Queue, startJobs } from './platform/jobs.ts';
+import { mailJob } from './platform/mail/jobs.ts';
+import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { type Notifications, openNotifications } from './platform/notifications.ts';
 import { createTelemetry, type Telemetry } from './platform/telemetry.ts';
 import type { Settings } from './settings.ts';
 
 /** The queues of every kind of job there is. */
-export const QUEUES: Queue[] = [analysisJob];
+export const QUEUES: Queue[] = [analysisJob, mailJob];
 
 /** What the roles of a process share. */
 export interface Services {
   database: DatabaseConnection['database'];
   files: Files;
   jobs: Jobs;
+  mailer: Mailer;
   notifications: Notifications;
   telemetry: Telemetry;
   /** Ends running jobs within the grace period, then leaves the database. */
@@ -41,6 +44,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
     database: connection.database,
     files: localFiles(settings.LIFTMARK_DATA),
     jobs,
+    mailer: createMailer(jobs),
     notifications,
     telemetry: createTelemetry(),
     async close(graceMs) {

@@ -41,6 +41,10 @@ const environmentSchema = z.object({
     .optional(),
   /** Signs cookies and encrypts secrets at rest. Unset: generated once into the data folder. */
   APP_SECRET: z.string().min(32, 'use at least 32 random characters').optional(),
+  /** Addresses or CIDR ranges of reverse proxies, which say in `X-Forwarded-For` for whom they ask. */
+  TRUSTED_PROXIES: list,
+  /** Multiplies how often people may try to sign in, analyze, send mail and so on; 2 allows twice as much. */
+  RATE_LIMIT_FACTOR: z.coerce.number('use a number').min(0.1).max(1000).default(1),
   /** Bearer token for `GET /metrics` from other machines. Unset: the figures are for this machine alone. */
   METRICS_TOKEN: z.string().min(16, 'use at least 16 random characters').optional(),
   LOG_LEVEL: z

@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
-import type { FindAccount } from './http/identity.ts';
-import { installationSecret } from './platform/secret.ts';
+import { createAuth } from './features/auth/better-auth.ts';
+import { findAccountBySession } from './features/auth/find-account.ts';
+import { createLimit } from './http/limits.ts';
+import { secretOf } from './platform/secret.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 
@@ -19,7 +21,6 @@ export interface WebOptions {
   isRendered: boolean;
   /** Aborted when the process stops. */
   stopping: AbortSignal;
-  findAccount: FindAccount;
   /** Folder of the built web client. */
   webFolder?: string;
   /** Longest time that a request waits for its analysis. */
@@ -35,12 +36,22 @@ export function buildWeb(
   log: Logger,
   { isRendered, ...options }: WebOptions,
 ): Promise<FastifyInstance> {
+  const { PUBLIC_URL: publicUrl } = settings;
+  const account = {
+    database: services.database,
+    secret: secretOf(settings),
+    publicUrl,
+    proEmails: settings.PRO_EMAILS,
+    founderEmails: settings.FOUNDER_EMAILS,
+  };
   return buildApp({
     ...services,
+    ...account,
+    auth: createAuth(account),
+    findAccount: findAccountBySession(account),
+    limit: createLimit(services.database, settings.RATE_LIMIT_FACTOR),
+    trustedProxies: settings.TRUSTED_PROXIES,
     loggerInstance: log,
-    publicUrl: settings.PUBLIC_URL,
-    secret: settings.APP_SECRET ?? installationSecret(settings.LIFTMARK_DATA),
-    proEmails: settings.PRO_EMAILS,
     freePerMonth: settings.FREE_ANALYSES_PER_MONTH,
     queueLimit: settings.ANALYSIS_CONCURRENCY * QUEUE_PER_SLOT,
     waitMs: settings.ANALYSIS_BUDGET_S * 1000 + QUEUE_WAIT_MS,

@@ -1,8 +1,13 @@
 import type { Logger } from 'pino';
 import type { AnalysisEngine } from './features/analysis/engine.ts';
 import { type AnalysisWorker, abandonedAnalysisJob, analysisJob } from './features/analysis/jobs.ts';
+import { mailJob } from './platform/mail/jobs.ts';
+import { openMailWorker } from './platform/mail/open-mail-worker.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
+
+/** Mails that a worker hands over at the same time. */
+const MAIL_SLOTS = 2;
 
 /** The worker role: takes jobs from the queue until the services close. */
 export async function startWorker(
@@ -19,4 +24,5 @@ export async function startWorker(
   };
   await services.jobs.work(analysisJob, worker, settings.ANALYSIS_CONCURRENCY);
   await services.jobs.work(abandonedAnalysisJob, worker, 1);
+  await services.jobs.work(mailJob, openMailWorker(settings, services, log), MAIL_SLOTS);
 }

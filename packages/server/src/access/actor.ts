@@ -1,11 +1,20 @@
 /** Who asks. Every call of a service says it. */
 export type Actor =
   /** Somebody without an account, known by a random id in a signed cookie. */
-  { kind: 'visitor'; id: string } | { kind: 'user'; id: string; isPro: boolean };
+  { kind: 'visitor'; id: string } | UserActor;
+
+export interface UserActor {
+  kind: 'user';
+  id: string;
+  isPro: boolean;
+  isFounder: boolean;
+}
 
 export interface Context {
   actor: Actor;
   requestId: string;
+  /** The session that a request of a signed-in user belongs to. */
+  sessionId?: string;
 }
 
 /** The actor as tables and logs name it. */

@@ -1,10 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Actor, Context } from '../access/actor.ts';
+import type { Context, UserActor } from '../access/actor.ts';
+import { AppError } from '../errors.ts';
+
+/** Who is signed in, with the session and, where its id was renewed, the cookie that the browser should hold now. */
+interface SignedIn {
+  actor: UserActor;
+  sessionId: string;
+  cookie: { name: string; value: string; maxAgeS: number } | null;
+}
 
 /** Finds the account that a request belongs to; null where nobody is signed in. */
-export type FindAccount = (request: FastifyRequest) => Promise<Actor | null>;
+export type FindAccount = (request: FastifyRequest) => Promise<SignedIn | null>;
 
 interface IdentityOptions {
   secret: string;
@@ -15,7 +23,7 @@ interface IdentityOptions {
 const VISITOR_DAYS = 365;
 const VISITOR_ID = /^[\w-]{22}$/;
 
-/** Says of every API request who asks, and gives new visitors their cookie. */
+/** Says of every request to the API or to `/auth/` who asks, and gives new visitors their cookie. */
 export async function identifyActors(app: FastifyInstance, options: IdentityOptions): Promise<void> {
   const isSecure = options.publicUrl.startsWith('https:');
   // The prefix binds the cookie to this host; browsers accept it over TLS alone.
@@ -24,21 +32,21 @@ export async function identifyActors(app: FastifyInstance, options: IdentityOpti
   app.decorateRequest('context');
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+    if (!/^\/(?:api|auth)\//.test(request.url)) return;
+    const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
     const account = await options.findAccount(request);
-    const known = visitorOf(request, cookieName);
-    const actor = account ?? { kind: 'visitor' as const, id: known ?? randomBytes(16).toString('base64url') };
-    if (account === null && known === null) {
-      reply.setCookie(cookieName, actor.id, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: isSecure,
-        signed: true,
-        maxAge: VISITOR_DAYS * 24 * 3600,
-      });
+    if (account !== null) {
+      const { actor, sessionId, cookie: renewed } = account;
+      if (renewed) reply.setCookie(renewed.name, renewed.value, { ...attributes, maxAge: renewed.maxAgeS });
+      request.setDecorator<Context>('context', { actor, sessionId, requestId: request.id });
+      return;
     }
-    request.setDecorator('context', { actor, requestId: request.id });
+    const known = visitorOf(request, cookieName);
+    const id = known ?? randomBytes(16).toString('base64url');
+    if (known === null) {
+      reply.setCookie(cookieName, id, { ...attributes, signed: true, maxAge: VISITOR_DAYS * 24 * 3600 });
+    }
+    request.setDecorator<Context>('context', { actor: { kind: 'visitor', id }, requestId: request.id });
   });
 }
 
@@ -49,7 +57,15 @@ function visitorOf(request: FastifyRequest, cookieName: string): string | null {
   return valid && VISITOR_ID.test(value) ? value : null;
 }
 
-/** Who asks, for the services. Only routes under `/api/` have it. */
+/** Who asks, for the services. Only routes under `/api/` and `/auth/` have it. */
 export function contextOf(request: FastifyRequest): Context {
   return request.getDecorator<Context>('context');
+}
+
+/** Of a call that is for users alone.
+ * @throws AppError `unauthenticated` */
+export function userOf(request: FastifyRequest): { userId: string; sessionId: string } {
+  const { actor, sessionId } = contextOf(request);
+  if (actor.kind === 'user' && sessionId !== undefined) return { userId: actor.id, sessionId };
+  throw new AppError('unauthenticated', 'Please sign in to continue.');
 }

@@ -19,6 +19,8 @@ export interface Queue {
   expireInSeconds: number;
   /** Attempts after the first. */
   retryLimit: number;
+  /** The delay doubles with every attempt up to this many seconds; unset, it is always one second. */
+  longestRetryDelayS?: number;
   /** Where the payload goes when all attempts failed. */
   abandoned?: Queue;
 }
@@ -132,6 +134,7 @@ async function createQueue(boss: PgBoss, queue: Queue): Promise<void> {
     retryLimit: queue.retryLimit,
     retryDelay: RETRY_DELAY_S,
     deleteAfterSeconds: 24 * 3600,
+    ...(queue.longestRetryDelayS && { retryBackoff: true, retryDelayMax: queue.longestRetryDelayS }),
     ...(queue.abandoned && { deadLetter: queue.abandoned.name }),
   };
   await boss.createQueue(queue.name, options);

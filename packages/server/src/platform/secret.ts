@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Settings } from '../settings.ts';
+
+/** What signs cookies and links and encrypts secrets at rest. */
+export function secretOf(settings: Pick<Settings, 'APP_SECRET' | 'LIFTMARK_DATA'>): string {
+  return settings.APP_SECRET ?? installationSecret(settings.LIFTMARK_DATA);
+}
 
 /** The installation's secret: generated into the data folder at the first start, the same ever after. */
-export function installationSecret(dataFolder: string): string {
+function installationSecret(dataFolder: string): string {
   const file = join(dataFolder, 'secret');
   mkdirSync(dataFolder, { recursive: true });
   try {

@@ -1,11 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import type { Actor } from '../access/actor.ts';
-import { hasPro } from '../access/plan.ts';
-import { users } from '../database/schema.ts';
+import { sessions, users } from '../database/schema.ts';
+import { sessionCookieName, signSid } from '../features/auth/session-cookie.ts';
+import { SESSION_IDLE_S } from '../features/auth/sessions.ts';
+import { secretOf } from '../platform/secret.ts';
 import { openServices, type Services } from '../services.ts';
 import { readSettings } from '../settings.ts';
 import { buildWeb, type WebOptions } from '../web.ts';
@@ -19,8 +21,8 @@ export interface TestApp {
   services: Services;
   databaseUrl: string;
   dataFolder: string;
-  /** Stores an account and returns the header of its requests. */
-  createUser(account: typeof users.$inferInsert): Promise<{ 'test-actor': string }>;
+  /** Stores an account with a session of its own, and returns the header of its requests. */
+  createUser(account: typeof users.$inferInsert): Promise<{ cookie: string }>;
   close(): Promise<void>;
 }
 
@@ -35,9 +37,11 @@ interface TestAppOptions {
   budgetS?: number;
 }
 
+/** The address whose account is a founder's. */
+const FOUNDER_EMAIL = 'founder@liftmark.test';
+
 /**
- * The real application on a database of its own, with an engine that needs no browser. A request is signed in
- * with the header `test-actor`, the actor as JSON.
+ * The real application on a database of its own, with an engine that needs no browser. `signedInAs` signs in.
  */
 export async function createTestApp(server: TestServer, options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(server);
@@ -47,6 +51,7 @@ export async function createTestApp(server: TestServer, options: TestAppOptions 
     DATABASE_URL: database.url,
     LIFTMARK_DATA: dataFolder,
     ANALYSIS_CONCURRENCY: '2',
+    FOUNDER_EMAILS: FOUNDER_EMAIL,
     ...options.environment,
   });
   const services = await openServices(settings, log);
@@ -62,8 +67,6 @@ export async function createTestApp(server: TestServer, options: TestAppOptions 
   const web: WebOptions = {
     isRendered: true,
     stopping: stopping.signal,
-    findAccount: async ({ headers }) =>
-      typeof headers['test-actor'] === 'string' ? (JSON.parse(headers['test-actor']) as Actor) : null,
     ...(options.webFolder && { webFolder: options.webFolder }),
     ...(options.waitMs && { waitMs: options.waitMs }),
     ...(options.queueLimit && { queueLimit: options.queueLimit }),
@@ -78,8 +81,11 @@ export async function createTestApp(server: TestServer, options: TestAppOptions 
     async createUser(account) {
       const [user] = await services.database.insert(users).values(account).returning();
       if (user === undefined) throw new Error('No account was stored');
-      const actor: Actor = { kind: 'user', id: user.id, isPro: hasPro(user, settings.PRO_EMAILS) };
-      return { 'test-actor': JSON.stringify(actor) };
+      const sid = randomBytes(24).toString('base64url');
+      const expire = new Date(Date.now() + SESSION_IDLE_S * 1000);
+      await services.database.insert(sessions).values({ sid, userId: user.id, expire });
+      const name = sessionCookieName(settings.PUBLIC_URL);
+      return { cookie: `${name}=${encodeURIComponent(signSid(sid, secretOf(settings)))}` };
     },
     async close() {
       stopping.abort();
@@ -89,6 +95,24 @@ export async function createTestApp(server: TestServer, options: TestAppOptions 
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * The cookie of a new, signed-in account of a plan: `free` with the usual number of analyses, `pro` with a
+ * subscription, `founder` with the operator's rights (one account for each app).
+ */
+export async function signedInAs(
+  test: TestApp,
+  { plan }: { plan: 'free' | 'pro' | 'founder' },
+): Promise<{ cookie: string }> {
+  const name = plan === 'founder' ? FOUNDER_EMAIL : `${plan}-${randomBytes(6).toString('hex')}@liftmark.test`;
+  return test.createUser({
+    email: name,
+    emailVerified: true,
+    firstName: 'Test',
+    lastName: 'Person',
+    subscriptionStatus: plan === 'pro' ? 'active' : 'free',
+  });
 }
 
 /** The cookie that makes later requests those of the same visitor. */

@@ -54,7 +54,7 @@ export async function findReport(
   if (found === undefined) return null;
   if (isSerial && !isOwner(actor, found.report)) return null;
   const owner: Actor = found.owner
-    ? { kind: 'user', id: found.owner.id, isPro: hasPro(found.owner, proEmails) }
+    ? { kind: 'user', id: found.owner.id, isPro: hasPro(found.owner, proEmails), isFounder: false }
     : { kind: 'visitor', id: found.report.visitorId ?? '' };
   return { ...found.report, owner };
 }

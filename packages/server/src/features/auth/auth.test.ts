@@ -1,0 +1,68 @@
+import { signInResponseSchema, userSchema } from '@liftmark/contract/auth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testBrowser } from '../../testing/browser.ts';
+import { tokenIn, waitForMail } from '../../testing/outbox.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testServers } from '../../testing/test-database.ts';
+
+const PASSWORD = 'correct kettle battery';
+const person = (email: string) => ({ email, password: PASSWORD, firstName: 'Ada', lastName: 'Kettle' });
+
+describe.each(testServers())('signing up, in and out on $name', (server) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(server);
+  });
+  afterAll(() => test.close());
+
+  it('signs up, out and in again', async () => {
+    const browser = testBrowser(test.app);
+    expect((await browser.get('/api/auth/user')).statusCode).toBe(401);
+    const signedUp = await browser.post('/auth/signup', { ...person(' Ada@Shop.test '), emailOptIn: true });
+    expect(signedUp.statusCode).toBe(200);
+    const { user } = signInResponseSchema.parse(signedUp.json());
+    expect(user).toMatchObject({
+      email: 'ada@shop.test',
+      firstName: 'Ada',
+      lastName: 'Kettle',
+      emailOptIn: true,
+      emailVerified: false,
+      authProvider: 'email',
+      hasPassword: true,
+      isPro: false,
+      isFounder: false,
+    });
+    expect(userSchema.parse((await browser.get('/api/auth/user')).json())).toEqual(user);
+
+    expect((await browser.post('/auth/logout')).json()).toEqual({ success: true });
+    expect((await browser.get('/api/auth/user')).statusCode).toBe(401);
+    const signedIn = await browser.post('/auth/signin', { email: 'ADA@shop.test', password: PASSWORD });
+    expect(signedIn.json()).toMatchObject({ twoFactorRequired: false, user: { email: 'ada@shop.test' } });
+    expect((await browser.get('/api/auth/user')).statusCode).toBe(200);
+  });
+
+  it('verifies an address by the link of the mail, once', async () => {
+    const browser = testBrowser(test.app);
+    await browser.post('/auth/signup', person('verify@shop.test'));
+    const token = tokenIn(await waitForMail(test.dataFolder, 'verify@shop.test', 'Verify your email address'));
+    const stranger = testBrowser(test.app);
+    expect((await stranger.post('/api/auth/verify-email', { token })).statusCode).toBe(200);
+    expect((await browser.get('/api/auth/user')).json().emailVerified).toBe(true);
+    const again = await stranger.post('/api/auth/verify-email', { token });
+    expect(again.statusCode).toBe(400);
+  });
+
+  it('resets a password and ends every session', async () => {
+    const browser = testBrowser(test.app);
+    await browser.post('/auth/signup', person('reset@shop.test'));
+    expect((await browser.post('/api/auth/password/forgot', { email: 'reset@shop.test' })).statusCode).toBe(200);
+    const token = tokenIn(await waitForMail(test.dataFolder, 'reset@shop.test', 'Set a new password'));
+    const password = 'another fine kettle';
+    expect((await browser.post('/api/auth/password/reset', { token, password })).statusCode).toBe(200);
+    expect((await browser.get('/api/auth/user')).statusCode).toBe(401);
+    const signIn = (tried: string) => browser.post('/auth/signin', { email: 'reset@shop.test', password: tried });
+    expect((await signIn(PASSWORD)).statusCode).toBe(401);
+    expect((await signIn(password)).statusCode).toBe(200);
+    expect((await browser.post('/api/auth/password/reset', { token, password })).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,34 @@
+import { hasPro, isFounder, type ListedEmails } from '../../access/plan.ts';
+import type { Database } from '../../database/connection.ts';
+import type { FindAccount } from '../../http/identity.ts';
+import { sessionCookieName, signSid, unsignSid } from './session-cookie.ts';
+import { findSession, keepSession, SESSION_IDLE_S } from './sessions.ts';
+
+export interface FindAccountOptions extends ListedEmails {
+  database: Database;
+  secret: string;
+  publicUrl: string;
+}
+
+/** Finds who is signed in by the session cookie, and hands out the cookie of a session that was renewed. */
+export function findAccountBySession(options: FindAccountOptions): FindAccount {
+  const { database, secret, publicUrl, proEmails, founderEmails } = options;
+  const name = sessionCookieName(publicUrl);
+  return async (request) => {
+    const sid = unsignSid(request.cookies[name], secret);
+    const found = sid === null ? null : await findSession(database, sid);
+    if (sid === null || found === null) return null;
+    const { user, session } = found;
+    const renewed = await keepSession(database, session, sid);
+    return {
+      actor: {
+        kind: 'user',
+        id: user.id,
+        isPro: hasPro(user, proEmails),
+        isFounder: isFounder(user, founderEmails),
+      },
+      sessionId: session.id,
+      cookie: renewed === null ? null : { name, value: signSid(renewed, secret), maxAgeS: SESSION_IDLE_S },
+    };
+  };
+}

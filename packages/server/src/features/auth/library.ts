@@ -1,0 +1,54 @@
+import { isAPIError } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../database/connection.ts';
+import { sessions } from '../../database/schema.ts';
+import { AppError } from '../../errors.ts';
+import { ADDRESS_HEADER, type AuthOptions } from './better-auth.ts';
+import { cookiePrefix, sessionCookieName, signSid } from './session-cookie.ts';
+
+/** Headers for a call of better-auth by nobody yet: only the cookie of a second factor goes along. */
+export function signInHeaders(request: FastifyRequest, publicUrl: string): Headers {
+  const name = `${cookiePrefix(publicUrl)}.two_factor`;
+  const cookie = request.cookies[name];
+  return headersOf(request, cookie === undefined ? '' : `${name}=${encodeURIComponent(cookie)}`);
+}
+
+/** Headers for a call of better-auth within a session, whichever of its ids the browser sent. */
+export async function sessionHeaders(
+  request: FastifyRequest,
+  sessionId: string,
+  { database, secret, publicUrl }: AuthOptions,
+): Promise<Headers> {
+  const sid = await sidOf(database, sessionId);
+  return headersOf(request, `${sessionCookieName(publicUrl)}=${encodeURIComponent(signSid(sid, secret))}`);
+}
+
+async function sidOf(database: Database, sessionId: string): Promise<string> {
+  const [session] = await database
+    .select({ sid: sessions.sid })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  if (session === undefined) throw new AppError('unauthenticated', 'Please sign in to continue.');
+  return session.sid;
+}
+
+function headersOf(request: FastifyRequest, cookie: string): Headers {
+  return new Headers({
+    cookie,
+    [ADDRESS_HEADER]: request.ip,
+    'user-agent': (request.headers['user-agent'] ?? '').slice(0, 500),
+  });
+}
+
+/** Hands the cookies that better-auth set on to the browser. */
+export function passCookies(reply: FastifyReply, headers: Headers): void {
+  for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie);
+}
+
+/** The code of a refusal by better-auth, such as `INVALID_EMAIL_OR_PASSWORD`; null for any other error. */
+export function refusalOf(error: unknown): string | null {
+  if (!isAPIError(error)) return null;
+  const { code } = error.body ?? {};
+  return typeof code === 'string' ? code : 'UNKNOWN';
+}

@@ -1,0 +1,57 @@
+import { AUTH_PROVIDERS, type User } from '@liftmark/contract/auth';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { hasPro, isFounder, type ListedEmails } from '../../access/plan.ts';
+import type { Database } from '../../database/connection.ts';
+import { accounts, users } from '../../database/schema.ts';
+import { AppError } from '../../errors.ts';
+
+export type StoredUser = typeof users.$inferSelect;
+
+export interface UserDeps extends ListedEmails {
+  database: Database;
+}
+
+/**
+ * The user as they see themselves.
+ * @throws AppError `unauthenticated` where the account was deleted meanwhile
+ */
+export async function loadUser(deps: UserDeps, userId: string): Promise<User> {
+  const user = await findUser(deps.database, userId);
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    profileImageUrl: user.profileImageUrl,
+    emailOptIn: user.emailOptIn,
+    emailVerified: user.emailVerified,
+    authProvider: AUTH_PROVIDERS.find((provider) => provider === user.authProvider) ?? 'email',
+    twoFactorEnabled: user.twoFactorEnabled,
+    hasPassword: (await findPasswordHash(deps.database, userId)) !== null,
+    isPro: hasPro(user, deps.proEmails),
+    isFounder: isFounder(user, deps.founderEmails),
+    stripeCustomerId: user.stripeCustomerId,
+    stripeSubscriptionId: user.stripeSubscriptionId,
+    subscriptionStatus: user.subscriptionStatus,
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+  };
+}
+
+/** @throws AppError `unauthenticated` where the account was deleted meanwhile */
+export async function findUser(database: Database, userId: string): Promise<StoredUser> {
+  const [user] = await database.select().from(users).where(eq(users.id, userId));
+  if (user === undefined) throw new AppError('unauthenticated', 'Please sign in to continue.');
+  return user;
+}
+
+/** Null where the user signs in elsewhere only. */
+export async function findPasswordHash(database: Database, userId: string): Promise<string | null> {
+  const [account] = await database
+    .select({ password: accounts.password })
+    .from(accounts)
+    .where(
+      and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'), isNotNull(accounts.password)),
+    );
+  return account?.password ?? null;
+}

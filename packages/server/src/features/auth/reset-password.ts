@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/connection.ts';
+import { users } from '../../database/schema.ts';
+import { AppError } from '../../errors.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Auth } from './better-auth.ts';
+import { consumeLink, createLink, removeLinks } from './links.ts';
+import { requireUncommonPassword } from './password-rules.ts';
+import { endSessions } from './sessions.ts';
+import { storePassword } from './sign-up.ts';
+
+interface ResetDeps {
+  database: Database;
+  mailer: Mailer;
+  auth: Auth;
+}
+
+/** Sends a link to set a new password, where there is an account of that address. */
+export async function sendReset({ database, mailer }: ResetDeps, email: string): Promise<void> {
+  const [user] = await database.select().from(users).where(eq(users.email, email));
+  if (user === undefined) return;
+  await database.transaction(async (transaction) => {
+    const token = await createLink(transaction, { purpose: 'reset', userId: user.id, email });
+    const props = { firstName: user.firstName, token };
+    await mailer.send(transaction, 'reset-password', props, { to: email, userId: user.id });
+  });
+}
+
+/**
+ * Sets the password of the account that the link was sent for, and ends all of its sessions. The link proves the
+ * address too. Two-factor stays on.
+ * @throws AppError `bad_request` where the link is used up, `validation` where the password is a common one
+ */
+export async function resetPassword({ database, mailer, auth }: ResetDeps, token: string, password: string) {
+  requireUncommonPassword(password, []);
+  const { password: passwords } = await auth.$context;
+  const hash = await passwords.hash(password);
+  await database.transaction(async (transaction) => {
+    const { userId, email } = await consumeLink(transaction, token, ['reset']);
+    const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update');
+    if (user === undefined || user.email !== email) {
+      throw new AppError(
+        'bad_request',
+        'This link has expired or was used already. Please ask for a new one.',
+      );
+    }
+    await storePassword(transaction, userId, hash);
+    await transaction
+      .update(users)
+      .set({ emailVerified: true, updatedAt: new Date() })
+      .where(eq(users.id, userId));
+    await endSessions(transaction, userId);
+    await removeLinks(transaction, userId, ['verify', 'change-email', 'reset']);
+    await mailer.send(
+      transaction,
+      'security-notice',
+      {
+        firstName: user.firstName,
+        event: 'password was changed',
+        advice:
+          'You were signed out everywhere. If this was not you, reset your password again and write to us.',
+      },
+      { to: email, userId },
+    );
+  });
+}

@@ -1,0 +1,196 @@
+import {
+  doneSchema,
+  forgotPasswordRequestSchema,
+  resetPasswordRequestSchema,
+  signInRequestSchema,
+  signInResponseSchema,
+  signUpRequestSchema,
+  twoFactorSignInRequestSchema,
+  unsubscribeRequestSchema,
+  userSchema,
+  verifyEmailRequestSchema,
+} from '@liftmark/contract/auth';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { contextOf, userOf } from '../../http/identity.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { loadUser } from './present-user.ts';
+import { resetPassword, sendReset } from './reset-password.ts';
+import { safeReturnTo } from './return-to.ts';
+import { completeSignIn, type SignInDeps, signIn, signInAs } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { signUp } from './sign-up.ts';
+import { unsubscribe } from './unsubscribe.ts';
+import { sendVerification, verifyEmail } from './verify-email.ts';
+
+export interface AuthDeps extends SignInDeps {
+  mailer: Mailer;
+}
+
+const done = { success: true as const };
+const returnToQuery = z.object({ returnTo: z.string().optional().catch(undefined) });
+const BODY_LIMIT = 16 * 1024;
+
+export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+
+    app.post(
+      '/auth/signup',
+      {
+        bodyLimit: BODY_LIMIT,
+        schema: { summary: 'Sign up', body: signUpRequestSchema, response: { 200: signInResponseSchema } },
+      },
+      async (request, reply) => {
+        const attempt = await deps.limit(request, 'signup', request.body.email);
+        const { userId, isNew } = await signUp(deps, request.body);
+        if (!isNew) await attempt.giveBack();
+        return signInAs(deps, request, reply, userId, 'password');
+      },
+    );
+
+    app.post(
+      '/auth/signin',
+      {
+        bodyLimit: BODY_LIMIT,
+        schema: { summary: 'Sign in', body: signInRequestSchema, response: { 200: signInResponseSchema } },
+      },
+      async (request, reply) => signIn(deps, request, reply, request.body),
+    );
+
+    app.post(
+      '/auth/two-factor',
+      {
+        bodyLimit: BODY_LIMIT,
+        schema: {
+          summary: 'The second step of a sign-in',
+          body: twoFactorSignInRequestSchema,
+          response: { 200: signInResponseSchema },
+        },
+      },
+      async (request, reply) => completeSignIn(deps, request, reply, request.body),
+    );
+
+    app.post(
+      '/auth/logout',
+      { schema: { summary: 'Sign out', response: { 200: doneSchema } } },
+      async (request, reply) => {
+        await signOut(deps, request, reply);
+        return done;
+      },
+    );
+
+    app.get(
+      '/api/logout',
+      { schema: { summary: 'Sign out by navigation, from a page of Liftmark itself' } },
+      async (request, reply) => {
+        // Another site may lead a visitor here, but not sign them out.
+        const site = request.headers['sec-fetch-site'];
+        if (site === undefined || site === 'same-origin' || site === 'none')
+          await signOut(deps, request, reply);
+        return reply.redirect('/');
+      },
+    );
+
+    app.get(
+      '/api/login',
+      { schema: { summary: 'Lead to the sign-in dialog, and back', querystring: returnToQuery } },
+      async (request, reply) => {
+        const returnTo = safeReturnTo(request.query.returnTo);
+        const isSignedIn = contextOf(request).actor.kind === 'user';
+        return reply.redirect(
+          isSignedIn ? returnTo : `/?auth=signin&returnTo=${encodeURIComponent(returnTo)}`,
+        );
+      },
+    );
+
+    app.get(
+      '/api/auth/user',
+      { schema: { summary: 'Who is signed in', response: { 200: userSchema } } },
+      async (request) => loadUser(deps, userOf(request).userId),
+    );
+
+    app.post(
+      '/api/auth/verification',
+      { schema: { summary: 'Send the verification mail again', response: { 200: doneSchema } } },
+      async (request) => {
+        const { userId } = userOf(request);
+        await deps.limit(request, 'mail');
+        await sendVerification(deps, userId);
+        return done;
+      },
+    );
+
+    app.post(
+      '/api/auth/verify-email',
+      {
+        bodyLimit: BODY_LIMIT,
+        schema: {
+          summary: 'Prove an address with the link of a mail',
+          body: verifyEmailRequestSchema,
+          response: { 200: doneSchema },
+        },
+      },
+      async (request) => {
+        await deps.limit(request, 'reset');
+        await verifyEmail(deps, request.body.token);
+        return done;
+      },
+    );
+
+    app.post(
+      '/api/auth/password/forgot',
+      {
+        bodyLimit: BODY_LIMIT,
+        schema: {
+          summary: 'Send a link to set a new password',
+          body: forgotPasswordRequestSchema,
+          response: { 200: doneSchema },
+        },
+      },
+      async (request) => {
+        await deps.limit(request, 'reset', request.body.email);
+        // Not waited for: the time of the answer does not tell whether there is such an account.
+        sendReset(deps, request.body.email).catch((error: unknown) =>
+          request.log.error({ err: error }, 'reset mail'),
+        );
+        return done;
+      },
+    );
+
+    app.post(
+      '/api/auth/password/reset',
+      {
+        bodyLimit: BODY_LIMIT,
+        schema: {
+          summary: 'Set a new password with the link of a mail',
+          body: resetPasswordRequestSchema,
+          response: { 200: doneSchema },
+        },
+      },
+      async (request) => {
+        await deps.limit(request, 'reset');
+        await resetPassword(deps, request.body.token, request.body.password);
+        return done;
+      },
+    );
+
+    app.post(
+      '/api/unsubscribe',
+      {
+        bodyLimit: BODY_LIMIT,
+        schema: {
+          summary: 'End promotional mails, without signing in',
+          body: unsubscribeRequestSchema,
+          response: { 200: doneSchema },
+        },
+      },
+      async (request) => {
+        await unsubscribe(deps.database, request.body.token, deps.secret);
+        return done;
+      },
+    );
+  };
+}

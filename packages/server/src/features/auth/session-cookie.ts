@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Beginning of the name of every cookie of sign-in. */
+export function cookiePrefix(publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? '__Host-liftmark' : 'liftmark';
+}
+
+export function sessionCookieName(publicUrl: string): string {
+  return `${cookiePrefix(publicUrl)}.session_token`;
+}
+
+/** The session id with its signature, as better-auth writes it, before it is encoded for a header. */
+export function signSid(sid: string, secret: string): string {
+  return `${sid}.${signatureOf(sid, secret)}`;
+}
+
+/** The session id of a decoded cookie; null where the cookie was not written by this installation. */
+export function unsignSid(value: string | undefined, secret: string): string | null {
+  const dot = value?.lastIndexOf('.') ?? -1;
+  if (value === undefined || dot < 1) return null;
+  const sid = value.slice(0, dot);
+  const sent = Buffer.from(value.slice(dot + 1));
+  const expected = Buffer.from(signatureOf(sid, secret));
+  return sent.length === expected.length && timingSafeEqual(sent, expected) ? sid : null;
+}
+
+function signatureOf(sid: string, secret: string): string {
+  return createHmac('sha256', secret).update(sid).digest('base64');
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { sessions, users } from '../../database/schema.ts';
+
+/** A session ends when it was not used for this long, and in any case after the second. */
+export const SESSION_IDLE_S = 7 * 24 * 3600;
+const SESSION_LONGEST_S = 30 * 24 * 3600;
+/** A session that is used gets a new id this often, in milliseconds. */
+const RENEW_MS = 24 * 3600 * 1000;
+/** How often it is noted that a session was used. */
+const TOUCH_MS = 5 * 60 * 1000;
+/** Requests that were on their way with the former id when the new one arrived are still answered. */
+const OVERLAP_S = 60;
+
+export type Session = typeof sessions.$inferSelect;
+export interface SignedInSession {
+  session: Session;
+  user: typeof users.$inferSelect;
+}
+
+/** The live session of an id, its present one or the one just before; null where there is none. */
+export async function findSession(database: Database, sid: string): Promise<SignedInSession | null> {
+  const [found] = await database
+    .select({ session: getTableColumns(sessions), user: getTableColumns(users) })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        or(
+          eq(sessions.sid, sid),
+          and(
+            eq(sessions.previousSid, sid),
+            or(isNull(sessions.previousUntil), gt(sessions.previousUntil, sql`now()`)),
+          ),
+        ),
+        gt(sessions.expire, sql`now()`),
+        gt(sessions.createdAt, sql`now() - ${SESSION_LONGEST_S} * interval '1 second'`),
+      ),
+    );
+  return found ?? null;
+}
+
+/**
+ * Notes that a session was used and gives it a new id when the present one is a day old. The former id stays good
+ * until a minute after the new one has been shown, so an answer that got lost signs nobody out.
+ * @returns the id that the browser should hold from now on, where it is not the one that it sent
+ */
+export async function keepSession(
+  database: Database,
+  session: Session,
+  sent: string,
+): Promise<string | null> {
+  if (sent !== session.sid) return session.sid;
+  const nowMs = Date.now();
+  if (nowMs - session.renewedAt.getTime() > RENEW_MS) return renewSession(database, session);
+  const isFirstUse = session.previousSid !== null && session.previousUntil === null;
+  if (isFirstUse || nowMs - session.updatedAt.getTime() > TOUCH_MS) {
+    await database
+      .update(sessions)
+      .set({
+        updatedAt: sql`now()`,
+        expire: sql`now() + ${SESSION_IDLE_S} * interval '1 second'`,
+        ...(isFirstUse && { previousUntil: sql`now() + ${OVERLAP_S} * interval '1 second'` }),
+      })
+      .where(eq(sessions.id, session.id));
+  }
+  return null;
+}
+
+/** Gives a session a new id; null where a request that came at the same time has done so already. */
+async function renewSession(database: Database, session: Session): Promise<string | null> {
+  const sid = randomBytes(24).toString('base64url');
+  const renewed = await database
+    .update(sessions)
+    .set({
+      sid,
+      previousSid: session.sid,
+      previousUntil: null,
+      renewedAt: sql`now()`,
+      updatedAt: sql`now()`,
+      expire: sql`now() + ${SESSION_IDLE_S} * interval '1 second'`,
+    })
+    .where(and(eq(sessions.id, session.id), eq(sessions.sid, session.sid)))
+    .returning({ id: sessions.id });
+  return renewed.length > 0 ? sid : null;
+}
+
+export async function endSession(database: Database, id: string): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Ends all sessions of a user, or all but one. */
+export async function endSessions(
+  database: Database | Transaction,
+  userId: string,
+  exceptId?: string,
+): Promise<void> {
+  const isOther = exceptId === undefined ? undefined : sql`${sessions.id} <> ${exceptId}`;
+  await database.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
+}

@@ -1,0 +1,93 @@
+import type { signUpRequestSchema } from '@liftmark/contract/auth';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { accounts, users } from '../../database/schema.ts';
+import { AppError } from '../../errors.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Auth } from './better-auth.ts';
+import { createLink } from './links.ts';
+import { requireUncommonPassword } from './password-rules.ts';
+
+interface SignUpDeps {
+  database: Database;
+  auth: Auth;
+  mailer: Mailer;
+}
+
+/**
+ * Makes an account, with its verification mail, in one transaction. Signing up again with the password of the
+ * account is no error, so that a repeat of a request whose answer was lost comes out the same.
+ * @returns the id of the new account, or of the one that the password belongs to
+ * @throws AppError `conflict` where the address is taken; its owner is told by mail, the answer says no more than
+ * that this did not work
+ */
+export async function signUp(
+  { database, auth, mailer }: SignUpDeps,
+  request: z.output<typeof signUpRequestSchema>,
+): Promise<{ userId: string; isNew: boolean }> {
+  const { email, password, firstName, lastName, emailOptIn } = request;
+  requireUncommonPassword(password, [email, firstName, lastName]);
+  const { password: passwords } = await auth.$context;
+  const hash = await passwords.hash(password);
+  const created = await database.transaction(async (transaction) => {
+    const [user] = await transaction
+      .insert(users)
+      .values({ email, firstName, lastName, emailOptIn })
+      .onConflictDoNothing()
+      .returning();
+    if (user === undefined) return null;
+    await storePassword(transaction, user.id, hash);
+    const token = await createLink(transaction, { purpose: 'verify', userId: user.id, email });
+    await mailer.send(transaction, 'verification', { firstName, token }, { to: email, userId: user.id });
+    if (emailOptIn)
+      await mailer.send(
+        transaction,
+        'welcome',
+        { firstName, userId: user.id },
+        { to: email, userId: user.id },
+      );
+    return user.id;
+  });
+  if (created !== null) return { userId: created, isNew: true };
+
+  const owner = await findOwner(database, email);
+  if (owner?.password && (await passwords.verify({ hash: owner.password, password }))) {
+    return { userId: owner.id, isNew: false };
+  }
+  if (owner) {
+    await database.transaction((transaction) =>
+      mailer.send(
+        transaction,
+        'sign-up-attempt',
+        { firstName: owner.firstName },
+        { to: email, userId: owner.id },
+      ),
+    );
+  }
+  throw new AppError(
+    'conflict',
+    'This account could not be created. If you have an account already, sign in or reset your password.',
+  );
+}
+
+async function findOwner(database: Database, email: string) {
+  const [owner] = await database
+    .select({ id: users.id, firstName: users.firstName, password: accounts.password })
+    .from(users)
+    .leftJoin(accounts, eq(accounts.userId, users.id))
+    .where(eq(users.email, email))
+    .orderBy(accounts.password);
+  return owner;
+}
+
+/** Sets the password of an account, also its first. */
+export async function storePassword(transaction: Transaction, userId: string, hash: string): Promise<void> {
+  await transaction
+    .insert(accounts)
+    .values({ userId, providerId: 'credential', accountId: userId, password: hash })
+    .onConflictDoUpdate({
+      target: [accounts.providerId, accounts.accountId],
+      set: { password: hash, updatedAt: new Date() },
+    });
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/connection.ts';
+import { users } from '../../database/schema.ts';
+import { AppError } from '../../errors.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { consumeLink, createLink, removeLinks } from './links.ts';
+import { findUser } from './present-user.ts';
+
+interface VerifyDeps {
+  database: Database;
+  mailer: Mailer;
+}
+
+/** Sends the verification mail again; does nothing where the address is verified. */
+export async function sendVerification({ database, mailer }: VerifyDeps, userId: string): Promise<void> {
+  const { email, firstName, emailVerified } = await findUser(database, userId);
+  if (emailVerified) return;
+  await database.transaction(async (transaction) => {
+    const token = await createLink(transaction, { purpose: 'verify', userId, email });
+    await mailer.send(transaction, 'verification', { firstName, token }, { to: email, userId });
+  });
+}
+
+/**
+ * Does what the link in a verification mail, or in the mail to a new address, promises.
+ * @throws AppError `bad_request` where the link is used up; `conflict` where the address was taken meanwhile
+ */
+export async function verifyEmail({ database, mailer }: VerifyDeps, token: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const link = await consumeLink(transaction, token, ['verify', 'change-email']);
+    const [user] = await transaction.select().from(users).where(eq(users.id, link.userId)).for('update');
+    const isStale = user === undefined || (link.purpose === 'verify' && user.email !== link.email);
+    if (isStale) {
+      throw new AppError(
+        'bad_request',
+        'This link has expired or was used already. Please ask for a new one.',
+      );
+    }
+    const changed = await transaction
+      .update(users)
+      .set({ email: link.email, emailVerified: true, updatedAt: new Date() })
+      .where(eq(users.id, user.id))
+      .returning({ id: users.id })
+      .catch((error: unknown) => {
+        throw isTaken(error) ? new AppError('conflict', 'This address belongs to another account.') : error;
+      });
+    if (changed.length === 0 || link.purpose === 'verify') return;
+    // Links that went to the former address are no proof of the new one.
+    await removeLinks(transaction, user.id, ['verify', 'reset']);
+    await mailer.send(
+      transaction,
+      'security-notice',
+      {
+        firstName: user.firstName,
+        event: 'email address was changed',
+        advice: 'If this was not you, reset your password at once and write to us.',
+      },
+      { to: user.email, userId: user.id },
+    );
+  });
+}
+
+function isTaken(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && cause.code === '23505';
+}

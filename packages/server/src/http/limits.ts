@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../database/connection.ts';
+import { AppError } from '../errors.ts';
+import { returnAllowances, takeAllowances } from '../platform/rate-limits.ts';
+import { contextOf } from './identity.ts';
+
+/** How often, within how many seconds: from one address, and for one account wherever the requests come from. */
+const LIMITS = {
+  signin: { address: 100, account: 10, windowS: 15 * 60 },
+  signup: { address: 100, account: 10, windowS: 3600 },
+  reset: { address: 30, account: 5, windowS: 3600 },
+  mail: { address: 60, account: 20, windowS: 3600 },
+  analysis: { address: 300, account: 120, windowS: 3600 },
+  pdf: { address: 120, account: 60, windowS: 600 },
+  chat: { address: 60, account: 30, windowS: 600 },
+  form: { address: 20, account: 20, windowS: 3600 },
+} as const;
+export type Limited = keyof typeof LIMITS;
+
+export interface Taken {
+  /** For what does not count after all, such as a sign-in that succeeded. */
+  giveBack(): Promise<void>;
+}
+
+/**
+ * Counts a request against the limits of its address and its account.
+ * @param account whom it is about where that is not who is signed in, such as the address of a sign-in
+ * @throws AppError `rate_limited` with the seconds to wait
+ */
+export type Limit = (request: FastifyRequest, what: Limited, account?: string) => Promise<Taken>;
+
+/** The limits, kept in the database so that all processes count together. Each is multiplied by `factor`. */
+export function createLimit(database: Database, factor: number): Limit {
+  return async (request, what, account) => {
+    const { address, account: perAccount, windowS } = LIMITS[what];
+    const { actor } = contextOf(request);
+    const whom = account ?? (actor.kind === 'user' ? actor.id : null);
+    const allowances = [
+      { key: `${what}/address:${hash(networkOf(request.ip))}`, max: address * factor, windowS },
+      ...(whom === null ? [] : [{ key: `${what}/account:${hash(whom)}`, max: perAccount * factor, windowS }]),
+    ];
+    const waitS = await takeAllowances(database, allowances);
+    if (waitS !== null) {
+      throw new AppError('rate_limited', `Too many tries. Please wait ${inWords(waitS)} and try again.`, {
+        retryAfterS: waitS,
+      });
+    }
+    return {
+      giveBack: () =>
+        returnAllowances(
+          database,
+          allowances.map(({ key }) => key),
+        ),
+    };
+  };
+}
+
+/** One household or company holds a whole /64 of version 6, so that is what counts as an address. */
+function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mapped?.[1]) return mapped[1];
+  if (!ip.includes(':')) return ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const groups = head.split(':').filter((group) => group !== '');
+  const missing = ip.includes('::')
+    ? 8 - groups.length - tail.split(':').filter((group) => group !== '').length
+    : 0;
+  return [...groups, ...Array<string>(Math.max(missing, 0)).fill('0'), ...tail.split(':')]
+    .slice(0, 4)
+    .join(':');
+}
+
+/** Neither addresses nor accounts are to be read from the table. */
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,70 @@
+import { render, toPlainText } from '@react-email/render';
+import { Fragment, createElement as h } from 'react';
+import { layout, link, small } from './parts.ts';
+import { MAILS, type MailName } from './props.ts';
+import { TEMPLATES } from './registry.ts';
+import type { MailSite, MailTemplate } from './template.ts';
+
+export interface ComposedMail {
+  subject: string;
+  html: string;
+  text: string;
+  /** Beside the usual ones. */
+  headers: Record<string, string>;
+}
+
+/** A mail as it is sent. */
+export async function composeMail<Name extends MailName>(
+  name: Name,
+  stored: unknown,
+  site: MailSite,
+): Promise<ComposedMail> {
+  const props = MAILS[name].parse(stored) as Parameters<MailTemplate<Name>['subject']>[0];
+  const template: MailTemplate<Name> = TEMPLATES[name];
+  const subject = oneLine(template.subject(props));
+  const subscriber = template.subscriber?.(props);
+  const unsubscribe = subscriber === undefined ? null : site.unsubscribe(subscriber);
+  const footer = h(
+    Fragment,
+    null,
+    small(
+      'Sent by ',
+      link(site.publicUrl, 'Liftmark'),
+      '. Questions? Write to ',
+      link(`mailto:${site.supportEmail}`, site.supportEmail),
+      '.',
+    ),
+    ...(unsubscribe
+      ? [
+          small(
+            'You get this because you asked for conversion tips. ',
+            link(unsubscribe.screenUrl, 'Unsubscribe'),
+            '.',
+          ),
+        ]
+      : []),
+  );
+  const document = layout({
+    title: subject,
+    preview: template.preview(props),
+    body: template.body(props, site),
+    footer,
+  });
+  const html = await render(document);
+  return {
+    subject,
+    html,
+    text: toPlainText(html),
+    headers: unsubscribe
+      ? {
+          'List-Unsubscribe': `<${unsubscribe.oneClickUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }
+      : {},
+  };
+}
+
+/** What others wrote, such as a page's title, must not begin a header of its own. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}

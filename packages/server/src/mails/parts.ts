@@ -1,0 +1,96 @@
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
+import { createElement as h, type ReactNode } from 'react';
+
+/** The look of mails: system fonts, one column, one accent. Mail programs know no style sheets. */
+
+const INK = '#16181d';
+const MUTED = '#5b6472';
+const ACCENT = '#1f4fd8';
+const FONT = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Helvetica, Arial, sans-serif";
+
+const paragraphStyle = { color: INK, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' };
+
+export function paragraph(...children: ReactNode[]): ReactNode {
+  return h(Text, { style: paragraphStyle }, ...children);
+}
+
+export function button(href: string, label: string): ReactNode {
+  const style = {
+    backgroundColor: ACCENT,
+    borderRadius: '6px',
+    color: '#ffffff',
+    display: 'inline-block',
+    fontSize: '16px',
+    fontWeight: 600,
+    padding: '12px 20px',
+    textDecoration: 'none',
+  };
+  return h(Section, { style: { margin: '8px 0 24px' } }, h(Button, { href, style }, label));
+}
+
+export function small(...children: ReactNode[]): ReactNode {
+  const style = { color: MUTED, fontSize: '14px', lineHeight: '20px', margin: '0 0 12px' };
+  return h(Text, { style }, ...children);
+}
+
+export function list(items: string[]): ReactNode {
+  return h(
+    'ul',
+    { style: { ...paragraphStyle, paddingLeft: '20px' } },
+    ...items.map((item) => h('li', { key: item, style: { marginBottom: '6px' } }, item)),
+  );
+}
+
+export function link(href: string, label: string): ReactNode {
+  return h(Link, { href, style: { color: ACCENT } }, label);
+}
+
+interface LayoutProps {
+  title: string;
+  preview: string;
+  body: ReactNode;
+  footer: ReactNode;
+}
+
+/** The frame around the body of every mail. */
+export function layout({ title, preview, body, footer }: LayoutProps): ReactNode {
+  return h(
+    Html,
+    { lang: 'en' },
+    h(Head, null, h('title', null, title)),
+    h(Preview, null, preview),
+    h(
+      Body,
+      { style: { backgroundColor: '#f5f6f8', fontFamily: FONT, margin: 0, padding: '24px 0' } },
+      h(
+        Container,
+        { style: { backgroundColor: '#ffffff', borderRadius: '8px', maxWidth: '560px', padding: '32px' } },
+        h(
+          Text,
+          { style: { color: MUTED, fontSize: '14px', fontWeight: 600, margin: '0 0 24px' } },
+          'Liftmark',
+        ),
+        h(
+          Heading,
+          { as: 'h1', style: { color: INK, fontSize: '22px', lineHeight: '28px', margin: '0 0 16px' } },
+          title,
+        ),
+        body,
+        h(Hr, { style: { borderColor: '#e2e5ea', margin: '24px 0 16px' } }),
+        footer,
+      ),
+    ),
+  );
+}

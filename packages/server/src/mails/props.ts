@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/**
+ * Every mail there is, with what it is filled with. Templates of the same names lie beside this file; they are
+ * loaded by the worker alone.
+ */
+export const MAILS = {
+  /** Proves the address of a new account. */
+  verification: z.object({ firstName: z.string(), token: z.string() }),
+  /** Proves the new address of an account, sent there. */
+  'change-email': z.object({ firstName: z.string(), token: z.string() }),
+  'reset-password': z.object({ firstName: z.string(), token: z.string() }),
+  /** The checklist, for whoever asked for it. */
+  welcome: z.object({ firstName: z.string(), userId: z.uuid() }),
+  /** To the owner of an address that somebody tried to sign up with. */
+  'sign-up-attempt': z.object({ firstName: z.string() }),
+  /** What happened to the account, as the end of "Your …": "password was changed". */
+  'security-notice': z.object({ firstName: z.string(), event: z.string(), advice: z.string() }),
+} as const;
+
+export type MailName = keyof typeof MAILS;
+export type MailProps<Name extends MailName> = z.infer<(typeof MAILS)[Name]>;

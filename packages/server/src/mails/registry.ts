@@ -1,0 +1,17 @@
+import { changeEmail } from './change-email.ts';
+import type { MailName } from './props.ts';
+import { resetPassword } from './reset-password.ts';
+import { securityNotice } from './security-notice.ts';
+import { signUpAttempt } from './sign-up-attempt.ts';
+import type { MailTemplate } from './template.ts';
+import { verification } from './verification.ts';
+import { welcome } from './welcome.ts';
+
+export const TEMPLATES: { [Name in MailName]: MailTemplate<Name> } = {
+  verification,
+  'change-email': changeEmail,
+  'reset-password': resetPassword,
+  welcome,
+  'sign-up-attempt': signUpAttempt,
+  'security-notice': securityNotice,
+};

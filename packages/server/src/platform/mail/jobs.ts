@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { Database } from '../../database/connection.ts';
+import type { MailSite } from '../../mails/template.ts';
+import type { Files } from '../files.ts';
+import { defineJob } from '../jobs.ts';
+import type { MailTransport } from './transport.ts';
+
+/** What the worker brings along to send a mail. */
+export interface MailWorker {
+  database: Database;
+  files: Files;
+  transport: MailTransport;
+  site: MailSite;
+  onError: (error: unknown) => void;
+}
+
+const payload = z.object({ mailId: z.uuid() });
+export type MailPayload = z.infer<typeof payload>;
+
+/** Tries for more than a day, at most a minute apart: an outage of the mail server delays mails but loses none. */
+export const mailJob = defineJob<MailPayload, MailWorker>({
+  name: 'mail',
+  payload,
+  expireInSeconds: 120,
+  retryLimit: 2_000,
+  longestRetryDelayS: 60,
+  load: async () => (await import('./send-mail.ts')).sendMail,
+});

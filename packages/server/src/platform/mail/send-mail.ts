@@ -1,0 +1,51 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { mails } from '../../database/schema.ts';
+import { composeMail } from '../../mails/compose.ts';
+import { MAILS, type MailName } from '../../mails/props.ts';
+import type { MailPayload, MailWorker } from './jobs.ts';
+import { MailRefusedError } from './transport.ts';
+
+/**
+ * Sends a mail that has not been sent. Its row is locked meanwhile, so that no other worker sends it too. Rejects
+ * where another attempt makes sense.
+ */
+export async function sendMail(
+  { database, files, transport, site, onError }: MailWorker,
+  { mailId }: MailPayload,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const [mail] = await transaction
+      .select()
+      .from(mails)
+      .where(and(eq(mails.id, mailId), isNull(mails.sentAt), isNull(mails.failure)))
+      .for('update');
+    if (mail === undefined) return;
+    const composed = await composeMail(nameOf(mail.template), mail.props, site);
+    const attachments = await Promise.all(
+      mail.attachments.map(async ({ file, name, type }) => ({
+        filename: name,
+        contentType: type,
+        content: Buffer.from(await files.read(file)),
+      })),
+    );
+    const { id, createdAt, template, recipient: to } = mail;
+    const failure = await transport({ ...composed, id, createdAt, template, to, attachments }).then(
+      () => null,
+      (error: unknown) => {
+        if (!(error instanceof MailRefusedError)) throw error;
+        onError(error);
+        return error.message;
+      },
+    );
+    // Links and names are not kept longer than they are needed.
+    await transaction
+      .update(mails)
+      .set(failure === null ? { sentAt: new Date(), props: {} } : { failure, props: {} })
+      .where(eq(mails.id, mailId));
+  });
+}
+
+function nameOf(template: string): MailName {
+  if (Object.hasOwn(MAILS, template)) return template as MailName;
+  throw new Error(`There is no mail named ${template}`);
+}

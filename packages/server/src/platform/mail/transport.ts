@@ -1,0 +1,101 @@
+import { mkdirSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+
+export interface OutgoingMail {
+  id: string;
+  createdAt: Date;
+  template: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+  attachments: { filename: string; contentType: string; content: Buffer }[];
+}
+
+/** Hands a mail over. Handing the same one over again changes nothing where the transport can help it. */
+export type MailTransport = (mail: OutgoingMail) => Promise<void>;
+
+/** A mail server will never take this mail; trying again makes no sense. */
+export class MailRefusedError extends Error {
+  override name = 'MailRefusedError';
+}
+
+interface SmtpOptions {
+  url: string;
+  from: string;
+  /** Right-hand side of message ids. */
+  host: string;
+}
+
+const TIMEOUT_MS = 20_000;
+
+export function smtpTransport({ url, from, host }: SmtpOptions): MailTransport {
+  const transport = createTransport({
+    url,
+    pool: false,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (mail) => {
+    try {
+      await transport.sendMail({ ...messageOf(mail, host), from });
+    } catch (error) {
+      const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+      const isOurs = error instanceof Error && 'code' in error && error.code === 'EAUTH';
+      if (status >= 500 && !isOurs)
+        throw new MailRefusedError(`The mail server refused it (${status})`, { cause: error });
+      throw error;
+    }
+  };
+}
+
+/**
+ * Writes mails into a folder that the operator reads: one `.eml` for a mail program and one `.txt` for the eye.
+ * Names begin with the time, and are the same for every attempt.
+ */
+export function outboxTransport(folder: string, host: string): MailTransport {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const composer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'unix',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (mail) => {
+    const { message } = await composer.sendMail({
+      ...messageOf(mail, host),
+      from: `Liftmark <no-reply@${host}>`,
+    });
+    const name = `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.template}-${mail.id.slice(0, 8)}`;
+    await place(join(folder, `${name}.txt`), `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`);
+    await place(join(folder, `${name}.eml`), message);
+  };
+}
+
+/** Nobody ever sees half a file. */
+async function place(file: string, content: Parameters<typeof writeFile>[1]): Promise<void> {
+  await writeFile(`${file}.part`, content, { mode: 0o600 });
+  await rename(`${file}.part`, file);
+}
+
+function messageOf(mail: OutgoingMail, host: string) {
+  return {
+    // One address, never parsed from text that somebody typed.
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    headers: mail.headers,
+    // The same at every attempt, so that a mail program shows a mail once even if it arrives twice.
+    messageId: `<${mail.id}@${host}>`,
+    date: mail.createdAt,
+    attachments: mail.attachments,
+  };
+}

@@ -1,0 +1,52 @@
+import { inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/connection.ts';
+import { rateLimits } from '../database/schema.ts';
+
+interface Allowance {
+  /** What is counted, for whom. */
+  key: string;
+  /** Most uses within the window. */
+  max: number;
+  windowS: number;
+}
+
+/**
+ * Counts a use against each allowance, for all processes together; the window begins with the first use. Uses that
+ * come in the same moment are counted one after the other.
+ * @returns seconds until it makes sense to try again where an allowance is used up, else null
+ */
+export async function takeAllowances(database: Database, allowances: Allowance[]): Promise<number | null> {
+  let waitS: number | null = null;
+  for (const { key, max, windowS } of allowances) {
+    const windowEnd = sql`now() + ${windowS} * interval '1 second'`;
+    const [row] = await database
+      .insert(rateLimits)
+      .values({ key, used: 1, resetsAt: windowEnd })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          used: sql`case when ${rateLimits.resetsAt} <= now() then 1 else ${rateLimits.used} + 1 end`,
+          resetsAt: sql`case when ${rateLimits.resetsAt} <= now() then ${windowEnd} else ${rateLimits.resetsAt} end`,
+        },
+      })
+      .returning({
+        used: rateLimits.used,
+        leftS: sql<string>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))`,
+      });
+    if (row && row.used > max) waitS = Math.max(waitS ?? 1, Number(row.leftS));
+  }
+  return waitS;
+}
+
+/** Takes uses back that turned out not to count. */
+export async function returnAllowances(database: Database, keys: string[]): Promise<void> {
+  await database
+    .update(rateLimits)
+    .set({ used: sql`greatest(${rateLimits.used} - 1, 0)` })
+    .where(inArray(rateLimits.key, keys));
+}
+
+/** Forgets windows that are over. */
+export async function removeOldAllowances(database: Database): Promise<void> {
+  await database.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`));
+}

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 
 interface TabsProps<Value extends string> {
@@ -15,7 +15,7 @@ interface TabsProps<Value extends string> {
 }
 
 const LISTS = {
-  ruled: 'flex gap-6 overflow-x-auto border-b border-line',
+  ruled: 'no-scrollbar flex max-w-full gap-6 overflow-x-auto border-b border-line',
   segment: 'inline-flex overflow-hidden rounded-2 border border-edge bg-raised',
 };
 const TRIGGERS = {
@@ -34,6 +34,12 @@ export function Tabs<Value extends string>({
   aside,
   children,
 }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has to be brought into a row that scrolls
+  useEffect(() => {
+    const active = list.current?.querySelector('[data-state="active"]');
+    active?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [value]);
   return (
     <Radix.Root
       value={value}
@@ -41,10 +47,10 @@ export function Tabs<Value extends string>({
         const tab = tabs.find((candidate) => candidate.value === next);
         if (tab) onChange(tab.value);
       }}
-      className="grid min-w-0 gap-3"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Radix.List aria-label={label} className={LISTS[look]}>
+        <Radix.List ref={list} aria-label={label} className={LISTS[look]}>
           {tabs.map((tab) => (
             <Radix.Trigger
               key={tab.value}

@@ -21,15 +21,14 @@ let shown: Shown | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message; it replaces the one that is visible. */
-export function toast(message: ToastMessage): void {
+/** Shows a message; it replaces the one that is visible. Returns what takes it away again. */
+export function toast(message: ToastMessage): () => void {
   lastId += 1;
-  set({ ...message, id: lastId });
-}
-
-/** Takes away the message that is visible. */
-export function dismissToast(): void {
-  if (shown) set(null);
+  const id = lastId;
+  set({ ...message, id });
+  return () => {
+    if (shown?.id === id) set(null);
+  };
 }
 
 function set(next: Shown | null): void {

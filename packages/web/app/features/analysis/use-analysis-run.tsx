@@ -4,12 +4,12 @@ import {
   analysisRequestSchema,
 } from '@liftmark/contract/analysis-request';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { configQuery } from '../../client/config-query.ts';
 import { useAfterSignIn } from '../../client/use-after-sign-in.ts';
 import { keepWish } from '../../client/wish.ts';
-import { dismissToast, toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { openUpgrade } from '../upgrade/upgrade.ts';
 import { AnalysisOverlay } from './analysis-overlay.tsx';
 import { reactionTo } from './error-catalogue.ts';
@@ -45,6 +45,8 @@ export function useAnalysisRun(show: (result: AnalysisResult) => boolean = () =>
   const queryClient = useQueryClient();
   const [pastFailure, setPastFailure] = useState<PastFailure | null>(null);
 
+  const dismissFailure = useRef(() => {});
+
   const onDone = async (result: AnalysisResult): Promise<void> => {
     if ('metadata' in result.answer && result.answer.metadata.warning !== undefined) {
       toast({
@@ -60,7 +62,7 @@ export function useAnalysisRun(show: (result: AnalysisResult) => boolean = () =>
     const { toast: message, consequence } = reactionTo(request.kind, error);
     const canRetry = consequence.kind === 'stay' && consequence.canRetry;
     if (message) {
-      toast({
+      dismissFailure.current = toast({
         ...message,
         look: 'destructive',
         ...(canRetry && { action: { label: 'Try Again', onSelect: () => ask(request) } }),
@@ -84,7 +86,7 @@ export function useAnalysisRun(show: (result: AnalysisResult) => boolean = () =>
     onFailed,
   );
   const ask = useAfterSignIn(WISH, analysisRequestSchema, (request) => {
-    dismissToast();
+    dismissFailure.current();
     setPastFailure(null);
     start(request);
   });

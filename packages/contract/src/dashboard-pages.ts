@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { optimizationStatusSchema } from './dashboard.ts';
+import { recommendationTypeSchema } from './report.ts';
+import { INPUT_TYPES } from './report-view.ts';
+
+export const PAGE_FILTERS = ['all', 'action_required', 'optimized', 'archived', 'completed'] as const;
+export type PageFilter = (typeof PAGE_FILTERS)[number];
+
+/** Newest first; lowest score first; highest lift first; what needs action first. */
+export const PAGE_SORTS = ['date', 'score', 'lift', 'status'] as const;
+export type PageSort = (typeof PAGE_SORTS)[number];
+
+export const SCHEDULES = ['week', 'month'] as const;
+export type Schedule = (typeof SCHEDULES)[number];
+
+export const PAGES_PER_ANSWER = 50;
+
+/** The query of `GET /api/dashboard/pages`. */
+export const pagesQuerySchema = z.object({
+  status: z.enum(PAGE_FILTERS).default('all'),
+  sort: z.enum(PAGE_SORTS).default('date'),
+  /** Part of a title or an address. */
+  search: z.string().trim().max(200).default(''),
+  /** `nextCursor` of the answer before. */
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGES_PER_ANSWER).default(PAGES_PER_ANSWER),
+});
+export type PagesQuery = z.input<typeof pagesQuerySchema>;
+
+const namedSchema = z.object({ id: z.string(), title: z.string() });
+
+/** A page that somebody analyzed, as its newest report has it. Dates are ISO 8601, rates in percent. */
+export const dashboardPageSchema = z.object({
+  id: z.int(),
+  secureId: z.uuid(),
+  title: z.string(),
+  url: z.string().nullable(),
+  inputType: z.enum(INPUT_TYPES),
+  /** Grade letter, or `N/A`. */
+  overallScore: z.string(),
+  scorePercent: z.int().nullable(),
+  createdAt: z.string(),
+  recommendations: z.array(namedSchema.extend({ type: recommendationTypeSchema })),
+  /** Ids of ticked tasks. */
+  ticks: z.array(z.string()),
+  /** The status as shown: a report without recommendations counts as archived. */
+  status: optimizationStatusSchema,
+  isOptimized: z.boolean(),
+  optimizedAt: z.string().nullable(),
+  cvrTrackedAt: z.string().nullable(),
+  preOptimizationCvr: z.number().nullable(),
+  postOptimizationCvr: z.number().nullable(),
+  preVisitors: z.int().nullable(),
+  preConversions: z.int().nullable(),
+  postVisitors: z.int().nullable(),
+  postConversions: z.int().nullable(),
+  /** What the last run found to have become of the advice before it; null without a run before it. */
+  sinceLastRun: z
+    .object({ previousAt: z.string(), verified: z.array(namedSchema), regressed: z.array(namedSchema) })
+    .nullable(),
+  /** All runs, the oldest first; at most the last twelve. */
+  history: z.array(z.object({ secureId: z.uuid(), createdAt: z.string(), scorePercent: z.int().nullable() })),
+  schedule: z.enum(SCHEDULES).nullable(),
+});
+export type DashboardPage = z.infer<typeof dashboardPageSchema>;
+
+export const dashboardPagesSchema = z.object({
+  pages: z.array(dashboardPageSchema),
+  /** Pages that match, over all answers. */
+  total: z.int(),
+  nextCursor: z.string().nullable(),
+});
+export type DashboardPages = z.infer<typeof dashboardPagesSchema>;
+
+/** `GET /api/dashboard/stats`: figures over the newest report of each page. */
+export const dashboardStatsSchema = z.object({
+  pagesAnalyzed: z.int(),
+  /** Every run of every page. */
+  analyses: z.int(),
+  needAction: z.int(),
+  fullyOptimized: z.int(),
+  archived: z.int(),
+  /** Mean relative change of the rate in percent, over `liftPages` pages; null without any. */
+  averageLift: z.number().nullable(),
+  liftPages: z.int(),
+  /** Pages on which the last run found something worse. */
+  regressedPages: z.int(),
+  /** Open issues of pages that need action, by kind. */
+  openIssues: z.object({ cta: z.int(), headline: z.int(), urgency: z.int() }),
+});
+export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
+
+/** `GET /api/dashboard/cvr-stats`. */
+export const cvrStatsSchema = z.object({
+  /** In percent; 0 without any page to average. */
+  averageLift: z.number(),
+  /** Pages that `averageLift` rests on. */
+  pagesWithLift: z.int(),
+  pagesWithCvr: z.int(),
+  totalOptimizedPages: z.int(),
+  pagesNeedingCvrUpdate: z.int(),
+  bestPerformingPage: z.object({ lift: z.number(), url: z.string() }).nullable(),
+  lastCvrUpdate: z.string().nullable(),
+});
+export type CvrStats = z.infer<typeof cvrStatsSchema>;
+
+/** `PUT /api/reports/{id}/status`. */
+export const statusRequestSchema = z.object({ status: optimizationStatusSchema });
+
+const rateSchema = z.number().min(0).max(100).nullable().optional();
+const countSchema = z.int().min(0).max(2_000_000_000).nullable().optional();
+
+/**
+ * `PATCH /api/reports/{id}/cvr`. What is left out stays; null takes a value away. Counts of a period give its rate.
+ */
+export const cvrRequestSchema = z
+  .object({
+    preOptimizationCvr: rateSchema,
+    postOptimizationCvr: rateSchema,
+    isOptimized: z.boolean().optional(),
+    preVisitors: countSchema,
+    preConversions: countSchema,
+    postVisitors: countSchema,
+    postConversions: countSchema,
+  })
+  .superRefine((given, context) => {
+    for (const period of ['pre', 'post'] as const) {
+      const visitors = given[`${period}Visitors`] ?? null;
+      const conversions = given[`${period}Conversions`] ?? null;
+      if ((visitors === null) !== (conversions === null)) {
+        context.addIssue({
+          code: 'custom',
+          path: [`${period}${visitors === null ? 'Visitors' : 'Conversions'}`],
+          message: 'Give visitors and conversions together',
+        });
+      } else if (visitors === 0) {
+        context.addIssue({
+          code: 'custom',
+          path: [`${period}Visitors`],
+          message: 'There have to be visitors',
+        });
+      } else if (visitors !== null && conversions !== null && conversions > visitors) {
+        context.addIssue({
+          code: 'custom',
+          path: [`${period}Conversions`],
+          message: 'There can’t be more conversions than visitors',
+        });
+      }
+    }
+  });
+export type CvrRequest = z.infer<typeof cvrRequestSchema>;
+
+/** The state of a page's tracking after a change. */
+export const trackingSchema = dashboardPageSchema.pick({
+  id: true,
+  secureId: true,
+  status: true,
+  isOptimized: true,
+  optimizedAt: true,
+  cvrTrackedAt: true,
+  preOptimizationCvr: true,
+  postOptimizationCvr: true,
+  preVisitors: true,
+  preConversions: true,
+  postVisitors: true,
+  postConversions: true,
+});
+export type Tracking = z.infer<typeof trackingSchema>;
+
+/** `GET /api/reminders/cvr`: pages marked as optimized a week ago or longer, without a rate since. */
+export const cvrRemindersSchema = z.array(
+  z.object({ id: z.int(), secureId: z.uuid(), title: z.string(), optimizedAt: z.string() }),
+);
+export type CvrReminders = z.infer<typeof cvrRemindersSchema>;
+
+/** `PUT /api/reports/{id}/schedule`, Pro: how often the page is analyzed again by itself; null for never. */
+export const scheduleRequestSchema = z.object({ every: z.enum(SCHEDULES).nullable() });
+export const scheduleResponseSchema = z.object({
+  every: z.enum(SCHEDULES).nullable(),
+  nextAt: z.string().nullable(),
+});

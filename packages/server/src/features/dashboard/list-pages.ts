@@ -1,0 +1,133 @@
+import {
+  type DashboardPages,
+  dashboardPageSchema,
+  type PageFilter,
+  type PageSort,
+  type pagesQuerySchema,
+} from '@liftmark/contract/dashboard-pages';
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { UserActor } from '../../access/actor.ts';
+import type { Database } from '../../database/connection.ts';
+import { AppError } from '../../errors.ts';
+
+/** Each order as one ascending number; within equal ones the newest comes first. */
+const SORT_KEYS: Record<PageSort, SQL> = {
+  date: sql`0`,
+  score: sql`coalesce(r.score_percent, 101)`,
+  lift: sql`-coalesce(r.lift::float8, -1e300)`,
+  status: sql`case r.shown_status when 'action_required' then 0 when 'optimized' then 1 else 2 end`,
+};
+
+const FILTERS: Record<PageFilter, SQL> = {
+  all: sql`true`,
+  action_required: sql`r.shown_status = 'action_required'`,
+  optimized: sql`r.shown_status = 'optimized'`,
+  archived: sql`r.shown_status = 'archived'`,
+  completed: sql`r.shown_status in ('optimized', 'archived')`,
+};
+
+const HISTORY_LENGTH = 12;
+
+const cursorSchema = z.tuple([z.number(), z.int()]);
+
+/** The owner's pages, each as its newest report, a screenful at a time. */
+export async function listPages(
+  database: Database,
+  actor: UserActor,
+  { status, sort, search, cursor, limit }: z.output<typeof pagesQuerySchema>,
+): Promise<DashboardPages> {
+  const key = SORT_KEYS[sort];
+  const matches = sql`r.user_id = ${actor.id} and r.is_current and ${FILTERS[status]} and ${searched(search)}`;
+  const counted = await database.execute<{ total: number }>(
+    sql`select count(*)::int as total from reports r where ${matches}`,
+  );
+  const rows = await database.execute<{ key: number; page: unknown }>(sql`
+    with shown as materialized (
+      select r.id, (${key})::float8 as key from reports r
+      where ${matches} ${after(key, cursor)}
+      order by key, r.id desc limit ${limit + 1})
+    select shown.key, ${PAGE} as page
+    from shown join reports r on r.id = shown.id
+    order by shown.key, r.id desc`);
+  const pages = rows.rows.slice(0, limit).map(({ page }) => dashboardPageSchema.parse(page));
+  const last = pages.at(-1);
+  const lastKey = rows.rows[pages.length - 1]?.key;
+  return {
+    pages,
+    total: counted.rows[0]?.total ?? 0,
+    nextCursor:
+      rows.rows.length > limit && last && lastKey !== undefined ? writeCursor([lastKey, last.id]) : null,
+  };
+}
+
+/** A whole entry as JSON, made only for the rows that are shown: the large columns are not read for others. */
+const PAGE = sql`jsonb_build_object(
+  'id', r.id, 'secureId', r.secure_id, 'title', r.title, 'url', r.url, 'inputType', r.input_type,
+  'overallScore', r.overall_score, 'scorePercent', r.score_percent, 'createdAt', ${isoOf(sql`r.created_at`)},
+  'status', r.shown_status, 'isOptimized', r.is_optimized,
+  'optimizedAt', ${isoOf(sql`r.optimized_at`)}, 'cvrTrackedAt', ${isoOf(sql`r.cvr_tracked_at`)},
+  'preOptimizationCvr', r.pre_optimization_cvr, 'postOptimizationCvr', r.post_optimization_cvr,
+  'preVisitors', r.pre_visitors, 'preConversions', r.pre_conversions,
+  'postVisitors', r.post_visitors, 'postConversions', r.post_conversions,
+  'recommendations', (
+    select coalesce(jsonb_agg(jsonb_build_object('id', each->'id', 'type', each->'type', 'title', each->'title')
+      order by place), '[]')
+    from jsonb_array_elements(r.recommendations) with ordinality as listed(each, place)),
+  'ticks', (
+    select coalesce(jsonb_agg(t.item order by t.ticked_at, t.item), '[]')
+    from report_ticks t where t.report_id = r.id and t.user_id = r.user_id),
+  'sinceLastRun', case when jsonb_typeof(r.changes) = 'object' then jsonb_build_object(
+    'previousAt', r.changes->'previous'->'capturedAt',
+    'verified', ${followUps('fixed')},
+    'regressed', ${followUps('regressed')} || (
+      select coalesce(jsonb_agg(jsonb_build_object('id', each->'check', 'title', each->'title')), '[]')
+      from jsonb_array_elements(r.changes->'worse') as worse(each))) end,
+  'history', (
+    select jsonb_agg(jsonb_build_object(
+      'secureId', v.secure_id, 'createdAt', ${isoOf(sql`v.created_at`)}, 'scorePercent', v.score_percent) order by v.id)
+    from (
+      select id, secure_id, created_at, score_percent from reports
+      where id = r.id or (user_id = r.user_id and page_key = r.page_key)
+      order by id desc limit ${HISTORY_LENGTH}) v),
+  'schedule', (
+    select s.every from reanalysis_schedules s where s.user_id = r.user_id and s.page_key = r.page_key))`;
+
+function followUps(verdict: string): SQL {
+  return sql`(
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', each->'recommendation'->'id', 'title', each->'recommendation'->'title')), '[]')
+    from jsonb_array_elements(r.changes->'followUps') as followed(each)
+    where each->>'verdict' = ${verdict}::text)`;
+}
+
+function isoOf(moment: SQL): SQL {
+  return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+function searched(search: string): SQL {
+  if (search === '') return sql`true`;
+  const pattern = `%${search.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(r.title ilike ${pattern} or r.url ilike ${pattern})`;
+}
+
+function after(key: SQL, cursor: string | undefined): SQL {
+  if (cursor === undefined) return sql``;
+  const [lastKey, lastId] = readCursor(cursor);
+  return sql`and ((${key})::float8, -r.id) > (${lastKey}::float8, ${-lastId}::int)`;
+}
+
+function writeCursor(position: z.infer<typeof cursorSchema>): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url');
+}
+
+/** @throws AppError `bad_request` for what was no cursor of ours */
+function readCursor(cursor: string): z.infer<typeof cursorSchema> {
+  try {
+    return cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch (cause) {
+    throw new AppError('bad_request', 'This part of the list is gone. Please load the list again.', {
+      cause,
+    });
+  }
+}

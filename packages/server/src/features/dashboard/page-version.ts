@@ -1,0 +1,127 @@
+import type { ReportChanges } from '@liftmark/contract/report-changes';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/connection.ts';
+import { reports, reportTicks } from '../../database/schema.ts';
+import type { AnalysisInput } from '../analysis/input.ts';
+
+/** What makes two analyses versions of one page: its kind and what was asked for; a manual one is always its own. */
+export function pageKeyOf(input: AnalysisInput, secureId: string): string {
+  switch (input.inputType) {
+    case 'manual':
+      return `manual:${input.repeats ?? secureId}`;
+    case 'competitor':
+      return `competitor:${[input.primaryUrl, ...input.competitorUrls].map(sameAddress).join(' ')}`;
+    default:
+      return `${input.inputType}:${sameAddress(input.url)}`;
+  }
+}
+
+function sameAddress(address: string): string {
+  const url = new URL(address);
+  url.hash = '';
+  return url.href;
+}
+
+type Tracked = Pick<
+  typeof reports.$inferInsert,
+  | 'pageKey'
+  | 'isCurrent'
+  | 'optimizationStatus'
+  | 'isOptimized'
+  | 'optimizedAt'
+  | 'cvrTrackedAt'
+  | 'cvrReminderDismissedAt'
+  | 'cvrReminderMailedAt'
+  | 'preOptimizationCvr'
+  | 'postOptimizationCvr'
+  | 'preVisitors'
+  | 'preConversions'
+  | 'postVisitors'
+  | 'postConversions'
+>;
+
+const tracked = {
+  id: reports.id,
+  pageKey: reports.pageKey,
+  optimizationStatus: reports.optimizationStatus,
+  isOptimized: reports.isOptimized,
+  optimizedAt: reports.optimizedAt,
+  cvrTrackedAt: reports.cvrTrackedAt,
+  cvrReminderDismissedAt: reports.cvrReminderDismissedAt,
+  cvrReminderMailedAt: reports.cvrReminderMailedAt,
+  preOptimizationCvr: reports.preOptimizationCvr,
+  postOptimizationCvr: reports.postOptimizationCvr,
+  preVisitors: reports.preVisitors,
+  preConversions: reports.preConversions,
+  postVisitors: reports.postVisitors,
+  postConversions: reports.postConversions,
+};
+
+export interface PageVersion {
+  /** What the new report takes over from the version before it. */
+  values: Tracked;
+  previousId: number | null;
+}
+
+/**
+ * Makes room for a new version of a page: the one before it steps back, and its tracking goes on in the new one. An
+ * archived page that is analyzed again comes back.
+ */
+export async function startPageVersion(
+  transaction: Transaction,
+  owner: { userId: string | null },
+  input: AnalysisInput,
+  secureId: string,
+): Promise<PageVersion> {
+  const pageKey = await keyOf(transaction, input, secureId);
+  if (owner.userId === null) return { values: { pageKey }, previousId: null };
+  // Two analyses of the same page may end at the same time; one of them has to be the newest.
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${owner.userId} ${pageKey}`}, 0))`,
+  );
+  const [previous] = await transaction
+    .select(tracked)
+    .from(reports)
+    .where(and(eq(reports.userId, owner.userId), eq(reports.pageKey, pageKey), eq(reports.isCurrent, true)))
+    .orderBy(desc(reports.id))
+    .limit(1);
+  if (previous === undefined) return { values: { pageKey }, previousId: null };
+  await transaction.update(reports).set({ isCurrent: false }).where(eq(reports.id, previous.id));
+  const { id, ...values } = previous;
+  if (values.optimizationStatus === 'archived') {
+    values.optimizationStatus = values.isOptimized ? 'optimized' : 'action_required';
+  }
+  return { values, previousId: id };
+}
+
+/** A manual analysis that is repeated stays the page that its first version was. */
+async function keyOf(transaction: Transaction, input: AnalysisInput, secureId: string): Promise<string> {
+  if (input.inputType !== 'manual' || input.repeats === undefined) return pageKeyOf(input, secureId);
+  const [earlier] = await transaction
+    .select({ pageKey: reports.pageKey })
+    .from(reports)
+    .where(eq(reports.secureId, input.repeats));
+  return earlier?.pageKey ?? pageKeyOf(input, secureId);
+}
+
+/** Ticks go on in the new version for advice that it still gives, except where the page got worse. */
+export async function carryTicks(
+  transaction: Transaction,
+  previousId: number,
+  next: { id: number; recommendations: { id: string }[]; changes: ReportChanges | null },
+): Promise<void> {
+  const regressed = new Set(
+    next.changes?.followUps
+      .filter(({ verdict }) => verdict === 'regressed')
+      .map(({ recommendation }) => recommendation.id),
+  );
+  const advised = next.recommendations.map(({ id }) => id).filter((id) => !regressed.has(id));
+  if (advised.length === 0) return;
+  const advice = sql<string>`split_part(${reportTicks.item}, ':', 1)`;
+  const kept = await transaction
+    .select()
+    .from(reportTicks)
+    .where(and(eq(reportTicks.reportId, previousId), inArray(advice, advised)));
+  if (kept.length === 0) return;
+  await transaction.insert(reportTicks).values(kept.map((tick) => ({ ...tick, reportId: next.id })));
+}

@@ -1,0 +1,72 @@
+import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
+import { liftBetween } from '@liftmark/contract/lift';
+import { issuesOf } from '@liftmark/contract/optimization-tasks';
+
+const COLUMNS = [
+  'Page',
+  'URL',
+  'Status',
+  'Grade',
+  'Score',
+  'Analyzed',
+  'CVR before (%)',
+  'CVR after (%)',
+  'Lift (%)',
+  'Issue',
+  'Priority',
+  'Task',
+  'Time estimate',
+  'Done',
+];
+
+const STATUS_WORDS: Record<DashboardPage['status'], string> = {
+  action_required: 'Need Action',
+  optimized: 'Optimized',
+  archived: 'Archived',
+};
+
+/** Pages with their tasks as a table, a line per task; a page without tasks has one line. */
+export function pagesCsv(pages: DashboardPage[]): string {
+  const lines = [COLUMNS, ...pages.flatMap(linesOf)];
+  // The mark in front lets spreadsheets read it as UTF-8.
+  return `\ufeff${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+function linesOf(page: DashboardPage): string[][] {
+  const lift = liftBetween(page.preOptimizationCvr, page.postOptimizationCvr);
+  const about = [
+    page.title,
+    page.url ?? '',
+    STATUS_WORDS[page.status],
+    page.overallScore,
+    page.scorePercent?.toString() ?? '',
+    page.createdAt.slice(0, 10),
+    page.preOptimizationCvr?.toString() ?? '',
+    page.postOptimizationCvr?.toString() ?? '',
+    lift?.toFixed(1) ?? '',
+  ];
+  const ticked = new Set(page.ticks);
+  const verified = page.sinceLastRun?.verified ?? [];
+  const tasks = [
+    ...issuesOf(page.recommendations).flatMap(({ title, priority, tasks }) =>
+      tasks.map((task) => [
+        title,
+        priority,
+        task.title,
+        task.timeEstimate,
+        ticked.has(task.id) ? 'yes' : 'no',
+      ]),
+    ),
+    ...verified.map(({ title }) => [title, '', 'Seen on the page by the last run', '', 'verified']),
+  ];
+  return tasks.length > 0
+    ? tasks.map((task) => [...about, ...task])
+    : [[...about, ...COLUMNS.slice(about.length).map(() => '')]];
+}
+
+/** Quoted, and with what a spreadsheet would take for a formula made harmless. Numbers stay numbers. */
+function cell(value: string): string {
+  if (/^-?\d+(\.\d+)?$/.test(value)) return value;
+  const safe = /^[\s]*[=+\-@|%]|^[\t\r\n]/.test(value) ? `'${value}` : value;
+  return `"${safe.replaceAll('"', '""')}"`;
+}

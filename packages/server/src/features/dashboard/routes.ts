@@ -1,0 +1,185 @@
+import {
+  cvrRemindersSchema,
+  cvrRequestSchema,
+  cvrStatsSchema,
+  type DashboardPage,
+  dashboardPagesSchema,
+  dashboardStatsSchema,
+  PAGES_PER_ANSWER,
+  pagesQuerySchema,
+  scheduleRequestSchema,
+  scheduleResponseSchema,
+  statusRequestSchema,
+  trackingSchema,
+} from '@liftmark/contract/dashboard-pages';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Actor, UserActor } from '../../access/actor.ts';
+import { requirePro } from '../../access/policy.ts';
+import type { Database } from '../../database/connection.ts';
+import { AppError } from '../../errors.ts';
+import { contextOf } from '../../http/identity.ts';
+import { type ReportDeps, requireOwnReport } from '../reports/find-report.ts';
+import { presentReport } from '../reports/presenter.ts';
+import { listTicks } from '../reports/ticks.ts';
+import { listPages } from './list-pages.ts';
+import { pagesCsv } from './pages-csv.ts';
+import { setSchedule } from './schedule.ts';
+import { cvrStats, dashboardStats } from './stats.ts';
+import { dismissCvrReminder, listCvrReminders, setCvr, setStatus } from './track-page.ts';
+
+const params = z.object({ id: z.string() });
+const done = z.object({ success: z.literal(true) });
+
+/** What the dashboard shows and changes. All of it is the signed-in person's own. */
+export function dashboardRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
+  const { database } = deps;
+  return async (app) => {
+    app.get(
+      '/api/dashboard/pages',
+      {
+        schema: {
+          summary: 'The own pages, each as its newest report',
+          querystring: pagesQuerySchema,
+          response: { 200: dashboardPagesSchema },
+        },
+      },
+      async (request) => listPages(database, signedIn(contextOf(request).actor), request.query),
+    );
+
+    app.get(
+      '/api/dashboard/pages.csv',
+      { schema: { summary: 'The own pages with their tasks as a table', produces: ['text/csv'] } },
+      async (request, reply) => {
+        const pages = await allPages(database, signedIn(contextOf(request).actor));
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="liftmark-pages.csv"')
+          .header('cache-control', 'no-store')
+          .send(pagesCsv(pages));
+      },
+    );
+
+    app.get(
+      '/api/dashboard/stats',
+      { schema: { summary: 'Figures over the own pages', response: { 200: dashboardStatsSchema } } },
+      async (request) => dashboardStats(database, signedIn(contextOf(request).actor)),
+    );
+
+    app.get(
+      '/api/dashboard/cvr-stats',
+      { schema: { summary: 'Conversion rates of the own pages', response: { 200: cvrStatsSchema } } },
+      async (request) => cvrStats(database, signedIn(contextOf(request).actor)),
+    );
+
+    app.put(
+      '/api/reports/:id/status',
+      {
+        schema: {
+          summary: 'Mark a page as optimized, archive or reopen it',
+          params,
+          body: statusRequestSchema,
+          response: { 200: trackingSchema },
+        },
+      },
+      async (request) => {
+        const report = await requireOwnReport(deps, signedInContext(request), request.params.id);
+        return setStatus(database, report, request.body.status);
+      },
+    );
+
+    app.patch(
+      '/api/reports/:id/cvr',
+      {
+        schema: {
+          summary: 'Track conversion rates of a page',
+          params,
+          body: cvrRequestSchema,
+          response: { 200: trackingSchema },
+        },
+      },
+      async (request) => {
+        const report = await requireOwnReport(deps, signedInContext(request), request.params.id);
+        return setCvr(database, report, request.body);
+      },
+    );
+
+    app.put(
+      '/api/reports/:id/schedule',
+      {
+        schema: {
+          summary: 'Have a page analyzed again every week or month',
+          params,
+          body: scheduleRequestSchema,
+          response: { 200: scheduleResponseSchema },
+        },
+      },
+      async (request) => {
+        const context = signedInContext(request);
+        const actor = signedIn(context.actor);
+        if (request.body.every !== null) requirePro(actor, 'Scheduled re-analysis');
+        const report = await requireOwnReport(deps, context, request.params.id);
+        return setSchedule(database, actor, report, request.body.every);
+      },
+    );
+
+    app.get(
+      '/api/reports/:id/export.json',
+      { schema: { summary: 'A report as data, as far as its owner may see it', params } },
+      async (request, reply) => {
+        const context = signedInContext(request);
+        const report = await requireOwnReport(deps, context, request.params.id);
+        const view = presentReport(report, context.actor, await listTicks(database, context, report));
+        return reply
+          .header('content-disposition', `attachment; filename="liftmark-report-${report.secureId}.json"`)
+          .header('cache-control', 'no-store')
+          .send(view);
+      },
+    );
+
+    app.get(
+      '/api/reminders/cvr',
+      {
+        schema: {
+          summary: 'Optimized pages that still owe their new conversion rate',
+          response: { 200: cvrRemindersSchema },
+        },
+      },
+      async (request) => listCvrReminders(database, signedIn(contextOf(request).actor)),
+    );
+
+    app.post(
+      '/api/reminders/cvr/:id/dismiss',
+      { schema: { summary: 'Do not ask for this page again', params, response: { 200: done } } },
+      async (request) => {
+        const report = await requireOwnReport(deps, signedInContext(request), request.params.id);
+        await dismissCvrReminder(database, report);
+        return { success: true as const };
+      },
+    );
+  };
+}
+
+/** @throws AppError `unauthenticated` */
+function signedIn(actor: Actor): UserActor {
+  if (actor.kind === 'user') return actor;
+  throw new AppError('unauthenticated', 'Please sign in to see your dashboard.');
+}
+
+function signedInContext(request: Parameters<typeof contextOf>[0]) {
+  const context = contextOf(request);
+  signedIn(context.actor);
+  return context;
+}
+
+async function allPages(database: Database, actor: UserActor): Promise<DashboardPage[]> {
+  const pages: DashboardPage[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const query = { status: 'all', sort: 'date', search: '', limit: PAGES_PER_ANSWER } as const;
+    const part = await listPages(database, actor, { ...query, ...(cursor && { cursor }) });
+    pages.push(...part.pages);
+    cursor = part.nextCursor;
+  } while (cursor !== null);
+  return pages;
+}

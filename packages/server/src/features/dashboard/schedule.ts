@@ -1,0 +1,40 @@
+import type { Schedule } from '@liftmark/contract/dashboard-pages';
+import { and, eq } from 'drizzle-orm';
+import type { UserActor } from '../../access/actor.ts';
+import type { Database } from '../../database/connection.ts';
+import { reanalysisSchedules } from '../../database/schema.ts';
+import { AppError } from '../../errors.ts';
+import type { Report } from '../reports/find-report.ts';
+
+const DAYS: Record<Schedule, number> = { week: 7, month: 30 };
+
+/** When a page is due that was last analyzed at the given time. */
+export function nextRun(every: Schedule, from: Date): Date {
+  return new Date(from.getTime() + DAYS[every] * 24 * 3600 * 1000);
+}
+
+/** Has a page analyzed again by itself, or no longer. */
+export async function setSchedule(
+  database: Database,
+  actor: UserActor,
+  { pageKey }: Pick<Report, 'pageKey'>,
+  every: Schedule | null,
+): Promise<{ every: Schedule | null; nextAt: string | null }> {
+  if (pageKey === null)
+    throw new AppError('conflict', 'Please run the analysis of this page once more first.');
+  if (every === null) {
+    await database
+      .delete(reanalysisSchedules)
+      .where(and(eq(reanalysisSchedules.userId, actor.id), eq(reanalysisSchedules.pageKey, pageKey)));
+    return { every: null, nextAt: null };
+  }
+  const nextAt = nextRun(every, new Date());
+  await database
+    .insert(reanalysisSchedules)
+    .values({ userId: actor.id, pageKey, every, nextAt })
+    .onConflictDoUpdate({
+      target: [reanalysisSchedules.userId, reanalysisSchedules.pageKey],
+      set: { every, nextAt },
+    });
+  return { every, nextAt: nextAt.toISOString() };
+}

@@ -2,6 +2,7 @@ import { CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import { gradeFor } from '@liftmark/contract/grade';
 import type { Finding } from '@liftmark/contract/report';
 import { amount } from '../checks/phrasing.ts';
+import { SCORING } from '../score/score.ts';
 import type { Material, Words } from './analyst.ts';
 
 /** Less is not worth a word. */
@@ -26,7 +27,13 @@ export function categoryInsights({ findings, scores }: Material): Words['categor
 }
 
 function insightOf(category: Category, score: number | null, findings: readonly Finding[]): string {
-  return [standing(category, score), lost(findings), working(findings), unread(findings)]
+  return [
+    standing(category, score),
+    lost(findings),
+    neutral(score, findings),
+    working(findings),
+    unread(findings),
+  ]
     .filter((sentence) => sentence !== null)
     .join(' ');
 }
@@ -50,9 +57,17 @@ function lost(findings: readonly Finding[]): string | null {
     : `${sentences.join(' ')} ${amount(rest.length, 'smaller gap')} cost another ${sum(rest).toFixed(1)} points.`;
 }
 
+/** Where little applied, filler that neither praises nor blames holds the number. */
+function neutral(score: number | null, findings: readonly Finding[]): string | null {
+  const judged = findings.filter((finding) => finding.score !== null);
+  const weight = judged.reduce((total, finding) => total + finding.weight, 0);
+  if (score === null || weight >= SCORING.fullWeight) return null;
+  return `${amount(judged.length, 'check')} applied here, too few to fill the category, so it is held near the neutral ${100 * SCORING.neutralScore}; what is missing to 100 is not the fault of the page alone.`;
+}
+
 function working(findings: readonly Finding[]): string | null {
   const passed = findings.filter(({ outcome }) => outcome === 'pass');
-  const best = passed.toSorted((a, b) => b.weight - a.weight)[0];
+  const best = passed.filter(({ score }) => score === 1).toSorted((a, b) => b.weight - a.weight)[0];
   if (!best) return null;
   const others = passed.length - 1;
   const rest = others === 0 ? '' : ` ${amount(others, 'more check')} passed.`;

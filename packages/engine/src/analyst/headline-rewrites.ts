@@ -1,4 +1,5 @@
 import type { CopyExample } from '../advise/advise.ts';
+import { copyFor } from '../languages/copy/copy-for.ts';
 import type { PageFacts } from '../observe/facts.ts';
 
 const MAX_REWRITES = 3;
@@ -6,15 +7,9 @@ const MAX_REWRITES = 3;
 const MAX_WORDS = 14;
 const TITLE_SEPARATOR = /\s+[|–—·•»/-]+\s+|\s*[|»]\s*|:\s+/;
 
-/** What a writer would need to know and the page does not say. */
-const TEMPLATES = [
-  '[What it is] for [whom]: [the result, with a number]',
-  '[The result] without [what people dislike today]',
-];
-
 type HeadlineFacts = Pick<
   PageFacts,
-  'headline' | 'subheadline' | 'document' | 'content' | 'proof' | 'offer' | 'product'
+  'language' | 'headline' | 'subheadline' | 'document' | 'content' | 'proof' | 'offer' | 'product'
 >;
 
 /**
@@ -31,7 +26,7 @@ export function headlineRewrites(facts: HeadlineFacts): CopyExample[] {
   const own = candidates(facts).filter(
     (text) => !empty.some((phrase) => text.toLowerCase().includes(phrase)),
   );
-  return [...own, ...TEMPLATES]
+  return [...own, ...copyFor(facts.language).headlines.alternatives]
     .filter((text) => isNew(text, seen))
     .slice(0, MAX_REWRITES)
     .map((after) => ({ before, after }));

@@ -49,7 +49,8 @@ function strengthAndWeakness({ scores }: Material): string | null {
 function costliest({ findings }: Material): string | null {
   const worst = findings.filter(({ outcome }) => outcome !== 'pass').toSorted(byPoints)[0];
   if (!worst || worst.points <= 0) return null;
-  return `What costs most, ${worst.points.toFixed(1)} points: ${lowerFirst(stop(worst.observed))}`;
+  const seen = worst.observed.replace(/\.$/, '');
+  return `What costs most, ${worst.points.toFixed(1)} points: ${lowerFirst(worst.title)} (${lowerFirst(seen)}).`;
 }
 
 function beginning({ changes }: Material): string | null {

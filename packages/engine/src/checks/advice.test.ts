@@ -1,5 +1,7 @@
 import { PAGE_TYPES, type PageType } from '@liftmark/contract/page-types';
 import { expect, it } from 'vitest';
+import { copyFor } from '../languages/copy/copy-for.ts';
+import { en } from '../languages/copy/en.ts';
 import type { PageFacts } from '../observe/facts.ts';
 import type { Advice } from './check.ts';
 import { factsFor, runChecks } from './run-checks.ts';
@@ -89,6 +91,26 @@ function allText({ title, steps, copyExamples = [], design = [] }: Advice): stri
 function quotations(text: string): string[] {
   return [...text.matchAll(/“([^”]+)”/g)].map(([, words]) => (words ?? '').replace(/…$/, '').trim());
 }
+
+/** What the English lines leave to the owner of the page, where no other language writes it the same. */
+const ENGLISH = new Set(JSON.stringify(en).match(/\[[a-z][^\]{}]{6,}\]/gi));
+
+it.each(PAGE_TYPES)('proposes no English words for a French page of the type %s', (type) => {
+  const facts = { ...ailing(type), language: 'fr' };
+  const spoken = JSON.stringify(copyFor('fr'));
+  let proposed = 0;
+  for (const { check, outcome } of runChecks(facts)) {
+    if (outcome.kind !== 'measured' || outcome.score >= 0.75) continue;
+    for (const { after } of check.recommend(outcome, factsFor(check, facts)).copyExamples ?? []) {
+      proposed++;
+      const english = (after.match(/\[[^\]]+\]/g) ?? []).filter(
+        (placeholder) => ENGLISH.has(placeholder) && !spoken.includes(placeholder),
+      );
+      expect(english, `${check.id}: ${after}`).toEqual([]);
+    }
+  }
+  expect(proposed).toBeGreaterThan(5);
+});
 
 it.each(PAGE_TYPES)('names something of the page in all advice for a page of the type %s', (type) => {
   const facts = ailing(type);

@@ -1,31 +1,40 @@
-import type { PageType } from '@liftmark/contract/page-types';
-import type { DocumentFacts, Headline } from '../observe/facts.ts';
+import { copyFor, fill } from '../languages/copy/copy-for.ts';
+import type { DocumentFacts, Evidence, PageFacts } from '../observe/facts.ts';
 
 const SEPARATOR = /\s+[|–—·•»-]\s+|\s*:\s+/;
 
-/** What is promised after the name of the offer, by page type; a placeholder, since only the owner knows. */
-const PROMISE: Partial<Record<PageType, string>> = {
-  'ecommerce-product': '[what sets it apart, as a figure or material]',
-  'ecommerce-category': '[how many to choose from, or what they share]',
-  course: '[what you can do at the end] in [length]',
-  nonprofit: '[what a gift changes, for whom]',
-  hospitality: '[what guests get] in [place]',
-  portfolio: '[kind of work] for [kind of client]',
-  event: '[date], [place]',
-  article: '[the answer or result, as a figure]',
-};
+type HeadlineFacts = Pick<PageFacts, 'language' | 'document' | 'pageType' | 'headline' | 'trust' | 'event'>;
+
+const MAX_CHARACTERS = 40;
 
 /**
- * A better headline out of the page's own words: what the title says the page is about, and placeholders
- * for what only its owner knows.
+ * A better headline out of the page's own words: what the title says the page is about, place and date where
+ * they are known, and placeholders in the page's language for what only its owner knows.
  */
-export function betterHeadline(document: DocumentFacts, type: PageType, headline: Headline | null): string {
+export function betterHeadline({
+  language,
+  document,
+  pageType,
+  headline,
+  trust,
+  event,
+}: HeadlineFacts): string {
+  const { headlines } = copyFor(language);
   const subject = titleSubject(document);
-  const promise = PROMISE[type] ?? '[the result that people get]';
   if (subject === null || subject.toLowerCase() === headline?.text.trim().toLowerCase()) {
-    return `[What you offer, in your customers’ words] for [whom]: ${promise}`;
+    return headlines.unknown;
   }
-  return type in PROMISE ? `${subject}: ${promise}` : `${subject} for [whom]: ${promise}`;
+  return fill(headlines.byType[pageType.type] ?? headlines.usual, {
+    subject,
+    town: trust.organization.town,
+    place: shortText(event?.place ?? null),
+    date: shortText(event?.startEvidence ?? null),
+  });
+}
+
+/** What stands there, unless it is a whole sentence. */
+export function shortText(evidence: Evidence | null): string | null {
+  return evidence !== null && evidence.text.length <= MAX_CHARACTERS ? evidence.text : null;
 }
 
 /** The longest part of the title that is not the name of the site. */

@@ -261,6 +261,7 @@ const trust: PageFacts['trust'] = {
     numbers: [],
     people: ['Founder One'],
     country: 'US',
+    town: null,
     evidence: [at('Harbor Booking Inc.', 3900)],
   },
   support: [{ kind: 'chat', depth: both(0.9), evidence: at('Chat with us', 800) }],

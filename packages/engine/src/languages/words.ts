@@ -226,6 +226,8 @@ export interface ProductWords {
   services: Phrases;
   area: Phrases;
   procedure: Phrases;
+  /** What clauses begin with that tell who does what in turn: "you call, we ask, then we name a price". */
+  turns: Phrases;
   people: Phrases;
   platforms: Phrases;
   features: Phrases;

@@ -107,9 +107,16 @@ function controlAt(node: PageNode, view: PageView): Control | null {
   };
 }
 
-/** A link that is painted like a button is one to the visitor. */
+/** A link that is painted like a button is one to the visitor, and a bare line of text that is a button is none. */
 function shapeOf(node: PageNode, { buttonLike }: Looks): 'button' | 'link' {
-  return node.tag === 'a' && !buttonLike ? 'link' : 'button';
+  if (buttonLike) return 'button';
+  return node.tag === 'a' || isBareLine(node) ? 'link' : 'button';
+}
+
+/** Neither painted nor padded: only the cursor tells that it can be pressed. */
+function isBareLine(node: PageNode): boolean {
+  const { box, style } = node;
+  return box !== null && style.computed !== null && !paints(node) && box.height < 1.5 * style.fontSizePx;
 }
 
 export function labelKey(text: string): string {

@@ -370,6 +370,7 @@ export interface Trust {
     people: string[];
     /** ISO 3166-1 alpha-2. */
     country: string | null;
+    town: string | null;
     evidence: Evidence[];
   };
   support: { kind: 'phone' | 'chat' | 'help'; depth: PerViewport<number>; evidence: Evidence }[];

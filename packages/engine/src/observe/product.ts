@@ -1,5 +1,5 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import { allMatches, mentions } from '../languages/match.ts';
+import { allMatches, firstMatch, mentions } from '../languages/match.ts';
 import type { ProductWords } from '../languages/words.ts';
 import type { Evidence, Offer, Price, ProductFacts } from './facts.ts';
 import type { PageNode } from './page/node.ts';
@@ -77,9 +77,31 @@ function factsFor(reading: Reading, type: PageType): ProductFacts['facts'] {
   if (type === 'ecommerce-product') return shopFacts(reading);
   return (BY_TYPE[type] ?? []).map((name) => {
     const evidence =
-      name === 'features' ? (found(reading, name, 3) ?? featureCards(reading)) : found(reading, name, 1);
+      name === 'features'
+        ? (found(reading, name, 3) ?? featureCards(reading))
+        : (found(reading, name, 1) ?? (name === 'procedure' ? toldProcedure(reading) : null));
     return { name, found: evidence !== null, evidence };
   });
+}
+
+/** Clauses in turn that a procedure told in prose has. */
+const TURNS = 4;
+
+/** A procedure in running text: "You call, we ask three questions, we name a price. You pay when it works." */
+function toldProcedure(reading: Reading): Evidence | null {
+  const { words, blocks } = reading;
+  if (!words) return null;
+  const turns = (text: string): string[] =>
+    text.split(/[.,;:!?]\s+/).flatMap((clause) => {
+      const first = firstMatch(clause, words.product.turns);
+      return first?.index === 0 ? first.text.toLowerCase() : [];
+    });
+  const block = blocks.find(({ node, text }) => {
+    if (text.length > 600 || node.region === 'header' || node.region === 'footer') return false;
+    const begun = turns(text);
+    return begun.length >= TURNS && new Set(begun).size >= 2;
+  });
+  return block ? reading.evidence(block.node, block.text) : null;
 }
 
 /** Three or more parts of one section, each with a heading of its own: what the app does, in its own words. */

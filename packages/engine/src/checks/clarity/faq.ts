@@ -1,4 +1,7 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
+import { unreadReason, unreadRegion } from '../doubt.ts';
+import { pageName } from '../page-name.ts';
 import { BOOK, LEAD } from '../page-types.ts';
 import { amount, quote } from '../phrasing.ts';
 
@@ -17,25 +20,29 @@ export const faq = defineCheck({
   measurable: { static: 'yes', withoutWordList: 'yes' },
   evidence: ['faq-no-evidence', 'product-information-20-percent-failures'],
   advice: { badly: 'other', mildly: 'other', effort: 'hours', impact: 'none' },
-  needs: ['content', 'headline'],
+  needs: ['layout', 'content', 'headline'],
 
-  evaluate({ content: { faq: questions } }) {
+  evaluate({ content: { faq: questions }, layout }) {
     const { count, evidence, searched } = questions;
     if (count === null) return notMeasured(questions.notMeasured ?? 'Questions could not be counted.');
+    const unread = count === 0 ? unreadRegion(layout) : null;
+    if (unread) return notMeasured(unreadReason(unread, 'An answered question'));
     return measured(
       ramp(count, [0, 0.5], [3, 1]),
-      count === 0 ? 'No answered question was found on the page.' : `${amount(count, 'answered question')}.`,
+      count === 0
+        ? 'No answered question was found on the page.'
+        : `${amount(count, 'answered question')}${count < 3 ? '; three answer what most visitors ask' : ''}.`,
       evidence,
       count === 0 ? { searched: searched.length > 0 ? searched : ['main content', 'structured data'] } : {},
     );
   },
 
-  recommend(_outcome, { content: { faq: questions }, headline, document }) {
+  recommend(_outcome, { content: { faq: questions }, document, language }) {
     const [first] = questions.evidence;
     return {
       title: first
         ? `Answer two more questions beside ${quote(first.text, 60)}`
-        : `Answer three questions that buyers of ${quote(headline?.text ?? document.title, 50)} ask`,
+        : `Answer the three questions that visitors of ${pageName(document)} ask most`,
       steps: [
         'Take the three questions that come most often by mail, chat or phone, in the words in which they come.',
         'Answer each in two or three sentences, the answer in the first one.',
@@ -44,7 +51,7 @@ export const faq = defineCheck({
       copyExamples: [
         {
           before: null,
-          after: '[Question as a customer asks it] [Answer with the figure or date that matters]',
+          after: copyLine(language, 'faq'),
         },
       ],
       remedy: 'faq',

@@ -1,6 +1,8 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Headline, Subheadline } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
 import { hidesFirstScreen, seenTwice } from '../doubt.ts';
+import { pageName } from '../page-name.ts';
 import { allBut } from '../page-types.ts';
 import { places, quote } from '../phrasing.ts';
 
@@ -46,17 +48,17 @@ export const firstScreenExplanation = defineCheck({
     if (score === null) return notMeasured('Neither viewport was rendered.');
     return measured(
       score,
-      `The sentence ${quote(explanation.text, 120)} stands ${places(explanation.depth)}.`,
+      `The sentence ${quote(explanation.text, 120)} stands ${places(explanation.depth)}${score < 1 ? ', where not everybody gets' : ''}.`,
       [explanation.evidence],
     );
   },
 
-  recommend(_outcome, { content, headline, subheadline, document }) {
+  recommend(_outcome, { content, headline, subheadline, document, language }) {
     const explanation = content.explanation ?? spokenSubheadline(headline, subheadline);
     if (explanation === null) {
       const below = headline
         ? `below the headline ${quote(headline.text, 60)}`
-        : `at the top of ${quote(document.title, 60)}`;
+        : `at the top of ${pageName(document)}`;
       return {
         title: `Explain the offer in one sentence ${below}`,
         steps: [
@@ -65,7 +67,7 @@ export const firstScreenExplanation = defineCheck({
           'Check on a phone that headline, sentence and button show together.',
         ],
         copyExamples: [
-          { before: null, after: '[Product] helps [whom] to [task], by [how it works], so that [result].' },
+          { before: null, after: copyLine(language, 'explanation', { brand: document.siteName }) },
         ],
         remedy: 'explanation',
       };

@@ -27,7 +27,7 @@ export const headlineSpecificity = defineCheck({
     'headline-length-no-page-evidence',
   ],
   advice: { badly: 'improve', mildly: 'optimize', effort: '15 min', impact: 'default' },
-  needs: ['headline', 'subheadline'],
+  needs: ['headline', 'subheadline', 'trust', 'event'],
 
   evaluate({ headline, subheadline }) {
     if (headline === null) return notApplicable('The page has no headline.');
@@ -41,7 +41,7 @@ export const headlineSpecificity = defineCheck({
         ? 'has no content word in common with title, section headings and copy'
         : own.length === 0
           ? `names nothing of the offer itself; only the line below does (${list(recurring)})`
-          : `repeats ${list(recurring)} from the rest of the page`;
+          : `repeats ${recurring.length < 2 ? 'only ' : ''}${list(recurring)} from the rest of the page`;
     const length = words > LONG ? `, and is ${words} words long` : '';
     return measured(
       score,
@@ -51,7 +51,8 @@ export const headlineSpecificity = defineCheck({
     );
   },
 
-  recommend(_outcome, { headline, document, pageType }) {
+  recommend(_outcome, facts) {
+    const { headline } = facts;
     const now = headline?.text ?? '';
     return {
       title: `Say in the headline ${quote(now, 60)} what is offered and for whom`,
@@ -61,7 +62,7 @@ export const headlineSpecificity = defineCheck({
         'Keep it under 20 words and move the rest into the line below.',
         'Show it to somebody who does not know you for five seconds, and ask what the page offers.',
       ],
-      copyExamples: [{ before: now, after: betterHeadline(document, pageType.type, headline) }],
+      copyExamples: [{ before: now, after: betterHeadline(facts) }],
       remedy: 'headline',
     };
   },

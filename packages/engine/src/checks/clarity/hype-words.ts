@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../check.ts';
 import { amount, list, quote } from '../phrasing.ts';
 
@@ -42,12 +43,12 @@ export const hypeWords = defineCheck({
     );
   },
 
-  recommend(_outcome, { content }) {
+  recommend(_outcome, { content, language }) {
     const matches = content.wordingMatches.filter(({ list: name }) => name === 'hype');
     const phrases = [...new Set(matches.map(({ phrase }) => phrase))];
     const examples = matches.slice(0, 2).map(({ evidence, phrase }) => ({
       before: evidence.text,
-      after: `The same sentence with a fact instead of ${quote(phrase)}: [figure, date or name that a visitor could check]`,
+      after: withFact(evidence.text, phrase, copyLine(language, 'hypeFact')),
     }));
     return {
       title: `Replace ${list(
@@ -64,3 +65,11 @@ export const hypeWords = defineCheck({
     };
   },
 });
+
+/** The sentence with a placeholder where it praised. */
+function withFact(sentence: string, phrase: string, placeholder: string): string {
+  const place = sentence.toLowerCase().indexOf(phrase.toLowerCase());
+  return place < 0
+    ? placeholder
+    : `${sentence.slice(0, place)}${placeholder}${sentence.slice(place + phrase.length)}`;
+}

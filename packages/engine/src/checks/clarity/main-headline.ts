@@ -1,8 +1,10 @@
+import { copyFor } from '../../languages/copy/copy-for.ts';
 import type { Headline, PageFacts, PerViewport } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
 import { hidesFirstScreen } from '../doubt.ts';
+import { pageName } from '../page-name.ts';
 import { allBut } from '../page-types.ts';
-import { perViewport, places, quote } from '../phrasing.ts';
+import { list, perViewport, places, quote } from '../phrasing.ts';
 
 const PROMINENT = 1.2;
 
@@ -53,21 +55,21 @@ export const mainHeadline = defineCheck({
     const size = perViewport(headline.fontSizePx, (px) => `${Math.round(px)} px`);
     return measured(
       score,
-      `The headline ${quote(headline.text)} stands ${places(headline.depth)} (${size}).`,
+      `The headline ${quote(headline.text)} stands ${places(headline.depth)} (${size})${lacking(score, headline, layout)}.`,
       [headline.evidence],
     );
   },
 
-  recommend(_outcome, { headline, layout, document }) {
+  recommend(_outcome, { headline, layout, document, language }) {
     if (headline === null) {
       return {
-        title: `Give the page “${document.title}” a headline that says what it offers`,
+        title: `Give ${pageName(document)} a headline that says what it offers`,
         steps: [
           'Write one line that names what you offer, for whom, and what they get from it.',
           'Set it as the page’s h1, above every other text of the first screen.',
           'Check on a phone that the whole line shows without scrolling.',
         ],
-        copyExamples: [{ before: null, after: '[What you offer] for [whom]: [the result they get]' }],
+        copyExamples: [{ before: null, after: copyFor(language).headlines.unknown }],
         design: [`At least ${PROMINENT} times the size of the running text; 28 px or more on a phone.`],
         remedy: 'headline',
       };
@@ -86,6 +88,21 @@ export const mainHeadline = defineCheck({
     };
   },
 });
+
+/** What keeps it from full marks. */
+function lacking(score: number, headline: Headline, layout: PageFacts['layout']): string {
+  if (score === 1) return '';
+  const small = (['desktop', 'mobile'] as const).filter(
+    (viewport) =>
+      (headline.fontSizePx[viewport] ?? 0) < PROMINENT * (layout.textSizes[viewport]?.commonestPx ?? 0),
+  );
+  const cut = (['desktop', 'mobile'] as const).filter((viewport) => headline.aboveFold[viewport] === false);
+  const faults = [
+    ...(small.length > 0 ? [`hardly larger than the running text on ${list(small)}`] : []),
+    ...(cut.length > 0 ? [`not wholly in the first screen of ${list(cut)}`] : []),
+  ];
+  return faults.length > 0 ? `: ${list(faults)}` : '';
+}
 
 function scoreIn(
   viewport: keyof PerViewport<unknown>,

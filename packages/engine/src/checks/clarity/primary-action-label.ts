@@ -1,6 +1,7 @@
-import type { PageType } from '@liftmark/contract/page-types';
+import { copyFor } from '../../languages/copy/copy-for.ts';
 import type { LabelKind } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
+import { GOALS } from '../goals.ts';
 import { quote } from '../phrasing.ts';
 
 const SCORES: Record<Exclude<LabelKind, 'unknown'>, number> = {
@@ -20,24 +21,6 @@ const SEEN: Record<Exclude<LabelKind, 'unknown'>, string> = {
 };
 
 /** What the action usually is on such a page; the object is the owner's to fill in. */
-const EXAMPLES: Record<PageType, string> = {
-  saas: 'Start with [product name]',
-  'ecommerce-product': 'Add to cart',
-  'ecommerce-category': 'See [product name]',
-  service: 'Request a quote for [service]',
-  app: 'Get [app name]',
-  course: 'Enroll in [course name]',
-  nonprofit: 'Give to [purpose]',
-  hospitality: 'Check available dates',
-  portfolio: 'Ask about a project',
-  event: 'Get tickets',
-  signup: 'Create account',
-  checkout: 'Place order',
-  pricing: 'Choose [plan name]',
-  article: 'Get [what the reader receives]',
-  other: 'Get [what people receive]',
-};
-
 export const primaryActionLabel = defineCheck({
   id: 'primary-action-label',
   category: 'clarity',
@@ -65,7 +48,8 @@ export const primaryActionLabel = defineCheck({
     return measured(SCORES[label], `${name} ${SEEN[label]}.`, [evidence]);
   },
 
-  recommend(_outcome, { primaryAction, pageType }) {
+  recommend(_outcome, { primaryAction, pageType, language }) {
+    const [label = ''] = copyFor(language).actions[GOALS[pageType.type]];
     const text = primaryAction?.text.trim() ?? '';
     const where = primaryAction?.evidence.selector ?? '';
     return {
@@ -80,7 +64,7 @@ export const primaryActionLabel = defineCheck({
           ? ['Where the button holds only a picture, give the picture that text as its alternative.']
           : []),
       ],
-      copyExamples: [{ before: text === '' ? null : text, after: EXAMPLES[pageType.type] }],
+      copyExamples: [{ before: text === '' ? null : text, after: label }],
       remedy: 'action-label',
     };
   },

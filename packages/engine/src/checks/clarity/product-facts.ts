@@ -1,5 +1,7 @@
+import { copyFor, copyLine } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
+import { pageName } from '../page-name.ts';
 import { list } from '../phrasing.ts';
 
 export const productFacts = defineCheck({
@@ -39,27 +41,27 @@ export const productFacts = defineCheck({
     );
   },
 
-  recommend(_outcome, { product: { facts }, document }) {
+  recommend(_outcome, { product: { facts }, document, language }) {
     const missing = facts.filter(({ found }) => !found).map(({ name }) => name);
     const found = facts.filter((fact) => fact.found).map(({ name }) => name);
     return {
       title: `Add what is missing: ${list(missing)}`,
       steps: [
-        `Write down for “${document.title}”: ${list(missing, missing.length)}.`,
+        `Write down for ${pageName(document)}: ${list(missing, missing.length)}.`,
         found.length > 0
           ? `Put it beside what is there already (${list(found)}), before the visitor has to ask.`
           : 'Put it in the main content, before the visitor has to ask.',
         'Use a list or table with one fact a line; units and names instead of adjectives.',
         'Look through the last questions that customers sent in: each one that comes twice belongs on the page.',
       ],
-      copyExamples: missing
-        .slice(0, 3)
-        .map((name) => ({ before: null, after: `${capitalized(name)}: [${name}]` })),
+      copyExamples: missing.slice(0, 3).map((name) => ({ before: null, after: factLine(language, name) })),
       remedy: 'product-facts',
     };
   },
 });
 
-function capitalized(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
+/** "Opening times: [opening times]", in the language of the page. */
+function factLine(language: string | null, name: string): string {
+  const names: Record<string, string> = copyFor(language).facts;
+  return copyLine(language, 'fact', { name: names[name] ?? name });
 }

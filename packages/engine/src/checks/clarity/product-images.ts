@@ -1,5 +1,6 @@
 import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
+import { pageName } from '../page-name.ts';
 import { amount, quote } from '../phrasing.ts';
 
 export const productImages = defineCheck({
@@ -28,7 +29,7 @@ export const productImages = defineCheck({
       ramp(pictures.length, [0, 0], [1, 0.5], [2, 1]),
       pictures.length === 0
         ? 'No picture of the offer with at least 250 px on its shorter side was found.'
-        : `${amount(pictures.length, 'different picture')} of the offer.`,
+        : `${amount(pictures.length, 'different picture')} of the offer${pictures.length < 2 ? '; a second view is missing' : ''}.`,
       pictures,
       pictures.length === 0 ? { searched: ['main content', 'galleries', 'background pictures'] } : {},
     );
@@ -39,7 +40,7 @@ export const productImages = defineCheck({
     return {
       title: only
         ? `Show a second view beside ${only.text.trim() === '' ? `the one picture (${only.selector})` : quote(only.text, 50)}`
-        : `Show pictures of what “${document.title}” offers`,
+        : `Show pictures of what ${pageName(document)} offers`,
       steps: [
         'Add the view that answers the next question: in use, from behind, with something that shows its size, or the room as guests find it.',
         'Take your own pictures rather than stock ones, at least 1,200 px wide, so that people can zoom in.',

@@ -12,7 +12,7 @@ it('passes a product with video', () => {
 
 it('takes a little off without video', () => {
   expect(outcomeOf(productVideo, product)).toMatchObject({ score: 0.6, searched: expect.any(Array) });
-  expect(adviceOf(productVideo, product).title).toContain('Boat rentals booked');
+  expect(adviceOf(productVideo, product).title).toContain('“Boat rental booking software”');
 });
 
 it('does not apply to software', () => {

@@ -1,4 +1,5 @@
 import { defineCheck, measured, notMeasured } from '../check.ts';
+import { offeredName } from '../page-name.ts';
 import { quote } from '../phrasing.ts';
 
 export const productVideo = defineCheck({
@@ -31,8 +32,9 @@ export const productVideo = defineCheck({
     });
   },
 
-  recommend(_outcome, { headline, document }) {
-    const name = quote(headline?.text ?? document.title, 60);
+  recommend(_outcome, { document }) {
+    const offered = offeredName(document);
+    const name = offered ? quote(offered) : 'the product';
     return {
       title: `Show ${name} in a short video`,
       steps: [

@@ -29,7 +29,12 @@ export const textSize = defineCheck({
       { desktop: shareOf(textSizes.desktop), mobile: shareOf(textSizes.mobile) },
       percent,
     );
-    return measured(score, `Text of at least 12 px: ${share}.`, smallest(textSizes), { certain: true });
+    return measured(
+      score,
+      `Text of at least 12 px: ${share}${score < 1 ? '; the rest is smaller' : ''}.`,
+      smallest(textSizes),
+      { certain: true },
+    );
   },
 
   recommend(_outcome, { layout: { textSizes } }) {

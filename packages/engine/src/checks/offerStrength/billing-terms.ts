@@ -1,4 +1,5 @@
-import type { Offer } from '../../observe/facts.ts';
+import { copyLine } from '../../languages/copy/copy-for.ts';
+import type { Offer, Price } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { list, quote } from '../phrasing.ts';
 
@@ -16,20 +17,23 @@ function gaps({
   return found;
 }
 
+/** A rate by the hour or day is paid for what was done, not again and again. */
+const RECURRING: ReadonlySet<Price['period']> = new Set(['week', 'month', 'year']);
+
 function recurringPrices({ prices }: Offer): Offer['prices'] {
-  return prices.filter(({ period, struck }) => !struck && period !== null && period !== 'once');
+  return prices.filter(({ period, struck }) => !struck && RECURRING.has(period));
 }
 
 export const billingTerms = defineCheck({
   id: 'billing-terms',
   category: 'offerStrength',
   title: {
-    passes: 'What is billed, when and how to stop is clear',
+    passes: 'What is billed, and when, is said',
     fails: 'The billing terms are incomplete',
   },
   why: 'In the US, ROSCA requires clear terms, consent and a simple way to cancel for offers that renew by themselves. In a survey 16 to 24% of US shoppers said they left because they could not see the total up front.',
   measure:
-    'Every recurring price names its period and its unit (seat, location, account): 0.6. A monthly figure that is billed annually names the sum billed, or there is no such figure: 0.2. Cancellation is stated or linked: 0.2. Applies where prices recur.',
+    'Every price that recurs by the week, month or year names its period and its unit (seat, location, account): 0.6. A monthly figure that is billed annually names the sum billed, or there is no such figure: 0.2. Cancellation is stated or linked: 0.2. Applies where prices recur.',
   weight: 5,
   group: 'cost',
   pageTypes: 'all',
@@ -66,7 +70,7 @@ export const billingTerms = defineCheck({
       { searched: ['text near each price', 'word lists for periods, units and cancellation'] },
     );
   },
-  recommend(_outcome, { offer }) {
+  recommend(_outcome, { offer, language }) {
     const missing = gaps(offer.billing);
     const price = recurringPrices(offer)[0];
     const steps: string[] = [];
@@ -92,7 +96,7 @@ export const billingTerms = defineCheck({
       copyExamples: [
         {
           before: price?.text ?? null,
-          after: `${price?.text ?? '[price]'} per [unit] and [period], billed as [sum] per [billing period]. Cancel [when and how].`,
+          after: copyLine(language, 'billing', { price: price?.text }),
         },
       ],
       remedy: 'billing-terms',

@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured } from '../check.ts';
 import { quote } from '../phrasing.ts';
 
@@ -32,7 +33,7 @@ export const couponField = defineCheck({
           coupon.evidence,
         ]);
   },
-  recommend({ evidence }) {
+  recommend({ evidence }, { language }) {
     const label = evidence[0]?.text || 'coupon code';
     return {
       title: `Put ${quote(label, 40)} behind a small link`,
@@ -41,7 +42,7 @@ export const couponField = defineCheck({
         'Fill the code in by itself for those who come through a campaign link.',
         'Show a discount that everybody gets in the price, not as a code.',
       ],
-      copyExamples: [{ before: label, after: 'I have a code' }],
+      copyExamples: [{ before: label, after: copyLine(language, 'coupon') }],
       design: ['A plain text link below the order total, no box and no button.'],
       remedy: 'coupon-field',
     };

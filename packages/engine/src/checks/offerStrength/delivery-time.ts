@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
 import { quote } from '../phrasing.ts';
@@ -35,7 +36,7 @@ export const deliveryTime = defineCheck({
       searched: ['visible text and links of the whole page', 'word list for delivery'],
     });
   },
-  recommend(_outcome, { primaryAction }) {
+  recommend(_outcome, { primaryAction, language }) {
     const beside = primaryAction ? `beside ${quote(primaryAction.text, 40)}` : 'beside the purchase button';
     return {
       title: `Say when the order arrives ${beside}`,
@@ -44,7 +45,7 @@ export const deliveryTime = defineCheck({
         'Where it depends on the destination, show the usual case and link to the table.',
         'Name the cut-off for dispatch only if it is real.',
       ],
-      copyExamples: [{ before: null, after: 'Arrives [earliest day] to [latest day] in [country].' }],
+      copyExamples: [{ before: null, after: copyLine(language, 'delivery') }],
       remedy: 'delivery-time',
     };
   },

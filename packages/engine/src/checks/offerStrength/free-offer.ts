@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notMeasured } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
 import { LEAD } from '../page-types.ts';
@@ -26,7 +27,7 @@ export const freeOffer = defineCheck({
     if (unread) return notMeasured(unreadReason(unread, 'A free offer'));
     return measured(0.6, 'No free plan, trial, demo, sample or consultation was found.', [], { searched });
   },
-  recommend(_outcome, { primaryAction, pageType }) {
+  recommend(_outcome, { primaryAction, pageType, language }) {
     const beside = primaryAction ? `beside ${quote(primaryAction.text, 40)}` : 'beside the main button';
     const kind =
       pageType.type === 'service'
@@ -41,9 +42,7 @@ export const freeOffer = defineCheck({
         `Name it ${beside}, with its length or extent and whether a card is needed.`,
         'Compare paying customers, not sign-ups: asking for a card cuts the starts and raises the share that pays.',
       ],
-      copyExamples: [
-        { before: primaryAction?.text ?? null, after: '[Try what] free for [period], no card needed' },
-      ],
+      copyExamples: [{ before: primaryAction?.text ?? null, after: copyLine(language, 'freeOffer') }],
       remedy: 'free-offer',
     };
   },

@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notMeasured } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
 import { amount, quote } from '../phrasing.ts';
@@ -44,7 +45,7 @@ export const giftPurpose = defineCheck({
       { searched },
     );
   },
-  recommend(_outcome, { offer: { giftPurpose: purpose }, primaryAction }) {
+  recommend(_outcome, { offer: { giftPurpose: purpose }, primaryAction, language }) {
     const beside = primaryAction ? `beside ${quote(primaryAction.text, 40)}` : 'beside the donation form';
     return {
       title:
@@ -59,7 +60,7 @@ export const giftPurpose = defineCheck({
       copyExamples: [
         {
           before: purpose?.evidence.text ?? null,
-          after: '[amount] pays for [what] for [whom]. Last year your gifts [what was achieved].',
+          after: copyLine(language, 'giftPurpose'),
         },
       ],
       remedy: 'gift-purpose',

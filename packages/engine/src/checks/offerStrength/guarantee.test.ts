@@ -24,3 +24,20 @@ it('is not measured where it could not be told', () => {
     'notMeasured',
   );
 });
+
+it('claims no absence while a frame of another site was not read', () => {
+  const unread = [
+    {
+      kind: 'frame' as const,
+      host: 'forms.example',
+      purpose: null,
+      firstScreenShare: { desktop: 0.1, mobile: 0.1 },
+      evidence: evidence(''),
+    },
+  ];
+  const page = {
+    offer: { terms: [], guarantee: { present: false, evidence: [], searched: ['main content'] } },
+    layout: { unread },
+  };
+  expect(outcomeOf(guarantee, page).kind).toBe('notMeasured');
+});

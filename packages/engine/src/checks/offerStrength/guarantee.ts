@@ -1,4 +1,6 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
+import { unreadReason, unreadRegion } from '../doubt.ts';
 import { quote } from '../phrasing.ts';
 
 export const guarantee = defineCheck({
@@ -17,8 +19,8 @@ export const guarantee = defineCheck({
   measurable: { static: 'yes', withoutWordList: 'no' },
   evidence: ['money-back-guarantee-intent', 'guarantee-believability'],
   advice: { badly: 'optimize', mildly: 'optimize', effort: 'hours', impact: 'default' },
-  needs: ['offer', 'primaryAction'],
-  evaluate({ offer }) {
+  needs: ['layout', 'offer', 'primaryAction'],
+  evaluate({ offer, layout }) {
     if (offer.prices.length > 0 && offer.prices.every(({ free }) => free))
       return notApplicable('It is free.');
     const term = offer.terms.find(
@@ -37,11 +39,17 @@ export const guarantee = defineCheck({
     }
     const named = offer.guarantee.evidence[0];
     if (offer.guarantee.present && named) {
-      return measured(0.8, `A guarantee is named: ${quote(named.text)}.`, offer.guarantee.evidence);
+      return measured(
+        0.8,
+        `A guarantee is named, ${quote(named.text)}, without period or terms.`,
+        offer.guarantee.evidence,
+      );
     }
+    const unread = unreadRegion(layout);
+    if (unread) return notMeasured(unreadReason(unread, 'A guarantee'));
     return measured(0.5, 'No guarantee was found.', [], { searched: offer.guarantee.searched });
   },
-  recommend({ evidence }, { primaryAction }) {
+  recommend({ evidence }, { primaryAction, offer, language }) {
     const named = evidence[0];
     const beside = primaryAction ? `beside ${quote(primaryAction.text, 40)}` : 'beside the main button';
     return {
@@ -56,7 +64,9 @@ export const guarantee = defineCheck({
       copyExamples: [
         {
           before: named?.text ?? null,
-          after: 'Not satisfied within [period]? [What you do], [how to claim it].',
+          after: copyLine(language, 'guarantee', {
+            period: offer.terms.find((term) => !term.negated && term.kind !== 'cancellation')?.period,
+          }),
         },
       ],
       remedy: 'guarantee',

@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
 import { seenTwice, unreadReason, unreadRegion } from '../doubt.ts';
 import { BOOK, LEAD } from '../page-types.ts';
@@ -43,7 +44,7 @@ export const offerContents = defineCheck({
       },
     );
   },
-  recommend(_outcome, { headline }) {
+  recommend(_outcome, { headline, language }) {
     const below = headline ? `below ${quote(headline.text, 50)}` : 'below the headline';
     return {
       title: `List what visitors get ${below}`,
@@ -55,7 +56,7 @@ export const offerContents = defineCheck({
       copyExamples: [
         {
           before: null,
-          after: '[What is included]: [what it does for the visitor, in numbers where you have them]',
+          after: copyLine(language, 'contents'),
         },
       ],
       design: ['One item per line or card, all built alike, with the first words set bold.'],

@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Plan } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable } from '../check.ts';
 import { LEAD } from '../page-types.ts';
@@ -37,7 +38,7 @@ export const planComparison = defineCheck({
       { searched: ['plan cards and comparison tables', 'marks and "for whom" lines on each plan'] },
     );
   },
-  recommend(_outcome, { offer: { plans, plansComparable } }) {
+  recommend(_outcome, { offer: { plans, plansComparable }, language }) {
     const first = plans[0]?.name ?? '[plan]';
     const second = plans[1]?.name ?? '[next plan]';
     const steps: string[] = [];
@@ -57,8 +58,8 @@ export const planComparison = defineCheck({
       steps,
       copyExamples: [
         plansComparable
-          ? { before: first, after: `${first}: for [kind of customer] who [need].` }
-          : { before: null, after: `Everything in ${first}, plus: [what ${second} adds]` },
+          ? { before: first, after: copyLine(language, 'planFor', { plan: first }) }
+          : { before: null, after: copyLine(language, 'planAdds', { first, second }) },
       ],
       remedy: 'plan-comparison',
     };

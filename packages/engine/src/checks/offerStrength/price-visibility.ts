@@ -1,6 +1,8 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Offer, Price } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
 import { seenTwice, unreadReason, unreadRegion } from '../doubt.ts';
+import { pageName } from '../page-name.ts';
 import { BOOK, LEAD } from '../page-types.ts';
 import { amount, places, quote } from '../phrasing.ts';
 
@@ -101,7 +103,7 @@ export const priceVisibility = defineCheck({
       certain: grave && seenTwice(layout),
     });
   },
-  recommend({ score, evidence }, { offer, product, pageType, document }) {
+  recommend({ score, evidence }, { offer, product, pageType, document, language }) {
     const price = current(offer)[0];
     if (pageType.type === 'ecommerce-category' && product.cards && score === 0) {
       return {
@@ -136,20 +138,20 @@ export const priceVisibility = defineCheck({
         copyExamples: [
           {
             before: route.text,
-            after: `${route.text}. Typical projects cost [from] to [to], depending on [what it depends on].`,
+            after: copyLine(language, 'quotePrices', { route: route.text }),
           },
         ],
         remedy: 'show-price',
       };
     }
     return {
-      title: `Show the price on ${quote(document.title, 50)}`,
+      title: `Show the price on ${pageName(document)}`,
       steps: [
         'Print the price, or the lowest price with "from", near the headline and again beside the main button.',
         'If it depends on the order, show two or three worked examples with their price.',
         'If it is free, write the word "free".',
       ],
-      copyExamples: [{ before: null, after: 'From [price] per [unit]. [What is included].' }],
+      copyExamples: [{ before: null, after: copyLine(language, 'price') }],
       remedy: 'show-price',
     };
   },

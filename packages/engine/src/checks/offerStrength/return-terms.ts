@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { OfferTerm } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
@@ -21,7 +22,7 @@ export const returnTerms = defineCheck({
   id: 'return-terms',
   category: 'offerStrength',
   title: {
-    passes: 'Return and cancellation terms stand where people decide',
+    passes: 'Return or cancellation terms are told',
     fails: 'Return or cancellation terms are hard to find',
   },
   why: 'A meta-analysis of 21 papers found that lenient return terms raise purchases more than they raise returns. Of US shoppers who left a checkout 10% named the return policy, and people can only weigh terms that they see.',
@@ -46,7 +47,7 @@ export const returnTerms = defineCheck({
         ? 'near the action'
         : term.region === 'footer'
           ? 'in the footer'
-          : 'elsewhere on the page';
+          : 'elsewhere on the page, not near the action';
       return measured(scoreOf(term), `The terms ${quote(term.text)} stand ${where}.`, [term.evidence]);
     }
     const unread = unreadRegion(layout);
@@ -55,7 +56,7 @@ export const returnTerms = defineCheck({
       searched: ['visible text and links from header to footer', 'word lists for returns and cancellation'],
     });
   },
-  recommend(_outcome, { offer, primaryAction }) {
+  recommend(_outcome, { offer, primaryAction, language }) {
     const term = bestOf(offer.terms);
     const beside = primaryAction ? `beside ${quote(primaryAction.text, 40)}` : 'beside the main button';
     return {
@@ -72,7 +73,7 @@ export const returnTerms = defineCheck({
       copyExamples: [
         {
           before: term?.text ?? null,
-          after: 'Return or cancel within [period]; [who pays]. [Link to the full terms]',
+          after: copyLine(language, 'returns', { period: term?.period }),
         },
       ],
       remedy: 'return-terms',

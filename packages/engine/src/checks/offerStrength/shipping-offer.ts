@@ -1,5 +1,7 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
+import { pageName } from '../page-name.ts';
 import { quote } from '../phrasing.ts';
 
 export const shippingOffer = defineCheck({
@@ -42,18 +44,18 @@ export const shippingOffer = defineCheck({
       { searched: ['visible text from header to footer', 'word list for shipping'] },
     );
   },
-  recommend({ evidence }, { document }) {
+  recommend({ evidence }, { document, language }) {
     const said = evidence[0];
     return {
       title: said
         ? `Turn ${quote(said.text, 50)} into a threshold for free shipping, if the margin allows it`
-        : `Test a threshold for free shipping on ${quote(document.title, 50)}, if the margin allows it`,
+        : `Test a threshold for free shipping on ${pageName(document)}, if the margin allows it`,
       steps: [
         'Work out the order value from which you can carry the shipping cost.',
         'State it in the header and beside the price, in the same words.',
         'Measure profit per visitor, not only orders: the studies leave the margin out.',
       ],
-      copyExamples: [{ before: said?.text ?? null, after: 'Free shipping from [order value].' }],
+      copyExamples: [{ before: said?.text ?? null, after: copyLine(language, 'freeShipping') }],
       remedy: 'shipping-offer',
     };
   },

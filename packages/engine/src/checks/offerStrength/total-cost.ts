@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { PageFacts } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured, type Outcome } from '../check.ts';
 import { seenTwice, unreadReason, unreadRegion } from '../doubt.ts';
@@ -21,7 +22,8 @@ function ofProduct({ offer, product }: Facts): Outcome {
     return measured(0.2, 'Nothing is said about the cost of shipping.', [], { searched: SEARCHED });
   }
   const score = SHIPPING_SCORES[shipping.kind];
-  const said = quote(shipping.evidence.text);
+  const open = shipping.kind === 'plus' ? '; how much is missing' : '';
+  const said = `${quote(shipping.evidence.text)}${open}`;
   return shipping.nearPrice
     ? measured(score, `Shipping is named beside the price: ${said}.`, [shipping.evidence])
     : measured(Math.min(score, SAID_ELSEWHERE), `Shipping is named away from the price: ${said}.`, [
@@ -37,9 +39,12 @@ function ofBooking({ offer }: Facts): Outcome {
       searched: SEARCHED,
     });
   }
-  return measured(fees.kind === 'plus' ? 0.4 : 1, `About fees the page says ${quote(fees.evidence.text)}.`, [
-    fees.evidence,
-  ]);
+  const open = fees.kind === 'plus' ? '; how much they are is missing' : '';
+  return measured(
+    fees.kind === 'plus' ? 0.4 : 1,
+    `About fees the page says ${quote(fees.evidence.text)}${open}.`,
+    [fees.evidence],
+  );
 }
 
 function ofCheckout({ offer, layout }: Facts): Outcome {
@@ -89,7 +94,7 @@ export const totalCost = defineCheck({
     const absent = outcome.kind === 'measured' && outcome.evidence.length === 0;
     return absent && unread ? notMeasured(unreadReason(unread, 'The full cost')) : outcome;
   },
-  recommend({ evidence }, { offer, pageType, primaryAction }) {
+  recommend({ evidence }, { offer, pageType, primaryAction, language }) {
     const price = offer.prices.find((each) => !each.struck && !each.free);
     const printed = price ? quote(price.text, 40) : 'the price';
     const honesty =
@@ -108,7 +113,7 @@ export const totalCost = defineCheck({
         copyExamples: [
           {
             before: total?.evidence.text ?? null,
-            after: 'Items [sum]. Shipping [cost]. Tax [amount]. Total to pay today: [total].',
+            after: copyLine(language, 'orderTotal'),
           },
         ],
         remedy: 'total-cost',
@@ -128,7 +133,7 @@ export const totalCost = defineCheck({
         copyExamples: [
           {
             before: said?.text ?? price?.text ?? null,
-            after: `${price?.text ?? '[price]'} plus [shipping cost] shipping, free from [order value].`,
+            after: copyLine(language, 'shippingCost', { price: price?.text }),
           },
         ],
         remedy: 'total-cost',
@@ -142,9 +147,7 @@ export const totalCost = defineCheck({
         'Risk in the US: for live-event tickets and short-term lodging the FTC rule on unfair or deceptive fees (16 CFR 464) requires the all-in price to be the most prominent.',
         honesty,
       ],
-      copyExamples: [
-        { before: price?.text ?? null, after: '[total price] in all, including [fees] and taxes.' },
-      ],
+      copyExamples: [{ before: price?.text ?? null, after: copyLine(language, 'allIn') }],
       remedy: 'total-cost',
     };
   },

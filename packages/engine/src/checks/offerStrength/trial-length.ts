@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
 import { amount, quote } from '../phrasing.ts';
 
@@ -26,11 +27,11 @@ export const trialLength = defineCheck({
       return notMeasured(freePlan.notMeasured ?? 'Whether a free plan remains could not be told.');
     return measured(
       ramp(trial.days, [14, 1], [30, 0.5], [60, 0.3]),
-      `The trial lasts ${amount(trial.days, 'day')}: ${quote(trial.evidence.text)}.`,
+      `The trial lasts ${amount(trial.days, 'day')}: ${quote(trial.evidence.text)}${trial.days > 14 ? '; up to 14 days loses nothing' : ''}.`,
       [trial.evidence],
     );
   },
-  recommend(_outcome, { offer: { trial } }) {
+  recommend(_outcome, { offer: { trial }, language }) {
     const days = trial?.days ?? 30;
     return {
       title: `Test a shorter trial than ${amount(days, 'day')}`,
@@ -39,7 +40,7 @@ export const trialLength = defineCheck({
         'Compare paying customers after both trials have ended, and retention three months later.',
         'Keep the long trial if people need weeks to see the value: experienced users did better with longer trials.',
       ],
-      copyExamples: [{ before: trial?.evidence.text ?? null, after: '[7 or 14]-day free trial' }],
+      copyExamples: [{ before: trial?.evidence.text ?? null, after: copyLine(language, 'trialDays') }],
       remedy: 'trial-length',
     };
   },

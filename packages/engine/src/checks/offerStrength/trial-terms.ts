@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Offer } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable } from '../check.ts';
 import { list, quote } from '../phrasing.ts';
@@ -42,7 +43,7 @@ export const trialTerms = defineCheck({
       { searched: ['text near the trial offer', 'price links', 'word lists for trials and cards'] },
     );
   },
-  recommend({ evidence }, { offer }) {
+  recommend({ evidence }, { offer, language }) {
     const gaps = offer.trial ? missing(offer.trial) : [];
     const said = evidence[0]?.text ?? 'Free trial';
     const days = offer.trial?.days;
@@ -56,7 +57,7 @@ export const trialTerms = defineCheck({
       copyExamples: [
         {
           before: said,
-          after: `${days ? `${days}-day` : '[length]'} free trial. [Card needed or not.] Afterwards [price] per [period], cancel [how].`,
+          after: copyLine(language, 'trialTerms', { days }),
         },
       ],
       remedy: 'trial-terms',

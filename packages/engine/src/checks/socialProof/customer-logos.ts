@@ -1,5 +1,7 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
+import { pageName } from '../page-name.ts';
 import { LEAD } from '../page-types.ts';
 import { amount, quote } from '../phrasing.ts';
 
@@ -30,15 +32,15 @@ export const customerLogos = defineCheck({
       ramp(count, [0, 0.4], [1, 0.6], [3, 1]),
       count === 0
         ? 'No customer is named or shown by a mark.'
-        : `${amount(count, 'customer')} named or shown by a mark.`,
+        : `${amount(count, 'customer')} named or shown by a mark${count < 3 ? `; ${3 - count} more would make a row` : ''}.`,
       [...logos.evidence, ...namedCases.evidence].slice(0, 6),
       count === 0 ? { searched: ['rows of marks', 'cases', 'main content and footer'] } : {},
     );
   },
 
-  recommend(_outcome, { proof: { customerLogos: logos, namedCases }, headline, document }) {
+  recommend(_outcome, { proof: { customerLogos: logos, namedCases }, headline, document, language }) {
     const [first] = [...logos.evidence, ...namedCases.evidence];
-    const below = quote(headline?.text ?? document.title, 50);
+    const below = headline ? quote(headline.text) : `the name of ${pageName(document)}`;
     return {
       title:
         first && first.text.trim() !== ''
@@ -49,7 +51,7 @@ export const customerLogos = defineCheck({
         'Show three to six marks in one row, in one color, with the name as alternative text.',
         'Head the row with what they do with it, not with “Trusted by”.',
       ],
-      copyExamples: [{ before: null, after: '[number] [kind of firms] use it for [task], among them:' }],
+      copyExamples: [{ before: null, after: copyLine(language, 'logos') }],
       remedy: 'customer-logos',
     };
   },

@@ -1,6 +1,8 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Count, Proof } from '../../observe/facts.ts';
 import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
+import { pageName } from '../page-name.ts';
 import { allBut } from '../page-types.ts';
 import { list, quote } from '../phrasing.ts';
 import { doubtfulTestimonials, ratingAgreement, ratingPair } from '../proof-verdicts.ts';
@@ -58,13 +60,13 @@ export const customerProof = defineCheck({
       `Found: ${list(
         found.map(({ name, fact }) => `${name} (${fact.count})`),
         6,
-      )}.`,
+      )}${found.length < 2 ? `; a second kind is missing, such as ${list(others(kinds, found), 3)}` : ''}.`,
       found.flatMap(({ fact }) => fact.evidence.slice(0, 2)),
     );
   },
 
-  recommend(_outcome, { primaryAction, document }) {
-    const where = primaryAction ? `near ${quote(primaryAction.text, 40)}` : `on ${quote(document.title, 50)}`;
+  recommend(_outcome, { primaryAction, document, language }) {
+    const where = primaryAction ? `near ${quote(primaryAction.text, 40)}` : `on ${pageName(document)}`;
     return {
       title: `Let a customer speak ${where}`,
       steps: [
@@ -76,13 +78,21 @@ export const customerProof = defineCheck({
       copyExamples: [
         {
           before: null,
-          after: '“[What changed, in the customer’s own words]” [Name], [role], [firm or place]',
+          after: copyLine(language, 'testimonial'),
         },
       ],
       remedy: 'customer-proof',
     };
   },
 });
+
+/** The names of up to three kinds that were not found. */
+function others(kinds: readonly { name: string }[], found: readonly { name: string }[]): string[] {
+  return kinds
+    .map(({ name }) => name)
+    .filter((name) => !found.some((kind) => kind.name === name))
+    .slice(0, 3);
+}
 
 /** The kinds that count; what the page itself contradicts does not. */
 function kindsOf(proof: Proof): { name: string; fact: Count }[] {

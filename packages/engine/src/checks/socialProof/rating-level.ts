@@ -31,7 +31,7 @@ export const ratingLevel = defineCheck({
     if (rating.count < ENOUGH_RATINGS) return notApplicable('Fewer than five ratings.');
     return measured(
       ramp(rating.average, [3, 0.2], [4, 1], [4.7, 1], [5, 0.85]),
-      `The average is ${rating.average.toFixed(1)} out of 5 from ${rating.count.toLocaleString('en-US')} ratings.`,
+      `The average is ${rating.average.toFixed(1)} out of 5 from ${rating.count.toLocaleString('en-US')} ratings${remark(rating.average)}.`,
       rating.evidence,
     );
   },
@@ -54,6 +54,12 @@ export const ratingLevel = defineCheck({
     };
   },
 });
+
+/** What an average outside of the range that sells best means. */
+function remark(average: number): string {
+  if (average > 4.7) return '; above 4.7 some readers doubt it';
+  return average < 4 ? '; below 4 it puts buyers off' : '';
+}
 
 function ratingOf({ ratings, structuredRating }: Proof) {
   const visible = ratings.summaries.find(({ average }) => average !== null);

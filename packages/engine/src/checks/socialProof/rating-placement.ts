@@ -1,5 +1,7 @@
-import type { RatingSummary } from '../../observe/facts.ts';
+import { copyLine } from '../../languages/copy/copy-for.ts';
+import type { Proof, RatingSummary } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
+import { pageName } from '../page-name.ts';
 import { BOOK } from '../page-types.ts';
 import { places, quote } from '../phrasing.ts';
 
@@ -46,7 +48,7 @@ export const ratingPlacement = defineCheck({
     );
   },
 
-  recommend(_outcome, { proof: { ratings }, product: { cards }, headline, document, pageType }) {
+  recommend(_outcome, { proof, product: { cards }, headline, document, pageType, language }) {
     if (pageType.type === 'ecommerce-category' && cards !== null) {
       return {
         title: `Show the rating on the ${cards.total - cards.rated} product cards that lack it`,
@@ -57,8 +59,8 @@ export const ratingPlacement = defineCheck({
         remedy: 'rating-placement',
       };
     }
-    const [first] = ratings.summaries;
-    const title = quote(headline?.text ?? document.title, 50);
+    const [first] = proof.ratings.summaries;
+    const title = headline ? quote(headline.text) : `the title of ${pageName(document)}`;
     return {
       title: `Show ${quote(first?.evidence.text ?? '', 50)} directly below ${title}`,
       steps: [
@@ -66,12 +68,26 @@ export const ratingPlacement = defineCheck({
         'Link that line to the reviews further down.',
       ],
       copyExamples: [
-        { before: first?.evidence.text ?? null, after: '[average] out of 5 from [number] reviews' },
+        {
+          before: first?.evidence.text ?? null,
+          after: copyLine(language, 'rating', knownRating(proof)),
+        },
       ],
       remedy: 'rating-placement',
     };
   },
 });
+
+/** Average and count as the page or its structured data state them. */
+function knownRating({ ratings, structuredRating }: Proof) {
+  const [first] = ratings.summaries;
+  const known = first?.average != null ? first : structuredRating;
+  return {
+    average: known?.average,
+    scale: known?.scale,
+    count: first?.count ?? structuredRating?.count,
+  };
+}
 
 /** The best placed rating decides; null where that pass failed. */
 function bestIn(viewport: 'desktop' | 'mobile', summaries: readonly RatingSummary[]): number | null {

@@ -11,7 +11,7 @@ it('passes ten and more', () => {
 
 it('fails none, and scores few between', () => {
   expect(outcomeOf(reviewCount, none)).toMatchObject({ score: 0, searched: expect.any(Array) });
-  expect(adviceOf(reviewCount, none).title).toContain('Boat rentals booked');
+  expect(adviceOf(reviewCount, none).title).toContain('“Boat rental booking software”');
   const structuredRating = { average: 4, scale: 5, count: 5, item: null };
   expect(outcomeOf(reviewCount, { ...product, proof: { ...none.proof, structuredRating } })).toMatchObject({
     score: 0.8,

@@ -1,6 +1,8 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Proof } from '../../observe/facts.ts';
 import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
+import { offeredName, pageName } from '../page-name.ts';
 import { amount, quote } from '../phrasing.ts';
 
 const WITH_TESTIMONIALS = ['app', 'course', 'hospitality'];
@@ -42,14 +44,15 @@ export const reviewCount = defineCheck({
     }
     return measured(
       ramp(count, [0, 0], [5, 0.8], [10, 1]),
-      `${amount(count, 'review')} shown or counted.`,
+      `${amount(count, 'review')} shown or counted${count < 10 ? '; ten are enough to judge by' : ''}.`,
       evidence,
     );
   },
 
-  recommend(_outcome, { proof, headline, document, pageType }) {
+  recommend(_outcome, { proof, document, pageType, language }) {
     const count = reviewsOf(proof, pageType.type);
-    const name = quote(headline?.text ?? document.title, 60);
+    const offered = offeredName(document);
+    const name = offered ? quote(offered) : pageName(document);
     return {
       title:
         count === 0
@@ -64,7 +67,7 @@ export const reviewCount = defineCheck({
       copyExamples: [
         {
           before: null,
-          after: 'How does [product] do in daily use? Two sentences help the next buyer: [link]',
+          after: copyLine(language, 'reviewRequest', { product: offered }),
         },
       ],
       remedy: 'reviews',

@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Proof } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { BOOK } from '../page-types.ts';
@@ -56,7 +57,7 @@ export const reviewProvenance = defineCheck({
     );
   },
 
-  recommend(_outcome, { proof }) {
+  recommend(_outcome, { proof, language }) {
     const [first] = withText(proof);
     return {
       title: `Say beside ${quote(first?.text ?? '', 50)} and the other reviews where they come from`,
@@ -68,8 +69,7 @@ export const reviewProvenance = defineCheck({
       copyExamples: [
         {
           before: null,
-          after:
-            'Reviews are collected by [who] from people who bought here; we publish [all of them, or which not].',
+          after: copyLine(language, 'provenance', { platform: first?.platform }),
         },
       ],
       remedy: 'review-provenance',

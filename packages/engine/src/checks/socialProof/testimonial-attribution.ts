@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Proof, Testimonial } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { amount, list, quote } from '../phrasing.ts';
@@ -44,7 +45,7 @@ export const testimonialAttribution = defineCheck({
     );
   },
 
-  recommend(_outcome, { proof }) {
+  recommend(_outcome, { proof, language }) {
     const lacking = chosenWords(proof).filter((item) => missingOf(item).length > 0);
     const [first] = lacking;
     return {
@@ -57,7 +58,11 @@ export const testimonialAttribution = defineCheck({
         ? [
             {
               before: first.name,
-              after: `${first.initialsOnly || first.name === null ? '[Name]' : first.name}, ${first.role ?? '[role]'}, ${first.firm ?? first.place ?? '[firm or place]'}`,
+              after: copyLine(language, 'attribution', {
+                name: first.initialsOnly ? null : first.name,
+                role: first.role,
+                firm: first.firm ?? first.place,
+              }),
             },
           ]
         : [],

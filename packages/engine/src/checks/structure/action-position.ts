@@ -42,7 +42,7 @@ export const actionPosition = defineCheck({
     const reach = perViewport(action.occurrences.heightShare, percent);
     return measured(
       score,
-      `${quote(action.text)} first stands ${places(action.depth)}${reach ? `; it or a repeat is within two screens of ${reach} of the page` : ''}.`,
+      `${quote(action.text)} first stands ${places(action.depth)}${reach ? `; it or a repeat is within two screens of ${reach} of the page${score < 1 ? ', not of all of it' : ''}` : ''}.`,
       [action.evidence],
       { certain: true },
     );

@@ -26,7 +26,7 @@ export const cumulativeLayoutShift = defineCheck({
     if (!speed || score === null) return notMeasured('The browser reported no layout shift.');
     return measured(
       score,
-      `In our run the layout shifted by ${perViewport(speed.cls, (shift) => shift.toFixed(2))}.`,
+      `In our run the layout shifted by ${perViewport(speed.cls, (shift) => shift.toFixed(2))}${score < 1 ? '; up to 0.10 goes unnoticed' : ''}.`,
       [],
       {
         certain: true,

@@ -44,3 +44,15 @@ it('is milder with consent', () => {
 it('is not measured without layout', () => {
   expect(outcomeOf(entryOverlay, { document: { mode: 'static' } }).kind).toBe('notMeasured');
 });
+
+it('knows a link that declines for a way to close', () => {
+  const page = overlay('promotional', 0.7, null);
+  const declined = page.layout.overlays.map((each) => ({
+    ...each,
+    declineLabel: { text: 'No thanks, I hate saving money', evidence: evidence('No thanks') },
+  }));
+  const given = { layout: { overlays: declined } };
+  const outcome = outcomeOf(entryOverlay, given);
+  expect(outcome.kind === 'measured' && outcome.observed).not.toContain('No control to close');
+  expect(adviceOf(entryOverlay, given).steps.join(' ')).toContain('No thanks, I hate saving');
+});

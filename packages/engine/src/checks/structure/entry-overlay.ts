@@ -54,7 +54,7 @@ export const entryOverlay = defineCheck({
       return measured(1, 'No overlay was open after loading.', [], {
         searched: ['fixed and modal layers of both viewports'],
       });
-    const close = overlay.closeControl ? '' : ' No control to close it was found.';
+    const close = overlay.closeControl || overlay.declineLabel ? '' : ' No control to close it was found.';
     return measured(
       scoreAcross(overlay),
       `The ${overlay.kind === 'other' ? '' : `${overlay.kind} `}overlay ${quote(overlay.evidence.text, 60)} covers ${perViewport(overlay.coverage, percent)}.${close}`,
@@ -65,6 +65,7 @@ export const entryOverlay = defineCheck({
   recommend(_outcome, { layout }) {
     const overlay = worst(layout.overlays);
     const name = quote(overlay?.evidence.text ?? 'the overlay', 50);
+    const closing = overlay && (overlay.closeControl?.text || overlay.declineLabel?.text);
     const covered = overlay ? perViewport(overlay.coverage, percent) : '';
     if (overlay && overlay.kind !== 'promotional') {
       return {
@@ -81,8 +82,8 @@ export const entryOverlay = defineCheck({
       title: `Show ${name} later, or as a bar`,
       steps: [
         `It covers ${covered} before anybody has read the page. Show it after a visitor has read on, or as a bar below 15% of the screen.`,
-        overlay?.closeControl
-          ? `Keep ${quote(overlay.closeControl.text || 'the close control', 30)} large and near the corner.`
+        closing
+          ? `Keep ${quote(closing, 30)} easy to see and to hit, and let the Escape key close it too.`
           : 'Add a close control of at least 24 × 24 px in the corner, and let the Escape key close it.',
       ],
       design: ['Below 15% of the screen, or placed in the flow of the page.'],

@@ -55,14 +55,12 @@ export const formLength = defineCheck({
     const form = scoredForm({ forms, leadForm });
     if (!form) return notApplicable('There is no form.');
     const weight = burden(form);
-    const score =
-      pageType.type === 'checkout' || form.purpose === 'checkout'
-        ? ramp(weight, [8, 1], [15, 0.2])
-        : ramp(weight, [5, 1], [9, 0.7], [16, 0.2]);
+    const checkout = pageType.type === 'checkout' || form.purpose === 'checkout';
+    const score = checkout ? ramp(weight, [8, 1], [15, 0.2]) : ramp(weight, [5, 1], [9, 0.7], [16, 0.2]);
     const names = form.fields.filter(({ counts }) => counts).map((field) => quote(fieldName(field), 30));
     return measured(
       score,
-      `The form asks for ${amount(form.visibleFieldCount, 'field')}${names.length > 0 ? `: ${list(names, 8)}` : ''}.`,
+      `The form asks for ${amount(form.visibleFieldCount, 'field')}${names.length > 0 ? `: ${list(names, 8)}` : ''}${score < 1 ? `; ${checkout ? 8 : 5} or fewer cost nobody` : ''}.`,
       [form.evidence],
     );
   },

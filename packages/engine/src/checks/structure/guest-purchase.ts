@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notMeasured } from '../check.ts';
 import { seenTwice } from '../doubt.ts';
 import { quote } from '../phrasing.ts';
@@ -29,7 +30,7 @@ export const guestPurchase = defineCheck({
       certain: seenTwice(layout),
     });
   },
-  recommend(_outcome, { forms }) {
+  recommend(_outcome, { forms, language }) {
     const demanding = forms.find(({ route }) => route.account === 'required');
     const submit = demanding?.submit?.text;
     return {
@@ -39,7 +40,7 @@ export const guestPurchase = defineCheck({
         'Ask only for what the order needs: e-mail, delivery, payment.',
         'Offer the account after the order, with one password field and what it is good for.',
       ],
-      copyExamples: [{ before: submit ?? null, after: 'Continue as guest' }],
+      copyExamples: [{ before: submit ?? null, after: copyLine(language, 'guest') }],
       remedy: 'guest-purchase',
     };
   },

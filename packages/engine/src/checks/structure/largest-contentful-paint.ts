@@ -38,7 +38,7 @@ export const largestContentfulPaint = defineCheck({
     const nodes = [speed.lcpElement.mobile ?? speed.lcpElement.desktop].filter((node) => node !== null);
     return measured(
       score,
-      `In our run the largest element, ${element(speed)}, appeared after ${perViewport(speed.lcpMs, seconds)}.`,
+      `In our run the largest element, ${element(speed)}, appeared after ${perViewport(speed.lcpMs, seconds)}${score < 1 ? '; 2.5 s or less is good' : ''}.`,
       nodes,
       { certain: true },
     );

@@ -1,5 +1,7 @@
+import { copyFor } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notMeasured } from '../check.ts';
 import { hidesFirstScreen, seenTwice, unreadReason, unreadRegion } from '../doubt.ts';
+import { GOALS } from '../goals.ts';
 import { list, quote } from '../phrasing.ts';
 
 const SEARCHED = [
@@ -60,7 +62,7 @@ export const primaryAction = defineCheck({
       },
     );
   },
-  recommend(_outcome, { primaryAction: action, actions, headline }) {
+  recommend(_outcome, { primaryAction: action, actions, headline, pageType, language }) {
     if (action) {
       return {
         title: `Turn the link ${quote(action.text, 40)} into a button`,
@@ -83,7 +85,7 @@ export const primaryAction = defineCheck({
           ? `Make the others (${list(rivals)}) plain links or smaller outlines.`
           : 'Repeat the same words at the end of the page.',
       ],
-      copyExamples: [{ before: null, after: '[Verb] [what the visitor gets]' }],
+      copyExamples: [{ before: null, after: copyFor(language).actions[GOALS[pageType.type]][0] ?? '' }],
       design: ['At least 44 px high, at least 3:1 contrast to the ground.'],
       remedy: 'place-action',
     };

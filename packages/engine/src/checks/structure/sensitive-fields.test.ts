@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../test-facts.ts';
+import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
 import { field, pageWithForm } from '../test-form.ts';
 import { sensitiveFields } from './sensitive-fields.ts';
 
@@ -37,4 +37,13 @@ it('does not apply without a form', () => {
 
 it('does not guess whether a field is required', () => {
   expect(outcomeOf(sensitiveFields, pageWithForm([{ ...phone, required: null }])).kind).toBe('notMeasured');
+});
+
+it('passes a phone on the page of a service that is reached by phone', () => {
+  const support = [
+    { kind: 'phone' as const, depth: { desktop: 0, mobile: 0 }, evidence: evidence('(503) 555-0142') },
+  ];
+  const page = { ...pageWithForm([phone]), pageType: { type: 'service' as const } };
+  expect(outcomeOf(sensitiveFields, { ...page, trust: { support } })).toMatchObject({ score: 1 });
+  expect(outcomeOf(sensitiveFields, { ...page, trust: { support: [] } })).toMatchObject({ score: 0.5 });
 });

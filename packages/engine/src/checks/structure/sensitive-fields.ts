@@ -1,4 +1,5 @@
-import type { Field, FormFact } from '../../observe/facts.ts';
+import { copyLine } from '../../languages/copy/copy-for.ts';
+import type { Field, FormFact, PageFacts } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { list, quote } from '../phrasing.ts';
 import { fieldName, scoredForm } from './scored-form.ts';
@@ -7,17 +8,29 @@ const PHONE_IS_THE_POINT = ['callback', 'booking'];
 const HAS_ACCOUNT = ['signup', 'signin', 'checkout'];
 const PERSONAL = ['phone', 'birthdate', 'income', 'identity'];
 
-function isSensitive(field: Field, form: FormFact): boolean {
+/** Whether people reach the business by phone in the first place: a service with its number in the first screen. */
+function isCallable({ pageType, trust }: Pick<PageFacts, 'pageType' | 'trust'>): boolean {
+  const { type } = pageType;
+  return (
+    (type === 'service' || type === 'hospitality') &&
+    trust.support.some(({ kind, depth }) => kind === 'phone' && (depth.desktop ?? depth.mobile ?? 1) < 1)
+  );
+}
+
+function isSensitive(field: Field, form: FormFact, callable: boolean): boolean {
   if (field.kind === 'password') return !HAS_ACCOUNT.includes(form.purpose);
   if (!PERSONAL.includes(field.kind) || field.reason !== null) return false;
   if (field.kind !== 'phone') return true;
   const delivers = form.fields.some(({ kind }) => kind === 'address');
-  return !delivers && !PHONE_IS_THE_POINT.includes(form.purpose);
+  return !delivers && !PHONE_IS_THE_POINT.includes(form.purpose) && !callable;
 }
 
 /** Demanded ones, and those of which it is unclear whether they are demanded. A password is always demanded. */
-function sensitive(form: FormFact): { demanded: Field[]; unclear: Field[] } {
-  const fields = form.fields.filter((field) => isSensitive(field, form));
+function sensitive(
+  form: FormFact,
+  facts: Pick<PageFacts, 'pageType' | 'trust'>,
+): { demanded: Field[]; unclear: Field[] } {
+  const fields = form.fields.filter((field) => isSensitive(field, form, isCallable(facts)));
   const demands = ({ kind, required }: Field) => kind === 'password' || required === true;
   return {
     demanded: fields.filter(demands),
@@ -34,18 +47,18 @@ export const sensitiveFields = defineCheck({
   },
   why: 'Across 1,362 online forms people left most often at the password and next at the phone number. Checkout studies saw required phone fields without a reason cause abandonments, while 58% of the sites gave none.',
   measure:
-    'Required phone, birth date, income or identity number without a reason in the field’s group, and a password outside of account and checkout forms: none scores 1, one 0.5, two or more 0.1. A phone number needs no reason where one is called back, books or gets a delivery. Where it is unclear whether a field is required, nothing is measured.',
+    'Required phone, birth date, income or identity number without a reason in the field’s group, and a password outside of account and checkout forms: none scores 1, one 0.5, two or more 0.1. A phone number needs no reason where one is called back, books or gets a delivery, nor on the page of a service that shows its own number in the first screen. Where it is unclear whether a field is required, nothing is measured.',
   weight: 4,
   group: 'form',
   pageTypes: 'all',
   measurable: { static: 'yes', withoutWordList: 'no' },
   evidence: ['phone-field-required', 'password-phone-abandon', 'privacy-salience'],
   advice: { badly: 'improve', mildly: 'optimize', effort: '15 min', impact: 'friction' },
-  needs: ['forms', 'leadForm'],
+  needs: ['forms', 'leadForm', 'trust'],
   evaluate(facts) {
     const form = scoredForm(facts);
     if (!form) return notApplicable('There is no form.');
-    const { demanded, unclear } = sensitive(form);
+    const { demanded, unclear } = sensitive(form, facts);
     if (unclear.length > 0 && demanded.length < 2) {
       return notMeasured(
         `Whether ${list(unclear.map((field) => quote(fieldName(field), 40)))} must be filled in could not be told.`,
@@ -63,7 +76,7 @@ export const sensitiveFields = defineCheck({
   },
   recommend(_outcome, facts) {
     const form = scoredForm(facts);
-    const demanded = form ? sensitive(form).demanded : [];
+    const demanded = form ? sensitive(form, facts).demanded : [];
     const names = list(demanded.map((field) => quote(fieldName(field), 40)));
     const first = demanded[0];
     return {
@@ -78,7 +91,7 @@ export const sensitiveFields = defineCheck({
       copyExamples: [
         {
           before: first ? fieldName(first) : null,
-          after: `${first ? fieldName(first) : '[field]'} (optional). [What it is used for, and what not]`,
+          after: copyLine(facts.language, 'optionalField', { field: first ? fieldName(first) : null }),
         },
       ],
       remedy: 'sensitive-fields',

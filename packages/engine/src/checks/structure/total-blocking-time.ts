@@ -29,7 +29,7 @@ export const totalBlockingTime = defineCheck({
     if (!speed || score === null) return notMeasured('The browser reported no blocking time.');
     return measured(
       score,
-      `In our run scripts blocked the page for ${perViewport(speed.blockingMs, (ms) => `${Math.round(ms)} ms`)}.`,
+      `In our run scripts blocked the page for ${perViewport(speed.blockingMs, (ms) => `${Math.round(ms)} ms`)}${score < 1 ? '; 200 ms or less is good' : ''}.`,
       [],
       { certain: true },
     );

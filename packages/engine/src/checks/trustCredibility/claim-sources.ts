@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../check.ts';
 import { list, quote } from '../phrasing.ts';
 
@@ -27,7 +28,7 @@ export const claimSources = defineCheck({
       { searched: ['links, footnotes, names and dates near each claim'] },
     );
   },
-  recommend(_outcome, { trust: { claims } }) {
+  recommend(_outcome, { trust: { claims }, language }) {
     const bare = claims.filter(({ sourced }) => !sourced);
     const first = bare[0];
     return {
@@ -41,7 +42,7 @@ export const claimSources = defineCheck({
       copyExamples: [
         {
           before: first?.text ?? null,
-          after: `${first?.text ?? '[claim]'} ([who counted], [month and year])`,
+          after: copyLine(language, 'claimSource', { claim: first?.text }),
         },
       ],
       remedy: 'claim-sources',

@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Evidence, PageFacts } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable } from '../check.ts';
 import { list, quote } from '../phrasing.ts';
@@ -39,7 +40,7 @@ export const confirmShaming = defineCheck({
       { searched: ['overlays and sign-up boxes, closed dialogs included', 'word list of shaming phrases'] },
     );
   },
-  recommend(_outcome, { content }) {
+  recommend(_outcome, { content, language }) {
     const first = shaming({ content })[0];
     const text = first?.evidence.text ?? '';
     return {
@@ -49,7 +50,7 @@ export const confirmShaming = defineCheck({
         'Keep a close control as well.',
         'Risk: such wording may bring sign-ups in the short term. In US experiments aggressive pressure caused a strong backlash, and patterns of this kind are increasingly unlawful.',
       ],
-      copyExamples: [{ before: text, after: 'No, thank you' }],
+      copyExamples: [{ before: text, after: copyLine(language, 'decline') }],
       remedy: 'confirm-shaming',
     };
   },

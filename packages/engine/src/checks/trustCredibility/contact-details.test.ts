@@ -36,3 +36,20 @@ it('is not measured where links could not be understood', () => {
     score: 1,
   });
 });
+
+it('claims no absence while a frame of another site was not read', () => {
+  const unread = [
+    {
+      kind: 'frame' as const,
+      host: 'forms.example',
+      purpose: null,
+      firstScreenShare: { desktop: 0.1, mobile: 0.1 },
+      evidence: evidence(''),
+    },
+  ];
+  const page = {
+    trust: { contact: { kinds: [], present: false, evidence: [], searched: ['footer'] } },
+    layout: { unread },
+  };
+  expect(outcomeOf(contactDetails, page).kind).toBe('notMeasured');
+});

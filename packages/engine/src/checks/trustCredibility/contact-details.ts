@@ -1,6 +1,10 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Trust } from '../../observe/facts.ts';
 import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
+import { unreadReason, unreadRegion } from '../doubt.ts';
+import { pageName } from '../page-name.ts';
 import { list, quote } from '../phrasing.ts';
+import { reachOf } from './reach.ts';
 
 type Kind = Trust['contact']['kinds'][number];
 
@@ -30,13 +34,13 @@ export const contactDetails = defineCheck({
   measurable: { static: 'yes', withoutWordList: 'partly' },
   evidence: ['stanford-contact', 'nng-four-credibility'],
   advice: { badly: 'improve', mildly: 'optimize', effort: '15 min', impact: 'default' },
-  needs: ['trust'],
-  evaluate({ trust: { contact }, wordLists }) {
+  needs: ['layout', 'trust'],
+  evaluate({ trust: { contact }, layout, wordLists }) {
     const count = ways(contact.kinds);
     if (count > 0) {
       return measured(
         ramp(count, [0, 0], [1, 0.75], [2, 1]),
-        `The page gives ${list(contact.kinds.map((kind) => KINDS[kind]))}.`,
+        `The page gives ${list(contact.kinds.map((kind) => KINDS[kind]))}${count < 2 ? '; a second way is missing' : ''}.`,
         contact.evidence,
         {
           searched: contact.searched,
@@ -49,17 +53,19 @@ export const contactDetails = defineCheck({
       return notMeasured(
         'Neither phone nor e-mail was found, and there is no word list for contact links in this language.',
       );
+    const unread = unreadRegion(layout);
+    if (unread) return notMeasured(unreadReason(unread, 'A way to get in touch'));
     return measured(0, 'No phone, e-mail, address or contact link was found.', [], {
       searched: contact.searched,
     });
   },
-  recommend(_outcome, { trust: { contact }, document }) {
+  recommend(_outcome, { trust: { contact }, document, language }) {
     const missing = (['phone', 'email', 'address'] as const).filter((kind) => !contact.kinds.includes(kind));
     const present = contact.evidence[0];
     return {
       title: present
         ? `Add a second way to get in touch beside ${quote(present.text, 40)}`
-        : `Put contact details on ${quote(document.title, 50)}`,
+        : `Put contact details on ${pageName(document)}`,
       steps: [
         `Add ${list(
           missing.map((kind) => KINDS[kind]),
@@ -69,7 +75,7 @@ export const contactDetails = defineCheck({
         'Say when you answer, if it is not at once.',
       ],
       copyExamples: [
-        { before: present?.text ?? null, after: 'Questions? [phone], [days and hours], or [e-mail].' },
+        { before: present?.text ?? null, after: copyLine(language, 'contact', reachOf(contact)) },
       ],
       remedy: 'contact-details',
     };

@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { PageFacts } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
 import { amount, quote } from '../phrasing.ts';
@@ -53,7 +54,9 @@ export const contentDates = defineCheck({
       return {
         title: `Show ${missing} of ${quote(facts.document.title, 50)}`,
         steps: [`Write ${missing} below the headline; link the author to a few words about them.`],
-        copyExamples: [{ before: null, after: 'By [author], [role]. Updated [date].' }],
+        copyExamples: [
+          { before: null, after: copyLine(facts.language, 'byline', { author: dates.author?.text }) },
+        ],
         remedy: 'content-dates',
       };
     }
@@ -63,7 +66,7 @@ export const contentDates = defineCheck({
         `Read the page for what has changed since ${dates.newestYear ?? 'then'}: prices, people, screenshots, links.`,
         'Then renew the year; let the footer take it from the clock.',
       ],
-      copyExamples: [{ before: dates.evidence?.text ?? null, after: 'Last reviewed [month and year]' }],
+      copyExamples: [{ before: dates.evidence?.text ?? null, after: copyLine(facts.language, 'reviewed') }],
       remedy: 'content-dates',
     };
   },

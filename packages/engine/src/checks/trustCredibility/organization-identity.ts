@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { PageFacts } from '../../observe/facts.ts';
 import { defineCheck, measured, notMeasured } from '../check.ts';
 import { list } from '../phrasing.ts';
@@ -51,10 +52,15 @@ export const organizationIdentity = defineCheck({
       name ? `the name ${name}` : '',
       proof.length > 0 ? list(proof, 3) : '',
     ].filter(Boolean);
+    const missing = [
+      about ? '' : 'an about or imprint link',
+      name ? '' : 'a legal name',
+      proof.length > 0 ? '' : 'named people or a register number',
+    ].filter(Boolean);
     return measured(
       (about ? 0.4 : 0) + (name ? 0.3 : 0) + (proof.length > 0 ? 0.3 : 0),
       found.length > 0
-        ? `The page shows ${list(found).replace(/\.$/, '')}.`
+        ? `The page shows ${list(found).replace(/\.$/, '')}${missing.length > 0 ? `; missing: ${list(missing)}` : ''}.`
         : 'No organization, person or about page is named.',
       evidence,
       { searched: [...trust.about.searched, 'structured data', 'footer and legal lines'] },
@@ -74,7 +80,14 @@ export const organizationIdentity = defineCheck({
           : `Say who stands behind ${facts.document.siteName ?? 'the page'}`,
       steps,
       copyExamples: [
-        { before: name, after: `${name ?? '[legal name]'}, [register or charity number], [town]` },
+        {
+          before: name,
+          after: copyLine(facts.language, 'organization', {
+            name,
+            number: facts.trust.organization.numbers[0],
+            town: facts.trust.organization.town,
+          }),
+        },
       ],
       remedy: 'organization-identity',
     };

@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { quote } from '../phrasing.ts';
 
@@ -49,7 +50,7 @@ export const paymentSecurity = defineCheck({
       { searched },
     );
   },
-  recommend(_outcome, { offer: { payment } }) {
+  recommend(_outcome, { offer: { payment }, language }) {
     const steps: string[] = [];
     if (!payment.reassurance && !payment.processor) {
       steps.push(
@@ -67,7 +68,7 @@ export const paymentSecurity = defineCheck({
       copyExamples: [
         {
           before: payment.reassurance?.text ?? null,
-          after: `Encrypted payment by ${payment.processor ?? '[payment processor]'}. We never see your card number. [only if true]`,
+          after: copyLine(language, 'securePayment', { processor: payment.processor }),
         },
       ],
       design: ['A box with a 1 px border around number, date and code, with a lock sign.'],

@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Field, FormFact } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable } from '../check.ts';
 import { list, quote } from '../phrasing.ts';
@@ -48,7 +49,7 @@ export const preselectedOptions = defineCheck({
       { certain: true },
     );
   },
-  recommend(_outcome, { forms }) {
+  recommend(_outcome, { forms, language }) {
     const ticked = options(forms).filter(({ checked }) => checked);
     return {
       title: `Leave ${list(ticked.map(name), 3)} for the visitor to tick`,
@@ -57,7 +58,9 @@ export const preselectedOptions = defineCheck({
         'Say beside each what it costs or brings, so that some will choose it.',
         'Risk: in the EU pre-ticked consent is not valid. Such defaults may sell in the short term and cost trust, refunds and complaints later.',
       ],
-      copyExamples: [{ before: ticked[0]?.label ?? null, after: `☐ ${ticked[0]?.label ?? '[option]'}` }],
+      copyExamples: [
+        { before: ticked[0]?.label ?? null, after: `☐ ${ticked[0]?.label ?? copyLine(language, 'option')}` },
+      ],
       remedy: 'preselected-options',
     };
   },

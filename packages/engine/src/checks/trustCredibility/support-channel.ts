@@ -1,8 +1,11 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Trust } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
+import { pageName } from '../page-name.ts';
 import { BOOK, LEAD, SHOP } from '../page-types.ts';
 import { places, quote } from '../phrasing.ts';
+import { reachOf } from './reach.ts';
 
 type Support = Trust['support'][number];
 
@@ -52,20 +55,22 @@ export const supportChannel = defineCheck({
       searched: trust.supportSearched,
     });
   },
-  recommend({ evidence }, { trust, document }) {
+  recommend({ evidence }, { trust, document, language }) {
     const mail = trust.contact.evidence[0];
     const now = evidence[0];
     return {
       title: now
         ? `Move ${quote(now.text || 'the support link', 40)} into the header`
-        : `Show a way to ask a question in the first screen of ${quote(document.title, 50)}`,
+        : `Show a way to ask a question in the first screen of ${pageName(document)}`,
       steps: [
         now
           ? `Put ${quote(now.text || 'the support link', 40)} into the top navigation, on phones too.`
           : `Put a phone number, a chat or a help link into the top navigation${mail ? `; ${quote(mail.text, 40)} could be the target` : ''}.`,
         'Staff it: say when somebody answers, and show the chat only then.',
       ],
-      copyExamples: [{ before: now?.text ?? null, after: 'Questions? [phone or chat], [days and hours]' }],
+      copyExamples: [
+        { before: now?.text ?? null, after: copyLine(language, 'support', reachOf(trust.contact)) },
+      ],
       remedy: 'support-channel',
     };
   },

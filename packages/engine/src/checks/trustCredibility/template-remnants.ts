@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured } from '../check.ts';
 import { list, quote } from '../phrasing.ts';
 
@@ -25,7 +26,7 @@ export const templateRemnants = defineCheck({
           { certain: true },
         );
   },
-  recommend(_outcome, { content: { templateRemnants: remnants } }) {
+  recommend(_outcome, { content: { templateRemnants: remnants }, language }) {
     const first = remnants[0];
     return {
       title: `Replace the filler text ${quote(first?.text ?? '', 50)}`,
@@ -35,7 +36,7 @@ export const templateRemnants = defineCheck({
           ({ text, evidence }) =>
             `${quote(text, 60)} in ${evidence.selector}: write the real text, or take the block away.`,
         ),
-      copyExamples: first ? [{ before: first.text, after: '[the real text]' }] : [],
+      copyExamples: first ? [{ before: first.text, after: copyLine(language, 'realText') }] : [],
       remedy: 'template-remnants',
     };
   },

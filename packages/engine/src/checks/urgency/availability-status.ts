@@ -1,5 +1,7 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notMeasured } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
+import { pageName } from '../page-name.ts';
 import { quote } from '../phrasing.ts';
 
 export const availabilityStatus = defineCheck({
@@ -40,17 +42,15 @@ export const availabilityStatus = defineCheck({
     });
   },
 
-  recommend(_outcome, { primaryAction, document }) {
-    const where = primaryAction
-      ? `beside ${quote(primaryAction.text, 40)}`
-      : `on ${quote(document.title, 50)}`;
+  recommend(_outcome, { primaryAction, document, language }) {
+    const where = primaryAction ? `beside ${quote(primaryAction.text, 40)}` : `on ${pageName(document)}`;
     return {
       title: `Say ${where} whether the product is in stock and when it leaves`,
       steps: [
         'Read the status from the inventory, for each size or color.',
         `Write it in words ${where}, not only in a color or in structured data.`,
       ],
-      copyExamples: [{ before: null, after: 'In stock, leaves on [day] if ordered by [time]' }],
+      copyExamples: [{ before: null, after: copyLine(language, 'inStock') }],
       remedy: 'availability',
     };
   },

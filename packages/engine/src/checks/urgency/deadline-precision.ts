@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { UrgencyClaim } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
 import { contradictedClaims } from '../claim-readings.ts';
@@ -47,7 +48,7 @@ export const deadlinePrecision = defineCheck({
     );
   },
 
-  recommend(_outcome, { urgency }) {
+  recommend(_outcome, { urgency, language }) {
     const claims = urgency.claims.filter(({ kind }) => LIMITED_IN_TIME.has(kind));
     const text = (claims.find((claim) => !hasEnd(claim)) ?? claims[0])?.text ?? '';
     return {
@@ -57,7 +58,7 @@ export const deadlinePrecision = defineCheck({
         'Take the offer off the page when that moment has passed.',
         'If it has no end, call it by its price and not by its time, and delete the claim.',
       ],
-      copyExamples: [{ before: text, after: 'Until [weekday, date], [time and time zone]' }],
+      copyExamples: [{ before: text, after: copyLine(language, 'until') }],
       remedy: 'urgency-claim',
     };
   },

@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Urgency } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { demandVerdict } from '../claim-readings.ts';
@@ -48,7 +49,7 @@ export const demandClaimConsistency = defineCheck({
     );
   },
 
-  recommend(outcome, { urgency }) {
+  recommend(outcome, { urgency, language }) {
     const text =
       judgedClaims(urgency).find(({ verdict }) => verdict.kind === 'contradicted')?.claim.text ?? '';
     return {
@@ -58,7 +59,7 @@ export const demandClaimConsistency = defineCheck({
         'Feed the message from real counts of the last hour or day, rounded down, with the period named.',
         'Where the plugin only draws random figures, remove the plugin.',
       ],
-      copyExamples: [{ before: text, after: '[number] people bought this in the last [period]' }],
+      copyExamples: [{ before: text, after: copyLine(language, 'demand') }],
       remedy: 'demand-claim',
     };
   },

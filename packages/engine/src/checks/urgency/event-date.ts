@@ -1,5 +1,8 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
 import { hidesFirstScreen, unreadReason, unreadRegion } from '../doubt.ts';
+import { shortText } from '../headline-rewrite.ts';
+import { pageName } from '../page-name.ts';
 import { places, quote } from '../phrasing.ts';
 
 export const eventDate = defineCheck({
@@ -38,8 +41,8 @@ export const eventDate = defineCheck({
     return measured(score, `The date ${quote(startEvidence.text)} stands ${places(depth)}.`, [startEvidence]);
   },
 
-  recommend(_outcome, { event, headline, document }) {
-    const name = quote(headline?.text ?? document.title, 50);
+  recommend(_outcome, { event, headline, document, language }) {
+    const name = headline ? quote(headline.text) : `the name of the event on ${pageName(document)}`;
     const date = event?.startEvidence?.text ?? null;
     return {
       title: date
@@ -50,7 +53,9 @@ export const eventDate = defineCheck({
         'Add the time zone if people take part from elsewhere.',
         'Mark it up as an event, so that calendars and search engines can read it.',
       ],
-      copyExamples: [{ before: date, after: '[Weekday, date with year], [time], [place]' }],
+      copyExamples: [
+        { before: date, after: copyLine(language, 'eventDate', { place: shortText(event?.place ?? null) }) },
+      ],
       remedy: 'event-date',
     };
   },

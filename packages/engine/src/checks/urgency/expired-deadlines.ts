@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Evidence, PageFacts } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { isAtZero, isExpired } from '../claim-readings.ts';
@@ -64,7 +65,7 @@ export const expiredDeadlines = defineCheck({
       ],
       copyExamples: expired
         .slice(0, 1)
-        .map(({ text }) => ({ before: text, after: '[Offer or event], until [new date]' })),
+        .map(({ text }) => ({ before: text, after: copyLine(facts.language, 'offerUntil') })),
       remedy: 'expired-date',
     };
   },

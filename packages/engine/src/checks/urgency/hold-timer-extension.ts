@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable } from '../check.ts';
 import { BOOK } from '../page-types.ts';
 import { quote } from '../phrasing.ts';
@@ -35,7 +36,7 @@ export const holdTimerExtension = defineCheck({
     );
   },
 
-  recommend(_outcome, { urgency: { holdTimer } }) {
+  recommend(_outcome, { urgency: { holdTimer }, language }) {
     const text = quote(holdTimer?.evidence.text ?? '', 60);
     return {
       title: `Let visitors extend ${text}`,
@@ -44,7 +45,7 @@ export const holdTimerExtension = defineCheck({
         'Keep what was typed when the time is over, so that nobody starts again.',
         'Where nothing is really held, remove the timer.',
       ],
-      copyExamples: [{ before: null, after: 'Need more time? [Add number of minutes]' }],
+      copyExamples: [{ before: null, after: copyLine(language, 'moreTime') }],
       remedy: 'hold-timer',
     };
   },

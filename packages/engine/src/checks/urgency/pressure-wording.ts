@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Urgency, UrgencyClaim } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../check.ts';
 import { amount, list, quote } from '../phrasing.ts';
@@ -50,7 +51,7 @@ export const pressureWording = defineCheck({
     return measured(ramp(count, [1, 0.4], [4, 0]), `${parts.join('; ')}.`, evidence.slice(0, 8));
   },
 
-  recommend(_outcome, { urgency }) {
+  recommend(_outcome, { urgency, language }) {
     const phrases = urgency.pressure.map(({ text }) => text);
     const devices = devicesOf(urgency);
     return {
@@ -67,7 +68,7 @@ export const pressureWording = defineCheck({
           : ['Keep the device that is true for every visitor, and remove the others.']),
         'Read the page without them: the offer has to carry itself.',
       ],
-      copyExamples: phrases.slice(0, 2).map((text) => ({ before: text, after: 'Until [date]' })),
+      copyExamples: phrases.slice(0, 2).map((text) => ({ before: text, after: copyLine(language, 'until') })),
       remedy: 'pressure',
     };
   },

@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { SHOP } from '../page-types.ts';
 import { list, quote } from '../phrasing.ts';
@@ -47,7 +48,7 @@ export const referencePriceBasis = defineCheck({
     );
   },
 
-  recommend(_outcome, { urgency: { struckPrices } }) {
+  recommend(_outcome, { urgency: { struckPrices }, language }) {
     const bare = struckPrices.filter(({ basis }) => basis === null);
     const text = bare[0]?.text ?? '';
     return {
@@ -60,7 +61,7 @@ export const referencePriceBasis = defineCheck({
         )}.`,
         'Where it is the maker’s list price, call it that.',
       ],
-      copyExamples: [{ before: text, after: `${text} (lowest price of the last 30 days: [price])` }],
+      copyExamples: [{ before: text, after: copyLine(language, 'lowestPrice', { price: text }) }],
       remedy: 'reference-price',
     };
   },

@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Urgency } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { stockVerdict } from '../claim-readings.ts';
@@ -42,7 +43,7 @@ export const stockClaimConsistency = defineCheck({
     });
   },
 
-  recommend(outcome, { urgency }) {
+  recommend(outcome, { urgency, language }) {
     const [gravest] = judgedClaims(urgency);
     const text = gravest?.claim.text ?? '';
     const contradicted = gravest?.verdict.kind === 'contradicted';
@@ -55,7 +56,7 @@ export const stockClaimConsistency = defineCheck({
         'Read the number from the inventory at the moment of the visit, and show the message only when it is really low.',
         'Use the same number in the text and in the structured data.',
       ],
-      copyExamples: [{ before: text, after: '[number in stock] in stock' }],
+      copyExamples: [{ before: text, after: copyLine(language, 'stockLeft') }],
       remedy: 'stock-claim',
     };
   },

@@ -1,3 +1,4 @@
+import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { UrgencyClaim } from '../../observe/facts.ts';
 import { defineCheck, measured, notMeasured } from '../check.ts';
 import { contradictedClaims } from '../claim-readings.ts';
@@ -51,12 +52,17 @@ export const timelyReason = defineCheck({
         vague.map(({ evidence }) => evidence),
       );
     }
-    return measured(0.75, 'No deadline, limited stock or limited places is claimed.', [], {
-      searched: ['all visible text', 'countdowns', 'structured data'],
-    });
+    return measured(
+      0.75,
+      'No deadline, limited stock or limited places is claimed, which counts as neutral: nothing has to change.',
+      [],
+      {
+        searched: ['all visible text', 'countdowns', 'structured data'],
+      },
+    );
   },
 
-  recommend(_outcome, { urgency, document }) {
+  recommend(_outcome, { urgency, document, language }) {
     const [contradicted] = contradictedClaims({ urgency, document });
     const text = contradicted?.claim.text ?? urgency.claims[0]?.text ?? '';
     return {
@@ -68,7 +74,7 @@ export const timelyReason = defineCheck({
         `If there is a real limit, state it beside the offer: the end with date and time zone, or the true number.`,
         `If there is none, delete ${quote(text, 60)}. Nothing is lost: silence is neutral here.`,
       ],
-      copyExamples: [{ before: text, after: 'Until [date], [time and time zone]' }],
+      copyExamples: [{ before: text, after: copyLine(language, 'until') }],
       remedy: 'urgency-claim',
     };
   },

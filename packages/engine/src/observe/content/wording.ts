@@ -6,6 +6,8 @@ const REMNANTS =
   /lorem ipsum|\{\{\s*[\w.|\s]+\s*\}\}|\[object Object\]|<%=?.*?%>|%[A-Z_]{3,}%|\$\{[\w.]+\}|(?<![\p{L}\d'"])undefined(?![\p{L}'"])|(?<![\p{L}\d])NaN(?![\p{L}\d])|\bTODO:|\[(your|company|product|insert)[^\]]{0,40}\]/iu;
 /** What every remnant holds: a cheap question before the pattern is tried. */
 const REMNANT_SIGN = /[[{<%$]|lorem|undefined|nan|todo/i;
+/** Quotations and code, and what a form asks for: "Describe your project" is no filler there. */
+const NO_REMNANTS = new Set(['blockquote', 'q', 'code', 'pre', 'label', 'legend', 'option', 'button']);
 const MAX_MATCHES = 200;
 
 /** Hits of the lists for hype, generic, pressure and shaming words in the page's own copy. */
@@ -68,13 +70,7 @@ export function templateRemnantsOf(reading: Reading): Content['templateRemnants'
   const found: Content['templateRemnants'] = [];
   for (const block of reading.blocks) {
     if (found.length >= 20) break;
-    if (
-      reading.inMockUp(block.node) ||
-      block.node.closest(
-        (at) => at.tag === 'blockquote' || at.tag === 'q' || at.tag === 'code' || at.tag === 'pre',
-      )
-    )
-      continue;
+    if (reading.inMockUp(block.node) || block.node.closest((at) => NO_REMNANTS.has(at.tag))) continue;
     const text = normalize(block.text);
     const match =
       (REMNANT_SIGN.test(text) ? REMNANTS.exec(text)?.[0] : null) ??

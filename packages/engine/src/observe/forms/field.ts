@@ -156,18 +156,33 @@ function labelOf(node: PageNode, reading: Reading): { text: string | null; sourc
   const accessible =
     node.attribute('aria-label') || (element ? view.everyText(element) : '') || node.attribute('title');
   if (accessible.trim() !== '') return { text: accessible.trim(), source: 'accessible-name' };
-  const placeholder = node.attribute('placeholder') || firstOption(node);
+  const placeholder = node.attribute('placeholder') || firstOption(node, reading);
   if (placeholder.trim() !== '') return { text: placeholder.trim(), source: 'placeholder' };
   return { text: null, source: 'none' };
 }
 
-/** A select's first choice without a value stands in for a label: "Choose a size". */
-function firstOption(node: PageNode): string {
+/**
+ * A select's first choice stands in for a label where nobody could choose it: without a value, not to be chosen,
+ * or naming what is asked ("Title", "Annual income").
+ */
+function firstOption(node: PageNode, { words }: Reading): string {
   if (node.tag !== 'select') return '';
-  const option = node.children.find((child) => child.tag === 'option');
-  return option?.has('value') && option.attribute('value') === ''
-    ? (option.children[0]?.source.text ?? '')
-    : '';
+  const option = node.children
+    .flatMap((child) => (child.tag === 'optgroup' ? child.children : child))
+    .find((child) => child.tag === 'option');
+  const text = option?.children[0]?.source.text.trim() ?? '';
+  if (!option || text === '') return '';
+  if (option.has('value') ? option.attribute('value') === '' : option.has('disabled')) return text;
+  if (option.has('disabled') || option.has('hidden')) return text;
+  const asked = bareName(text);
+  if (asked !== '' && [node.attribute('name'), node.attribute('id')].some((name) => bareName(name) === asked))
+    return text;
+  const names = words !== null && KINDS.some((kind) => isPhrase(text, listOf(kind, words.fields)));
+  return names || /(…|\.\.\.|^[-–—]{1,3} ?.+ ?[-–—]{1,3})$/.test(text) ? text : '';
+}
+
+function bareName(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 const SUM = /[$€£]\s?\d|\d\s?[$€£]/;

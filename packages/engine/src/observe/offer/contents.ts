@@ -2,6 +2,7 @@ import { mentions } from '../../languages/match.ts';
 import type { Offer } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import { isHeading, type Reading } from '../reading.ts';
+import { amountsIn } from './amounts.ts';
 
 const MIN_ITEMS = 3;
 
@@ -63,7 +64,8 @@ function itemsOf(holder: PageNode, reading: Reading): string[] {
   const items = children.flatMap((child) => {
     if (list) return view.text(child);
     const heading = cardHeading(child, view.nodes);
-    return heading ? view.text(heading) : [];
+    if (heading) return view.text(heading);
+    return isPriced(child, reading) ? view.text(child).replace(/\s+/g, ' ') : [];
   });
   return items.filter((text) => {
     const words = text.split(' ').length;
@@ -77,6 +79,12 @@ function cardHeading(card: PageNode, nodes: PageNode[]): PageNode | null {
     if (node?.visible && (isHeading(node) || node.tag === 'strong' || node.tag === 'dt')) return node;
   }
   return null;
+}
+
+/** A line of a menu or price list: a name and what it costs. */
+function isPriced(line: PageNode, { view }: Reading): boolean {
+  const text = view.text(line);
+  return text.length <= 160 && /\p{L}{3}/u.test(text) && amountsIn(text).length > 0;
 }
 
 /** Running words that tell what a gift does. */

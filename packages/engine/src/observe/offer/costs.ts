@@ -1,7 +1,11 @@
-import { mentions, normalize } from '../../languages/match.ts';
+import { firstMatch, mentions, normalize } from '../../languages/match.ts';
+import type { LanguageWords } from '../../languages/words.ts';
 import type { Evidence, FormFact, Offer, Price } from '../facts.ts';
+import type { PageNode } from '../page/node.ts';
 import type { Reading, TextBlock } from '../reading.ts';
 import { amountsIn } from './amounts.ts';
+
+type ShippingKind = NonNullable<Offer['costs']['shipping']>['kind'];
 
 const METHODS: [string, RegExp][] = [
   ['Visa', /\bvisa\b/i],
@@ -48,12 +52,7 @@ export function costsOf(reading: Reading, prices: Price[], forms: FormFact[]): O
   const nearPrice = (block: TextBlock): boolean => priced.some((node) => view.near(node, block.node));
   const evidence = (block: TextBlock): Evidence => reading.evidence(block.node, block.text);
 
-  const free = short.find((block) => mentions(block.text, offer.freeShipping));
-  const plus = short.find((block) => mentions(block.text, offer.plusShipping));
-  const amount = short.find(
-    (block) => mentions(block.text, offer.shippingCost) && amountsIn(normalize(block.text)).length > 0,
-  );
-  const shipping = free ?? amount ?? plus;
+  const shipping = shippingIn(short, priced[0] ?? null, offer);
   const feesIn = short.find((block) => mentions(block.text, offer.feesIncluded));
   const feesPlus = short.find((block) => mentions(block.text, offer.feesPlus));
   const fees = feesIn ?? feesPlus;
@@ -64,20 +63,11 @@ export function costsOf(reading: Reading, prices: Price[], forms: FormFact[]): O
   );
   const form = forms.map((each) => view.at(each.evidence.node)).find((node) => node !== null);
   return {
-    shipping: shipping
-      ? {
-          kind:
-            shipping === free
-              ? amountsIn(normalize(free.text)).length > 0
-                ? 'threshold'
-                : 'free'
-              : shipping === amount
-                ? 'amount'
-                : 'plus',
-          nearPrice: nearPrice(shipping),
-          evidence: evidence(shipping),
-        }
-      : null,
+    shipping: shipping && {
+      kind: shipping.kind,
+      nearPrice: nearPrice(shipping.block),
+      evidence: evidence(shipping.block),
+    },
     fees: fees
       ? {
           kind: fees === feesIn ? 'included' : amountsIn(normalize(fees.text)).length > 0 ? 'amount' : 'plus',
@@ -93,6 +83,34 @@ export function costsOf(reading: Reading, prices: Price[], forms: FormFact[]): O
         ? { nearAction: reading.near(linked.node), linked: true, evidence: reading.evidence(linked.node) }
         : null,
   };
+}
+
+/**
+ * What is said of shipping next to the price: that is about this offer, while a banner at the top speaks of the
+ * whole shop. Of two lines as near as each other the first stands.
+ */
+function shippingIn(
+  blocks: readonly TextBlock[],
+  price: PageNode | null,
+  words: LanguageWords['offer'],
+): { block: TextBlock; kind: ShippingKind } | null {
+  const said = blocks.flatMap((block) => {
+    const kind = shippingKind(block.text, words);
+    return kind ? [{ block, kind }] : [];
+  });
+  const distance = ({ block }: { block: TextBlock }): number =>
+    price ? Math.abs(block.node.order - price.order) : 0;
+  return said.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
+}
+
+/** "49.90 plus shipping" leaves the cost open, "49.90 plus shipping (6.90)" does not. */
+function shippingKind(line: string, words: LanguageWords['offer']): ShippingKind | null {
+  const text = normalize(line);
+  const sums = amountsIn(text);
+  if (mentions(text, words.freeShipping)) return sums.length > 0 ? 'threshold' : 'free';
+  const plus = firstMatch(text, words.plusShipping);
+  if (plus) return sums.some(({ index }) => index > plus.index) ? 'amount' : 'plus';
+  return sums.length > 0 && mentions(text, words.shippingCost) ? 'amount' : null;
 }
 
 /** Payment methods shown, who processes them, card fields and what stands beside them. */

@@ -35,9 +35,18 @@ function cardsIn(row: PageNode, view: PageView): PageNode[] {
   if (row.children.length > 40) return [];
   const cards = row.children.filter(
     (child) =>
-      child.isElement && child.visible && view.textLength(child) >= 25 && view.lines(child).length > 1,
+      child.isElement &&
+      child.visible &&
+      !fillsRow(child, view) &&
+      view.textLength(child) >= 25 &&
+      view.lines(child).length > 1,
   );
   return cards.length >= 2 && cards.length <= 6 ? cards : [];
+}
+
+/** As wide as the page: a section, and no card beside others. */
+function fillsRow({ box }: PageNode, { capture }: PageView): boolean {
+  return box !== null && box.width >= 0.85 * capture.viewport.width;
 }
 
 function planOf(card: PageNode, reading: Reading): Plan | null {
@@ -93,12 +102,15 @@ export function areComparable(reading: Reading, plans: Plan[]): boolean {
   return [...counts.values()].filter((times) => times >= 2).length >= 2;
 }
 
+/** Whether it is charged again and again; a rate by the hour or day is paid for what was done. */
+export function recurs({ period }: Price): boolean {
+  return period === 'month' || period === 'year' || period === 'week';
+}
+
 /** What recurring prices say of period, unit, yearly sum and cancellation. */
 export function billingOf(reading: Reading, prices: Price[], cancellation: boolean): Offer['billing'] {
   const { words } = reading;
-  const recurring = prices.filter(
-    (price) => price.period !== null && price.period !== 'once' && !price.free && !price.struck,
-  );
+  const recurring = prices.filter((price) => recurs(price) && !price.free && !price.struck);
   const annually = words
     ? reading.blocks.filter(
         (block) => block.text.length < 200 && mentions(block.text, words.offer.billedAnnually),

@@ -58,7 +58,39 @@ export function organizationOf(reading: Reading): Trust['organization'] {
     evidence.push(copyright.evidence);
   }
   legalName ??= itemsOf(reading.structured, ...ORGANIZATIONS).find((item) => item.name)?.name ?? null;
-  return { legalName, numbers, people: peopleOf(reading, evidence), country, evidence };
+  return {
+    legalName,
+    numbers,
+    people: peopleOf(reading, evidence),
+    country,
+    town: townOf(reading),
+    evidence,
+  };
+}
+
+/** Town behind or before a postal code, as written in the seven languages and North America. */
+const TOWNS = [
+  /(?:^|[\s,·|(])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4} ?[A-Z]{2}|\d{4}-\d{3}|\d{4})\s+(\p{Lu}[\p{L}'’-]+(?: (?:am|an der|im|sur|de|del|di|da|do|la|le|\p{Lu}[\p{L}'’-]+)){0,3})/u,
+  /(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}),? [A-Z]{2},? \d{5}(?:-\d{4})?\b/u,
+  /(\p{Lu}[\p{L}'’-]+),? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u,
+];
+const MAX_ADDRESS = 300;
+
+/** The town of the organization's address, from structured data or the footer's and address lines. */
+function townOf({ structured, blocks }: Reading): string | null {
+  const stated = itemsOf(structured, 'PostalAddress')
+    .map((item) => textOf(item.properties.addressLocality))
+    .find((town) => town !== null);
+  if (stated) return stated;
+  for (const { node, text } of blocks) {
+    if (text.length > MAX_ADDRESS || !/\d{3}|\d[A-Z]{2}/.test(text) || /©|copyright/i.test(text)) continue;
+    if (node.region !== 'footer' && node.closest((at) => at.tag === 'address') === null) continue;
+    for (const pattern of TOWNS) {
+      const town = pattern.exec(text)?.[1];
+      if (town) return town.trim();
+    }
+  }
+  return null;
 }
 
 /** Whom a copyright line names; null where a template's placeholder was left standing. */

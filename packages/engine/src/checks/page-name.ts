@@ -1,0 +1,30 @@
+import type { DocumentFacts } from '../observe/facts.ts';
+import { quote } from './phrasing.ts';
+
+const SEPARATOR = /\s+[|–—·•»:-]\s+|\s*[|»｜]\s*|:\s+/;
+/** A name that is longer is a slogan. */
+const MAX_CHARACTERS = 60;
+
+/** What to call the page in a sentence: by the name of its site, else by its title, else not at all. Never cut. */
+export function pageName({ siteName, title }: Pick<DocumentFacts, 'siteName' | 'title'>): string {
+  if (siteName !== null) return `the page of ${quote(siteName, MAX_CHARACTERS)}`;
+  const name = title.trim();
+  return name !== '' && name.length <= MAX_CHARACTERS && name.includes(' ')
+    ? `the page ${quote(name)}`
+    : 'this page';
+}
+
+/** What the page offers, by the named product or the part of its title that is not the site; null where unsaid. */
+export function offeredName({
+  structured,
+  siteName,
+  title,
+}: Pick<DocumentFacts, 'structured' | 'siteName' | 'title'>): string | null {
+  const product = structured.find(({ type, name }) => name !== null && /^(Product|Course|Event)/.test(type));
+  if (product?.name && product.name.length <= MAX_CHARACTERS) return product.name;
+  const parts = title
+    .split(SEPARATOR)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part.toLowerCase() !== siteName?.toLowerCase());
+  return parts.find((part) => part.length <= MAX_CHARACTERS) ?? null;
+}

@@ -1,0 +1,41 @@
+import type { CopyLine, CopyWords } from './copy-words.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { nl } from './nl.ts';
+import { pt } from './pt.ts';
+
+const BY_CODE: Record<string, CopyWords> = { en, de, fr, es, it, pt, nl };
+const MARK = /\{(\w+)(?:\|([^{}]*))?\}/g;
+
+/** What the page itself says, by the name of the mark. */
+export type Known = Readonly<Record<string, string | number | null | undefined>>;
+
+/**
+ * Words to paste into a page of that language; English ones where there is no word list for it.
+ * @param language BCP 47 tag, of which only the first part counts; null where the language is unknown
+ */
+export function copyFor(language: string | null): CopyWords {
+  return BY_CODE[(language ?? '').toLowerCase().split(/[-_]/)[0] ?? ''] ?? en;
+}
+
+/** A line in the language of the page, with what the page says filled in and the rest left as placeholders. */
+export function copyLine(language: string | null, line: CopyLine, known: Known = {}): string {
+  const copy = copyFor(language);
+  const decimal = copy === en ? '.' : ',';
+  const written = Object.entries(known).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? String(value).replace('.', decimal) : value,
+  ]);
+  return fill(copy.lines[line], Object.fromEntries(written));
+}
+
+/** The text with each mark replaced by what is known, else by its placeholder. */
+export function fill(text: string, known: Known): string {
+  return text.replace(MARK, (_mark, name: string, placeholder: string | undefined) => {
+    const value = known[name];
+    return value === null || value === undefined || value === '' ? (placeholder ?? '') : String(value);
+  });
+}

@@ -1,0 +1,53 @@
+import { PAGE_TYPES } from '@liftmark/contract/page-types';
+import { describe, expect, it } from 'vitest';
+import { copyFor, copyLine, fill } from './copy-for.ts';
+import { en } from './en.ts';
+
+const OTHERS = ['de', 'fr', 'es', 'it', 'pt', 'nl'];
+
+/** Every text of a value, with the path to it. */
+function textsOf(value: unknown, path = ''): Map<string, string> {
+  if (typeof value === 'string') return new Map([[path, value]]);
+  if (typeof value !== 'object' || value === null) return new Map();
+  return new Map(Object.entries(value).flatMap(([key, inner]) => [...textsOf(inner, `${path}.${key}`)]));
+}
+
+function marksOf(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '').sort();
+}
+
+describe.each(OTHERS)('the words to paste in %s', (code) => {
+  const words = copyFor(code);
+
+  it('are not the English ones', () => {
+    const english = textsOf({ headlines: en.headlines, lines: en.lines });
+    const same = [...textsOf({ headlines: words.headlines, lines: words.lines })].filter(
+      ([path, text]) => text === english.get(path) && /[a-z]{4}/.test(text.replace(/\{[^}]*\}/g, '')),
+    );
+    // "[option]" is the same word in French.
+    expect(same.filter(([path]) => path !== '.lines.option')).toEqual([]);
+  });
+
+  it('fill in the same marks as the English ones', () => {
+    const lines = Object.entries(en.lines) as [keyof typeof en.lines, string][];
+    const other = lines.filter(([id, text]) => `${marksOf(text)}` !== `${marksOf(words.lines[id])}`);
+    expect(other.map(([id]) => id)).toEqual([]);
+  });
+
+  it('have a headline for the page types that English has one for', () => {
+    const types = PAGE_TYPES.filter((type) => type in en.headlines.byType);
+    for (const type of types) expect(words.headlines.byType[type], type).toContain('{subject}');
+  });
+});
+
+it('are English where there is no word list', () => {
+  expect(copyFor('ja')).toBe(en);
+  expect(copyFor(null)).toBe(en);
+  expect(copyFor('pt-BR')).not.toBe(en);
+});
+
+it('take what is known, and leave a placeholder for the rest', () => {
+  expect(copyLine('fr', 'rating', { average: 4.7, count: 386 })).toBe('4,7 sur 5, d’après 386 avis');
+  expect(copyLine('en', 'rating', { average: null })).toBe('[average] out of 5 from [number] reviews');
+  expect(fill('{plan}: x', {})).toBe(': x');
+});

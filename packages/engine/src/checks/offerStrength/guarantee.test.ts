@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf, pageFacts } from '../test-facts.ts';
+import { adviceOf, evidence, outcomeOf, pageFacts } from '../test-facts.ts';
 import { guarantee } from './guarantee.ts';
 
 it('passes a guarantee with a period, and nearly one that is only named', () => {

@@ -2,7 +2,14 @@
  * The screens that only the browser can draw: the server answers them with the single-page fallback and
  * status 200, and every other address without a prerendered file with 404. A segment in braces stands for any value.
  */
-export const APP_ROUTES = ['/analyze', '/report/{id}'] as const;
+export const APP_ROUTES = [
+  '/analyze',
+  '/report/{id}',
+  '/account',
+  '/verify-email',
+  '/reset-password',
+  '/unsubscribe',
+] as const;
 
 /** Where `/` leads those who are signed in. */
 export const SIGNED_IN_HOME = '/analyze';

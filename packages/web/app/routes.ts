@@ -17,6 +17,10 @@ export default [
     ...TOOLS.map((tool) => route(`tools/${tool}`, `routes/tools/${tool}.tsx`)),
     route('analyze', 'routes/analyze.tsx'),
     route('report/:id', 'routes/report.tsx'),
+    route('account', 'routes/account.tsx'),
+    route('verify-email', 'routes/verify-email.tsx'),
+    route('reset-password', 'routes/reset-password.tsx'),
+    route('unsubscribe', 'routes/unsubscribe.tsx'),
   ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

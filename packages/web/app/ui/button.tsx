@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts';
 const LOOKS = {
   primary: 'border-accent bg-accent text-on-accent hover:border-accent-hover hover:bg-accent-hover',
   plain: 'border-edge bg-raised text-ink hover:bg-hover',
+  danger: 'border-danger bg-raised text-danger hover:bg-danger-wash',
   quiet: 'border-transparent px-3 text-ink-2 hover:bg-hover hover:text-ink',
 };
 const SIZES = {

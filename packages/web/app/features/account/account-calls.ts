@@ -1,0 +1,66 @@
+import {
+  type ChangeEmailRequest,
+  type ChangePasswordRequest,
+  type DeleteAccountRequest,
+  enrollTwoFactorResponseSchema,
+  type ProfileRequest,
+  planSchema,
+  recoveryCodesSchema,
+  sessionListSchema,
+} from '@liftmark/contract/account';
+import { doneSchema, userSchema } from '@liftmark/contract/auth';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../client/call.ts';
+
+/** The calls of the account screen. Errors: those of `call`. */
+
+/** The password, where the account has one: what changes its keys asks for it again. */
+export interface Proof {
+  password?: string;
+}
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['/api/account/sessions'],
+  queryFn: ({ signal }) => call('/api/account/sessions', sessionListSchema, { signal }),
+  refetchOnMount: 'always',
+});
+
+export const planQuery = queryOptions({
+  queryKey: ['/api/account/plan'],
+  queryFn: ({ signal }) => call('/api/account/plan', planSchema, { signal }),
+  refetchOnMount: 'always',
+});
+
+export const saveProfile = (body: ProfileRequest) =>
+  call('/api/account/profile', userSchema, { method: 'PUT', body });
+
+export const changePassword = (body: ChangePasswordRequest) =>
+  call('/api/account/password', doneSchema, { method: 'PUT', body });
+
+export const changeEmail = (body: ChangeEmailRequest) =>
+  call('/api/account/email', doneSchema, { method: 'PUT', body });
+
+/** Sends a link with which somebody who only ever used Google sets a first password. */
+export const requestPassword = (email: string) =>
+  call('/api/auth/password/forgot', doneSchema, { method: 'POST', body: { email } });
+
+export const enrollTwoFactor = (body: Proof) =>
+  call('/api/account/two-factor/enroll', enrollTwoFactorResponseSchema, { method: 'POST', body });
+
+export const confirmTwoFactor = (code: string) =>
+  call('/api/account/two-factor/confirm', recoveryCodesSchema, { method: 'POST', body: { code } });
+
+export const renewRecoveryCodes = (body: Proof) =>
+  call('/api/account/two-factor/recovery-codes', recoveryCodesSchema, { method: 'POST', body });
+
+export const disableTwoFactor = (body: Proof) =>
+  call('/api/account/two-factor/disable', doneSchema, { method: 'POST', body });
+
+export const endSession = (id: string) =>
+  call(`/api/account/sessions/${encodeURIComponent(id)}`, doneSchema, { method: 'DELETE' });
+
+export const endSessions = (keepCurrent: boolean) =>
+  call('/api/account/sessions/revoke', doneSchema, { method: 'POST', body: { keepCurrent } });
+
+export const deleteAccount = (body: DeleteAccountRequest) =>
+  call('/api/account/delete', doneSchema, { method: 'POST', body });

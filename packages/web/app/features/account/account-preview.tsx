@@ -1,0 +1,55 @@
+import { openSignIn } from '../../client/sign-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { Wrap } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+const PARTS: { title: string; text: string }[] = [
+  { title: 'Profile', text: 'Your name and your address.' },
+  { title: 'Email preferences', text: 'Which mails you want.' },
+  { title: 'Two-factor sign-in', text: 'A second proof beside the password.' },
+  { title: 'Sessions', text: 'Where you are signed in, and how to end it.' },
+  { title: 'Your data', text: 'Download all of it, or have it removed.' },
+];
+
+/** What somebody who is signed out sees of the account screen. */
+export function AccountPreview() {
+  return (
+    <Wrap className="grid gap-8 pb-(--section)">
+      <dl className="border-line border-t">
+        {PARTS.map(({ title, text }) => (
+          <div
+            key={title}
+            className="grid gap-x-16 gap-y-1 border-line border-b py-4 lg:grid-cols-[19rem_minmax(0,1fr)]"
+          >
+            <dt className="title-4">{title}</dt>
+            <dd className="text-ui">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button
+        look="primary"
+        className="justify-self-start"
+        onClick={() => openSignIn({ mode: 'signin', returnTo: null })}
+      >
+        Sign in to see your account
+      </Button>
+    </Wrap>
+  );
+}
+
+export function AccountSkeleton() {
+  return (
+    <Wrap aria-busy="true" className="pb-(--section)">
+      <span className="sr-only">Loading</span>
+      {PARTS.map(({ title }) => (
+        <div
+          key={title}
+          className="grid gap-x-16 gap-y-5 border-line border-t py-8 lg:grid-cols-[19rem_minmax(0,1fr)]"
+        >
+          <Skeleton className="h-6 w-40" />
+          <Skeleton className="h-16 w-full max-w-160" />
+        </div>
+      ))}
+    </Wrap>
+  );
+}

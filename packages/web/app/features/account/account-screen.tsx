@@ -1,0 +1,47 @@
+import type { User } from '@liftmark/contract/auth';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useRequiredUser } from '../../client/use-required-user.ts';
+import { Wrap } from '../../ui/section.tsx';
+import { AccountPreview, AccountSkeleton } from './account-preview.tsx';
+import { DataPart } from './data-part.tsx';
+import { EmailPart } from './email-part.tsx';
+import { EmailsPart } from './emails-part.tsx';
+import { PasswordPart } from './password-part.tsx';
+import { PlanPart } from './plan-part.tsx';
+import { ProfilePart } from './profile-part.tsx';
+import { SessionsPart } from './sessions-part.tsx';
+import { TwoFactorPart } from './two-factor-part.tsx';
+
+export function AccountScreen() {
+  const user = useRequiredUser();
+  return (
+    <>
+      <Wrap className="grid gap-1 pt-10 pb-8">
+        <h1 className="title-1">Your account</h1>
+        <p className="min-h-7 [overflow-wrap:anywhere]">{user?.email}</p>
+      </Wrap>
+      {user ? <AccountParts user={user} /> : user === null ? <AccountPreview /> : <AccountSkeleton />}
+    </>
+  );
+}
+
+function AccountParts({ user }: { user: User }) {
+  const { hash } = useLocation();
+  // The parts were not there yet when the browser looked for the place that the address names.
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+  return (
+    <>
+      <ProfilePart user={user} />
+      <EmailPart user={user} />
+      <EmailsPart />
+      <PasswordPart user={user} />
+      <TwoFactorPart user={user} />
+      <SessionsPart />
+      <PlanPart />
+      <DataPart user={user} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { User } from '@liftmark/contract/auth';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { Part } from './part.tsx';
+
+export function DataPart({ user }: { user: User }) {
+  const [isDeleting, setIsDeleting] = useState(false);
+  return (
+    <Part id="data" title="Your data" lead="It is yours: take it with you, or have it removed.">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="min-w-0 grow basis-64 text-ui">
+          A ZIP file with all that is kept about you as JSON, and the pictures of your reports.
+        </p>
+        <Button asChild>
+          <a href="/api/account/export" download>
+            <Download />
+            Download my data
+          </a>
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t pt-4">
+        <p className="min-w-0 grow basis-64 text-ui">
+          Removes your account with every report, at once and for good. Links to your reports stop working.
+        </p>
+        <Button look="danger" onClick={() => setIsDeleting(true)}>
+          Delete my account
+        </Button>
+      </div>
+      {isDeleting && <DeleteAccountDialog user={user} onClose={() => setIsDeleting(false)} />}
+    </Part>
+  );
+}

@@ -1,0 +1,63 @@
+import type { User } from '@liftmark/contract/auth';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceFor } from '../../client/api-error.ts';
+import { sendVerification } from '../../client/send-verification.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { ChangeEmailForm } from './change-email-form.tsx';
+import { Part } from './part.tsx';
+
+export function EmailPart({ user }: { user: User }) {
+  const [isChanging, setIsChanging] = useState(false);
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <Part id="email" title="Email address" lead="You sign in with it, and mails go to it.">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="min-w-0 text-ink [overflow-wrap:anywhere]">
+          {user.email} <span className="note">{user.emailVerified ? 'Confirmed' : 'Not confirmed yet'}</span>
+        </p>
+        {!isChanging && <Button onClick={() => setIsChanging(true)}>Change</Button>}
+      </div>
+      {!user.emailVerified && <Unconfirmed email={user.email} />}
+      {asked !== null && (
+        <p role="status" className="border-s-[3px] border-s-ok bg-tint px-4 py-3 text-ui">
+          A link is on its way to <b className="[overflow-wrap:anywhere]">{asked}</b>. Your address changes
+          when you follow it, within two hours.
+        </p>
+      )}
+      {isChanging && (
+        <ChangeEmailForm
+          user={user}
+          onCancel={() => setIsChanging(false)}
+          onDone={(newEmail) => {
+            setIsChanging(false);
+            setAsked(newEmail);
+          }}
+        />
+      )}
+    </Part>
+  );
+}
+
+function Unconfirmed({ email }: { email: string }) {
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: sendVerification,
+    onError: (error) =>
+      toast({ title: 'No Link Sent', description: sentenceFor(error), look: 'destructive' }),
+  });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-edge border-s-[3px] bg-tint px-4 py-3 text-ui">
+      <p role="status" className="min-w-0 grow basis-64">
+        {isSuccess
+          ? `A new link is on its way to ${email}. It works for two days.`
+          : 'We sent you a link to confirm that this address is yours. Follow it to be able to reset your password.'}
+      </p>
+      {!isSuccess && (
+        <Button disabled={isPending} onClick={() => mutate()}>
+          Send it again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEmailPreferences } from '../../client/email-preferences.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { Part } from './part.tsx';
+import { PartProblem } from './part-problem.tsx';
+
+export function EmailsPart() {
+  const { data, error, refetch, wanted, change } = useEmailPreferences();
+  return (
+    <Part
+      id="emails"
+      title="Email preferences"
+      lead="Mails about your account itself, such as a new password, come in either case."
+    >
+      {data ? (
+        <Switch label="CRO checklist and weekly conversion tips" checked={wanted} onChange={change} />
+      ) : error ? (
+        <PartProblem error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton className="h-10 w-80 max-w-full" />
+      )}
+    </Part>
+  );
+}

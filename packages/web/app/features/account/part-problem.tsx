@@ -1,0 +1,12 @@
+import { sentenceFor } from '../../client/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** What stands in place of a part that did not load. */
+export function PartProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <p className="text-ui">{sentenceFor(error)}</p>
+      <Button onClick={() => onRetry()}>Try Again</Button>
+    </div>
+  );
+}

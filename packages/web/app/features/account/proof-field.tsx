@@ -1,0 +1,25 @@
+import type { User } from '@liftmark/contract/auth';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+
+interface ProofFieldProps {
+  user: User;
+  registration: UseFormRegisterReturn;
+  error: string | undefined;
+}
+
+/** Asks for the password again. An account without one proves itself by a recent sign-in, which the server knows. */
+export function ProofField({ user, registration, error }: ProofFieldProps) {
+  return (
+    <>
+      {/* For password managers, which look for the name beside the password. */}
+      <input hidden readOnly type="email" autoComplete="username" value={user.email} />
+      {user.hasPassword && (
+        <Field label="Your password" error={error}>
+          {(field) => <PasswordInput {...field} {...registration} autoComplete="current-password" />}
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Copy, Download } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+interface RecoveryCodesProps {
+  email: string;
+  codes: string[];
+  onDone: () => void;
+}
+
+/** The recovery codes, this once. */
+export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const file = useMemo(() => {
+    const lines = ['Liftmark recovery codes', email, '', ...codes, '', 'Each code works once.', ''];
+    return `data:text/plain;charset=utf-8,${encodeURIComponent(lines.join('\r\n'))}`;
+  }, [email, codes]);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      toast({ title: 'Copied!', description: 'Keep the codes where you find them without your phone.' });
+    } catch {
+      toast({ title: 'Copy Failed', description: 'Download the codes instead.', look: 'destructive' });
+    }
+  };
+
+  return (
+    <div className="grid gap-4">
+      <h3 ref={title} tabIndex={-1} className="text-md focus:outline-none">
+        Two-factor is on. Keep these recovery codes.
+      </h3>
+      <p className="text-ui">
+        Without your phone, each of them signs you in once. They are shown this once and never again.
+      </p>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-1 rounded-2 bg-tint px-5 py-4 font-mono text-ink">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button asChild>
+          <a href={file} download="liftmark-recovery-codes.txt">
+            <Download />
+            Download
+          </a>
+        </Button>
+        <Button onClick={copy}>
+          <Copy />
+          Copy
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          I have kept them
+        </Button>
+      </div>
+    </div>
+  );
+}

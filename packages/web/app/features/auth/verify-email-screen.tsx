@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { sentenceFor } from '../../client/api-error.ts';
+import { sendVerification } from '../../client/send-verification.ts';
+import { openSignIn } from '../../client/sign-in.ts';
+import { userQuery, useUser } from '../../client/user-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { verifyEmail } from './auth-calls.ts';
+import { FollowLink } from './follow-link.tsx';
+
+/** Where the links lead that confirm an address, the first one and a changed one. */
+export function VerifyEmailScreen() {
+  const queryClient = useQueryClient();
+  return (
+    <FollowLink
+      follow={verifyEmail}
+      pending={{ title: 'Confirming your address', text: 'One moment.' }}
+      done={{ title: 'Your address is confirmed', text: 'Mails from Liftmark reach you from now on.' }}
+      failedTitle="This address could not be confirmed"
+      onDone={() => queryClient.invalidateQueries({ queryKey: userQuery.queryKey })}
+    >
+      {(isDone) =>
+        isDone ? (
+          <>
+            <Button look="primary" asChild>
+              <Link to="/analyze">Analyze a Page</Link>
+            </Button>
+            <Button asChild>
+              <Link to="/account">Your account</Link>
+            </Button>
+          </>
+        ) : (
+          <NewLink />
+        )
+      }
+    </FollowLink>
+  );
+}
+
+function NewLink() {
+  const user = useUser();
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: sendVerification,
+    onError: (error) =>
+      toast({ title: 'No Link Sent', description: sentenceFor(error), look: 'destructive' }),
+  });
+  if (!user) {
+    return (
+      <Button look="primary" onClick={() => openSignIn({ mode: 'signin', returnTo: '/account' })}>
+        Sign in to get a new link
+      </Button>
+    );
+  }
+  if (isSuccess) return <p role="status">A new link is on its way to {user.email}.</p>;
+  return (
+    <Button look="primary" disabled={isPending} onClick={() => mutate()}>
+      Send a new link
+    </Button>
+  );
+}

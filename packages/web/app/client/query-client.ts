@@ -1,5 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { statusOf } from './api-error.ts';
 import { request } from './request.ts';
+import { userQuery } from './user-query.ts';
 
 const GARBAGE_COLLECTION_MS = 5 * 60 * 1000;
 
@@ -10,10 +12,16 @@ export function pathOf(queryKey: readonly unknown[]): string {
 
 /**
  * The cache of what the server answered. Data is never stale and never fetched again by itself; the
- * request layer has already repeated what is worth repeating, so nothing is repeated here.
+ * request layer has already repeated what is worth repeating, so nothing is repeated here. Whoever is answered
+ * 401 is no longer signed in, as after signing out everywhere from another device.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const onError = (error: unknown): void => {
+    if (statusOf(error) === 401) queryClient.setQueryData(userQuery.queryKey, null);
+  };
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         queryFn: async ({ queryKey, signal }): Promise<unknown> => {
@@ -29,4 +37,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
+  return queryClient;
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/connection.ts';
 import { toStorableJson } from '../../database/json.ts';
 import { reports } from '../../database/schema.ts';
 import type { Files } from '../../platform/files.ts';
+import { carryTicks, startPageVersion } from '../dashboard/page-version.ts';
 import type { EngineScreenshot } from './engine.ts';
 import type { Examined } from './examine-page.ts';
 import { analysisInputSchema } from './input.ts';
@@ -82,23 +83,38 @@ async function insertReport(
   files: StoredFiles,
 ): Promise<void> {
   const [kind, id] = analysis.actor.split(':', 2);
-  await transaction.insert(reports).values({
-    secureId,
-    analysisId: analysis.id,
-    userId: kind === 'user' ? (id ?? null) : null,
-    visitorId: kind === 'visitor' ? (id ?? null) : null,
-    url: analysis.url,
-    title: page.title.replaceAll('\0', '') || analysis.url,
-    inputType: analysisInputSchema.parse(analysis.input).inputType,
-    inputData: analysis.input,
-    analysisResults: report,
-    changes,
-    overallScore: page.overall.grade ?? 'N/A',
-    scores: page.scores,
-    recommendations: page.recommendations,
-    pageType: page.pageType,
-    pageTypeInsights: page.pageTypeInsights,
-    examplePageUrl: page.examplePageUrl,
-    ...files,
-  });
+  const userId = kind === 'user' ? (id ?? null) : null;
+  const input = analysisInputSchema.parse(analysis.input);
+  const version = await startPageVersion(transaction, { userId }, input, secureId);
+  const [stored] = await transaction
+    .insert(reports)
+    .values({
+      ...version.values,
+      secureId,
+      analysisId: analysis.id,
+      userId,
+      visitorId: kind === 'visitor' ? (id ?? null) : null,
+      url: analysis.url,
+      title: page.title.replaceAll('\0', '') || analysis.url,
+      inputType: input.inputType,
+      inputData: analysis.input,
+      analysisResults: report,
+      changes,
+      overallScore: page.overall.grade ?? 'N/A',
+      scorePercent: page.overall.percent,
+      scores: page.scores,
+      recommendations: page.recommendations,
+      pageType: page.pageType,
+      pageTypeInsights: page.pageTypeInsights,
+      examplePageUrl: page.examplePageUrl,
+      ...files,
+    })
+    .returning({ id: reports.id });
+  if (stored && version.previousId !== null) {
+    await carryTicks(transaction, version.previousId, {
+      ...stored,
+      recommendations: page.recommendations,
+      changes,
+    });
+  }
 }

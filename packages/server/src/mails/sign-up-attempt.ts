@@ -13,7 +13,7 @@ export const signUpAttempt = defineMail('sign-up-attempt', {
       paragraph(
         'somebody tried to sign up at Liftmark with your address. If it was you: you have an account already.',
       ),
-      button(`${publicUrl}/?auth=signin`, 'Sign in'),
+      button(`${publicUrl}/analyze?auth=signin`, 'Sign in'),
       small(
         'If you do not remember your password, choose "Forgot your password?" there. If it was not you, nothing needs to be done: nobody got in.',
       ),

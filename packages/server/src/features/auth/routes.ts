@@ -101,7 +101,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
         const returnTo = safeReturnTo(request.query.returnTo);
         const isSignedIn = contextOf(request).actor.kind === 'user';
         return reply.redirect(
-          isSignedIn ? returnTo : `/?auth=signin&returnTo=${encodeURIComponent(returnTo)}`,
+          isSignedIn ? returnTo : `/analyze?auth=signin&returnTo=${encodeURIComponent(returnTo)}`,
         );
       },
     );

@@ -1,0 +1,272 @@
+import { dashboardPagesSchema } from '@liftmark/contract/dashboard-pages';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reports } from '../../database/schema.ts';
+import { createTestApp, newVisitor, signedInAs, type TestApp } from '../../testing/test-app.ts';
+import { testServers } from '../../testing/test-database.ts';
+
+type Headers = Record<string, string>;
+
+describe.each(testServers())('the dashboard on $name', { timeout: 60_000 }, (server) => {
+  let test: TestApp;
+  let me: Headers;
+  let somebodyElse: Headers;
+  beforeAll(async () => {
+    test = await createTestApp(server, { environment: { FREE_ANALYSES_PER_MONTH: '1000' } });
+  }, 60_000);
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    me = await signedInAs(test, { plan: 'pro' });
+    somebodyElse = await signedInAs(test, { plan: 'free' });
+  });
+
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH',
+    url: string,
+    payload?: object,
+    headers: Headers = me,
+  ) => test.app.inject({ method, url, headers, ...(payload && { payload }) });
+  const analyze = async (path: string, headers: Headers = me): Promise<string> => {
+    const answer = await call('POST', '/api/analyze/url', { url: `https://shop.test/${path}` }, headers);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json().reportId;
+  };
+  const pages = async (query = '', headers: Headers = me) =>
+    dashboardPagesSchema.parse(
+      (await call('GET', `/api/dashboard/pages${query}`, undefined, headers)).json(),
+    );
+  const markOptimizedAgo = (secureId: string, days: number) =>
+    test.services.database
+      .update(reports)
+      .set({ optimizedAt: new Date(Date.now() - days * 24 * 3600 * 1000) })
+      .where(eq(reports.secureId, secureId));
+
+  it('shows each page once, with its runs, and never a page of somebody else', async () => {
+    const first = await analyze('kettle');
+    await analyze('teapot');
+    await analyze('cup', somebodyElse);
+    const again = await call('POST', `/api/reports/${first}/reanalyze`);
+    const { secureId } = again.json();
+    const list = await pages();
+    expect(list.total).toBe(2);
+    expect(list.pages.map(({ url }) => url)).toEqual([
+      'https://shop.test/kettle',
+      'https://shop.test/teapot',
+    ]);
+    expect(list.pages[0]).toMatchObject({ secureId, scorePercent: 70, status: 'action_required' });
+    expect(list.pages[0]?.history.map((run) => run.secureId)).toEqual([first, secureId]);
+    expect(list.pages[0]?.sinceLastRun).toEqual({
+      previousAt: '2026-01-02T03:04:05.000Z',
+      verified: [],
+      regressed: [],
+    });
+    expect((await pages('', somebodyElse)).pages.map(({ url }) => url)).toEqual(['https://shop.test/cup']);
+    expect((await call('GET', '/api/dashboard/stats')).json()).toMatchObject({
+      pagesAnalyzed: 2,
+      analyses: 3,
+      needAction: 2,
+      fullyOptimized: 0,
+      archived: 0,
+      averageLift: null,
+      liftPages: 0,
+    });
+  });
+
+  it('keeps one newest version where two runs of a page end at the same time', async () => {
+    await Promise.all(Array.from({ length: 6 }, () => analyze('same')));
+    const list = await pages();
+    expect(list.total).toBe(1);
+    expect(list.pages[0]?.history).toHaveLength(6);
+  });
+
+  it('carries rates, status and ticks over to the next run', async () => {
+    const id = await analyze('carried');
+    await call('PUT', `/api/reports/${id}/ticks`, { item: 'recommendation-a:1', ticked: true });
+    await call('PATCH', `/api/reports/${id}/cvr`, {
+      preOptimizationCvr: 2,
+      postOptimizationCvr: 3,
+      isOptimized: true,
+    });
+    await call('POST', `/api/reports/${id}/reanalyze`);
+    const [page] = (await pages()).pages;
+    expect(page?.secureId).not.toBe(id);
+    expect(page).toMatchObject({
+      status: 'optimized',
+      preOptimizationCvr: 2,
+      postOptimizationCvr: 3,
+      ticks: ['recommendation-a:1'],
+    });
+  });
+
+  it('brings an archived page back when it is analyzed again', async () => {
+    const id = await analyze('archived');
+    expect((await call('PUT', `/api/reports/${id}/status`, { status: 'archived' })).json().status).toBe(
+      'archived',
+    );
+    expect((await pages('?status=archived')).total).toBe(1);
+    await analyze('archived');
+    expect((await pages('?status=action_required')).total).toBe(1);
+  });
+
+  it('lets status and the optimized switch agree, whichever is used', async () => {
+    const id = await analyze('status');
+    const marked = (await call('PUT', `/api/reports/${id}/status`, { status: 'optimized' })).json();
+    expect(marked).toMatchObject({ status: 'optimized', isOptimized: true });
+    const twice = (await call('PUT', `/api/reports/${id}/status`, { status: 'optimized' })).json();
+    expect(twice.optimizedAt).toBe(marked.optimizedAt);
+    const reopened = (await call('PATCH', `/api/reports/${id}/cvr`, { isOptimized: false })).json();
+    expect(reopened).toMatchObject({ status: 'action_required', isOptimized: false, optimizedAt: null });
+  });
+
+  it('takes rates, or counts that give them', async () => {
+    const id = await analyze('rates');
+    const typed = await call('PATCH', `/api/reports/${id}/cvr`, { preOptimizationCvr: 2.5 });
+    expect(typed.json()).toMatchObject({
+      preOptimizationCvr: 2.5,
+      postOptimizationCvr: null,
+      preVisitors: null,
+    });
+    const counted = await call('PATCH', `/api/reports/${id}/cvr`, { postVisitors: 400, postConversions: 12 });
+    expect(counted.json()).toMatchObject({
+      preOptimizationCvr: 2.5,
+      postOptimizationCvr: 3,
+      postVisitors: 400,
+    });
+    const overwritten = await call('PATCH', `/api/reports/${id}/cvr`, { postOptimizationCvr: 4 });
+    expect(overwritten.json()).toMatchObject({ postOptimizationCvr: 4, postVisitors: null });
+    const cleared = await call('PATCH', `/api/reports/${id}/cvr`, { postOptimizationCvr: null });
+    expect(cleared.json().postOptimizationCvr).toBeNull();
+  });
+
+  it.each([
+    { preOptimizationCvr: 100.5 },
+    { postOptimizationCvr: -1 },
+    { preOptimizationCvr: '3' },
+    { preVisitors: 10 },
+    { preVisitors: 10, preConversions: 11 },
+    { postVisitors: 0, postConversions: 0 },
+    { postVisitors: 1.5, postConversions: 1 },
+    { isOptimized: 'yes' },
+  ])('refuses %j and changes nothing', async (payload) => {
+    const id = await analyze('refused');
+    expect((await call('PATCH', `/api/reports/${id}/cvr`, payload)).statusCode).toBe(400);
+    expect((await pages()).pages[0]).toMatchObject({ preOptimizationCvr: null, isOptimized: false });
+  });
+
+  it('averages lifts over the pages that have one', async () => {
+    for (const [path, pre, post] of [
+      ['up', 2, 3],
+      ['down', 4, 3],
+      ['none', 0, 3],
+    ] as const) {
+      const id = await analyze(path);
+      await call('PATCH', `/api/reports/${id}/cvr`, {
+        preOptimizationCvr: pre,
+        postOptimizationCvr: post,
+        isOptimized: true,
+      });
+    }
+    await call('PUT', `/api/reports/${await analyze('owing')}/status`, { status: 'optimized' });
+    const stats = (await call('GET', '/api/dashboard/cvr-stats')).json();
+    // (+50 − 25) / 2.
+    expect(stats).toMatchObject({
+      averageLift: 12.5,
+      pagesWithLift: 2,
+      pagesWithCvr: 3,
+      totalOptimizedPages: 4,
+      pagesNeedingCvrUpdate: 1,
+      bestPerformingPage: { lift: 50, url: 'https://shop.test/up' },
+    });
+    expect(Date.parse(stats.lastCvrUpdate)).toBeGreaterThan(Date.now() - 60_000);
+    expect((await call('GET', '/api/dashboard/stats')).json()).toMatchObject({
+      averageLift: 12.5,
+      liftPages: 2,
+    });
+  });
+
+  it('reminds of pages optimized a week ago without a rate, until that is dismissed', async () => {
+    const due = await analyze('due');
+    const fresh = await analyze('fresh');
+    for (const id of [due, fresh]) await call('PUT', `/api/reports/${id}/status`, { status: 'optimized' });
+    await markOptimizedAgo(due, 7.01);
+    await markOptimizedAgo(fresh, 6.9);
+    const reminders = (await call('GET', '/api/reminders/cvr')).json();
+    expect(reminders.map(({ secureId }: { secureId: string }) => secureId)).toEqual([due]);
+    expect((await call('GET', '/api/reminders/cvr', undefined, somebodyElse)).json()).toEqual([]);
+    await call('POST', `/api/reminders/cvr/${due}/dismiss`);
+    expect((await call('GET', '/api/reminders/cvr')).json()).toEqual([]);
+  });
+
+  it('filters, searches, sorts and pages', async () => {
+    for (const path of ['a', 'b', 'c_100%', 'd']) await analyze(path);
+    const cOf = await pages('?search=c_100%25');
+    expect(cOf.pages.map(({ url }) => url)).toEqual(['https://shop.test/c_100%']);
+    expect((await pages('?search=c%25')).total).toBe(0);
+    const id = (await pages('?search=%2Fb')).pages[0]?.secureId;
+    await call('PATCH', `/api/reports/${id}/cvr`, { preOptimizationCvr: 1, postOptimizationCvr: 2 });
+    expect((await pages('?sort=lift')).pages[0]?.secureId).toBe(id);
+    for (const sort of ['date', 'score', 'lift', 'status']) {
+      const whole = (await pages(`?sort=${sort}`)).pages.map((page) => page.id);
+      const parts: number[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const part = await pages(`?sort=${sort}&limit=1${cursor && `&cursor=${cursor}`}`);
+        parts.push(...part.pages.map((page) => page.id));
+        cursor = part.nextCursor;
+      }
+      expect(parts, sort).toEqual(whole);
+      expect(parts).toHaveLength(4);
+    }
+    expect((await call('GET', '/api/dashboard/pages?cursor=nonsense')).statusCode).toBe(400);
+    expect((await call('GET', '/api/dashboard/pages?sort=price')).statusCode).toBe(400);
+  });
+
+  it('exports a table that no spreadsheet takes for formulas', async () => {
+    await analyze('hostile-text');
+    await test.services.database.update(reports).set({ title: '=cmd|"/C calc"!A0' });
+    const answer = await call('GET', '/api/dashboard/pages.csv');
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [head, first, ...rest] = answer.body.trimEnd().split('\r\n');
+    expect(head).toBe(
+      '\ufeff"Page","URL","Status","Grade","Score","Analyzed","CVR before (%)","CVR after (%)","Lift (%)","Issue","Priority","Task","Time estimate","Done"',
+    );
+    expect(first).toContain(`"'=cmd|""/C calc""!A0","https://shop.test/hostile-text","Need Action","B-",70,`);
+    expect(rest).toHaveLength(11);
+  });
+
+  it('exports one report as data, to its owner alone', async () => {
+    const id = await analyze('data');
+    const answer = await call('GET', `/api/reports/${id}/export.json`);
+    expect(answer.json()).toMatchObject({ secureId: id, inputType: 'url' });
+    expect((await call('GET', `/api/reports/${id}/export.json`, undefined, somebodyElse)).statusCode).toBe(
+      404,
+    );
+  });
+
+  it('plans runs for Pro alone', async () => {
+    const id = await analyze('planned');
+    const planned = (await call('PUT', `/api/reports/${id}/schedule`, { every: 'week' })).json();
+    expect(Date.parse(planned.nextAt) - Date.now()).toBeGreaterThan(6.9 * 24 * 3600 * 1000);
+    expect((await pages()).pages[0]?.schedule).toBe('week');
+    await call('PUT', `/api/reports/${id}/schedule`, { every: null });
+    expect((await pages()).pages[0]?.schedule).toBeNull();
+    const ofFree = await analyze('free', somebodyElse);
+    const refused = await call('PUT', `/api/reports/${ofFree}/schedule`, { every: 'week' }, somebodyElse);
+    expect(refused.statusCode).toBe(403);
+  });
+
+  it('changes nothing for anybody but the owner', async () => {
+    const id = await analyze('mine');
+    const visitor = await newVisitor(test.app);
+    for (const [method, path, payload] of [
+      ['PUT', `/api/reports/${id}/status`, { status: 'archived' }],
+      ['PATCH', `/api/reports/${id}/cvr`, { preOptimizationCvr: 3 }],
+      ['PUT', `/api/reports/${id}/schedule`, { every: null }],
+      ['POST', `/api/reminders/cvr/${id}/dismiss`, undefined],
+    ] as const) {
+      expect((await call(method, path, payload, somebodyElse)).statusCode, path).toBe(404);
+      expect((await call(method, path, payload, visitor)).statusCode, path).toBe(401);
+    }
+    expect((await pages()).pages[0]).toMatchObject({ status: 'action_required', preOptimizationCvr: null });
+  });
+});

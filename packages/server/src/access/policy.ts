@@ -1,12 +1,6 @@
 import { AppError } from '../errors.ts';
 import type { Actor } from './actor.ts';
 
-/**
- * Accounts are not built yet, so nobody can sign in. Until then whoever opens an installation is taken for its
- * developer: visitors may analyze pages and see their reports unlocked. This goes when accounts come.
- */
-const VISITORS_ARE_DEVELOPERS = true;
-
 /** The part of a report that decides who owns it. */
 export interface Owned {
   userId: string | null;
@@ -19,7 +13,7 @@ export function isOwner(actor: Actor, report: Owned): boolean {
 
 /** Whether the actor has Pro of their own. */
 function isPro(actor: Actor): boolean {
-  return actor.kind === 'user' ? actor.isPro : VISITORS_ARE_DEVELOPERS;
+  return actor.kind === 'user' && actor.isPro;
 }
 
 /** A report shows everything where its owner or its viewer has Pro. */

@@ -4,7 +4,7 @@ import {
   progressEventSchema,
 } from '@liftmark/contract/analysis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, newVisitor, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { testServers } from '../../testing/test-database.ts';
 
 describe.each(testServers())('/api/analyses on $name', (server) => {
@@ -30,7 +30,7 @@ describe.each(testServers())('/api/analyses on $name', (server) => {
     );
 
   it('streams every stage, never runs backwards, and ends with the report', async () => {
-    const headers = { ...(await newVisitor(test.app)), 'idempotency-key': 'streamed' };
+    const headers = { ...(await signedInAs(test, { plan: 'pro' })), 'idempotency-key': 'streamed' };
     const events = fetch(`${origin}/api/analyses/streamed/events`, { headers });
     const answer = analyze('https://shop.test/streamed', headers);
     const stream = await events;
@@ -53,16 +53,16 @@ describe.each(testServers())('/api/analyses on $name', (server) => {
   });
 
   it('streams the reason where there is no report', async () => {
-    const headers = { ...(await newVisitor(test.app)), 'idempotency-key': 'failing' };
+    const headers = { ...(await signedInAs(test, { plan: 'pro' })), 'idempotency-key': 'failing' };
     await analyze('https://shop.test/fail/dns', headers);
     const stream = await fetch(`${origin}/api/analyses/failing/events`, { headers });
     expect(messagesOf(await stream.text())).toMatchObject([{ stage: 'failed', error: { code: 'dns' } }]);
   });
 
   it('answers for the analysis of somebody else as for none', async () => {
-    const owner = { ...(await newVisitor(test.app)), 'idempotency-key': 'mine' };
+    const owner = { ...(await signedInAs(test, { plan: 'pro' })), 'idempotency-key': 'mine' };
     await analyze('https://shop.test/mine', owner);
-    const stranger = await newVisitor(test.app);
+    const stranger = await signedInAs(test, { plan: 'pro' });
     for (const path of ['', '/events', '/cancel']) {
       const method = path === '/cancel' ? 'POST' : 'GET';
       const theirs = await test.app.inject({ method, url: `/api/analyses/mine${path}`, headers: stranger });
@@ -74,7 +74,7 @@ describe.each(testServers())('/api/analyses on $name', (server) => {
   });
 
   it('cancels a running analysis: the request ends, the page is let go, nothing is stored', async () => {
-    const headers = { ...(await newVisitor(test.app)), 'idempotency-key': 'cancelled' };
+    const headers = { ...(await signedInAs(test, { plan: 'pro' })), 'idempotency-key': 'cancelled' };
     const request = analyze('https://shop.test/held/cancelled', headers);
     await expect.poll(() => test.engine.analyzed).toContain('https://shop.test/held/cancelled');
     const cancelled = await test.app.inject({
@@ -91,7 +91,9 @@ describe.each(testServers())('/api/analyses on $name', (server) => {
     expect(await response.json()).toMatchObject({ code: 'cancelled' });
     expect((await test.app.inject({ url: '/api/reports', headers })).json()).toEqual([]);
     // The slot is free again, and what has ended stays as it ended.
-    expect((await analyze('https://shop.test/next', await newVisitor(test.app))).status).toBe(200);
+    expect((await analyze('https://shop.test/next', await signedInAs(test, { plan: 'pro' }))).status).toBe(
+      200,
+    );
     const again = await test.app.inject({ method: 'POST', url: '/api/analyses/cancelled/cancel', headers });
     expect(again.json().state).toBe('cancelled');
   });
@@ -112,7 +114,7 @@ describe.each(testServers())('limits of analyses on $name', (server) => {
       test.app.inject({
         method: 'POST',
         url: '/api/analyze/url',
-        headers: { ...(await newVisitor(test.app)), 'idempotency-key': key },
+        headers: { ...(await signedInAs(test, { plan: 'pro' })), 'idempotency-key': key },
         payload: { url: 'https://shop.test/' },
       });
     const [first, second] = await Promise.all([submit('a'), submit('b')]);
@@ -128,6 +130,7 @@ describe.each(testServers())('limits of analyses on $name', (server) => {
     const response = await test.app.inject({
       method: 'POST',
       url: '/api/analyze/url',
+      headers: await signedInAs(test, { plan: 'free' }),
       payload: { url: 'https://shop.test/deaf' },
     });
     expect(response).toMatchObject({ statusCode: 422 });
@@ -145,6 +148,20 @@ describe.each(testServers())('limits of analyses on $name', (server) => {
     const refused = await analyze('https://shop.test/b');
     expect(refused.statusCode).toBe(403);
     expect(refused.json().message).toContain('Free plan limit reached');
+    await test.close();
+  });
+
+  it('gives the last analysis of a plan to exactly one of ten that come together', async () => {
+    const test = await createTestApp(server, { environment: { FREE_ANALYSES_PER_MONTH: '2' } });
+    const headers = await signedInAs(test, { plan: 'free' });
+    const analyze = async (path: string) => {
+      const payload = { url: `https://shop.test/${path}` };
+      return (await test.app.inject({ method: 'POST', url: '/api/analyze/url', payload, headers }))
+        .statusCode;
+    };
+    expect(await analyze('first')).toBe(200);
+    const together = await Promise.all(Array.from({ length: 10 }, (_, index) => analyze(`last/${index}`)));
+    expect(together.toSorted()).toEqual([200, ...Array(9).fill(403)]);
     await test.close();
   });
 });

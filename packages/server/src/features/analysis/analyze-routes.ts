@@ -75,6 +75,7 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         },
         async (request, reply) => {
           const context = contextOf(request);
+          await deps.limit(request, 'analysis');
           const input: AnalysisInput = analysisInputSchema.parse({ ...Object(request.body), inputType });
           const report = await finishAnalysis(deps, { context, key: keyOf(request), reply }, input);
           return presentAnalysis(report, context.actor);
@@ -95,6 +96,7 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const context = contextOf(request);
+        await deps.limit(request, 'analysis');
         const earlier = await requireOwnReport(deps, context, request.params.id);
         const input = { ...analysisInputSchema.parse(earlier.inputData), repeats: earlier.secureId };
         const report = await finishAnalysis(deps, { context, key: keyOf(request), reply }, input);

@@ -3,23 +3,30 @@ import { CAPTURE_FAILURES } from '@liftmark/contract/capture-failures';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyses, reports } from '../../database/schema.ts';
-import { createTestApp, newVisitor, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { testServers } from '../../testing/test-database.ts';
 
 describe.each(testServers())('POST /api/analyze/url on $name', (server) => {
   let test: TestApp;
+  let someone: { cookie: string };
   beforeAll(async () => {
     test = await createTestApp(server);
+    someone = await signedInAs(test, { plan: 'pro' });
   });
   afterAll(() => test.close());
 
   const analyze = (payload: object, headers: Record<string, string> = {}) =>
-    test.app.inject({ method: 'POST', url: '/api/analyze/url', payload, headers });
+    test.app.inject({
+      method: 'POST',
+      url: '/api/analyze/url',
+      payload,
+      headers: { ...someone, ...headers },
+    });
   const countReports = async () =>
     (await test.services.database.select({ stored: count() }).from(reports))[0]?.stored ?? 0;
 
   it('answers with the report that it stored', async () => {
-    const visitor = await newVisitor(test.app);
+    const visitor = await signedInAs(test, { plan: 'pro' });
     const response = await analyze({ url: 'https://shop.test/kettle' }, visitor);
     expect(response.statusCode).toBe(200);
     const answer = analyzeUrlResponseSchema.parse(response.json());
@@ -34,7 +41,7 @@ describe.each(testServers())('POST /api/analyze/url on $name', (server) => {
   });
 
   it('does the work once for one key, also when the requests come together', async () => {
-    const headers = { ...(await newVisitor(test.app)), 'idempotency-key': 'together' };
+    const headers = { ...(await signedInAs(test, { plan: 'pro' })), 'idempotency-key': 'together' };
     const before = await countReports();
     const url = 'https://shop.test/once';
     const responses = await Promise.all(Array.from({ length: 8 }, () => analyze({ url }, headers)));
@@ -46,8 +53,8 @@ describe.each(testServers())('POST /api/analyze/url on $name', (server) => {
   });
 
   it('refuses a key that stands for another page, and keeps the keys of visitors apart', async () => {
-    const one = { ...(await newVisitor(test.app)), 'idempotency-key': 'shared' };
-    const other = { ...(await newVisitor(test.app)), 'idempotency-key': 'shared' };
+    const one = { ...(await signedInAs(test, { plan: 'pro' })), 'idempotency-key': 'shared' };
+    const other = { ...(await signedInAs(test, { plan: 'pro' })), 'idempotency-key': 'shared' };
     const first = await analyze({ url: 'https://shop.test/one' }, one);
     expect((await analyze({ url: 'https://shop.test/two' }, one)).statusCode).toBe(409);
     const second = await analyze({ url: 'https://shop.test/one' }, other);
@@ -125,13 +132,13 @@ describe.each(testServers())('POST /api/analyze/url on $name', (server) => {
     ['an empty body', 'application/json', '', 400, 'bad_request'],
     ['an array', 'application/json', '[]', 400, 'validation'],
     ['another type', 'text/xml', '<url/>', 415, 'unsupported_media_type'],
-    ['too much', 'application/json', `{"url":"${'a'.repeat(70_000)}"}`, 413, 'request_too_large'],
+    ['too much', 'application/json', `{"url":"${'a'.repeat(140_000)}"}`, 413, 'request_too_large'],
     ['plain text', 'text/plain', '{"url":"https://shop.test/"}', 415, 'unsupported_media_type'],
   ])('refuses %s', async (_case, type, payload, status, code) => {
     const response = await test.app.inject({
       method: 'POST',
       url: '/api/analyze/url',
-      headers: { 'content-type': type },
+      headers: { ...someone, 'content-type': type },
       payload,
     });
     expect(response.statusCode).toBe(status);
@@ -151,17 +158,28 @@ describe.each(testServers())('POST /api/analyze/url on $name', (server) => {
     expect((await analyze({ url }, { origin: 'http://127.0.0.1:3000' })).statusCode).toBe(200);
   });
 
-  it('gives a new visitor to whoever sends a forged cookie', async () => {
-    const response = await analyze(
-      { url: 'https://shop.test/' },
-      { cookie: 'liftmark-visitor=forged.signature; =;;' },
-    );
-    expect(response.statusCode).toBe(200);
-    expect(response.cookies).toHaveLength(1);
+  it.each([
+    ['nobody', {}],
+    ['a visitor', { cookie: 'liftmark-visitor=forged.signature; =;;' }],
+    ['a forged session', { cookie: 'liftmark.session_token=forged.signature' }],
+  ])('asks %s to sign in, and analyzes nothing', async (_who, headers) => {
+    const url = 'https://shop.test/signed-out';
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/api/analyze/url',
+      payload: { url },
+      headers,
+    });
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual({
+      code: 'unauthenticated',
+      message: 'Please sign up or sign in to continue your analysis.',
+    });
+    expect(test.engine.analyzed).not.toContain(url);
   });
 
   it('goes on when the client is gone', async () => {
-    const headers = { ...(await newVisitor(test.app)), 'idempotency-key': 'gone' };
+    const headers = { ...(await signedInAs(test, { plan: 'pro' })), 'idempotency-key': 'gone' };
     const origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
     const client = new AbortController();
     const request = fetch(`${origin}/api/analyze/url`, {

@@ -3,6 +3,7 @@ import { errorCodeSchema } from '@liftmark/contract/errors';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../access/actor.ts';
 import { AppError } from '../../errors.ts';
+import type { Limit } from '../../http/limits.ts';
 import { type Report, requireReport } from '../reports/find-report.ts';
 import type { AnalysisInput } from './input.ts';
 import { type SubmitDeps, submitAnalysis } from './submit-analysis.ts';
@@ -14,6 +15,7 @@ export interface AnalysisDeps extends SubmitDeps, WatchDeps {
   /** Aborted when the process stops. */
   stopping: AbortSignal;
   proEmails: string[];
+  limit: Limit;
 }
 
 interface AnalysisCall {

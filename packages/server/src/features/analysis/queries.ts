@@ -96,6 +96,11 @@ export async function updateRunningAnalysis(
   });
 }
 
+/** Has other transactions that submit analyses of the actor wait until this one ends. */
+export async function lockActor(transaction: Transaction, { actor }: Context): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${actorName(actor)}, 0))`);
+}
+
 /** How many analyses wait or run, in the whole installation. */
 export async function countOpenAnalyses(database: Database | Transaction): Promise<number> {
   const [row] = await database

@@ -13,6 +13,7 @@ import {
   countOpenAnalyses,
   createAnalysis,
   findAnalysis,
+  lockActor,
   storedInput,
   topicOf,
 } from './queries.ts';
@@ -57,12 +58,15 @@ export async function submitAnalysis(
     });
   }
   return database.transaction(async (transaction) => {
-    const created = await createAnalysis(transaction, context, key, input);
-    if (created === null) {
-      const concurrent = await findAnalysis(transaction, context, key);
-      if (concurrent === null) throw new Error(`Analysis ${key} was removed while it was submitted`);
-      return requireSameRequest(concurrent, input);
+    // Of requests that come together, each finds and counts the ones before it.
+    await lockActor(transaction, context);
+    const concurrent = await findAnalysis(transaction, context, key);
+    if (concurrent) return requireSameRequest(concurrent, input);
+    if (feature === null) {
+      requireAnalysis(context.actor, await countAnalysesThisMonth(transaction, context), freePerMonth);
     }
+    const created = await createAnalysis(transaction, context, key, input);
+    if (created === null) throw new Error(`Analysis ${key} was made although its owner was locked`);
     await jobs.send(transaction, analysisJob, { analysisId: created.id });
     await notify(transaction, topicOf(created));
     return created;

@@ -1,5 +1,4 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Context } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { reports, reportTicks } from '../../database/schema.ts';
 
@@ -33,13 +32,12 @@ const ticks = sql<string[]>`array(
 
 export type ListedReport = Pick<typeof reports.$inferSelect, keyof typeof listed> & { ticks: string[] };
 
-/** The actor's own reports, newest first. */
-export async function listReports(database: Database, { actor }: Context): Promise<ListedReport[]> {
-  const isMine = actor.kind === 'user' ? eq(reports.userId, actor.id) : eq(reports.visitorId, actor.id);
+/** The reports of a user, newest first. */
+export async function listReports(database: Database, userId: string): Promise<ListedReport[]> {
   return database
     .select({ ...listed, ticks })
     .from(reports)
-    .where(isMine)
+    .where(eq(reports.userId, userId))
     .orderBy(desc(reports.id))
     .limit(LIST_LIMIT);
 }

@@ -7,7 +7,7 @@ import { tickRequestSchema, ticksSchema } from '@liftmark/contract/ticks';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError, notFound } from '../../errors.ts';
-import { contextOf } from '../../http/identity.ts';
+import { contextOf, userOf } from '../../http/identity.ts';
 import type { Files } from '../../platform/files.ts';
 import { findReport, type ReportDeps, requireReport } from './find-report.ts';
 import { listReports } from './list-reports.ts';
@@ -33,7 +33,7 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/reports',
       { schema: { summary: 'The own reports, newest first', response: { 200: reportListSchema } } },
-      async (request) => (await listReports(deps.database, contextOf(request))).map(presentListItem),
+      async (request) => (await listReports(deps.database, userOf(request).userId)).map(presentListItem),
     );
 
     app.get(

@@ -38,7 +38,9 @@ export function Tabs<Value extends string>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has to be brought into a row that scrolls
   useEffect(() => {
     const active = list.current?.querySelector('[data-state="active"]');
-    active?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!list.current || !active) return;
+    const hidden = active.getBoundingClientRect().right - list.current.getBoundingClientRect().right;
+    if (hidden > 0) list.current.scrollLeft += hidden;
   }, [value]);
   return (
     <Radix.Root

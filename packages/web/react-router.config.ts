@@ -1,17 +1,8 @@
 import type { Config } from '@react-router/dev/config';
+import { PUBLIC_PAGES } from './app/content/public-pages.ts';
 
 /** Public pages are complete HTML; every other address gets the single-page fallback. */
 export default {
   ssr: false,
-  prerender: [
-    '/',
-    '/methodology',
-    '/analyze',
-    '/tools',
-    '/tools/conversion-calculator',
-    '/tools/cro-checklist',
-    '/tools/ab-test-planner',
-    '/tools/roi-calculator',
-    '/tools/customer-journey',
-  ],
+  prerender: [...PUBLIC_PAGES, '/404', '/blog/404', '/blog/rss.xml', '/sitemap.xml', '/robots.txt'],
 } satisfies Config;

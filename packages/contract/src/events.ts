@@ -1,33 +1,15 @@
 import { z } from 'zod';
+import {
+  BATCH_SIZE,
+  countedPath,
+  ENGAGEMENT_LEVELS,
+  PATH_LENGTH,
+  SCROLL_STEPS,
+  TENURES,
+  TIME_STEPS_S,
+} from './event-thresholds.ts';
 
 /** What the product counts of how its own pages are used: `POST /api/events`. */
-
-export const SCROLL_STEPS = [25, 50, 75, 100] as const;
-export const TIME_STEPS_S = [30, 60, 120, 300] as const;
-export const ENGAGEMENT_LEVELS = ['high', 'medium', 'low'] as const;
-export const TENURES = ['new', 'recent', 'established'] as const;
-/** Most pages that the path of a session keeps. */
-export const PATH_LENGTH = 10;
-/** Most events of one message. */
-export const BATCH_SIZE = 50;
-
-/** How much a visit to a page of a kind says of the wish to become a customer. */
-export const FUNNEL_WEIGHTS = {
-  landing: 1,
-  blog: 1.5,
-  analyze: 2,
-  tool: 2.5,
-  subscribe: 3,
-  dashboard: 4,
-  report: 5,
-} as const;
-export type FunnelStep = keyof typeof FUNNEL_WEIGHTS;
-
-/** An address of the product without query, where a report's secret id is only a mark. */
-export function countedPath(pathname: string): string {
-  const path = pathname.replace(/^\/report\/[^/]+/, '/report/{id}').slice(0, 200);
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
-}
 
 const path = z
   .string()

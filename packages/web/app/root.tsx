@@ -1,8 +1,18 @@
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type UIMatch, useMatches } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type UIMatch,
+  useLocation,
+  useMatches,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
 import stylesUrl from './app.css?url';
+import { SUPPORT_META } from './content/site.ts';
 import { ErrorScreen } from './features/shell/error-screen.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { Wrap } from './ui/section.tsx';
@@ -21,7 +31,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta {...SUPPORT_META} />
         <script src="/frame.js" />
+        <script type="module" src="/site.js" />
         <Meta />
         <Links />
       </head>
@@ -74,6 +86,12 @@ function isReadingPage({ handle }: UIMatch): boolean {
 export default function Root() {
   // A page that is only read is prerendered without React; reached from within the running product it has it anyway.
   const isStatic = useMatches().some(isReadingPage) && import.meta.env.SSR;
+  const { pathname } = useLocation();
+  // The script of the site counts screens, too, that change without a new document.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it tells of
+  useEffect(() => {
+    window.dispatchEvent(new Event('liftmark:navigated'));
+  }, [pathname]);
   return (
     <>
       <Shell isStatic={isStatic}>

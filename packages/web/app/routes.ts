@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { ARTICLE_SLUGS } from './content/blog/slugs.ts';
 
 const TOOLS = [
   'conversion-calculator',
@@ -12,10 +13,23 @@ const TOOLS = [
 export default [
   index('routes/landing.tsx'),
   route('methodology', 'routes/methodology.tsx'),
+  route('features', 'routes/features.tsx'),
+  route('case-studies', 'routes/case-studies.tsx'),
+  route('help', 'routes/help.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('terms', 'routes/terms.tsx'),
+  route('security', 'routes/security.tsx'),
+  route('blog', 'routes/blog.tsx'),
+  ...ARTICLE_SLUGS.map((slug) => route(`blog/${slug}`, 'routes/article.tsx', { id: `article-${slug}` })),
+  route('blog/:slug', 'routes/article-not-found.tsx'),
+  route('blog/rss.xml', 'routes/rss.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
   route('tools', 'routes/tools/tools.tsx'),
   layout('routes/application.tsx', [
     ...TOOLS.map((tool) => route(`tools/${tool}`, `routes/tools/${tool}.tsx`)),
     route('analyze', 'routes/analyze.tsx'),
+    route('contact', 'routes/contact.tsx'),
     route('report/:id', 'routes/report.tsx'),
     route('account', 'routes/account.tsx'),
     route('verify-email', 'routes/verify-email.tsx'),

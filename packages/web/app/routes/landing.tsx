@@ -1,6 +1,7 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { methodologySchema } from '@liftmark/contract/methodology';
 import { Link } from 'react-router';
+import { readAnew } from '../client/read-anew.ts';
 import { CATEGORY_QUESTIONS } from '../content/categories.ts';
 import { FEATURES, QUESTIONS, STEPS } from '../content/landing.ts';
 import published from '../content/methodology.json';
@@ -29,6 +30,8 @@ export function loader() {
   const { checks, sources } = methodologySchema.parse(published);
   return { checks: checks.length, sources: Object.keys(sources).length };
 }
+
+export const clientLoader = readAnew;
 
 export default function Landing({ loaderData: { checks, sources } }: Route.ComponentProps) {
   return (

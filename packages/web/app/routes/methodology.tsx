@@ -1,4 +1,5 @@
 import { methodologySchema } from '@liftmark/contract/methodology';
+import { readAnew } from '../client/read-anew.ts';
 import published from '../content/methodology.json';
 import { MethodologyDocument } from '../features/methodology/methodology-document.tsx';
 import { pageMeta } from '../features/shell/page-meta.ts';
@@ -19,6 +20,8 @@ export const handle = { isReadingPage: true };
 export function loader() {
   return methodologySchema.parse(published);
 }
+
+export const clientLoader = readAnew;
 
 export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
   return <MethodologyDocument method={loaderData} />;

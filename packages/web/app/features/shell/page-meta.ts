@@ -1,4 +1,8 @@
 import type { Location, MetaDescriptor } from 'react-router';
+import { siteOrigin } from '../../content/site.ts';
+
+/** A thing of schema.org, without its context. */
+export type StructuredData = { '@type': string } & Record<string, unknown>;
 
 interface PageMeta {
   title: string;
@@ -6,19 +10,58 @@ interface PageMeta {
   location: Location;
   /** For screens that are nobody's business but the visitor's. Addresses with a query are never indexed. */
   noindex?: boolean;
+  /** Set for an article. */
+  article?: { published: string; tags: string[] };
+  structuredData?: StructuredData[];
 }
 
-/** Title, description, canonical link and share tags of one screen. */
-export function pageMeta({ title, description, location, noindex = false }: PageMeta): MetaDescriptor[] {
+/** Title, description, canonical link, share tags and structured data of one screen. */
+export function pageMeta({
+  title,
+  description,
+  location,
+  noindex = false,
+  article,
+  structuredData = [],
+}: PageMeta): MetaDescriptor[] {
+  const origin = siteOrigin();
+  // While the site is built, the address of a page ends in a slash.
+  const address = `${origin}${location.pathname.replace(/(?<=.)\/$/, '')}`;
   const tags: MetaDescriptor[] = [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: location.pathname },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: article === undefined ? 'website' : 'article' },
+    { property: 'og:url', content: address },
     { property: 'og:site_name', content: 'Liftmark' },
+    { property: 'og:image', content: `${origin}/share.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: 'Liftmark: page audits that you can check' },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
+  if (article !== undefined) {
+    tags.push({ property: 'article:published_time', content: article.published });
+    for (const tag of article.tags) tags.push({ property: 'article:tag', content: tag });
+  }
   if (noindex || location.search !== '') tags.push({ name: 'robots', content: 'noindex' });
+  else tags.push({ tagName: 'link', rel: 'canonical', href: address });
+  for (const thing of structuredData) {
+    tags.push({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } });
+  }
   return tags;
+}
+
+/** The way from the start page to this one. */
+export function breadcrumbData(steps: readonly { name: string; path: string }[]): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${siteOrigin()}${path}`,
+    })),
+  };
 }

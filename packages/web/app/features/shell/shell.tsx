@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CookieNotice } from './cookie-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Navigation } from './navigation.tsx';
 
@@ -23,6 +24,7 @@ export function Shell({ isStatic = false, children }: ShellProps) {
         {children}
       </main>
       <Footer />
+      <CookieNotice />
     </div>
   );
 }

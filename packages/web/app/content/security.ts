@@ -1,0 +1,85 @@
+/** What the security page says. Only what the software does stands here; what an operator adds is a claim. */
+
+export const SECURITY_HIGHLIGHTS = [
+  {
+    title: 'Encryption',
+    text: 'Traffic is encrypted with TLS where the site is reached over HTTPS, and browsers are told to insist on it. Passwords are stored as salted, memory-hard hashes; secrets of accounts are encrypted at rest.',
+  },
+  {
+    title: 'Infrastructure',
+    text: 'Pages that strangers name are opened in a sandboxed browser without any route to private networks. Work that was accepted survives a crash: it is finished, or it fails with a reason.',
+  },
+  {
+    title: 'Access controls',
+    text: 'Optional two-factor sign-in, sessions that expire and can be ended everywhere at once, and rights that the server checks on every call.',
+  },
+] as const;
+
+interface SecuritySection {
+  id: string;
+  title: string;
+  points: readonly string[];
+}
+
+export const SECURITY_SECTIONS: readonly SecuritySection[] = [
+  {
+    id: 'encryption',
+    title: 'Data encryption',
+    points: [
+      'TLS in transit. On HTTPS sites strict transport security is sent, so that browsers never fall back.',
+      'Passwords are hashed with a memory-hard function and a salt of their own. Nobody can read them, we included.',
+      'Secrets at rest, such as the keys of two-factor sign-in, are encrypted with the secret of the installation.',
+      'Links in mails carry single-use tokens that expire.',
+    ],
+  },
+  {
+    id: 'infrastructure',
+    title: 'Infrastructure security',
+    points: [
+      'Every byte that an analyzed page causes leaves through one guarded way out. Private, reserved and metadata addresses are refused at the moment of connecting, after redirects and changed name answers too.',
+      'Each analysis runs in a browser profile of its own that is deleted afterward, with limits on time, size and memory.',
+      'A strict content security policy allows no foreign and no inline scripts on our pages.',
+      'Writes from other sites are refused, and nothing changes by merely opening a link.',
+    ],
+  },
+  {
+    id: 'access',
+    title: 'Access and authentication',
+    points: [
+      'Sign in with e-mail and password, or with Google where it is set up.',
+      'Optional two-factor authentication with an authenticator app.',
+      'Sessions time out, their identifiers rotate at sign-in, and signing out ends them on the server.',
+      'Attempts to sign in are limited, and answers do not tell whether an address has an account.',
+      'Roles: visitors, account holders, subscribers and operators. The server enforces them; what a person may not see is not sent.',
+    ],
+  },
+  {
+    id: 'privacy',
+    title: 'Privacy protection',
+    points: [
+      'Data minimization: usage is counted without cookies and identifiers until you agree, and not at all with Do Not Track or Global Privacy Control.',
+      'Retention: reports and accounts stay until you delete them; data of finished jobs is removed after a day.',
+      'Portability and deletion: export everything or delete your account yourself, on the account page.',
+      'Reports are found by a random, unguessable address and are never listed.',
+    ],
+  },
+];
+
+export const COMPLIANCE = [
+  {
+    name: 'GDPR',
+    text: 'Rights of access, correction, export, deletion and objection; consent before anything personal is counted.',
+  },
+  {
+    name: 'CCPA',
+    text: 'No sale of personal information. Global Privacy Control is respected.',
+  },
+  {
+    name: 'PCI DSS',
+    text: 'Card data is handled by the payment provider alone and never reaches our servers.',
+  },
+  {
+    name: 'OWASP',
+    text: 'Built and tested against the Application Security Verification Standard, level 2, where it fits. No certificate is claimed.',
+  },
+] as const;

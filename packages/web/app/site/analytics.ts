@@ -1,0 +1,57 @@
+import { countedPath } from '@liftmark/contract/event-thresholds';
+import { hasConsent, isPrivacySignalled } from './consent.ts';
+import { createEventQueue, type HappenedEvent } from './event-queue.ts';
+import { loadGoogleTag, tellGoogleTag } from './google-tag.ts';
+import { notePage, noteVisitor, sessionId } from './visit.ts';
+import { watchPage } from './watch-page.ts';
+
+/** The names under which the running product tells of a new screen, and of what happens on it. */
+const NAVIGATED = 'liftmark:navigated';
+const HAPPENED = 'liftmark:happened';
+
+/**
+ * Counts how the pages are used. Without consent: views and presses, which belong to nobody. With it: also depth,
+ * time, engagement and the path of the session. With Do Not Track or Global Privacy Control: nothing.
+ * Returns what consent switches on.
+ */
+export function startAnalytics(): { onConsent: () => void } {
+  if (isPrivacySignalled(navigator)) return { onConsent: () => undefined };
+  const queue = createEventQueue(() => (hasConsent() ? sessionId() : null));
+  let path = '';
+  let leavePage = (): void => undefined;
+
+  function push(event: HappenedEvent): void {
+    if (!hasConsent() && event.event !== 'page_view' && event.event !== 'cta_click') return;
+    queue.push(event);
+    const { event: name, ...properties } = event;
+    tellGoogleTag(name, properties);
+  }
+
+  function tellOfVisitor(): void {
+    const visitor = noteVisitor(Date.now());
+    if (visitor !== null) push({ event: 'segment', path, ...visitor });
+    push({ event: 'conversion_path', path, ...notePage(path) });
+    loadGoogleTag(path);
+  }
+
+  function enterPage(): void {
+    const next = countedPath(window.location.pathname);
+    if (next === path) return;
+    leavePage();
+    path = next;
+    push({ event: 'page_view', path });
+    if (hasConsent()) tellOfVisitor();
+    leavePage = watchPage(path, push);
+  }
+
+  enterPage();
+  window.addEventListener(NAVIGATED, enterPage);
+  window.addEventListener(HAPPENED, (happened) => {
+    if (happened instanceof CustomEvent) push({ ...happened.detail, path });
+  });
+  window.addEventListener('pagehide', () => {
+    leavePage();
+    queue.flush();
+  });
+  return { onConsent: tellOfVisitor };
+}

@@ -29,6 +29,7 @@ export default function Analyze() {
   const shownId = search.get('report');
   const { data: config } = useQuery(configQuery);
   const [result, setResult] = useState<ShownResult | null>(null);
+  const [url, setUrl] = useState(given);
   const [hasBegun, setHasBegun] = useState(given !== '');
   const isBehindDialog = [useSignInRequest(), useUpgradeOffer()].some((dialog) => dialog !== null);
 
@@ -40,9 +41,13 @@ export default function Analyze() {
   });
   useArrival(given, ask);
 
+  const startAnew = (): void => {
+    setUrl('');
+    setSearch({ tab: result?.kind ?? 'url' });
+  };
   if (shownId !== null) {
     if (result?.answer.reportId !== shownId) return <Navigate replace to={`/report/${shownId}`} />;
-    return <AnalysisResultView result={result} onNew={() => setSearch({ tab: result.kind })} />;
+    return <AnalysisResultView result={result} onNew={startAnew} />;
   }
   return (
     <Wrap className="grid gap-8 py-(--section)">
@@ -53,7 +58,14 @@ export default function Analyze() {
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 content-start gap-5" onInput={() => setHasBegun(true)}>
           {config?.renderedMode === false && <StaticModeNotice />}
-          <AnalysisTabs given={given} isPending={isPending} pastFailure={pastFailure} onAsk={ask} />
+          <AnalysisTabs
+            url={url}
+            onUrl={setUrl}
+            given={given}
+            isPending={isPending}
+            pastFailure={pastFailure}
+            onAsk={ask}
+          />
         </div>
         <ReportContents />
       </div>

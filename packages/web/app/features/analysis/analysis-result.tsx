@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { CompetitiveIntelligence } from '../competitor/competitive-intelligence.tsx';
 import { CopyReportView } from '../copy/copy-report-view.tsx';
+import { DownloadPdf } from '../share/download-pdf.tsx';
+import { ShareReport } from '../share/share-report.tsx';
 import { SwotReportView } from '../swot/swot-report-view.tsx';
 
 /** The results that stand on this screen in place of the form; the others have a screen of their own. */
@@ -21,41 +23,67 @@ interface AnalysisResultProps {
 }
 
 export function AnalysisResultView({ result, onNew }: AnalysisResultProps) {
+  const { kind, answer } = result;
   const stored = (
     <Button asChild>
-      <Link to={`/report/${result.answer.reportId}`}>Open Report</Link>
+      <Link to={`/report/${answer.reportId}`}>Open Report</Link>
     </Button>
   );
-  switch (result.kind) {
+  switch (kind) {
     case 'competitor':
-      return <CompetitiveIntelligence report={result.answer} storedReport={stored} onNewAnalysis={onNew} />;
+      return <CompetitiveIntelligence report={answer} storedReport={stored} onNewAnalysis={onNew} />;
     case 'swot':
       return (
         <SwotReportView
-          report={result.answer}
-          actions={<Actions stored={stored} label="Analyze Another Page" onNew={onNew} />}
+          report={answer}
+          actions={
+            <Actions reportId={answer.reportId} kind={kind} title={answer.title} url={answer.url}>
+              {stored}
+              <NewButton label="Analyze Another Page" onNew={onNew} />
+            </Actions>
+          }
         />
       );
     case 'copy':
       return (
         <CopyReportView
-          report={result.answer}
-          actions={<Actions stored={stored} label="Optimize Another Page" onNew={onNew} />}
+          report={answer}
+          actions={
+            <Actions reportId={answer.reportId} kind={kind} title={answer.pageTitle} url={answer.url}>
+              {stored}
+              <NewButton label="Optimize Another Page" onNew={onNew} />
+            </Actions>
+          }
         />
       );
     default:
-      return result satisfies never;
+      return kind satisfies never;
   }
 }
 
-function Actions({ stored, label, onNew }: { stored: ReactNode; label: string; onNew: () => void }) {
+interface ActionsProps {
+  reportId: string;
+  kind: ShownResult['kind'];
+  title: string;
+  url: string;
+  children: ReactNode;
+}
+
+function Actions({ reportId, kind, title, url, children }: ActionsProps) {
   return (
     <>
-      {stored}
-      <Button look="primary" onClick={onNew}>
-        <RotateCcw />
-        {label}
-      </Button>
+      <DownloadPdf subject={{ reportId, inputType: kind, url }} />
+      <ShareReport reportId={reportId} title={title} />
+      {children}
     </>
+  );
+}
+
+function NewButton({ label, onNew }: { label: string; onNew: () => void }) {
+  return (
+    <Button look="primary" onClick={onNew}>
+      <RotateCcw />
+      {label}
+    </Button>
   );
 }

@@ -1,5 +1,4 @@
 import type { AnalysisRequest } from '@liftmark/contract/analysis-request';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useUser } from '../../client/user-query.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -12,6 +11,9 @@ import { ANALYSIS_TABS, partOf, tabPath } from './tabs.ts';
 import type { PastFailure } from './use-analysis-run.tsx';
 
 interface AnalysisTabsProps {
+  /** The address in the boxes, one for all tabs: who changes the kind of analysis keeps the page. */
+  url: string;
+  onUrl: (url: string) => void;
   /** The address that the screen was opened with; empty for none. */
   given: string;
   isPending: boolean;
@@ -20,18 +22,16 @@ interface AnalysisTabsProps {
 }
 
 /** The four kinds of analysis, each with its form, or with what it would bring. */
-export function AnalysisTabs({ given, isPending, pastFailure, onAsk }: AnalysisTabsProps) {
+export function AnalysisTabs({ url, onUrl, given, isPending, pastFailure, onAsk }: AnalysisTabsProps) {
   const [search, setSearch] = useSearchParams();
   const { tab, isManual } = partOf(search);
   const user = useUser();
-  // One address for all tabs: who changes the kind of analysis keeps the page.
-  const [url, setUrl] = useState(given);
 
   const propsOf = (kind: AnalysisRequest['kind']) => ({
     isPending,
     pastFailure: pastFailure?.request.kind === kind ? pastFailure : null,
   });
-  const page = { url, onUrl: setUrl, isGiven: given !== '' && url === given };
+  const page = { url, onUrl, isGiven: given !== '' && url === given };
   return (
     <Tabs
       label="Kind of analysis"
@@ -79,7 +79,7 @@ export function AnalysisTabs({ given, isPending, pastFailure, onAsk }: AnalysisT
                 {...propsOf('competitor')}
                 url={url}
                 competitorUrl={search.get('competitor') ?? ''}
-                onUrl={setUrl}
+                onUrl={onUrl}
                 onAsk={(input) => onAsk({ kind: 'competitor', input })}
               />
             )}

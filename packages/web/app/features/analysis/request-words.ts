@@ -2,6 +2,8 @@ import type { AnalysisRequest } from '@liftmark/contract/analysis-request';
 import { MANUAL_ADDRESS } from '@liftmark/contract/manual';
 import { hostOf } from './addresses.ts';
 
+const LIST = new Intl.ListFormat('en');
+
 /** The address that a request is about first; null for words without a page. */
 export function addressOf(request: AnalysisRequest): string | null {
   switch (request.kind) {
@@ -22,7 +24,7 @@ export function requestWords(request: AnalysisRequest): { title: string; address
     case 'competitor': {
       const { primaryUrl, competitorUrls } = request.input;
       const hosts = [primaryUrl, ...competitorUrls].map(hostOf);
-      return { title: `Analyzing ${hosts.join(' and ')}`, address: primaryUrl };
+      return { title: `Analyzing ${LIST.format(hosts)}`, address: primaryUrl };
     }
     default:
       return { title: `Analyzing ${hostOf(request.input.url)}`, address: request.input.url };

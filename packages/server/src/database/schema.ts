@@ -342,6 +342,8 @@ export const contactMessages = pgTable('contact_messages', {
   name: text().notNull(),
   email: text().notNull(),
   message: text().notNull(),
+  /** Hash of the sender and the key that their browser chose: a repeat has no second effect. */
+  idempotencyKey: text('idempotency_key').unique(),
   createdAt: createdAt(),
   handledAt: moment('handled_at'),
 });

@@ -3,8 +3,11 @@ import type { Accessibility } from './flatten.ts';
 
 const MAX_NAME = 500;
 
-/** Pages with more elements than this are read without roles and names, which would take seconds. */
-export const MAX_ACCESSIBLE_NODES = 30_000;
+/**
+ * Pages with more elements than this are read without roles and names, which would take seconds: half a
+ * millisecond for each field of a long form, and nothing else of the page can be read meanwhile.
+ */
+export const MAX_ACCESSIBLE_NODES = 12_000;
 
 /** Role and accessible name of every node that the accessibility tree of the main document holds. */
 export async function readAccessibility(session: CDPSession): Promise<Accessibility> {

@@ -214,20 +214,31 @@ async function readSettled(
 
   const readAtMs = Math.round(performance.now() - options.beganAt);
   const measures = await world.run<PageMeasures>('measure');
-  const hasRoles = measures.elements <= MAX_ACCESSIBLE_NODES;
-  const [dom, accessibility] = await Promise.all([
-    captureDom(session),
-    hasRoles ? readAccessibility(session).catch((): Accessibility => new Map()) : new Map(),
-  ]);
   const file = options.screenshotFile;
-  const shooting = file === null ? null : takeScreenshot(session, measures.page, file);
-  // While the browser paints, the snapshot is put in order here.
-  const { indexOf: nodesById, ...flat } = flatten(dom, accessibility);
+  const { shooting, nodesById, ...flat } = await readNodes(session, measures, () =>
+    file === null ? null : takeScreenshot(session, measures.page, file),
+  );
   const shot = await shooting;
 
   const after = await shownDocument(session);
   if (after.loaderId !== loaderId) throw new Error('The document was replaced while it was read.');
   return { ...flat, nodesById, measures, motion, pinned, readAtMs, shot };
+}
+
+/**
+ * The nodes in order, while the browser paints already. What it answered is many times as large, and is not
+ * held while the picture is waited for.
+ */
+async function readNodes<Shooting>(session: CDPSession, { elements }: PageMeasures, shoot: () => Shooting) {
+  const hasRoles = elements <= MAX_ACCESSIBLE_NODES;
+  const [dom, accessibility] = await Promise.all([
+    captureDom(session),
+    hasRoles ? readAccessibility(session).catch((): Accessibility => new Map()) : new Map(),
+  ]);
+  // Handed back as it is: what this function resolves to would be waited for.
+  const shooting = shoot();
+  const { indexOf: nodesById, ...flat } = flatten(dom, accessibility);
+  return { ...flat, nodesById, shooting };
 }
 
 async function readMotion(world: PageWorld) {

@@ -50,6 +50,8 @@ const matchers = new WeakMap<Phrases, Matcher>();
 const prepared = new Map<string, Prepared>();
 const vocabulary = new Vocabulary();
 let preparedCharacters = 0;
+let lastText = '';
+let lastPrepared: Prepared = { normal: '', tokens: [], numbers: new Int32Array(0), bare: null };
 
 /** One line, single spaces, straight apostrophes and plain hyphens: the form in which phrases are compared. */
 export function normalize(text: string): string {
@@ -159,8 +161,15 @@ function fits(token: Token, step: Step): boolean {
   }
 }
 
-/** The same short texts are asked for many lists; each is read into tokens once. */
+/** The same texts are asked for many lists, often one after the other; each is read into tokens once. */
 function prepare(text: string): Prepared {
+  if (text === lastText) return lastPrepared;
+  lastPrepared = preparedAnew(text);
+  lastText = text;
+  return lastPrepared;
+}
+
+function preparedAnew(text: string): Prepared {
   let found = prepared.get(text);
   if (!found) {
     preparedCharacters += text.length;

@@ -5,6 +5,7 @@ import { analyzeRoutes } from './features/analysis/analyze-routes.ts';
 import type { AnalysisDeps } from './features/analysis/finish-analysis.ts';
 import { analysisRoutes } from './features/analysis/routes.ts';
 import { type AuthDeps, authRoutes } from './features/auth/routes.ts';
+import { type ContactRouteDeps, contactRoutes } from './features/contact/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
@@ -16,7 +17,7 @@ import { type FindAccount, identifyActors } from './http/identity.ts';
 import { refuseForeignWrites } from './http/origin.ts';
 import { serveWeb } from './http/web-files.ts';
 
-export interface AppDeps extends AnalysisDeps, AuthDeps, ReportRouteDeps, SystemDeps {
+export interface AppDeps extends AnalysisDeps, AuthDeps, ContactRouteDeps, ReportRouteDeps, SystemDeps {
   loggerInstance: FastifyBaseLogger;
   findAccount: FindAccount;
   /** Addresses of the proxies whose word is taken for the address of a client. */
@@ -68,6 +69,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(reportRoutes(deps));
   await app.register(dashboardRoutes(deps));
   await app.register(eventRoutes(deps));
+  await app.register(contactRoutes(deps));
   await serveWeb(app, {
     folder: deps.webFolder,
     publicUrl: deps.publicUrl,

@@ -14,8 +14,11 @@ export const MAILS = {
   welcome: z.object({ firstName: z.string(), userId: z.uuid() }),
   /** To the owner of an address that somebody tried to sign up with. */
   'sign-up-attempt': z.object({ firstName: z.string() }),
+  'account-deleted': z.object({ firstName: z.string() }),
   /** What happened to the account, as the end of "Your …": "password was changed". */
   'security-notice': z.object({ firstName: z.string(), event: z.string(), advice: z.string() }),
+  /** To the founders: what somebody wrote in the contact form. */
+  'contact-message': z.object({ name: z.string(), email: z.string(), message: z.string() }),
 } as const;
 
 export type MailName = keyof typeof MAILS;

@@ -1,4 +1,6 @@
+import { accountDeleted } from './account-deleted.ts';
 import { changeEmail } from './change-email.ts';
+import { contactMessage } from './contact-message.ts';
 import type { MailName } from './props.ts';
 import { resetPassword } from './reset-password.ts';
 import { securityNotice } from './security-notice.ts';
@@ -14,4 +16,6 @@ export const TEMPLATES: { [Name in MailName]: MailTemplate<Name> } = {
   welcome,
   'sign-up-attempt': signUpAttempt,
   'security-notice': securityNotice,
+  'account-deleted': accountDeleted,
+  'contact-message': contactMessage,
 };

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { contactRequestSchema } from '@liftmark/contract/contact';
+import type { z } from 'zod';
+import type { Context } from '../../access/actor.ts';
+import type { Database } from '../../database/connection.ts';
+import { contactMessages } from '../../database/schema.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+
+export interface ContactDeps {
+  database: Database;
+  mailer: Mailer;
+  /** Who reads the messages. */
+  founderEmails: string[];
+}
+
+/**
+ * Keeps a message for the founders and mails it to them. The same key has one effect. A program that filled in
+ * the hidden box gets the same answer, and nothing is kept.
+ */
+export async function receiveMessage(
+  { database, mailer, founderEmails }: ContactDeps,
+  { actor }: Context,
+  key: string,
+  { name, email, message, website }: z.output<typeof contactRequestSchema>,
+): Promise<void> {
+  if (website) return;
+  const idempotencyKey = createHash('sha256').update(`${actor.kind}:${actor.id}:${key}`).digest('base64url');
+  await database.transaction(async (transaction) => {
+    const [stored] = await transaction
+      .insert(contactMessages)
+      .values({ name, email, message, idempotencyKey })
+      .onConflictDoNothing()
+      .returning({ id: contactMessages.id });
+    if (stored === undefined) return;
+    for (const to of founderEmails) {
+      await mailer.send(transaction, 'contact-message', { name, email, message }, { to });
+    }
+  });
+}

@@ -5,6 +5,7 @@
 export const APP_ROUTES = [
   '/analyze',
   '/report/{id}',
+  '/dashboard',
   '/account',
   '/verify-email',
   '/reset-password',
@@ -12,7 +13,7 @@ export const APP_ROUTES = [
 ] as const;
 
 /** Where `/` leads those who are signed in. */
-export const SIGNED_IN_HOME = '/analyze';
+export const SIGNED_IN_HOME = '/dashboard';
 
 /** Addresses that links and old bookmarks use, and where each leads. */
 export const REDIRECTS: Record<string, string> = {

@@ -31,6 +31,7 @@ export default [
     route('analyze', 'routes/analyze.tsx'),
     route('contact', 'routes/contact.tsx'),
     route('report/:id', 'routes/report.tsx'),
+    route('dashboard', 'routes/dashboard.tsx'),
     route('account', 'routes/account.tsx'),
     route('verify-email', 'routes/verify-email.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),

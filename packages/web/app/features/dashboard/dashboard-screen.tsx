@@ -1,0 +1,77 @@
+import { Download } from 'lucide-react';
+import { Link } from 'react-router';
+import { useEmailPreferences } from '../../client/email-preferences.ts';
+import { useRequiredUser } from '../../client/use-required-user.ts';
+import { Button } from '../../ui/button.tsx';
+import { Wrap } from '../../ui/section.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { DashboardPreview } from './dashboard-preview.tsx';
+import { Insights } from './insights.tsx';
+import { ListControls } from './list-controls.tsx';
+import { ListSkeleton } from './page-list.tsx';
+import { PageLists } from './page-lists.tsx';
+import { QuickAdd } from './quick-add.tsx';
+import { ReminderBanner } from './reminder-banner.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { useListChoice } from './use-list-choice.ts';
+
+export function DashboardScreen() {
+  const user = useRequiredUser();
+  return (
+    <>
+      <Wrap className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-10 pb-6">
+        <div className="grid gap-1">
+          <h1 className="title-1">Conversion Optimization Dashboard</h1>
+          <p className="min-h-7">{user && `Welcome back, ${user.firstName || 'User'}`}</p>
+        </div>
+        {user && <HeadActions />}
+      </Wrap>
+      {user ? (
+        <Desk key={user.id} />
+      ) : user === null ? (
+        <DashboardPreview />
+      ) : (
+        <Wrap className="pb-(--section)">
+          <ListSkeleton />
+        </Wrap>
+      )}
+    </>
+  );
+}
+
+function HeadActions() {
+  const { wanted, change, isPending } = useEmailPreferences();
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      {!isPending && <Switch label="Email updates" checked={wanted} onChange={change} />}
+      <Button asChild look="primary">
+        <Link to="/analyze">Analyze New Page</Link>
+      </Button>
+    </div>
+  );
+}
+
+function Desk() {
+  const [choice, setChoice] = useListChoice();
+  return (
+    <Wrap className="grid gap-8 pb-(--section)">
+      <ReminderBanner />
+      <StatCards />
+      <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_18.5rem]">
+        <section aria-label="Pages" className="grid min-w-0 gap-6">
+          <ListControls choice={choice} onChange={setChoice} />
+          <PageLists choice={choice} onShowAll={() => setChoice({ status: 'all', search: '' })} />
+        </section>
+        <aside aria-label="Insights" className="grid gap-8 xl:sticky xl:top-24">
+          <Insights />
+          <QuickAdd />
+          <Button asChild className="justify-self-start">
+            <a href="/api/dashboard/pages.csv" download>
+              <Download /> Export pages and tasks (CSV)
+            </a>
+          </Button>
+        </aside>
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { momentWords } from '../../ui/moment.ts';
+import { cvrStatsQuery, statsQuery } from './dashboard-queries.ts';
+import { averageWords, signedPercent } from './lift-words.ts';
+
+/** What stands out over all pages. */
+export function Insights() {
+  const { data: stats } = useQuery(statsQuery);
+  const { data: cvr } = useQuery(cvrStatsQuery);
+  const best = cvr?.bestPerformingPage;
+  const rows: { label: string; value: ReactNode }[] = [
+    { label: 'Weak CTAs', value: stats && `${stats.openIssues.cta} open` },
+    { label: 'Headlines', value: stats && `${stats.openIssues.headline} open` },
+    { label: 'Urgency', value: stats && `${stats.openIssues.urgency} open` },
+    {
+      label: 'Average CVR lift',
+      value:
+        cvr &&
+        (cvr.pagesWithLift === 0 ? '0%' : `${averageWords(cvr.averageLift)} over ${cvr.pagesWithLift}`),
+    },
+    { label: 'Pages with CVR data', value: cvr && stats && `${cvr.pagesWithCvr} of ${stats.pagesAnalyzed}` },
+    { label: 'Pages needing CVR updates', value: cvr?.pagesNeedingCvrUpdate },
+    {
+      label: 'Best performing page',
+      value: best ? (
+        <>
+          {signedPercent(best.lift)}
+          <span className="note block [overflow-wrap:anywhere]">{best.url}</span>
+        </>
+      ) : (
+        cvr && 'None yet'
+      ),
+    },
+    {
+      label: 'Last CVR update',
+      value: cvr && (cvr.lastCvrUpdate === null ? 'None yet' : momentWords(cvr.lastCvrUpdate)),
+    },
+  ];
+  return (
+    <section className="grid gap-2">
+      <h2 className="title-4 border-ink border-t pt-4">Optimization Insights</h2>
+      <dl>
+        {rows.map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-4 border-line border-b py-2.5 text-ui">
+            <dt>{label}</dt>
+            <dd className="tabular min-w-0 text-end text-ink">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
+import { issuesOf, taskProgress } from '@liftmark/contract/optimization-tasks';
+import { PriorityBadge } from '../../ui/badge.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { usePlanTicks } from '../report/plan-ticks.ts';
+import { TYPE_LABELS, TYPE_LEVELS } from '../report/words.ts';
+
+/** The open items of a page, each with its checklist, below how far they are done. */
+export function IssueList({ page }: { page: DashboardPage }) {
+  const { ticked, setTicked } = usePlanTicks({
+    reportId: page.secureId,
+    stored: page.ticks,
+    isSignedIn: true,
+  });
+  const issues = issuesOf(page.recommendations);
+  const { done, total } = taskProgress(issues, ticked, page.sinceLastRun?.verified.length ?? 0);
+  if (total === 0) return null;
+  const types = new Map(page.recommendations.map(({ id, type }) => [id, type]));
+  return (
+    <div className="grid gap-1">
+      <div className="grid gap-1.5">
+        <div
+          role="progressbar"
+          aria-label="Tasks"
+          aria-valuenow={done}
+          aria-valuemax={total}
+          aria-valuetext={`${done} of ${total} tasks completed`}
+          className="h-1.5 overflow-hidden rounded-1 bg-line"
+        >
+          <div className="h-full bg-ink-2" style={{ width: `${(done / total) * 100}%` }} />
+        </div>
+        <p className="tabular text-sm">
+          {done} of {total} tasks completed
+        </p>
+      </div>
+      {issues.length > 0 && (
+        <Disclosure
+          title={
+            <span className="text-ink text-ui">
+              {issues.length} open item{issues.length === 1 ? '' : 's'}
+            </span>
+          }
+        >
+          <ul className="grid gap-5">
+            {issues.map((issue) => {
+              const type = types.get(issue.id) ?? 'other';
+              return (
+                <li key={issue.id} className="grid gap-1 border-line border-t pt-3">
+                  <p className="flex flex-wrap items-start justify-between gap-x-4">
+                    <span className="font-medium text-ink text-ui">{issue.title}</span>
+                    <PriorityBadge level={TYPE_LEVELS[type]}>{TYPE_LABELS[type]}</PriorityBadge>
+                  </p>
+                  <ul>
+                    {issue.tasks.map(({ id, title, timeEstimate, notes }) => (
+                      <li key={id} className="text-ui">
+                        <Checkbox checked={ticked.includes(id)} onChange={(next) => setTicked(id, next)}>
+                          <span className={ticked.includes(id) ? 'text-ink-3 line-through' : 'text-ink'}>
+                            {title}
+                          </span>{' '}
+                          <span className="note">{timeEstimate}</span>
+                          <span className="note block">{notes}</span>
+                        </Checkbox>
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              );
+            })}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  );
+}

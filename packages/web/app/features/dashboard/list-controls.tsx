@@ -1,0 +1,59 @@
+import type { PageFilter, PageSort } from '@liftmark/contract/dashboard-pages';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Input } from '../../ui/field.tsx';
+import { ChoiceMenu } from '../../ui/menu.tsx';
+import type { ListChoice } from './dashboard-queries.ts';
+
+const FILTERS: { value: PageFilter; label: string }[] = [
+  { value: 'all', label: 'All Pages' },
+  { value: 'action_required', label: 'Need Action' },
+  { value: 'optimized', label: 'Optimized' },
+  { value: 'archived', label: 'Archived' },
+];
+
+const SORTS: { value: PageSort; label: string }[] = [
+  { value: 'date', label: 'Newest first' },
+  { value: 'score', label: 'Lowest score first' },
+  { value: 'lift', label: 'Highest lift first' },
+  { value: 'status', label: 'By status' },
+];
+
+/** Long enough for a word, short enough to feel immediate. */
+const TYPING_MS = 250;
+
+interface ListControlsProps {
+  choice: ListChoice;
+  onChange: (change: Partial<ListChoice>) => void;
+}
+
+export function ListControls({ choice, onChange }: ListControlsProps) {
+  const [typed, setTyped] = useState(choice.search);
+  useEffect(() => {
+    if (typed.trim() === choice.search) return;
+    const timer = setTimeout(() => onChange({ search: typed.trim() }), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed, choice.search, onChange]);
+  return (
+    <search className="flex flex-wrap items-center gap-2">
+      <span className="relative grow basis-56">
+        <Search aria-hidden="true" className="-translate-y-1/2 absolute top-1/2 left-3 size-4 text-ink-3" />
+        <Input
+          type="search"
+          aria-label="Search pages"
+          placeholder="Search title or address"
+          className="ps-9"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </span>
+      <ChoiceMenu
+        label="Show"
+        value={choice.status}
+        options={FILTERS}
+        onChange={(status) => onChange({ status })}
+      />
+      <ChoiceMenu label="Sort" value={choice.sort} options={SORTS} onChange={(sort) => onChange({ sort })} />
+    </search>
+  );
+}

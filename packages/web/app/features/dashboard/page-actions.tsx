@@ -1,0 +1,78 @@
+import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ActionMenu } from '../../ui/action-menu.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceMenu } from '../../ui/menu.tsx';
+import { CvrDialog } from './cvr-dialog.tsx';
+import { usePageActions } from './use-page-actions.ts';
+
+const SCHEDULE_OPTIONS = [
+  { value: 'never', label: 'By hand only' },
+  { value: 'week', label: 'Every week' },
+  { value: 'month', label: 'Every month' },
+] as const;
+
+/** What can be done with one page. */
+export function PageActions({ page }: { page: DashboardPage }) {
+  const { rerun, markOptimized, reopen, archive, share, exportPdf, schedule } = usePageActions(page);
+  const [isTracking, setTracking] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button asChild>
+        <Link to={`/report/${page.secureId}`}>View Report</Link>
+      </Button>
+      <Button look="quiet" disabled={rerun.isPending} onClick={() => rerun.mutate()}>
+        {rerun.isPending ? 'Re-analyzing...' : 'Re-run Analysis'}
+      </Button>
+      <Button look="quiet" onClick={() => setTracking(true)}>
+        Track CVR
+      </Button>
+      {page.status === 'optimized' ? (
+        <span className="inline-flex min-h-control items-center gap-1.5 px-3 font-medium text-ok text-ui">
+          <CircleCheck className="size-4" />
+          Fully Optimized
+        </span>
+      ) : (
+        <Button look="quiet" disabled={markOptimized.isPending} onClick={() => markOptimized.mutate()}>
+          {markOptimized.isPending ? 'Processing...' : 'Mark as Optimized'}
+        </Button>
+      )}
+      <ActionMenu
+        label={archive.isPending ? 'Archiving...' : 'More'}
+        actions={[
+          {
+            label: share.isPending ? 'Sharing...' : 'Share',
+            onSelect: share.mutate,
+            disabled: share.isPending,
+          },
+          {
+            label: exportPdf.isPending ? 'Processing...' : 'Export',
+            onSelect: exportPdf.mutate,
+            disabled: exportPdf.isPending,
+          },
+          {
+            label: 'Export as data (JSON)',
+            onSelect: () => window.location.assign(`/api/reports/${page.secureId}/export.json`),
+          },
+          page.status === 'action_required'
+            ? { label: 'Archive', onSelect: archive.mutate, disabled: archive.isPending }
+            : { label: 'Reopen', onSelect: reopen.mutate, disabled: reopen.isPending },
+          ...(page.status === 'optimized'
+            ? [{ label: 'Archive', onSelect: archive.mutate, disabled: archive.isPending }]
+            : []),
+        ]}
+      />
+      {page.inputType !== 'manual' && (
+        <ChoiceMenu
+          label="Analyze again"
+          value={page.schedule ?? 'never'}
+          options={[...SCHEDULE_OPTIONS]}
+          onChange={(value) => schedule.mutate(value === 'never' ? null : value)}
+        />
+      )}
+      <CvrDialog page={page} open={isTracking} onOpenChange={setTracking} />
+    </div>
+  );
+}

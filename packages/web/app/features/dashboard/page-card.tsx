@@ -1,0 +1,71 @@
+import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
+import { tagsOf } from '@liftmark/contract/optimization-tasks';
+import { Archive, CircleAlert, CircleCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { GradeBadge } from './grade-badge.tsx';
+import { IssueList } from './issue-list.tsx';
+import { LiftView } from './lift-view.tsx';
+import { liftOf } from './lift-words.ts';
+import { PageActions } from './page-actions.tsx';
+import { ScoreHistory } from './score-history.tsx';
+import { dayOf, SinceLastRun } from './since-last-run.tsx';
+
+const STATUS = {
+  action_required: { Icon: CircleAlert, word: 'Needs action', look: 'text-ink-3' },
+  optimized: { Icon: CircleCheck, word: 'Optimized', look: 'text-ok' },
+  archived: { Icon: Archive, word: 'Archived', look: 'text-ink-3' },
+};
+
+const BADGE = 'rounded-1 border border-line px-1.5 font-medium text-xs text-ink-2 leading-5';
+
+export function PageCard({ page }: { page: DashboardPage }) {
+  const { Icon, word, look } = STATUS[page.status];
+  const lift = liftOf(page);
+  return (
+    <article
+      aria-label={page.title}
+      className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-line border-t py-6 first:border-ink"
+    >
+      <GradeBadge grade={page.overallScore} percent={page.scorePercent} />
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid min-w-0 gap-1">
+          <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <Icon className={`size-4 shrink-0 ${look}`} aria-label={word} />
+            <Link
+              to={`/report/${page.secureId}`}
+              className="title-4 no-underline [overflow-wrap:anywhere] hover:underline"
+            >
+              {page.title || `Website Analysis #${page.id}`}
+            </Link>
+            {page.cvrTrackedAt !== null && <span className={BADGE}>CVR Tracked</span>}
+            {tagsOf(page.recommendations).map((tag) => (
+              <span key={tag} className={BADGE}>
+                {tag}
+              </span>
+            ))}
+          </h3>
+          <p className="text-ui [overflow-wrap:anywhere]">{page.url ?? 'No URL provided'}</p>
+          <p className="note">{datesOf(page)}</p>
+        </div>
+        <ScoreHistory history={page.history} />
+      </div>
+      <div className="col-span-2 grid gap-4 sm:col-span-1 sm:col-start-2">
+        <SinceLastRun page={page} />
+        <IssueList page={page} />
+        {lift !== null && <LiftView lift={lift} />}
+        <PageActions page={page} />
+      </div>
+    </article>
+  );
+}
+
+function datesOf(page: DashboardPage): string {
+  const runs = page.history.length;
+  return [
+    `Analyzed ${dayOf(page.createdAt)}${runs > 1 ? `, ${runs} runs` : ''}`,
+    page.optimizedAt === null ? null : `Optimized ${dayOf(page.optimizedAt)}`,
+    page.cvrTrackedAt === null ? null : `CVR updated ${dayOf(page.cvrTrackedAt)}`,
+  ]
+    .filter((part) => part !== null)
+    .join('. ');
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { type ListChoice, statsQuery } from './dashboard-queries.ts';
+import { PageList } from './page-list.tsx';
+
+interface PageListsProps {
+  choice: ListChoice;
+  onShowAll: () => void;
+}
+
+/** What needs action, and below it what is done; or one list, where a filter is chosen. */
+export function PageLists({ choice, onShowAll }: PageListsProps) {
+  const { data: stats } = useQuery(statsQuery);
+  if (choice.status !== 'all') {
+    return (
+      <PageList
+        choice={choice}
+        heading={() => null}
+        empty={<Nothing text={`No pages with "${choice.status}" status found.`} onShowAll={onShowAll} />}
+      />
+    );
+  }
+  if (stats?.pagesAnalyzed === 0)
+    return <Nothing text="Get started by analyzing your first website below." />;
+  const completed = stats && stats.fullyOptimized + stats.archived;
+  return (
+    <>
+      <PageList
+        choice={{ ...choice, status: 'action_required' }}
+        heading={(total) => <h2 className="title-3">Pages Needing Action ({total ?? 0})</h2>}
+        empty={<p className="border-ink border-t py-6">Nothing to do: no page needs action.</p>}
+      />
+      {completed !== undefined && completed > 0 && (
+        <Disclosure
+          title={
+            <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">
+              <h2 className="title-3">Completed Pages ({completed})</h2>
+              <span className="note">
+                {stats?.fullyOptimized} optimized • {stats?.archived} archived
+              </span>
+            </span>
+          }
+        >
+          <PageList
+            choice={{ ...choice, status: 'completed' }}
+            heading={() => null}
+            empty={<p className="py-6">Nothing found.</p>}
+          />
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function Nothing({ text, onShowAll }: { text: string; onShowAll?: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-3 border-ink border-t py-10">
+      <h2 className="title-3">No analyses found</h2>
+      <p>{text}</p>
+      {onShowAll && <Button onClick={onShowAll}>Show All Pages</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { reminderAge } from '@liftmark/contract/reminder-age';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { sentenceFor } from '../../client/api-error.ts';
+import { call } from '../../client/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { remindersQuery } from './dashboard-queries.ts';
+
+const dismissedSchema = z.object({ success: z.literal(true) });
+
+/** Asks for the conversion rate of the first page that owes it. */
+export function ReminderBanner() {
+  const queryClient = useQueryClient();
+  const { data: reminders } = useQuery(remindersQuery);
+  const { mutate: dismiss, isPending } = useMutation({
+    mutationFn: (secureId: string) =>
+      call(`/api/reminders/cvr/${secureId}/dismiss`, dismissedSchema, { method: 'POST' }),
+    onSuccess: () => {
+      toast({
+        title: 'Reminder dismissed',
+        description: "You won't see this reminder again for this page.",
+      });
+      return queryClient.invalidateQueries({ queryKey: remindersQuery.queryKey });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: `Failed to dismiss reminder: ${sentenceFor(error)}`,
+        look: 'destructive',
+      }),
+  });
+  const [due] = reminders ?? [];
+  if (due === undefined) return null;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-2 bg-accent-wash px-4 py-2 text-ink text-ui"
+    >
+      <p>
+        You marked <b className="font-semibold">{due.title}</b> as optimized{' '}
+        {reminderAge(new Date(due.optimizedAt), new Date())}. Its conversion rate since then would show the
+        lift.
+      </p>
+      <div className="flex gap-2">
+        <Button asChild>
+          <Link to={`?search=${encodeURIComponent(due.title)}&status=optimized`}>Track CVR</Link>
+        </Button>
+        <Button look="quiet" disabled={isPending} onClick={() => dismiss(due.secureId)}>
+          Dismiss
+        </Button>
+      </div>
+    </div>
+  );
+}

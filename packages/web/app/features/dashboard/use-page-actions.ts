@@ -1,0 +1,126 @@
+import {
+  type DashboardPage,
+  scheduleResponseSchema,
+  trackingSchema,
+} from '@liftmark/contract/dashboard-pages';
+import { reanalyzeResponseSchema } from '@liftmark/contract/report-changes';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { sentenceFor, statusOf } from '../../client/api-error.ts';
+import { call } from '../../client/call.ts';
+import { createIdempotencyKey } from '../../client/idempotency-key.ts';
+import { toast } from '../../ui/toast.tsx';
+import { pdfName } from '../share/file-name.ts';
+import { passOn, thisBrowser } from '../share/pass-on.ts';
+import { reportPdf, shareReport } from '../share/report-calls.ts';
+import { saveFile } from '../share/save-file.ts';
+import { openUpgrade } from '../upgrade/upgrade.ts';
+import { refreshDashboard } from './dashboard-queries.ts';
+
+type Action<Input = void> = Pick<UseMutationResult<unknown, Error, Input>, 'mutate' | 'isPending'>;
+
+interface PageActions {
+  rerun: Action;
+  markOptimized: Action;
+  reopen: Action;
+  archive: Action;
+  share: Action;
+  exportPdf: Action;
+  schedule: Action<DashboardPage['schedule']>;
+}
+
+/** Pages whose marking is on its way: two cards of one page must not send it twice. */
+const marking = new Set<string>();
+
+const failed = (title: string, description: string) => () =>
+  toast({ title, description, look: 'destructive' });
+
+/** Everything that can be done with a page of the list, with its messages. */
+export function usePageActions(page: DashboardPage): PageActions {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const refresh = (): Promise<void> => refreshDashboard(queryClient);
+  const path = `/api/reports/${page.secureId}`;
+  const setStatus = (status: DashboardPage['status']) =>
+    call(`${path}/status`, trackingSchema, { method: 'PUT', body: { status } });
+
+  return {
+    rerun: useMutation({
+      mutationFn: () =>
+        call(`${path}/reanalyze`, reanalyzeResponseSchema, {
+          method: 'POST',
+          idempotencyKey: createIdempotencyKey(),
+        }),
+      onSuccess: async ({ secureId }) => {
+        void refresh();
+        await navigate(`/report/${secureId}`);
+      },
+      // Nothing is said, as specified; only a used-up plan leads somewhere.
+      onError: (error) => {
+        if (statusOf(error) === 403) openUpgrade({ trigger: 'free_limit', returnTo: '/dashboard' });
+      },
+    }),
+    markOptimized: useMutation({
+      mutationFn: async () => {
+        if (marking.has(page.secureId)) throw new Error('Request already in progress');
+        marking.add(page.secureId);
+        try {
+          return await setStatus('optimized');
+        } finally {
+          marking.delete(page.secureId);
+        }
+      },
+      onSuccess: () => {
+        toast({
+          title: 'Page Optimized!',
+          description: 'This page has been marked as fully optimized and moved to completed section.',
+        });
+        return refresh();
+      },
+      onError: failed('Error', 'Failed to mark page as optimized. Please try again.'),
+    }),
+    reopen: useMutation({
+      mutationFn: () => setStatus('action_required'),
+      onSuccess: () => {
+        toast({ title: 'Page Reopened', description: 'This page is back among those needing action.' });
+        return refresh();
+      },
+      onError: failed('Error', 'Failed to reopen page. Please try again.'),
+    }),
+    archive: useMutation({
+      mutationFn: () => setStatus('archived'),
+      onSuccess: () => {
+        toast({ title: 'Page Archived', description: 'This page has been moved to your archive.' });
+        return refresh();
+      },
+      onError: failed('Error', 'Failed to archive page. Please try again.'),
+    }),
+    share: useMutation({
+      mutationFn: async () => {
+        const url = await shareReport(page.secureId);
+        const outcome = await passOn({ title: page.title, url }, thisBrowser, () =>
+          toast({ title: 'Link Copied!', description: 'Whoever has the link can read the report.' }),
+        );
+        if (outcome === 'shown') toast({ title: 'Share Link Ready', description: url });
+      },
+      onError: failed('Share Failed', 'Unable to share report. Please try again.'),
+    }),
+    exportPdf: useMutation({
+      mutationFn: async () => {
+        const subject = { reportId: page.secureId, inputType: page.inputType, url: page.url ?? '' };
+        saveFile(await reportPdf(page.secureId), pdfName(subject, new Date()));
+      },
+      onSuccess: () => toast({ title: 'Export Successful', description: 'Report PDF has been downloaded' }),
+      onError: failed('Export Failed', 'Unable to export PDF. Please try again.'),
+    }),
+    schedule: useMutation({
+      mutationFn: (every: DashboardPage['schedule']) =>
+        call(`${path}/schedule`, scheduleResponseSchema, { method: 'PUT', body: { every } }),
+      onSuccess: refresh,
+      onError: (error) => {
+        if (statusOf(error) === 403) openUpgrade({ trigger: 'pro_feature', returnTo: '/dashboard' });
+        else failed('Error', sentenceFor(error))();
+      },
+    }),
+  };
+}

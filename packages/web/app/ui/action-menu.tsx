@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import { Button } from './button.tsx';
+
+interface ActionMenuProps {
+  label: string;
+  actions: { label: string; onSelect: () => void; disabled?: boolean }[];
+}
+
+/** A button that opens a list of things to do. */
+export function ActionMenu({ label, actions }: ActionMenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>
+        <Button look="quiet">
+          {label}
+          <ChevronDown />
+        </Button>
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 min-w-40 rounded-3 border border-line bg-raised p-1.5 shadow-float"
+        >
+          {actions.map((action) => (
+            <Radix.Item
+              key={action.label}
+              disabled={action.disabled ?? false}
+              onSelect={action.onSelect}
+              className="flex min-h-control cursor-pointer items-center rounded-2 px-3 text-ink-2 text-ui outline-none data-disabled:cursor-not-allowed data-highlighted:bg-hover data-disabled:text-ink-3 data-highlighted:text-ink"
+            >
+              {action.label}
+            </Radix.Item>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

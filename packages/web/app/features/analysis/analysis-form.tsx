@@ -56,7 +56,7 @@ export function AnalysisForm<Values extends FieldValues, Input>({
       <form noValidate onSubmit={submit} className="grid max-w-184 content-start gap-5">
         {fields}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Button {...button} look="primary" size="large" disabled={isPending}>
+          <Button {...button} look="primary" size="large">
             {isPending ? 'Analyzing...' : submitLabel}
           </Button>
           <p className="note">{note}</p>

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { MarginSection } from '../../ui/section.tsx';
 import { ChatLog, type LinkTo } from './chat-log.tsx';
 import { LockedChat } from './locked-chat.tsx';
 import { QuestionForm } from './question-form.tsx';
@@ -16,37 +17,31 @@ interface ChatPanelProps {
 
 /** AI Expert Chat: questions about one report, answered from its findings. */
 export function ChatPanel({ reportId, unlock, linkTo }: ChatPanelProps) {
-  const title = useId();
   return (
-    <section
-      aria-labelledby={title}
-      id="chat"
-      className="self-start rounded-3 border border-line bg-raised print:hidden"
-    >
-      {unlock === null ? (
-        <OpenChat reportId={reportId} linkTo={linkTo} titleId={title} />
-      ) : (
-        <>
-          <ChatHead titleId={title} />
-          <LockedChat unlock={unlock} />
-        </>
-      )}
-    </section>
+    <div className="print:hidden">
+      <MarginSection
+        id="chat"
+        title="AI Expert Chat"
+        lead={
+          <>
+            <p>Questions about this report, answered from its findings.</p>
+            <p className="note">Nothing of the conversation is kept.</p>
+          </>
+        }
+      >
+        <div className="rounded-3 border border-line bg-raised">
+          {unlock === null ? (
+            <OpenChat reportId={reportId} linkTo={linkTo} />
+          ) : (
+            <LockedChat unlock={unlock} />
+          )}
+        </div>
+      </MarginSection>
+    </div>
   );
 }
 
-function ChatHead({ titleId, children }: { titleId: string; children?: ReactNode }) {
-  return (
-    <header className="flex min-h-14 items-center justify-between gap-3 border-line border-b px-5 py-2">
-      <h2 id={titleId} className="title-4">
-        AI Expert Chat
-      </h2>
-      {children}
-    </header>
-  );
-}
-
-function OpenChat({ reportId, linkTo, titleId }: Omit<ChatPanelProps, 'unlock'> & { titleId: string }) {
+function OpenChat({ reportId, linkTo }: Omit<ChatPanelProps, 'unlock'>) {
   const { conversation, send, retry, clear } = useChat(reportId);
   const { messages, pending, failed } = conversation;
   const log = useRef<HTMLDivElement>(null);
@@ -59,13 +54,6 @@ function OpenChat({ reportId, linkTo, titleId }: Omit<ChatPanelProps, 'unlock'> 
 
   return (
     <>
-      <ChatHead titleId={titleId}>
-        {messages.length > 0 && (
-          <Button look="quiet" onClick={clear}>
-            Clear conversation
-          </Button>
-        )}
-      </ChatHead>
       <div
         ref={log}
         role="log"
@@ -93,6 +81,13 @@ function OpenChat({ reportId, linkTo, titleId }: Omit<ChatPanelProps, 'unlock'> 
         )}
       </div>
       <QuestionForm isPending={pending !== null} onAsk={send} />
+      {messages.length > 0 && (
+        <div className="flex justify-end px-3 pb-3">
+          <Button look="quiet" onClick={clear}>
+            Clear conversation
+          </Button>
+        </div>
+      )}
     </>
   );
 }

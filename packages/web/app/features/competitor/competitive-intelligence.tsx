@@ -49,7 +49,9 @@ export function CompetitiveIntelligence({
           <p className="text-ink text-ui">{standings.map(({ title }) => title).join(' against ')}</p>
           <p className="text-ui">All pages were captured and judged under the same conditions.</p>
         </DocumentHead>
-        <p className="border-line border-t py-6 text-ink text-xl">{report.insights.summary}</p>
+        <div className="border-line border-t py-6">
+          <p className="text-ink text-xl">{report.insights.summary}</p>
+        </div>
       </Wrap>
       <MarginSection title="Head to head" lead={<BandLegend />}>
         <ScoreList label="Liftmark Scores" standings={standings} scoreOf={({ percent }) => percent} />

@@ -6,7 +6,7 @@ import { ScoreLetter } from '../../ui/score-letter.tsx';
 import { FindingLink } from './finding-link.tsx';
 import type { ReportItem } from './report-items.ts';
 import { fallByCategory, fillersOf } from './score-fall.ts';
-import { countOf, pointsLost } from './words.ts';
+import { countOf, insightParts, pointsLost } from './words.ts';
 
 const COLUMNS =
   'md:grid-cols-[11rem_minmax(0,1fr)_9.5rem_0.875rem] lg:grid-cols-[11rem_minmax(0,1fr)_9.5rem_10rem_0.875rem] md:gap-x-6';
@@ -110,7 +110,13 @@ function CategoryBody({
   const filler = fillersOf(results.scoreLines).find((each) => each.category === category);
   return (
     <div className="grid gap-x-10 gap-y-4 pb-6 md:grid-cols-2 md:ps-50">
-      <p className="text-ui">{results.categoryInsights[category]}</p>
+      <div className="grid content-start gap-2">
+        {insightParts(results.categoryInsights[category] ?? '').map((part) => (
+          <p key={part} className="text-ui">
+            {part}
+          </p>
+        ))}
+      </div>
       <div className="grid content-start gap-1 text-ui">
         {items.length === 0 ? (
           <p>No finding here cost points.</p>

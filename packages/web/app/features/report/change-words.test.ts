@@ -1,6 +1,6 @@
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import { describe, expect, test } from 'vitest';
-import { changeWords, partsWords, signed, tallyOf } from './change-words.ts';
+import { changeWords, openFirst, partsWords, signed, tallyOf } from './change-words.ts';
 
 function changes(before: number | null, after: number | null): ReportChanges {
   const total = before === null || after === null ? null : after - before;
@@ -47,6 +47,17 @@ test('advice is counted by what became of it, the good first', () => {
       { ...one, verdict: 'not fixed' },
     ]),
   ).toBe('1 fixed, 2 not fixed');
+});
+
+test('what is still open stands before what is done', () => {
+  const each = (id: string, verdict: 'fixed' | 'not fixed' | 'regressed') => ({
+    recommendation: { id, type: 'critical' as const, title: id },
+    verdict,
+    before: null,
+    after: null,
+  });
+  const ordered = openFirst([each('a', 'fixed'), each('b', 'not fixed'), each('c', 'regressed')]);
+  expect(ordered.map(({ recommendation }) => recommendation.id)).toEqual(['b', 'c', 'a']);
 });
 
 test.each([

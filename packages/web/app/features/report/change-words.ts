@@ -49,6 +49,14 @@ export function tallyOf(followUps: ReportChanges['followUps']): string {
   }).join(', ');
 }
 
+const STILL_OPEN: Verdict[] = ['regressed', 'not fixed', 'partly fixed', 'not verified'];
+
+/** The same advice in its order, what is still open before what is done. */
+export function openFirst(followUps: ReportChanges['followUps']): ReportChanges['followUps'] {
+  const isOpen = ({ verdict }: ReportChanges['followUps'][number]) => STILL_OPEN.includes(verdict);
+  return [...followUps.filter(isOpen), ...followUps.filter((each) => !isOpen(each))];
+}
+
 const ONE_DECIMAL = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
 /** A change with its sign: "+2.5 points". */

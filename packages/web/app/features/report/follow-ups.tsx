@@ -1,6 +1,7 @@
 import type { ReportChanges, Verdict } from '@liftmark/contract/report-changes';
 import { Ban, Check, CircleDashed, CircleDot, type LucideIcon, TrendingDown, X } from 'lucide-react';
-import { VERDICT_WORDS } from './change-words.ts';
+import { Accordion, AccordionItem, PlusMark } from '../../ui/accordion.tsx';
+import { openFirst, VERDICT_WORDS } from './change-words.ts';
 
 const ICONS: Record<Verdict, LucideIcon> = {
   fixed: Check,
@@ -11,29 +12,39 @@ const ICONS: Record<Verdict, LucideIcon> = {
   'not verified': CircleDashed,
 };
 
-/** The recommendations of the report before, each with its verdict, what stood there and what stands there now. */
+/** The recommendations of the report before, what is still open first; each opens to what stood there and what does now. */
 export function FollowUps({ followUps }: { followUps: ReportChanges['followUps'] }) {
   return (
-    <ul className="mt-3 border-line border-t">
-      {followUps.map(({ recommendation, verdict, before, after }) => {
+    <Accordion type="multiple" className="mt-3 border-line border-t">
+      {openFirst(followUps).map(({ recommendation, verdict, before, after }) => {
         const Icon = ICONS[verdict];
         return (
-          <li
+          <AccordionItem
             key={recommendation.id}
-            className="grid gap-x-6 gap-y-2 border-line border-b py-4 text-ui md:grid-cols-[9.5rem_minmax(0,1fr)] print:break-inside-avoid"
+            value={recommendation.id}
+            headingLevel={4}
+            className="border-line border-b"
+            triggerClassName="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 py-3 text-ui md:grid-cols-[9.5rem_minmax(0,1fr)_auto]"
+            title={
+              <>
+                <span className="col-span-full flex items-center gap-2 font-normal text-ink-3 md:col-span-1">
+                  <Icon aria-hidden="true" className="size-4 shrink-0" />
+                  {VERDICT_WORDS[verdict]}
+                </span>
+                <span className="font-medium underline-offset-4 group-hover:underline">
+                  {recommendation.title}
+                </span>
+                <PlusMark />
+              </>
+            }
           >
-            <p className="flex items-center gap-2 self-start font-medium text-ink">
-              <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
-              {VERDICT_WORDS[verdict]}
-            </p>
-            <div className="grid gap-1 [overflow-wrap:anywhere]">
-              <p className="font-medium text-ink">{recommendation.title}</p>
-              {before !== null && <p>Before: {before}</p>}
+            <div className="grid gap-1 pb-5 text-ui md:ps-44 [overflow-wrap:anywhere]">
+              <p>{before === null ? 'What was seen is part of Pro.' : `Before: ${before}`}</p>
               {after !== null && <p>Now: {after}</p>}
             </div>
-          </li>
+          </AccordionItem>
         );
       })}
-    </ul>
+    </Accordion>
   );
 }

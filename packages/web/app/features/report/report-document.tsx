@@ -54,7 +54,7 @@ export const ReportDocument = memo(function ReportDocument({
       </Wrap>
       <Scoring results={results} />
       <ActionPlan report={report} isSignedIn={isSignedIn} unlock={unlock.plan} />
-      <Wrap className="pb-(--section) print:hidden">{chat}</Wrap>
+      {chat}
       <AnalysisSummary results={results} />
       <AllSources results={results} />
     </article>

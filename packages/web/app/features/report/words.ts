@@ -39,3 +39,8 @@ export function verdictOf(summary: string): string {
   const both = `${first} ${second}`.trim();
   return both.length <= 190 ? both : first;
 }
+
+/** An insight in paragraphs: what was lost, and apart from it what works. */
+export function insightParts(insight: string): string[] {
+  return insight.split(/\s+(?=Works already: )/);
+}

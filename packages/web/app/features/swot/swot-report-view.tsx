@@ -33,10 +33,12 @@ export function SwotReportView({ report, createdAt, actions, unlock }: SwotRepor
             </p>
           )}
         </DocumentHead>
-        <p className="border-line border-t pt-6 pb-8 text-lg">
-          Every entry rests on a finding of the page, measured under rubric{' '}
-          <span className="tabular">{report.rubricVersion}</span>. Nothing here is guessed.
-        </p>
+        <div className="border-line border-t pt-6 pb-8">
+          <p className="text-lg">
+            Every entry rests on a finding of the page, measured under rubric{' '}
+            <span className="tabular">{report.rubricVersion}</span>. Nothing here is guessed.
+          </p>
+        </div>
         {report.locked && report.lockedCount > 0 && (
           <LockedNote
             title={

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Why a form as a whole was not accepted; nothing where it was. Spoken when it appears. */
 export function FormProblem({ children }: { children: ReactNode }) {
   return (
-    <div role="alert">
+    <div role="alert" className="empty:hidden">
       {children && (
         <p className="border-danger border-s-[3px] bg-danger-wash px-3 py-2 text-ink text-ui">{children}</p>
       )}

@@ -18,7 +18,7 @@ const insights = {
   structure: '',
   trustCredibility: '',
 };
-const judged = { scores, categoryInsights: insights, overallScore: { percent: 74, grade: 'B-' as const } };
+const judged = { scores, categoryInsights: insights, overallScore: 'B-' as const, percent: 74 };
 const row = { primary: 60, best: 60, bestTitle: 'Other', difference: 0 };
 const REPORT: CompetitorReport = {
   kind: 'competitor',

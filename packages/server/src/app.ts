@@ -1,10 +1,11 @@
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { type AccountDeps, accountRoutes } from './features/account/routes.ts';
 import { analyzeRoutes } from './features/analysis/analyze-routes.ts';
 import type { AnalysisDeps } from './features/analysis/finish-analysis.ts';
 import { analysisRoutes } from './features/analysis/routes.ts';
-import { type AuthDeps, authRoutes } from './features/auth/routes.ts';
+import { authRoutes } from './features/auth/routes.ts';
 import { type ContactRouteDeps, contactRoutes } from './features/contact/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
@@ -17,7 +18,7 @@ import { type FindAccount, identifyActors } from './http/identity.ts';
 import { refuseForeignWrites } from './http/origin.ts';
 import { serveWeb } from './http/web-files.ts';
 
-export interface AppDeps extends AnalysisDeps, AuthDeps, ContactRouteDeps, ReportRouteDeps, SystemDeps {
+export interface AppDeps extends AccountDeps, AnalysisDeps, ContactRouteDeps, ReportRouteDeps, SystemDeps {
   loggerInstance: FastifyBaseLogger;
   findAccount: FindAccount;
   /** Addresses of the proxies whose word is taken for the address of a client. */
@@ -65,6 +66,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(systemRoutes(deps));
   await app.register(analyzeRoutes(deps));
   await app.register(authRoutes(deps));
+  await app.register(accountRoutes(deps));
   await app.register(analysisRoutes(deps));
   await app.register(reportRoutes(deps));
   await app.register(dashboardRoutes(deps));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type DatabaseConnection, openDatabase } from './database/connection.ts';
+import { removeFilesJob } from './features/account/jobs.ts';
 import { analysisJob } from './features/analysis/jobs.ts';
 import { type Files, localFiles } from './platform/files.ts';
 import { type Jobs, type Queue, startJobs } from './platform/jobs.ts';
@@ -11,7 +12,7 @@ import { createTelemetry, type Telemetry } from './platform/telemetry.ts';
 import type { Settings } from './settings.ts';
 
 /** The queues of every kind of job there is. */
-export const QUEUES: Queue[] = [analysisJob, mailJob];
+export const QUEUES: Queue[] = [analysisJob, mailJob, removeFilesJob];
 
 /** What the roles of a process share. */
 export interface Services {

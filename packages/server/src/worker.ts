@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { removeFilesJob } from './features/account/jobs.ts';
 import type { AnalysisEngine } from './features/analysis/engine.ts';
 import { type AnalysisWorker, abandonedAnalysisJob, analysisJob } from './features/analysis/jobs.ts';
 import { mailJob } from './platform/mail/jobs.ts';
@@ -24,5 +25,6 @@ export async function startWorker(
   };
   await services.jobs.work(analysisJob, worker, settings.ANALYSIS_CONCURRENCY);
   await services.jobs.work(abandonedAnalysisJob, worker, 1);
+  await services.jobs.work(removeFilesJob, services, 1);
   await services.jobs.work(mailJob, openMailWorker(settings, services, log), MAIL_SLOTS);
 }

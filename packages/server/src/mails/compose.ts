@@ -39,7 +39,6 @@ export async function composeMail<Name extends MailName>(
           small(
             'You get this because you asked for conversion tips. ',
             link(unsubscribe.screenUrl, 'Unsubscribe'),
-            '.',
           ),
         ]
       : []),

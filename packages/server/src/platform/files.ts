@@ -11,6 +11,8 @@ export interface Files {
   read(key: string): Promise<Uint8Array>;
   stream(key: string): Promise<Readable>;
   exists(key: string): Promise<boolean>;
+  /** Does nothing where the key is unknown. */
+  remove(key: string): Promise<void>;
   /** Removes every key that begins with the folder. */
   removeFolder(folder: string): Promise<void>;
 }
@@ -25,6 +27,7 @@ export function localFiles(dataFolder: string): Files {
     read: (key) => disk.getBytes(key),
     stream: (key) => disk.getStream(key),
     exists: (key) => disk.exists(key),
+    remove: (key) => disk.delete(key),
     removeFolder: (folder) => disk.deleteAll(`${folder}/`),
   };
 }

@@ -14,7 +14,8 @@ export function mailsTo(dataFolder: string, address: string): string[] {
 
 /** The newest mail to an address with that subject, once it has been sent. */
 export async function waitForMail(dataFolder: string, address: string, subject: string): Promise<string> {
-  const find = () => mailsTo(dataFolder, address).findLast((text) => text.includes(`\nSubject: ${subject}\n`));
+  const find = () =>
+    mailsTo(dataFolder, address).findLast((text) => text.includes(`\nSubject: ${subject}\n`));
   await expect.poll(find, { timeout: 20_000 }).toBeDefined();
   return find() ?? '';
 }

@@ -44,7 +44,9 @@ describe.each(testServers())('signing up, in and out on $name', (server) => {
   it('verifies an address by the link of the mail, once', async () => {
     const browser = testBrowser(test.app);
     await browser.post('/auth/signup', person('verify@shop.test'));
-    const token = tokenIn(await waitForMail(test.dataFolder, 'verify@shop.test', 'Verify your email address'));
+    const token = tokenIn(
+      await waitForMail(test.dataFolder, 'verify@shop.test', 'Verify your email address'),
+    );
     const stranger = testBrowser(test.app);
     expect((await stranger.post('/api/auth/verify-email', { token })).statusCode).toBe(200);
     expect((await browser.get('/api/auth/user')).json().emailVerified).toBe(true);
@@ -55,12 +57,15 @@ describe.each(testServers())('signing up, in and out on $name', (server) => {
   it('resets a password and ends every session', async () => {
     const browser = testBrowser(test.app);
     await browser.post('/auth/signup', person('reset@shop.test'));
-    expect((await browser.post('/api/auth/password/forgot', { email: 'reset@shop.test' })).statusCode).toBe(200);
+    expect((await browser.post('/api/auth/password/forgot', { email: 'reset@shop.test' })).statusCode).toBe(
+      200,
+    );
     const token = tokenIn(await waitForMail(test.dataFolder, 'reset@shop.test', 'Set a new password'));
     const password = 'another fine kettle';
     expect((await browser.post('/api/auth/password/reset', { token, password })).statusCode).toBe(200);
     expect((await browser.get('/api/auth/user')).statusCode).toBe(401);
-    const signIn = (tried: string) => browser.post('/auth/signin', { email: 'reset@shop.test', password: tried });
+    const signIn = (tried: string) =>
+      browser.post('/auth/signin', { email: 'reset@shop.test', password: tried });
     expect((await signIn(PASSWORD)).statusCode).toBe(401);
     expect((await signIn(password)).statusCode).toBe(200);
     expect((await browser.post('/api/auth/password/reset', { token, password })).statusCode).toBe(400);

@@ -6,7 +6,6 @@ import {
   signInResponseSchema,
   signUpRequestSchema,
   twoFactorSignInRequestSchema,
-  unsubscribeRequestSchema,
   userSchema,
   verifyEmailRequestSchema,
 } from '@liftmark/contract/auth';
@@ -20,7 +19,7 @@ import { safeReturnTo } from './return-to.ts';
 import { completeSignIn, type SignInDeps, signIn, signInAs } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
-import { unsubscribe } from './unsubscribe.ts';
+import { unsubscribeRoutes } from './unsubscribe-routes.ts';
 import { sendVerification, verifyEmail } from './verify-email.ts';
 
 export interface AuthDeps extends SignInDeps {
@@ -177,20 +176,6 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
       },
     );
 
-    app.post(
-      '/api/unsubscribe',
-      {
-        bodyLimit: BODY_LIMIT,
-        schema: {
-          summary: 'End promotional mails, without signing in',
-          body: unsubscribeRequestSchema,
-          response: { 200: doneSchema },
-        },
-      },
-      async (request) => {
-        await unsubscribe(deps.database, request.body.token, deps.secret);
-        return done;
-      },
-    );
+    await app.register(unsubscribeRoutes(deps));
   };
 }

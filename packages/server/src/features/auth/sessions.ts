@@ -86,6 +86,16 @@ async function renewSession(database: Database, session: Session): Promise<strin
   return renewed.length > 0 ? sid : null;
 }
 
+/** Gives a session a new id at once; the former one stops working. */
+export async function replaceSid(transaction: Transaction, id: string): Promise<string> {
+  const sid = randomBytes(24).toString('base64url');
+  await transaction
+    .update(sessions)
+    .set({ sid, previousSid: null, previousUntil: null, renewedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(eq(sessions.id, id));
+  return sid;
+}
+
 export async function endSession(database: Database, id: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.id, id));
 }

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connection.ts';
 import { contextOf } from '../../http/identity.ts';
-import { sessionCookieName } from './session-cookie.ts';
-import { endSession } from './sessions.ts';
+import { sessionCookieName, signSid } from './session-cookie.ts';
+import { endSession, SESSION_IDLE_S } from './sessions.ts';
 
 /** Ends the session of a request, if it has one. */
 export async function signOut(
@@ -15,12 +15,23 @@ export async function signOut(
   forgetSession(reply, publicUrl);
 }
 
+/** Has the browser hold a session by its new id. */
+export function giveSession(
+  reply: FastifyReply,
+  { publicUrl, secret }: { publicUrl: string; secret: string },
+  sid: string,
+): void {
+  reply.setCookie(sessionCookieName(publicUrl), signSid(sid, secret), {
+    ...attributes(publicUrl),
+    maxAge: SESSION_IDLE_S,
+  });
+}
+
 /** Has the browser drop the cookie of a session that has ended. */
 export function forgetSession(reply: FastifyReply, publicUrl: string): void {
-  reply.clearCookie(sessionCookieName(publicUrl), {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: publicUrl.startsWith('https:'),
-  });
+  reply.clearCookie(sessionCookieName(publicUrl), attributes(publicUrl));
+}
+
+function attributes(publicUrl: string) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:') } as const;
 }

@@ -1,0 +1,43 @@
+import type { changeEmailRequestSchema } from '@liftmark/contract/account';
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { users } from '../../database/schema.ts';
+import { AppError } from '../../errors.ts';
+import { userOf } from '../../http/identity.ts';
+import { createLink } from '../auth/links.ts';
+import { findUser } from '../auth/present-user.ts';
+import type { AuthDeps } from '../auth/routes.ts';
+import { requireProof } from './proof.ts';
+import { noteSecurityEvent } from './security-notice.ts';
+
+/**
+ * Sends a link to the new address and a notice to the present one. The answer is the same where the new address
+ * belongs to another account; its owner is told instead.
+ */
+export async function changeEmail(
+  deps: AuthDeps,
+  request: FastifyRequest,
+  { newEmail, password }: z.output<typeof changeEmailRequestSchema>,
+): Promise<void> {
+  const { userId } = userOf(request);
+  await deps.limit(request, 'mail');
+  await requireProof(deps, request, password);
+  const user = await findUser(deps.database, userId);
+  if (user.email === newEmail) {
+    const message = 'This is your address already';
+    throw new AppError('validation', message, { fields: { newEmail: message } });
+  }
+  await deps.database.transaction(async (transaction) => {
+    const [owner] = await transaction.select().from(users).where(eq(users.email, newEmail));
+    if (owner) {
+      const props = { firstName: owner.firstName };
+      await deps.mailer.send(transaction, 'sign-up-attempt', props, { to: newEmail, userId: owner.id });
+    } else {
+      const token = await createLink(transaction, { purpose: 'change-email', userId, email: newEmail });
+      const props = { firstName: user.firstName, token };
+      await deps.mailer.send(transaction, 'change-email', props, { to: newEmail, userId });
+    }
+    await noteSecurityEvent(deps.mailer, transaction, user, 'email address is about to be changed');
+  });
+}

@@ -1,0 +1,54 @@
+import { and, eq, isNotNull, like } from 'drizzle-orm';
+import type { Database } from '../../database/connection.ts';
+import {
+  analyses,
+  analyticsEvents,
+  auditLog,
+  contactMessages,
+  feedback,
+  users,
+  verifications,
+} from '../../database/schema.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { removeFilesJob } from './jobs.ts';
+
+interface DeleteDeps {
+  database: Database;
+  jobs: Jobs;
+  mailer: Mailer;
+}
+
+/**
+ * Deletes a user and all that belongs to them, in one transaction: reports, sessions, ways in, mails, ratings and
+ * ticks go with the user's row, the rest is named here. The files go right after it.
+ */
+export async function deleteAccount({ database, jobs, mailer }: DeleteDeps, userId: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update');
+    if (user === undefined) return;
+    const actor = `user:${userId}`;
+    const runs = await transaction
+      .select({ id: analyses.id })
+      .from(analyses)
+      .where(eq(analyses.actor, actor));
+    const attached = await transaction
+      .select({ file: feedback.attachmentFile })
+      .from(feedback)
+      .where(and(eq(feedback.userId, userId), isNotNull(feedback.attachmentFile)));
+    // These outlive the user's row where only the link to it is cut.
+    await transaction.delete(feedback).where(eq(feedback.userId, userId));
+    await transaction.delete(analyticsEvents).where(eq(analyticsEvents.userId, userId));
+    await transaction.delete(users).where(eq(users.id, userId));
+    await transaction.delete(analyses).where(eq(analyses.actor, actor));
+    await transaction.delete(auditLog).where(eq(auditLog.actor, actor));
+    await transaction.delete(verifications).where(like(verifications.value, `%${userId}%`));
+    if (user.emailVerified)
+      await transaction.delete(contactMessages).where(eq(contactMessages.email, user.email));
+    await mailer.send(transaction, 'account-deleted', { firstName: user.firstName }, { to: user.email });
+    await jobs.send(transaction, removeFilesJob, {
+      folders: runs.map(({ id }) => `analyses/${id}`),
+      keys: attached.flatMap(({ file }) => file ?? []),
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../database/connection.ts';
+import { mails, users } from '../../database/schema.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { findUser } from '../auth/present-user.ts';
+
+/** Sets whether a user wants promotional mails. The first time they do, the checklist is sent. */
+export async function setEmailOptIn(
+  { database, mailer }: { database: Database; mailer: Mailer },
+  userId: string,
+  emailOptIn: boolean,
+): Promise<void> {
+  const { firstName, email } = await findUser(database, userId);
+  await database.transaction(async (transaction) => {
+    await transaction.update(users).set({ emailOptIn, updatedAt: new Date() }).where(eq(users.id, userId));
+    const [sent] = await transaction
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(eq(mails.userId, userId), eq(mails.template, 'welcome')))
+      .limit(1);
+    if (!emailOptIn || sent) return;
+    await mailer.send(transaction, 'welcome', { firstName, userId }, { to: email, userId });
+  });
+}

@@ -1,0 +1,106 @@
+import { basename } from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { Database } from '../../database/connection.ts';
+import {
+  accounts,
+  analyses,
+  analyticsEvents,
+  contactMessages,
+  feedback,
+  ratings,
+  reports,
+  reportTicks,
+  sessions,
+  subscriptions,
+} from '../../database/schema.ts';
+import type { Files } from '../../platform/files.ts';
+import { findUser } from '../auth/present-user.ts';
+
+export interface ExportDeps {
+  database: Database;
+  files: Files;
+}
+
+/**
+ * Everything that is kept of a user, as the bytes of a ZIP file: `account.json`, and for each report its data and
+ * files. One report is in memory at a time.
+ */
+export async function* exportData(
+  { database, files }: ExportDeps,
+  userId: string,
+): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error;
+    ready.push(bytes);
+  });
+  const add = (name: string, bytes: Uint8Array, isPacked: boolean) => {
+    const entry = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name);
+    zip.add(entry);
+    entry.push(bytes, true);
+  };
+  const addJson = (name: string, value: unknown) =>
+    add(name, Buffer.from(JSON.stringify(value, null, 2)), false);
+
+  addJson('account.json', await accountData(database, userId));
+  yield* ready.splice(0);
+  const own = await database
+    .select({ id: reports.id })
+    .from(reports)
+    .where(eq(reports.userId, userId))
+    .orderBy(asc(reports.id));
+  for (const { id } of own) {
+    const [report] = await database.select().from(reports).where(eq(reports.id, id));
+    if (report === undefined) continue;
+    const { snapshotFile, desktopScreenshotFile, mobileScreenshotFile, visitorId: _, ...data } = report;
+    addJson(`reports/${report.secureId}/report.json`, data);
+    for (const file of [snapshotFile, desktopScreenshotFile, mobileScreenshotFile]) {
+      if (file === null || !(await files.exists(file))) continue;
+      add(`reports/${report.secureId}/${basename(file)}`, await files.read(file), true);
+    }
+    yield* ready.splice(0);
+  }
+  zip.end();
+  yield* ready.splice(0);
+}
+
+/** The rows about a user, without keys: no password, session id, token or secret. */
+async function accountData(database: Database, userId: string): Promise<object> {
+  const profile = await findUser(database, userId);
+  const signIns = await database
+    .select({ provider: accounts.providerId, subject: accounts.accountId, createdAt: accounts.createdAt })
+    .from(accounts)
+    .where(eq(accounts.userId, userId));
+  return {
+    profile,
+    signIns,
+    sessions: await database
+      .select({
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.updatedAt,
+        expiresAt: sessions.expire,
+        ipAddress: sessions.ipAddress,
+        userAgent: sessions.userAgent,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, userId)),
+    analyses: await database
+      .select({
+        url: analyses.url,
+        state: analyses.state,
+        createdAt: analyses.createdAt,
+        input: analyses.input,
+      })
+      .from(analyses)
+      .where(eq(analyses.actor, `user:${userId}`)),
+    subscriptions: await database.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
+    ratings: await database.select().from(ratings).where(eq(ratings.userId, userId)),
+    ticks: await database.select().from(reportTicks).where(eq(reportTicks.userId, userId)),
+    feedback: await database.select().from(feedback).where(eq(feedback.userId, userId)),
+    contactMessages: profile.emailVerified
+      ? await database.select().from(contactMessages).where(eq(contactMessages.email, profile.email))
+      : [],
+    events: await database.select().from(analyticsEvents).where(eq(analyticsEvents.userId, userId)),
+  };
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { sessions } from '../../database/schema.ts';
+import { AppError } from '../../errors.ts';
+import { userOf } from '../../http/identity.ts';
+import { findPasswordHash } from '../auth/present-user.ts';
+import type { SignInDeps } from '../auth/sign-in.ts';
+
+/** How long a sign-in counts as proof for accounts that have no password. */
+const RECENT_MS = 10 * 60 * 1000;
+
+/**
+ * Has who is signed in prove again that they are the owner: by the password, or where there is none by having
+ * signed in a moment ago.
+ * @param field of the request that holds the password
+ * @throws AppError `validation` where the password is wrong, `forbidden` where a new sign-in is needed,
+ * `rate_limited`
+ */
+export async function requireProof(
+  deps: SignInDeps,
+  request: FastifyRequest,
+  password: string | undefined,
+  field = 'password',
+): Promise<void> {
+  const { userId, sessionId } = userOf(request);
+  const hash = await findPasswordHash(deps.database, userId);
+  if (hash === null) return requireRecentSignIn(deps, sessionId);
+  if (password === undefined) throw wrong(field, 'Password is required');
+  const attempt = await deps.limit(request, 'signin');
+  const { password: passwords } = await deps.auth.$context;
+  if (!(await passwords.verify({ hash, password }))) throw wrong(field, 'Password is incorrect');
+  await attempt.giveBack();
+}
+
+async function requireRecentSignIn({ database }: SignInDeps, sessionId: string): Promise<void> {
+  const [session] = await database
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  if (session && Date.now() - session.createdAt.getTime() < RECENT_MS) return;
+  throw new AppError('forbidden', 'Please sign in again, then repeat this within ten minutes.');
+}
+
+function wrong(field: string, message: string): AppError {
+  return new AppError('validation', message, { fields: { [field]: message } });
+}

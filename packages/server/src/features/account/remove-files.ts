@@ -1,0 +1,10 @@
+import type { FileRemover, RemoveFilesPayload } from './jobs.ts';
+
+/** What is gone already is no failure. */
+export async function removeFiles(
+  { files }: FileRemover,
+  { folders, keys }: RemoveFilesPayload,
+): Promise<void> {
+  for (const folder of folders) await files.removeFolder(folder);
+  for (const key of keys) await files.remove(key);
+}

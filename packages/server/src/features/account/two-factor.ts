@@ -1,0 +1,108 @@
+import type { EnrollTwoFactorResponse } from '@liftmark/contract/account';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { renderSVG } from 'uqr';
+import { AppError } from '../../errors.ts';
+import { userOf } from '../../http/identity.ts';
+import { passCookies, refusalOf, sessionHeaders } from '../auth/library.ts';
+import { findUser } from '../auth/present-user.ts';
+import type { AuthDeps } from '../auth/routes.ts';
+import { takeCodeOnce } from '../auth/used-codes.ts';
+import { requireProof } from './proof.ts';
+import { noteSecurityEvent } from './security-notice.ts';
+
+/**
+ * Makes a secret for an authenticator app. Nothing changes at sign-in until a first code is confirmed; beginning
+ * again makes a new secret.
+ * @throws AppError `conflict` where two-factor is on
+ */
+export async function enrollTwoFactor(
+  deps: AuthDeps,
+  request: FastifyRequest,
+  password: string | undefined,
+): Promise<EnrollTwoFactorResponse> {
+  const { userId, sessionId } = userOf(request);
+  await requireProof(deps, request, password);
+  await requireTwoFactor(deps, userId, false);
+  const headers = await sessionHeaders(request, sessionId, deps);
+  const response = await deps.auth.api.enableTwoFactor({ body: { method: 'totp', password }, headers });
+  if (response.method !== 'totp') throw new Error('An authenticator secret was asked for');
+  const uri = response.totpURI;
+  return {
+    secret: new URL(uri).searchParams.get('secret') ?? '',
+    uri,
+    qrCode: `data:image/svg+xml;base64,${Buffer.from(renderSVG(uri)).toString('base64')}`,
+  };
+}
+
+/**
+ * Switches two-factor on with a first code. The session gets a new id.
+ * @returns the recovery codes
+ */
+export async function confirmTwoFactor(
+  deps: AuthDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: string,
+): Promise<string[]> {
+  const { userId, sessionId } = userOf(request);
+  await requireTwoFactor(deps, userId, false);
+  const attempt = await deps.limit(request, 'signin');
+  const headers = await sessionHeaders(request, sessionId, deps);
+  const { headers: answered } = await deps.auth.api
+    .verifyTOTP({ body: { code }, headers, returnHeaders: true })
+    .catch((error: unknown) => {
+      if (refusalOf(error) === null) throw error;
+      const message = 'This code is not right. Please check it and try again.';
+      throw new AppError('validation', message, { fields: { code: message } });
+    });
+  await attempt.giveBack();
+  await takeCodeOnce(deps.database, userId, code);
+  passCookies(reply, answered);
+  const { backupCodes } = await deps.auth.api.viewBackupCodes({ body: { userId } });
+  await notice(deps, userId, 'two-factor sign-in was switched on');
+  return backupCodes;
+}
+
+/** Switches two-factor off. The session gets a new id. */
+export async function disableTwoFactor(
+  deps: AuthDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  password: string | undefined,
+): Promise<void> {
+  const { userId, sessionId } = userOf(request);
+  await requireProof(deps, request, password);
+  await requireTwoFactor(deps, userId, true);
+  const headers = await sessionHeaders(request, sessionId, deps);
+  const body = { ...(password !== undefined && { password }) };
+  const { headers: answered } = await deps.auth.api.disableTwoFactor({ body, headers, returnHeaders: true });
+  passCookies(reply, answered);
+  await notice(deps, userId, 'two-factor sign-in was switched off');
+}
+
+/** Makes new recovery codes; the former ones stop working. */
+export async function renewRecoveryCodes(
+  deps: AuthDeps,
+  request: FastifyRequest,
+  password: string | undefined,
+): Promise<string[]> {
+  const { userId, sessionId } = userOf(request);
+  await requireProof(deps, request, password);
+  await requireTwoFactor(deps, userId, true);
+  const headers = await sessionHeaders(request, sessionId, deps);
+  const body = { ...(password !== undefined && { password }) };
+  const { backupCodes } = await deps.auth.api.generateBackupCodes({ body, headers });
+  await notice(deps, userId, 'recovery codes were renewed');
+  return backupCodes;
+}
+
+async function requireTwoFactor({ database }: AuthDeps, userId: string, isOn: boolean): Promise<void> {
+  const { twoFactorEnabled } = await findUser(database, userId);
+  if (twoFactorEnabled === isOn) return;
+  throw new AppError('conflict', isOn ? 'Two-factor sign-in is off.' : 'Two-factor sign-in is on already.');
+}
+
+async function notice({ database, mailer }: AuthDeps, userId: string, event: string): Promise<void> {
+  const user = await findUser(database, userId);
+  await database.transaction((transaction) => noteSecurityEvent(mailer, transaction, user, event));
+}

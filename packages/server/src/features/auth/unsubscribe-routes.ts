@@ -1,0 +1,64 @@
+import { doneSchema, unsubscribeRequestSchema } from '@liftmark/contract/auth';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../../database/connection.ts';
+import { unsubscribe } from './unsubscribe.ts';
+
+interface UnsubscribeDeps {
+  database: Database;
+  secret: string;
+}
+
+const done = { success: true as const };
+const BODY_LIMIT = 16 * 1024;
+const params = z.object({ token: z.string().max(200) });
+
+/** Ends promotional mails for whoever holds the link of one, signed in or not. */
+export function unsubscribeRoutes({ database, secret }: UnsubscribeDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/api/unsubscribe',
+      {
+        bodyLimit: BODY_LIMIT,
+        schema: {
+          summary: 'End promotional mails, without signing in',
+          body: unsubscribeRequestSchema,
+          response: { 200: doneSchema },
+        },
+      },
+      async (request) => {
+        await unsubscribe(database, request.body.token, secret);
+        return done;
+      },
+    );
+
+    await app.register(async (oneClick) => {
+      // RFC 8058: mail programs send a form, whose one field says what the address says already.
+      oneClick.addContentTypeParser(
+        ['application/x-www-form-urlencoded', 'multipart/form-data'],
+        { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+        async () => undefined,
+      );
+      oneClick.post<{ Params: z.infer<typeof params> }>(
+        '/api/unsubscribe/:token',
+        {
+          schema: {
+            summary: 'One-click unsubscription by a mail program',
+            params,
+            response: { 200: doneSchema },
+          },
+        },
+        async (request) => {
+          await unsubscribe(database, request.params.token, secret);
+          return done;
+        },
+      );
+      oneClick.get<{ Params: z.infer<typeof params> }>(
+        '/api/unsubscribe/:token',
+        { schema: { summary: 'Leads to the screen that asks', params } },
+        async (request, reply) =>
+          reply.redirect(`/unsubscribe#token=${encodeURIComponent(request.params.token)}`),
+      );
+    });
+  };
+}

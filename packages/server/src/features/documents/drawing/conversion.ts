@@ -1,0 +1,144 @@
+import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
+import { bandFor, gradeFor } from '@liftmark/contract/grade';
+import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
+import type { ConversionView } from '@liftmark/contract/report-view';
+import { BAND_WORDS } from '@liftmark/engine/reports/labels';
+import { Image, Text } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import type { PagePictures, Picture } from './crops.ts';
+import { block, box, cover, dateWords, dial, documentOf, heading, list, scoreBar, text } from './elements.ts';
+import { methodSection } from './method.ts';
+import { recommendationCards } from './recommendations.ts';
+import { INK, LINE, scoreColor, styles } from './theme.ts';
+
+type Results = ConversionView['analysisResults'];
+
+/** The conversion report: cover, six categories, recommendations with crops, action plan, method. */
+export async function conversionDocument(
+  view: ConversionView,
+  pictures: PagePictures,
+  reportUrl: string,
+): Promise<ReactElement> {
+  const results = view.analysisResults;
+  const head = {
+    kind: 'Conversion Analysis Report',
+    title: view.title,
+    createdAt: view.createdAt,
+    reportUrl,
+  };
+  return documentOf(
+    head,
+    ...cover(head, view.inputType === 'manual' ? null : results.finalUrl),
+    verdict(results, pictures.firstScreen),
+    firstChanges(results),
+    heading('Six categories'),
+    ...CATEGORIES.map((category) => categoryBlock(category, results)),
+    results.pageTypeInsights.length > 0 && heading('What visitors of such a page ask'),
+    results.pageTypeInsights.length > 0 && list(results.pageTypeInsights),
+    heading('Recommendations'),
+    ...(await recommendationCards(results, pictures, reportUrl)),
+    ...actionPlan(results),
+    ...methodSection(results),
+  );
+}
+
+function verdict({ overall, summary, ...about }: Results, firstScreen: Picture | null): ReactElement {
+  const facts = [
+    ['Captured', dateWords(about.capturedAt)],
+    ['Page type', PAGE_TYPE_LABELS[about.pageType.type]],
+    ['Measured', `${about.coverage.measured} of ${about.coverage.checks} checks`],
+    ['Rubric', about.rubricVersion],
+  ] as const;
+  return block(
+    { marginBottom: 6 },
+    box(
+      [styles.row, { marginBottom: 12 }],
+      dial(overall.percent, overall.grade),
+      box(
+        { flex: 1, marginLeft: 20 },
+        h(
+          Text,
+          { style: { ...styles.strong, color: scoreColor(overall.percent), marginBottom: 3 } },
+          overall.percent === null ? 'No score' : `Liftmark Score: ${BAND_WORDS[bandFor(overall.percent)]}`,
+        ),
+        text(summary, { fontSize: 11 }),
+      ),
+    ),
+    box(
+      styles.row,
+      firstScreen && box({ width: 220, marginRight: 20 }, picture(firstScreen, 220)),
+      box(
+        { flex: 1 },
+        ...facts.map(([name, value]) =>
+          box(
+            [styles.row, { borderBottomWidth: 1, borderBottomColor: LINE, paddingVertical: 3 }],
+            h(Text, { style: { ...styles.soft, width: 70 } }, name),
+            box({ flex: 1 }, text(value)),
+          ),
+        ),
+        ...about.warnings.map((warning) => text(warning, { marginTop: 6, color: INK })),
+      ),
+    ),
+  );
+}
+
+/** A picture at a width in points, with a hairline around it. */
+export function picture({ jpeg, width, height }: Picture, points: number): ReactElement {
+  const shown = Math.min(points, width * 0.75);
+  return box(
+    { borderWidth: 1, borderColor: LINE, width: shown + 2, marginVertical: 4 },
+    h(Image, {
+      src: { data: jpeg, format: 'jpg' },
+      style: { width: shown, height: (shown * height) / width },
+    }),
+  );
+}
+
+function firstChanges({ recommendations }: Results): ReactNode {
+  const titles = recommendations.slice(0, 3).map(({ title }) => title);
+  if (titles.length === 0) return null;
+  return block(
+    { marginTop: 12 },
+    h(Text, { style: styles.subheading }, 'The changes that matter most'),
+    list(titles, true),
+  );
+}
+
+function categoryBlock(
+  category: (typeof CATEGORIES)[number],
+  { scores, categoryInsights }: Results,
+): ReactElement {
+  const score = scores[category] ?? null;
+  return block(
+    { marginBottom: 8 },
+    box(
+      [styles.row, { justifyContent: 'space-between' }],
+      h(Text, { style: styles.strong }, CATEGORY_LABELS[category]),
+      h(
+        Text,
+        { style: { ...styles.strong, color: scoreColor(score) } },
+        score === null
+          ? 'Not enough to measure'
+          : `${score} · ${gradeFor(score)} · ${BAND_WORDS[bandFor(score)]}`,
+      ),
+    ),
+    scoreBar(score),
+    text(categoryInsights[category]),
+  );
+}
+
+function actionPlan({ actionPlan: steps, locked }: Results): ReactNode[] {
+  if (steps.length === 0) return [];
+  return [
+    heading('Action plan'),
+    ...steps.map(({ title, priority }) =>
+      block(
+        [styles.row, { marginBottom: 4 }],
+        box({ width: 9, height: 9, borderWidth: 1, borderColor: INK, marginTop: 2, marginRight: 7 }),
+        h(Text, { style: { ...styles.strong, width: 52 } }, priority),
+        box({ flex: 1 }, text(title)),
+      ),
+    ),
+    locked && text('The other steps are part of Pro.', styles.soft),
+  ];
+}

@@ -1,0 +1,38 @@
+import type { ReportView } from '@liftmark/contract/report-view';
+import { renderToBuffer } from '@react-pdf/renderer';
+import type { ReactElement } from 'react';
+import { competitorDocument } from './competitor.ts';
+import { conversionDocument } from './conversion.ts';
+import { copyDocument } from './copy.ts';
+import { pagePictures } from './crops.ts';
+import { registerFonts } from './fonts.ts';
+import { type OutlineSource, outlineDocument } from './outline.ts';
+import { swotDocument } from './swot.ts';
+
+/** What a document is drawn from: nothing that its reader may not see. */
+export type DocumentTask =
+  | { kind: 'report'; view: ReportView; reportUrl: string; screenshot: Uint8Array | null }
+  | { kind: 'outline'; source: OutlineSource };
+
+registerFonts();
+
+/** Draws a PDF document. */
+export async function drawDocument(task: DocumentTask): Promise<Uint8Array> {
+  const element = await elementOf(task);
+  return renderToBuffer(element as Parameters<typeof renderToBuffer>[0]);
+}
+
+async function elementOf(task: DocumentTask): Promise<ReactElement> {
+  if (task.kind === 'outline') return outlineDocument(task.source);
+  const { view, reportUrl, screenshot } = task;
+  switch (view.inputType) {
+    case 'competitor':
+      return competitorDocument(view, reportUrl);
+    case 'swot':
+      return swotDocument(view, reportUrl);
+    case 'copy':
+      return copyDocument(view, reportUrl);
+    default:
+      return conversionDocument(view, await pagePictures(view.analysisResults, screenshot), reportUrl);
+  }
+}

@@ -1,0 +1,161 @@
+import { Circle, Document, Link, Page, Svg, Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { isRightToLeft, linkTarget, printable, printableUpTo } from './printable.ts';
+import { LINE, scoreColor, styles } from './theme.ts';
+
+type Style = (typeof styles)[keyof typeof styles] | Record<string, string | number>;
+
+/** What is longer would not fit beside the rest of its block. */
+const MAX_TEXT = 1_000;
+
+/** A paragraph of any text; nothing where the text is empty. */
+export function text(content: string, ...style: Style[]): ReactElement | null {
+  const line = printableUpTo(content, MAX_TEXT);
+  if (line === '') return null;
+  const direction = isRightToLeft(line) ? [{ textAlign: 'right', direction: 'rtl' } as Style] : [];
+  return h(Text, { style: [...style, ...direction] as never }, line);
+}
+
+/** Boxes with a row inside must not be broken between pages: make them blocks. */
+export function box(style: Style | Style[], ...children: ReactNode[]): ReactElement {
+  return h(View, { style: style as never }, ...children);
+}
+
+/** A box that moves to the next page whole, where it fits on one. */
+export function block(style: Style | Style[], ...children: ReactNode[]): ReactElement {
+  return h(View, { style: style as never, wrap: false }, ...children);
+}
+
+/** A heading that never stands at the foot of a page alone. */
+export function heading(content: string): ReactElement {
+  return h(View, { minPresenceAhead: 90 }, h(Text, { style: styles.heading }, printable(content)));
+}
+
+/** A live link; plain text where the address is none that may be opened. */
+export function link(address: string, label: string = address): ReactElement | null {
+  const target = linkTarget(address);
+  const words = printable(label);
+  if (target === null || words === '') return text(label);
+  return h(Link, { src: target, style: styles.link as never }, words);
+}
+
+/** Numbered or dashed lines. */
+export function list(items: readonly string[], isNumbered = false): ReactElement {
+  return box(
+    { marginTop: 2 },
+    ...items.map((item, index) =>
+      block(
+        [styles.row, { marginBottom: 2 }],
+        h(Text, { style: { width: 16 } }, isNumbered ? `${index + 1}.` : '–'),
+        box({ flex: 1 }, text(item)),
+      ),
+    ),
+  );
+}
+
+export function scoreBar(score: number | null): ReactElement {
+  const width = score === null ? 0 : Math.max(5, Math.min(100, score));
+  return box(
+    styles.bar,
+    box({ width: `${width}%`, height: 4, borderRadius: 2, backgroundColor: scoreColor(score) }),
+  );
+}
+
+const RADIUS = 46;
+const ROUND = 2 * Math.PI * RADIUS;
+
+/** The dial with number and letter. */
+export function dial(percent: number | null, grade: string | null): ReactElement {
+  const color = scoreColor(percent);
+  const circle = { cx: 54, cy: 54, r: RADIUS, strokeWidth: 7, fill: 'none' };
+  return box(
+    { width: 108, height: 108, position: 'relative' },
+    h(
+      Svg,
+      { width: 108, height: 108, viewBox: '0 0 108 108' },
+      h(Circle, { ...circle, stroke: LINE }),
+      percent !== null &&
+        h(Circle, {
+          ...circle,
+          stroke: color,
+          strokeDasharray: `${(ROUND * percent) / 100} ${ROUND}`,
+          transform: 'rotate(-90 54 54)',
+        } as never),
+    ),
+    box(
+      { position: 'absolute', top: 29, left: 0, width: 108, alignItems: 'center' },
+      h(
+        Text,
+        { style: { ...styles.strong, fontSize: 26, lineHeight: 1.1 } },
+        percent === null ? '–' : `${percent}`,
+      ),
+      h(Text, { style: { ...styles.strong, fontSize: 12, color } }, grade ?? 'No score'),
+    ),
+  );
+}
+
+export interface DocumentHead {
+  /** Of the document: "Conversion Analysis Report". */
+  kind: string;
+  title: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** Where the report is found; null where it is not stored. */
+  reportUrl: string | null;
+}
+
+/** The whole document: one flow of pages with a foot on each. */
+export function documentOf(
+  { kind, title, createdAt, reportUrl }: DocumentHead,
+  ...content: ReactNode[]
+): ReactElement {
+  const foot = [kind, dateWords(createdAt)].join(' · ');
+  return h(
+    Document,
+    {
+      title: printable(`${title} - ${kind}`),
+      author: 'Liftmark',
+      creator: 'Liftmark',
+      producer: 'Liftmark',
+      language: 'en',
+    },
+    h(
+      Page,
+      { size: 'A4', style: styles.page as never, experimentalPagination: true } as never,
+      ...content,
+      h(
+        View,
+        { fixed: true, style: styles.foot as never },
+        reportUrl === null
+          ? h(Text, {}, foot)
+          : h(Link, { src: reportUrl, style: styles.small as never }, foot),
+      ),
+      h(Text, {
+        fixed: true,
+        style: styles.pageNumber as never,
+        render: ({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`,
+      }),
+    ),
+  );
+}
+
+/** Brand, kind, title, address and date at the top of the first page. */
+export function cover({ kind, title, createdAt }: DocumentHead, url: string | null): ReactNode[] {
+  return [
+    h(Text, { style: styles.brand, key: 'brand' }, 'Liftmark'),
+    h(Text, { style: styles.kicker, key: 'kind' }, kind.toUpperCase()),
+    h(View, { key: 'title' }, text(title, styles.title)),
+    h(
+      View,
+      { key: 'about', style: { marginBottom: 20 } },
+      url === null ? null : link(url),
+      h(Text, { style: styles.soft }, `Generated on ${dateWords(createdAt)}`),
+    ),
+  ];
+}
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+export function dateWords(iso: string): string {
+  return DATE.format(new Date(iso));
+}

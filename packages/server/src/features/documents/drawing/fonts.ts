@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Font } from '@react-pdf/renderer';
+
+const require = createRequire(import.meta.url);
+const INTER = dirname(require.resolve('@fontsource/inter/package.json'));
+const DEJAVU = dirname(require.resolve('dejavu-fonts-ttf/package.json'));
+
+/** Inter comes in a file for each script. */
+const SCRIPTS = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
+const FALLBACK = 'DejaVu Sans';
+
+export const REGULAR = 400;
+export const STRONG = 600;
+
+/** Inter where it has the letter; DejaVu for Hebrew, Arabic, Armenian, Georgian and signs. */
+export const FONTS = [...SCRIPTS.map(familyOf), FALLBACK];
+
+function familyOf(script: string): string {
+  return `Inter ${script}`;
+}
+
+/** Longer words are broken, so that an address never runs off the page. */
+const LONGEST_WORD = 28;
+const PIECE = /.{1,10}/gsu;
+
+/** Tells the renderer where its fonts are; they are embedded, and nothing is fetched. */
+export function registerFonts(): void {
+  for (const script of SCRIPTS) {
+    Font.register({
+      family: familyOf(script),
+      fonts: [REGULAR, STRONG].map((fontWeight) => ({
+        src: join(INTER, 'files', `inter-${script}-${fontWeight}-normal.woff`),
+        fontWeight,
+      })),
+    });
+  }
+  Font.register({
+    family: FALLBACK,
+    fonts: [
+      { src: join(DEJAVU, 'ttf/DejaVuSans.ttf'), fontWeight: REGULAR },
+      { src: join(DEJAVU, 'ttf/DejaVuSans-Bold.ttf'), fontWeight: STRONG },
+    ],
+  });
+  Font.registerHyphenationCallback((word) =>
+    word.length <= LONGEST_WORD ? [word] : (word.match(PIECE) ?? [word]),
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactElement, ReactNode } from 'react';
+import { box, cover, documentOf, text } from './elements.ts';
+import { printable, printableUpTo } from './printable.ts';
+import { styles } from './theme.ts';
+
+/** Data that somebody sent, to be set as plain text. */
+export interface OutlineSource {
+  /** "SWOT Analysis Report". */
+  kind: string;
+  title: string;
+  /** Null where there is none. */
+  url: string | null;
+  createdAt: string;
+  data: Record<string, unknown>;
+}
+
+const MAX_LINES = 400;
+const MAX_LINE = 1_200;
+const MAX_CHARACTERS = 80_000;
+const MAX_DEPTH = 6;
+const INDENT = 10;
+
+interface Line {
+  depth: number;
+  label: string | null;
+  words: string;
+}
+
+/** Any data as headings and paragraphs, at most about thirty pages of it. */
+export function outlineDocument({ kind, title, url, createdAt, data }: OutlineSource): ReactElement {
+  const head = { kind, title: printableUpTo(title, 200) || kind, createdAt, reportUrl: null };
+  return documentOf(head, ...cover(head, url), ...outline(data).map(paragraph));
+}
+
+/** The lines of a value, the first ones up to the limits. */
+export function outline(data: unknown): Line[] {
+  const lines: Line[] = [];
+  let left = MAX_CHARACTERS;
+  const add = (line: Line) => {
+    left -= line.words.length + (line.label?.length ?? 0);
+    if (left > 0) lines.push(line);
+  };
+  const visit = (value: unknown, label: string | null, depth: number): void => {
+    if (lines.length >= MAX_LINES || left <= 0 || depth > MAX_DEPTH) return;
+    if (Array.isArray(value)) {
+      if (label !== null) add({ depth, label, words: '' });
+      for (const entry of value) visit(entry, null, depth + 1);
+    } else if (typeof value === 'object' && value !== null) {
+      if (label !== null) add({ depth, label, words: '' });
+      for (const [key, entry] of Object.entries(value))
+        visit(entry, wordsOf(key), depth + (label === null ? 0 : 1));
+    } else {
+      const words = printableUpTo(
+        typeof value === 'string' || typeof value === 'number' ? `${value}` : '',
+        MAX_LINE,
+      );
+      if (words !== '') add({ depth, label, words });
+    }
+  };
+  visit(data, null, 0);
+  return lines;
+}
+
+/** `overallScore` as "Overall score". */
+function wordsOf(key: string): string {
+  const words = printable(key.slice(0, 60))
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function paragraph({ depth, label, words }: Line): ReactNode {
+  const indent = { marginLeft: Math.min(depth, 4) * INDENT, marginBottom: 4 };
+  if (words === '') return box(indent, text(label ?? '', depth === 0 ? styles.heading : styles.subheading));
+  return box(indent, label === null ? null : text(label, styles.label), text(words));
+}

@@ -1,0 +1,47 @@
+/** Line breaks and tabs, controls, marks that turn text around, halves of surrogate pairs, invisible joiners. */
+const INVISIBLE =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Bidi_Control}\u200b-\u200d\u2060\ufeff]|\p{Variation_Selector}/gu;
+/** Pictures among the letters: the fonts of a document have none. Signs that are also letters stay. */
+const EMOJI =
+  /(?![\d#*©®™↔↕✓✔✗✘☆★→←↑↓])\p{Extended_Pictographic}|[\p{Emoji_Modifier}\p{Regional_Indicator}]|\u20e3|[\u{e0000}-\u{e007f}]/gu;
+/** Scripts that no embedded font has. */
+const UNDRAWABLE =
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Common}\p{Script=Inherited}]|[\u3000-\u303f\u3200-\uff0f\uff1a-\uffef]|[\u{10000}-\u{10ffff}]/gu;
+const BLANK = '\u25a1';
+/** One mark a run is enough to say that something stood there. */
+const BLANKS = /\u25a1{2,}/g;
+
+/**
+ * Text of a page as a document can draw it: one line, no controls, no emoji, and a box for a script that the embedded
+ * fonts lack.
+ */
+export function printable(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .replace(EMOJI, '')
+    .replace(INVISIBLE, '')
+    .replace(UNDRAWABLE, BLANK)
+    .replace(BLANKS, BLANK)
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** The same, cut to a length. */
+export function printableUpTo(text: string, characters: number): string {
+  const line = printable(text);
+  return line.length <= characters ? line : `${line.slice(0, characters - 1).trimEnd()}…`;
+}
+
+const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+const LTR = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+
+/** Whether the first letter of a text runs from right to left. */
+export function isRightToLeft(text: string): boolean {
+  const first = [...text].find((character) => RTL.test(character) || LTR.test(character));
+  return first !== undefined && RTL.test(first);
+}
+
+/** An address that a document may link to; null for every other. */
+export function linkTarget(url: string): string | null {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? new URL(url).href : null;
+}

@@ -9,9 +9,9 @@ import { CvrDialog } from './cvr-dialog.tsx';
 import { usePageActions } from './use-page-actions.ts';
 
 const SCHEDULE_OPTIONS = [
-  { value: 'never', label: 'By hand only' },
-  { value: 'week', label: 'Every week' },
-  { value: 'month', label: 'Every month' },
+  { value: 'never', label: 'Re-run by hand' },
+  { value: 'week', label: 'Re-run every week' },
+  { value: 'month', label: 'Re-run every month' },
 ] as const;
 
 /** What can be done with one page. */

@@ -1,5 +1,16 @@
 // What the frame of every page does without React: some pages carry no other script.
 
+// A report's data sets out together with the scripts that draw it, not after them.
+const report = /^\/report\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
+if (report) {
+  const preload = document.createElement('link');
+  preload.rel = 'preload';
+  preload.as = 'fetch';
+  preload.crossOrigin = 'use-credentials';
+  preload.href = `/api/reports/${report}`;
+  document.head.append(preload);
+}
+
 const THEME = 'theme';
 const SWITCHES = 'select[data-theme-switch]';
 const ACCOUNT = 'account';

@@ -1,0 +1,175 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { PRO_EMAIL, signUp } from '../people.ts';
+import { expect, test } from '../test.ts';
+
+/** Analyzes as whoever the request belongs to; answers with the report's path. */
+async function analyze(request: APIRequestContext, kind: string, data: object): Promise<string> {
+  const answer = await request.post(`/api/analyze/${kind}`, { data, timeout: 80_000 });
+  expect(answer.status()).toBe(200);
+  const { reportId } = await answer.json();
+  return `/report/${reportId}`;
+}
+
+/** No violation and no scrolling sideways, in both themes, on a wide and on a narrow screen. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const [colorScheme, width] of [
+    ['light', 1350],
+    ['dark', 390],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1350, height: 900 });
+}
+
+test('a free person reads, ticks, rates and unlocks a report', async ({ page, pages, product }) => {
+  await signUp(page.request, product);
+  const path = await analyze(page.request, 'url', { url: pages.page('saas-vague') });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Conversion Analysis Report' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /\d+ more changes are ready/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /\d+ more steps? (is|are) locked/ })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveCount(0);
+
+  const sources = page.getByText(/^Sources \(\d+\)/).first();
+  await sources.click();
+  await expect(sources.locator('xpath=ancestor::details')).toHaveAttribute('open', '');
+
+  const step = page.locator('#plan').getByRole('checkbox').first();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/ticks') && answer.ok());
+  await step.click();
+  await saved;
+  await page.reload();
+  await expect(step).toBeChecked();
+
+  const rating = page.locator('#rating');
+  await rating.getByRole('radio', { name: '5 stars' }).press('ArrowLeft');
+  await rating.getByRole('radio', { name: '4 stars' }).press('ArrowLeft');
+  await rating.getByLabel('Help us improve (optional):').fill('  The pictures are small.  ');
+  await expectAccessible(page);
+  await rating.getByRole('button', { name: 'Submit Rating' }).click();
+  await expect(rating).toContainText(
+    'Thank you for your feedback! Your rating helps us improve our AI analysis.',
+  );
+  await page.reload();
+  await expect(rating).toContainText('You rated this analysis 3 stars');
+  await expect(rating).toContainText('The pictures are small.');
+
+  await page.locator('#plan').getByRole('button', { name: 'Unlock with Pro' }).click();
+  await expect(page.getByRole('dialog', { name: /plan/ })).toBeVisible();
+});
+
+test('whoever is signed out reads a shared report and is asked to sign in to rate it', async ({
+  page,
+  pages,
+  product,
+  browser,
+}) => {
+  const owner = await browser.newContext({ baseURL: product.origin });
+  await signUp(owner.request, product);
+  const path = await analyze(owner.request, 'url', { url: pages.page('signup-long') });
+  await owner.close();
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Conversion Analysis Report' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Email Report' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Re-run Analysis' })).toHaveCount(0);
+  await page.locator('#rating').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+});
+
+test.describe('with Pro', () => {
+  test.beforeEach(async ({ context, proCookies }) => {
+    await context.addCookies(proCookies);
+  });
+
+  test('a report answers questions, is passed on, and is followed up', async ({ page, pages, context }) => {
+    test.setTimeout(180_000);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const path = await analyze(page.request, 'url', { url: pages.page('saas-vague') });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'AI Expert Chat' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Unlock with Pro' })).toHaveCount(0);
+
+    const chat = page.locator('#chat');
+    await chat.getByRole('button', { name: 'What should I change first, and why?' }).click();
+    const citation = chat
+      .getByRole('list', { name: 'Findings that this answer rests on' })
+      .getByRole('link')
+      .first();
+    await expect(citation).toBeVisible();
+    await citation.click();
+    await expect(page).toHaveURL(/[?&]finding=/);
+    await expect(page.locator('.finding-selected')).toBeInViewport();
+    await expectAccessible(page);
+    await chat.getByRole('button', { name: 'Clear conversation' }).click();
+    await expect(citation).toHaveCount(0);
+
+    const actions = page.locator('#report-actions');
+    await actions.getByRole('button', { name: 'Share Link' }).click();
+    await expect(page.getByText('Link Copied!')).toBeVisible();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toContain(path);
+
+    await actions.getByRole('button', { name: 'Email Report' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Email Report' });
+    await expect(dialog.getByLabel('Email address')).toHaveValue(PRO_EMAIL);
+    await dialog.getByLabel('Email address').fill('nobody');
+    await dialog.getByRole('button', { name: 'Send Report' }).click();
+    await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await actions.getByRole('button', { name: 'Re-run Analysis' }).click();
+    await expect(page.getByRole('heading', { name: 'What changed' })).toBeVisible({ timeout: 80_000 });
+    expect(page.url()).not.toContain(path);
+    await expectAccessible(page);
+  });
+
+  for (const [kind, heading] of [
+    ['swot', 'SWOT Analysis'],
+    ['copy-optimization', 'Copy Intelligence'],
+    ['competitor', 'Conversion Analysis Report'],
+  ] as const) {
+    test(`a stored report of ${kind} stands on its own screen`, async ({ page, pages }) => {
+      const url = pages.page('saas-vague');
+      const data =
+        kind === 'competitor' ? { primaryUrl: url, competitorUrls: [pages.page('signup-long')] } : { url };
+      await page.goto(await analyze(page.request, kind, data));
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Download PDF' }).first()).toBeVisible();
+      if (kind === 'competitor') {
+        await expect(page.getByRole('heading', { name: 'Score Comparison' })).toBeVisible();
+        await page.getByLabel('Add a competitor').fill('https://exa mple');
+        await page.getByRole('button', { name: 'Add competitor' }).click();
+        await expect(page.getByText('Please enter valid competitor URLs')).toBeVisible();
+      }
+      await expectAccessible(page);
+    });
+  }
+});
+
+test('the data of a report is asked for once, before the scripts that draw it have run', async ({
+  page,
+  pages,
+  product,
+}) => {
+  await signUp(page.request, product);
+  const path = await analyze(page.request, 'url', { url: pages.page('signup-long') });
+  const data: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === `/api${path.replace('/report/', '/reports/')}`) data.push(request.resourceType());
+  });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Conversion Analysis Report' })).toBeVisible();
+  const started = await page.evaluate(`
+    const all = performance.getEntriesByType('resource');
+    const report = all.filter(({ name }) => name.includes('/api/reports/') && !/screenshots|rating/.test(name));
+    const scripts = all.filter(({ name }) => /assets\\/report/.test(name));
+    [report.length, report[0].startTime <= Math.min(...scripts.map(({ startTime }) => startTime))]
+  `);
+  expect(started).toEqual([1, true]);
+});

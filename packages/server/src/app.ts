@@ -8,6 +8,7 @@ import { analysisRoutes } from './features/analysis/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { type ContactRouteDeps, contactRoutes } from './features/contact/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { documentRoutes } from './features/documents/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
 import { type SystemDeps, systemRoutes } from './features/system/routes.ts';
@@ -69,6 +70,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(accountRoutes(deps));
   await app.register(analysisRoutes(deps));
   await app.register(reportRoutes(deps));
+  await app.register(documentRoutes(deps));
   await app.register(dashboardRoutes(deps));
   await app.register(eventRoutes(deps));
   await app.register(contactRoutes(deps));

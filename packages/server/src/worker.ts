@@ -2,10 +2,15 @@ import type { Logger } from 'pino';
 import { removeFilesJob } from './features/account/jobs.ts';
 import type { AnalysisEngine } from './features/analysis/engine.ts';
 import { type AnalysisWorker, abandonedAnalysisJob, analysisJob } from './features/analysis/jobs.ts';
+import { documentJob } from './features/documents/jobs.ts';
+import { openDocumentWorker } from './features/documents/open-document-worker.ts';
 import { mailJob } from './platform/mail/jobs.ts';
 import { openMailWorker } from './platform/mail/open-mail-worker.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
+
+/** Documents that a worker draws at the same time. */
+const DOCUMENT_SLOTS = 2;
 
 /** Mails that a worker hands over at the same time. */
 const MAIL_SLOTS = 2;
@@ -25,6 +30,7 @@ export async function startWorker(
   };
   await services.jobs.work(analysisJob, worker, settings.ANALYSIS_CONCURRENCY);
   await services.jobs.work(abandonedAnalysisJob, worker, 1);
+  await services.jobs.work(documentJob, openDocumentWorker(settings, services), DOCUMENT_SLOTS);
   await services.jobs.work(removeFilesJob, services, 1);
   await services.jobs.work(mailJob, openMailWorker(settings, services, log), MAIL_SLOTS);
 }

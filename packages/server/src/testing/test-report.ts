@@ -1,4 +1,5 @@
 import type { ConversionReport, Finding, Recommendation } from '@liftmark/contract/report';
+import { pageFacts } from '@liftmark/engine/checks/test-facts';
 
 /** A small report as the engine makes them: four recommendations, so that two of them can be locked. */
 export function testReport(url: string): ConversionReport {
@@ -44,7 +45,7 @@ export function testReport(url: string): ConversionReport {
     pageTypeInsights: [],
     examplePageUrl: null,
     language: 'en',
-    facts: { headline: { text: 'secret evidence of the facts' } },
+    facts: { ...pageFacts(), secret: 'secret evidence of the facts' },
     sources: {},
     screenshots: { desktop: null, mobile: null },
     viewports: { desktop: { width: 1350, height: 940 }, mobile: { width: 390, height: 844 } },

@@ -12,7 +12,8 @@ export interface ReportDeps {
   proEmails: string[];
 }
 
-export type Report = typeof reports.$inferSelect & { owner: Actor };
+export type StoredReport = typeof reports.$inferSelect;
+export type Report = StoredReport & { owner: Actor };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const SERIAL = /^[1-9]\d{0,9}$/;

@@ -6,7 +6,7 @@ import type { ReportView } from '@liftmark/contract/report-view';
 import type { AnalyzeSwotResponse } from '@liftmark/contract/swot';
 import type { Actor } from '../../access/actor.ts';
 import { isOwner, isUnlocked } from '../../access/policy.ts';
-import type { Report } from './find-report.ts';
+import type { Report, StoredReport } from './find-report.ts';
 import type { ListedReport } from './list-reports.ts';
 import { changesFor, competitorResults, conversionResults, copyResults, swotResults } from './locking.ts';
 
@@ -17,16 +17,31 @@ import { changesFor, competitorResults, conversionResults, copyResults, swotResu
 
 /** `GET /api/reports/{id}`: names no person, no serial number, no conversion rate. */
 export function presentReport(report: Report, viewer: Actor, ticks: string[]): ReportView {
+  return presentFor(report, {
+    isOpen: isUnlocked(viewer, report.owner),
+    isOwner: isOwner(viewer, report),
+    ticks,
+  });
+}
+
+interface Reader {
+  /** Whether everything is shown. */
+  isOpen: boolean;
+  isOwner: boolean;
+  ticks: string[];
+}
+
+/** The same for a reader whose rights are known already, such as that of a document. */
+export function presentFor(report: StoredReport, { isOpen, isOwner, ticks }: Reader): ReportView {
   const screenshot = (file: string | null, viewport: string) =>
     file === null ? null : `/api/reports/${report.secureId}/screenshots/${viewport}`;
-  const isOpen = isUnlocked(viewer, report.owner);
   const shared = {
     secureId: report.secureId,
     title: report.title,
     url: report.url ?? '',
     createdAt: report.createdAt.toISOString(),
     overallScore: report.overallScore,
-    isOwner: isOwner(viewer, report),
+    isOwner,
     screenshots: {
       desktop: screenshot(report.desktopScreenshotFile, 'desktop'),
       mobile: screenshot(report.mobileScreenshotFile, 'mobile'),

@@ -1,4 +1,14 @@
-import { Circle, Document, Link, Page, Svg, Text, View } from '@react-pdf/renderer';
+import {
+  Circle,
+  Document,
+  Link,
+  Page,
+  type PageLayoutProps,
+  Path,
+  Svg,
+  Text,
+  View,
+} from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { isRightToLeft, linkTarget, printable, printableUpTo } from './printable.ts';
 import { LINE, scoreColor, styles } from './theme.ts';
@@ -61,26 +71,20 @@ export function scoreBar(score: number | null): ReactElement {
   );
 }
 
+const CENTER = 54;
 const RADIUS = 46;
-const ROUND = 2 * Math.PI * RADIUS;
 
 /** The dial with number and letter. */
 export function dial(percent: number | null, grade: string | null): ReactElement {
   const color = scoreColor(percent);
-  const circle = { cx: 54, cy: 54, r: RADIUS, strokeWidth: 7, fill: 'none' };
+  const ring = { strokeWidth: 7, fill: 'none' };
   return box(
     { width: 108, height: 108, position: 'relative' },
     h(
       Svg,
       { width: 108, height: 108, viewBox: '0 0 108 108' },
-      h(Circle, { ...circle, stroke: LINE }),
-      percent !== null &&
-        h(Circle, {
-          ...circle,
-          stroke: color,
-          strokeDasharray: `${(ROUND * percent) / 100} ${ROUND}`,
-          transform: 'rotate(-90 54 54)',
-        } as never),
+      h(Circle, { ...ring, cx: CENTER, cy: CENTER, r: RADIUS, stroke: LINE }),
+      percent !== null && percent > 0 && h(Path, { ...ring, stroke: color, d: arc(percent) }),
     ),
     box(
       { position: 'absolute', top: 29, left: 0, width: 108, alignItems: 'center' },
@@ -92,6 +96,14 @@ export function dial(percent: number | null, grade: string | null): ReactElement
       h(Text, { style: { ...styles.strong, fontSize: 12, color } }, grade ?? 'No score'),
     ),
   );
+}
+
+/** The part of the ring for a share in percent, from the top clockwise. A whole ring would end where it begins. */
+function arc(percent: number): string {
+  const angle = (Math.min(percent, 99.9) / 100) * 2 * Math.PI;
+  const x = CENTER + RADIUS * Math.sin(angle);
+  const y = CENTER - RADIUS * Math.cos(angle);
+  return `M ${CENTER} ${CENTER - RADIUS} A ${RADIUS} ${RADIUS} 0 ${percent > 50 ? 1 : 0} 1 ${x} ${y}`;
 }
 
 export interface DocumentHead {
@@ -109,7 +121,21 @@ export function documentOf(
   { kind, title, createdAt, reportUrl }: DocumentHead,
   ...content: ReactNode[]
 ): ReactElement {
-  const foot = [kind, dateWords(createdAt)].join(' · ');
+  const words = [kind, dateWords(createdAt)].join(' · ');
+  const foot =
+    reportUrl === null
+      ? h(Text, {}, words)
+      : h(Link, { src: reportUrl, style: styles.small as never }, words);
+  // A layout, not fixed elements: those make the renderer fail where a page happens to break on them.
+  const layout = ({ children, pageNumber, totalPages }: PageLayoutProps) => [
+    children,
+    h(View, { key: 'foot', style: styles.foot as never }, foot),
+    h(
+      Text,
+      { key: 'number', style: styles.pageNumber as never },
+      `Page ${pageNumber} of ${totalPages ?? pageNumber}`,
+    ),
+  ];
   return h(
     Document,
     {
@@ -119,23 +145,7 @@ export function documentOf(
       producer: 'Liftmark',
       language: 'en',
     },
-    h(
-      Page,
-      { size: 'A4', style: styles.page as never, experimentalPagination: true } as never,
-      ...content,
-      h(
-        View,
-        { fixed: true, style: styles.foot as never },
-        reportUrl === null
-          ? h(Text, {}, foot)
-          : h(Link, { src: reportUrl, style: styles.small as never }, foot),
-      ),
-      h(Text, {
-        fixed: true,
-        style: styles.pageNumber as never,
-        render: ({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`,
-      }),
-    ),
+    h(Page, { size: 'A4', style: styles.page as never, layout }, ...content),
   );
 }
 

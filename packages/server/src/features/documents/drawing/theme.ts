@@ -29,6 +29,7 @@ export const styles = StyleSheet.create({
     paddingHorizontal: 52,
     fontFamily: FONTS as unknown as string,
     fontWeight: REGULAR,
+    textAlign: 'left',
     fontSize: 9.5,
     lineHeight: 1.45,
     color: INK,

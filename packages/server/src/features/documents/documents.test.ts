@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, newVisitor, signedInAs, type TestApp } from '../../testing/test-app.ts';
+import { EMBEDDED } from '../../testing/test-database.ts';
+
+/** Starting the drawing process takes seconds on a slow machine. */
+const SLOW_MS = 60_000;
+
+describe('documents of reports', () => {
+  let test: TestApp;
+  let pro: { cookie: string };
+  beforeAll(async () => {
+    test = await createTestApp(EMBEDDED);
+    pro = await signedInAs(test, { plan: 'pro' });
+  });
+  afterAll(() => test.close());
+
+  const analyze = async (path: string, payload: object, headers = pro): Promise<string> => {
+    const answer = await test.app.inject({ method: 'POST', url: `/api/analyze/${path}`, payload, headers });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json().reportId;
+  };
+  const url = 'https://shop.test/kettle';
+
+  it.each([
+    ['url', { url }, 'conversion-analysis-shop.test.pdf'],
+    ['manual', { headline: 'Kettles', offer: 'That whistle' }, /^conversion-analysis-[\d-]+\.pdf$/],
+    ['swot', { url }, /^swot-analysis-[\d-]+\.pdf$/],
+    ['copy-optimization', { url }, /^copy-optimization-[\d-]+\.pdf$/],
+    ['competitor', { primaryUrl: url, competitorUrls: [`${url}/2`] }, /^competitor-analysis-[\d-]+\.pdf$/],
+  ])('draws a %s report', { timeout: SLOW_MS }, async (path, payload, name) => {
+    const id = await analyze(path, payload);
+    const answer = await test.app.inject({ url: `/api/reports/${id}/pdf`, headers: await newVisitor(test.app) });
+    expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    const given = /filename="(.*)"/.exec(String(answer.headers['content-disposition']))?.[1];
+    expect(given).toEqual(typeof name === 'string' ? name : expect.stringMatching(name));
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('draws data of a browser as text, for whoever is signed in, and as stored where it names a report', { timeout: SLOW_MS }, async () => {
+    const order = (payload: object, headers: Record<string, string>) =>
+      test.app.inject({ method: 'POST', url: '/api/reports/download-pdf', payload, headers });
+    const data = { strengths: [{ title: 'Clear', description: '<script>alert(1)</script> 😀 \u202e' }] };
+    const payload = { type: 'swot-analysis', data, title: 'A page', url };
+    expect((await order(payload, await newVisitor(test.app))).statusCode).toBe(401);
+    const drawn = await order(payload, pro);
+    expect(drawn.statusCode, drawn.body.slice(0, 200)).toBe(200);
+    expect(drawn.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const reportId = await analyze('swot', { url });
+    expect((await order({ type: 'swot-analysis', data: { reportId } }, pro)).statusCode).toBe(200);
+    expect((await order({ ...payload, type: 'other' }, pro)).statusCode).toBe(400);
+    expect((await order({ ...payload, data: { text: 'x'.repeat(600_000) } }, pro)).statusCode).toBe(413);
+  });
+
+  it('has none of a report that is not there', async () => {
+    const none = '/api/reports/00000000-0000-4000-8000-000000000000/pdf';
+    expect((await test.app.inject({ url: none, headers: pro })).statusCode).toBe(404);
+  });
+});

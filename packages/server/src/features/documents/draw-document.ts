@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { reports } from '../../database/schema.ts';
+import type { JobRun } from '../../platform/jobs.ts';
+import { notify } from '../../platform/notifications.ts';
+import { presentFor } from '../reports/presenter.ts';
+import { outlineFolder, reportFile, topicOf } from './document-files.ts';
+import type { DocumentTask } from './drawing/draw.ts';
+import type { DocumentPayload, DocumentWorker } from './jobs.ts';
+
+/** Draws a document into the file store and tells who waits for it. A document that is there is not drawn again. */
+export async function drawOrderedDocument(
+  worker: DocumentWorker,
+  payload: DocumentPayload,
+  { signal }: JobRun,
+): Promise<void> {
+  const order =
+    payload.kind === 'report' ? await reportOrder(worker, payload) : await outlineOrder(worker, payload);
+  if (order === null) return;
+  const { file, task } = order;
+  if (!(await worker.files.exists(file)))
+    await worker.files.put(file, await worker.drawer.draw(task, signal));
+  await notify(worker.database, topicOf(file));
+}
+
+interface Order {
+  file: string;
+  task: DocumentTask;
+}
+
+async function reportOrder(
+  { database, files, publicUrl }: DocumentWorker,
+  { reportId, isOpen }: DocumentPayload & { kind: 'report' },
+): Promise<Order | null> {
+  const [report] = await database.select().from(reports).where(eq(reports.id, reportId));
+  if (report === undefined) return null;
+  const { desktopScreenshotFile: picture } = report;
+  const hasPicture = picture !== null && (await files.exists(picture));
+  return {
+    file: reportFile(report.secureId, isOpen),
+    task: {
+      kind: 'report',
+      view: presentFor(report, { isOpen, isOwner: false, ticks: [] }),
+      reportUrl: `${publicUrl}/report/${report.secureId}`,
+      screenshot: hasPicture ? await files.read(picture) : null,
+    },
+  };
+}
+
+/** As `order-document.ts` stored it. */
+const outlineSchema = z.object({
+  kind: z.string(),
+  title: z.string(),
+  url: z.string().nullable(),
+  createdAt: z.string(),
+  data: z.record(z.string(), z.unknown()),
+});
+
+async function outlineOrder(
+  { files }: DocumentWorker,
+  { id }: DocumentPayload & { kind: 'outline' },
+): Promise<Order | null> {
+  const folder = outlineFolder(id);
+  if (!(await files.exists(`${folder}/data.json`))) return null;
+  const sent: unknown = JSON.parse(new TextDecoder().decode(await files.read(`${folder}/data.json`)));
+  return { file: `${folder}/document.pdf`, task: { kind: 'outline', source: outlineSchema.parse(sent) } };
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { Database } from '../../database/connection.ts';
+import type { Files } from '../../platform/files.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import type { DocumentDrawer } from './drawer.ts';
+
+/** What the worker brings along to draw documents. */
+export interface DocumentWorker {
+  database: Database;
+  files: Files;
+  drawer: DocumentDrawer;
+  publicUrl: string;
+}
+
+const payload = z.discriminatedUnion('kind', [
+  /** A stored report, whole or with what is locked left out. */
+  z.object({ kind: z.literal('report'), reportId: z.int(), isOpen: z.boolean() }),
+  /** Data that somebody sent, under its key in the file store. */
+  z.object({ kind: z.literal('outline'), id: z.uuid() }),
+]);
+export type DocumentPayload = z.infer<typeof payload>;
+
+export const documentJob = defineJob<DocumentPayload, DocumentWorker>({
+  name: 'document',
+  payload,
+  expireInSeconds: 60,
+  retryLimit: 1,
+  load: async () => (await import('./draw-document.ts')).drawOrderedDocument,
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { DownloadPdfRequest } from '@liftmark/contract/sharing';
+import type { Context } from '../../access/actor.ts';
+import type { Database } from '../../database/connection.ts';
+import { AppError } from '../../errors.ts';
+import type { Files } from '../../platform/files.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import type { Notifications } from '../../platform/notifications.ts';
+import { takeAllowances } from '../../platform/rate-limits.ts';
+import type { StoredReport } from '../reports/find-report.ts';
+import { outlineFolder, reportFile, topicOf } from './document-files.ts';
+import { type DocumentPayload, documentJob } from './jobs.ts';
+
+export interface DocumentDeps {
+  database: Database;
+  files: Files;
+  jobs: Jobs;
+  notifications: Notifications;
+}
+
+const WAIT_MS = 45_000;
+/** Documents that one account may have drawn of data that it sends. */
+const SENT_PER_HOUR = 30;
+
+/** The key of a report's document in the file store, drawn by a worker where it is not there yet. */
+export async function orderReport(
+  deps: DocumentDeps,
+  report: Pick<StoredReport, 'id' | 'secureId'>,
+  isOpen: boolean,
+): Promise<string> {
+  const file = reportFile(report.secureId, isOpen);
+  if (!(await deps.files.exists(file))) {
+    await orderAndWait(deps, file, { kind: 'report', reportId: report.id, isOpen });
+  }
+  return file;
+}
+
+const KINDS: Record<DownloadPdfRequest['type'], string> = {
+  'swot-analysis': 'SWOT Analysis Report',
+  competitor: 'Competitive Intelligence Report',
+  'copy-optimization': 'Copy Intelligence Report',
+};
+
+/**
+ * A document of data that somebody sent, as plain text.
+ * @throws AppError `unauthenticated`, `rate_limited`
+ */
+export async function orderOutline(
+  deps: DocumentDeps,
+  { actor }: Context,
+  { type, data, title, url }: DownloadPdfRequest,
+): Promise<Uint8Array> {
+  if (actor.kind !== 'user') throw new AppError('unauthenticated', 'Please sign in to download this report.');
+  const allowance = { key: `document:${actor.id}`, max: SENT_PER_HOUR, windowS: 3600 };
+  const retryAfterS = await takeAllowances(deps.database, [allowance]);
+  if (retryAfterS !== null) {
+    throw new AppError('rate_limited', 'You have downloaded many documents. Please try again later.', {
+      retryAfterS,
+    });
+  }
+  const id = randomUUID();
+  const folder = outlineFolder(id);
+  const source = {
+    kind: KINDS[type],
+    title: title ?? '',
+    url: url ?? null,
+    createdAt: new Date().toISOString(),
+    data,
+  };
+  try {
+    await deps.files.put(`${folder}/data.json`, Buffer.from(JSON.stringify(source)));
+    const file = `${folder}/document.pdf`;
+    await orderAndWait(deps, file, { kind: 'outline', id });
+    return await deps.files.read(file);
+  } finally {
+    await deps.files.removeFolder(folder);
+  }
+}
+
+async function orderAndWait(
+  { database, files, jobs, notifications }: DocumentDeps,
+  file: string,
+  payload: DocumentPayload,
+): Promise<void> {
+  const drawn = Promise.withResolvers<boolean>();
+  const unsubscribe = notifications.subscribe(topicOf(file), () => {
+    // Also called after a lost connection, so it is looked for.
+    void files.exists(file).then((isThere) => isThere && drawn.resolve(true), drawn.reject);
+  });
+  const timer = setTimeout(() => drawn.resolve(false), WAIT_MS);
+  try {
+    await database.transaction((transaction) => jobs.send(transaction, documentJob, payload));
+    if (await drawn.promise) return;
+  } finally {
+    clearTimeout(timer);
+    unsubscribe();
+  }
+  throw new AppError('busy', 'Your document is still being drawn. Please try again in a moment.', {
+    retryAfterS: 5,
+  });
+}

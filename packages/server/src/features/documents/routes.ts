@@ -1,0 +1,72 @@
+import { downloadPdfRequestSchema } from '@liftmark/contract/sharing';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { isUnlocked } from '../../access/policy.ts';
+import { contextOf } from '../../http/identity.ts';
+import { findReport, type ReportDeps, requireReport } from '../reports/find-report.ts';
+import { downloadName } from './document-files.ts';
+import { type DocumentDeps, orderOutline, orderReport } from './order-document.ts';
+
+/** Largest report that somebody may send. */
+const BODY_LIMIT = 512 * 1024;
+const PDF = 'application/pdf';
+
+export function documentRoutes(deps: DocumentDeps & ReportDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/reports/:id/pdf',
+      {
+        schema: {
+          summary: 'A report as a PDF document',
+          params: z.object({ id: z.string() }),
+          produces: [PDF],
+        },
+      },
+      async (request, reply) => {
+        const { actor } = contextOf(request);
+        const report = await requireReport(deps, contextOf(request), request.params.id);
+        const file = await orderReport(deps, report, isUnlocked(actor, report.owner));
+        return attached(reply, downloadName(report)).send(await deps.files.stream(file));
+      },
+    );
+
+    app.post(
+      '/api/reports/download-pdf',
+      {
+        bodyLimit: BODY_LIMIT,
+        schema: {
+          summary: 'A PDF document of a report that the browser holds',
+          body: downloadPdfRequestSchema,
+          produces: [PDF],
+        },
+      },
+      async (request, reply) => {
+        const context = contextOf(request);
+        const { reportId } = request.body.data;
+        const stored = typeof reportId === 'string' ? await findReport(deps, context, reportId) : null;
+        if (stored) {
+          const file = await orderReport(deps, stored, isUnlocked(context.actor, stored.owner));
+          return attached(reply, downloadName(stored)).send(await deps.files.stream(file));
+        }
+        const inputType = INPUT_TYPES[request.body.type];
+        const name = downloadName({ inputType, url: null, createdAt: new Date() });
+        return attached(reply, name).send(Buffer.from(await orderOutline(deps, context, request.body)));
+      },
+    );
+  };
+}
+
+const INPUT_TYPES = {
+  'swot-analysis': 'swot',
+  competitor: 'competitor',
+  'copy-optimization': 'copy',
+} as const;
+
+/** `name` holds nothing that would have to be escaped. */
+function attached(reply: FastifyReply, name: string): FastifyReply {
+  return reply
+    .type(PDF)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'private, no-cache');
+}

@@ -131,9 +131,9 @@ export const resetPasswordRequestSchema = z.object({ token: linkTokenSchema, pas
 export const unsubscribeRequestSchema = z.object({ token: linkTokenSchema });
 
 /**
- * `GET /api/login?returnTo=` leads to `/analyze?auth=signin&returnTo=…`, a screen that has the auth dialog, or
- * straight to `returnTo` for whoever is signed in. `GET /auth/google?returnTo=` comes back to `returnTo`, or to
- * `/analyze?auth=signin&returnTo=…&error=…` with one of these.
+ * `GET /api/login?returnTo=` leads to `/analyze?auth=signin&returnTo=…`, or straight to `returnTo` for whoever is
+ * signed in. `GET /auth/google?returnTo=` comes back to `returnTo`; with `?auth=two-factor&returnTo=…` where the
+ * second step is still to come, or with `?auth=signin&returnTo=…&error=` and one of these.
  */
 export const SIGN_IN_ERRORS = {
   google_unavailable: 'Google sign-in is not set up here. Sign in with your email and password instead.',
@@ -141,7 +141,5 @@ export const SIGN_IN_ERRORS = {
   google_cancelled: 'Google sign-in was cancelled.',
   google_unverified:
     'Google has not verified your email address. Verify it there, or sign in with a password.',
-  google_taken:
-    'An account with this email address exists already. Sign in with your password, and verify your address to use Google.',
 } as const;
 export type SignInError = keyof typeof SIGN_IN_ERRORS;

@@ -81,7 +81,7 @@ const environmentSchema = z.object({
   /** Google sign-in. The issuer may be another OpenID provider in tests. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: httpUrl.optional(),
+  GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
 
   /** Mail server, such as `smtps://user:password@mail.example`. Unset: mails go to `outbox` in the data folder. */
   SMTP_URL: z

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { createAuth } from './features/auth/better-auth.ts';
 import { findAccountBySession } from './features/auth/find-account.ts';
+import { createGoogleClient, type GoogleClient } from './features/auth/google-client.ts';
 import { createLimit } from './http/limits.ts';
 import { secretOf } from './platform/secret.ts';
 import type { Services } from './services.ts';
@@ -48,6 +49,7 @@ export function buildWeb(
     ...services,
     ...account,
     auth: createAuth(account),
+    google: googleOf(settings),
     findAccount: findAccountBySession(account),
     limit: createLimit(services.database, settings.RATE_LIMIT_FACTOR),
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -70,4 +72,11 @@ export function buildWeb(
     },
     ...options,
   });
+}
+
+function googleOf(settings: Settings): GoogleClient | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings;
+  if (clientId === undefined || clientSecret === undefined) return null;
+  const redirectUri = `${settings.PUBLIC_URL}/auth/google/callback`;
+  return createGoogleClient({ clientId, clientSecret, redirectUri, issuer: settings.GOOGLE_ISSUER });
 }

@@ -44,7 +44,8 @@ export function pagePolicy(html: string, { publicUrl, gaMeasurementId }: Securit
     'script-src': ["'self'", ...inlineScriptHashes(html), ...tag],
     // Components set positions and sizes in style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...collect],
+    // Profile pictures of people who sign in with Google.
+    'img-src': ["'self'", 'data:', 'blob:', 'https://*.googleusercontent.com', ...collect],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...collect],
     'object-src': ["'none'"],

@@ -12,19 +12,17 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { contextOf, userOf } from '../../http/identity.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import { dialog, type GoogleDeps, googleRoutes } from './google-routes.ts';
 import { loadUser } from './present-user.ts';
 import { resetPassword, sendReset } from './reset-password.ts';
 import { safeReturnTo } from './return-to.ts';
-import { completeSignIn, type SignInDeps, signIn, signInAs } from './sign-in.ts';
+import { completeSignIn, signIn, signInAs } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 import { unsubscribeRoutes } from './unsubscribe-routes.ts';
 import { sendVerification, verifyEmail } from './verify-email.ts';
 
-export interface AuthDeps extends SignInDeps {
-  mailer: Mailer;
-}
+export type AuthDeps = GoogleDeps;
 
 const done = { success: true as const };
 const returnToQuery = z.object({ returnTo: z.string().optional().catch(undefined) });
@@ -99,9 +97,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
       async (request, reply) => {
         const returnTo = safeReturnTo(request.query.returnTo);
         const isSignedIn = contextOf(request).actor.kind === 'user';
-        return reply.redirect(
-          isSignedIn ? returnTo : `/analyze?auth=signin&returnTo=${encodeURIComponent(returnTo)}`,
-        );
+        return reply.redirect(isSignedIn ? returnTo : dialog('signin', returnTo));
       },
     );
 
@@ -176,6 +172,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
       },
     );
 
+    await app.register(googleRoutes(deps));
     await app.register(unsubscribeRoutes(deps));
   };
 }

@@ -1,0 +1,107 @@
+import { emailSchema, firstNameSchema, lastNameSchema, type SignInError } from '@liftmark/contract/auth';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { accounts, twoFactors, users } from '../../database/schema.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { GoogleIdentity } from './google-client.ts';
+import { removeLinks } from './links.ts';
+import { endSessions } from './sessions.ts';
+
+interface GoogleAccountDeps {
+  database: Database;
+  mailer: Mailer;
+}
+
+type Outcome = { userId: string } | { refusal: SignInError };
+
+const PICTURE_HOST = /\.googleusercontent\.com$/;
+
+/**
+ * The account of a Google identity, by its subject. A first sign-in makes one, or links the one of the same address,
+ * which Google has to have verified. Where nobody has proven that address to us before, whatever password, session
+ * or second factor the account has was somebody else's, or may have been: it ends.
+ */
+export async function accountOfGoogle(
+  { database, mailer }: GoogleAccountDeps,
+  identity: GoogleIdentity,
+): Promise<Outcome> {
+  return database.transaction(async (transaction) => {
+    const [known] = await transaction
+      .select({ userId: accounts.userId })
+      .from(accounts)
+      .where(and(eq(accounts.providerId, 'google'), eq(accounts.accountId, identity.subject)));
+    if (known) return known;
+    if (!identity.isEmailVerified) return { refusal: 'google_unverified' };
+    const email = emailSchema.safeParse(identity.email);
+    if (!email.success) return { refusal: 'google_failed' };
+
+    const [created] = await transaction
+      .insert(users)
+      .values({ email: email.data, emailVerified: true, authProvider: 'google', ...profileOf(identity) })
+      .onConflictDoNothing()
+      .returning();
+    if (created) {
+      await link(transaction, created.id, identity.subject);
+      return { userId: created.id };
+    }
+    const [owner] = await transaction.select().from(users).where(eq(users.email, email.data)).for('update');
+    if (owner === undefined) return { refusal: 'google_failed' };
+    if (!owner.emailVerified) await endUnproven(transaction, owner.id, identity);
+    await link(transaction, owner.id, identity.subject);
+    await mailer.send(
+      transaction,
+      'security-notice',
+      {
+        firstName: owner.firstName,
+        event: 'account can now be opened with Google',
+        advice:
+          'If this was you, nothing needs to be done. If not, reset your password at once and write to us.',
+      },
+      { to: owner.email, userId: owner.id },
+    );
+    return { userId: owner.id };
+  });
+}
+
+async function link(transaction: Transaction, userId: string, subject: string): Promise<void> {
+  await transaction
+    .insert(accounts)
+    .values({ userId, providerId: 'google', accountId: subject })
+    .onConflictDoNothing();
+}
+
+async function endUnproven(
+  transaction: Transaction,
+  userId: string,
+  identity: GoogleIdentity,
+): Promise<void> {
+  await transaction.delete(accounts).where(eq(accounts.userId, userId));
+  await transaction.delete(twoFactors).where(eq(twoFactors.userId, userId));
+  await endSessions(transaction, userId);
+  await removeLinks(transaction, userId, ['verify', 'change-email', 'reset']);
+  await transaction
+    .update(users)
+    .set({
+      emailVerified: true,
+      twoFactorEnabled: false,
+      authProvider: 'google',
+      ...profileOf(identity),
+      updatedAt: new Date(),
+    })
+    .where(eq(users.id, userId));
+}
+
+/** What of the provider's texts is fit to be shown. */
+function profileOf({ firstName, lastName, picture }: GoogleIdentity) {
+  return {
+    firstName: firstNameSchema.safeParse(firstName).data ?? '',
+    lastName: lastNameSchema.safeParse(lastName).data ?? '',
+    profileImageUrl: isPicture(picture) ? picture : null,
+  };
+}
+
+function isPicture(address: string): boolean {
+  if (address.length > 500 || !URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' && PICTURE_HOST.test(hostname);
+}

@@ -1,4 +1,5 @@
 import type { CDPSession } from 'playwright-core';
+import { Nesting } from './nesting.ts';
 import { type Box, type ComputedStyle, type SnapshotNode, STYLE_PROPERTIES } from './snapshot.ts';
 
 /** What `DOMSnapshot.captureSnapshot` answers. */
@@ -51,6 +52,7 @@ export function flatten(
   const styleIndex = new Map<string, number>();
   const indexOf = new Map<number, number>();
   const at = (index: number | undefined) => (index === undefined || index < 0 ? '' : (strings[index] ?? ''));
+  const nesting = new Nesting();
   let truncated = false;
   let frames = 0;
 
@@ -90,14 +92,15 @@ export function flatten(
     for (let i = 0; i < parents.length; i += 1) {
       const type = source.nodeType?.[i];
       const parent = parents[i] ?? -1;
-      const parentPlace = parent < 0 ? parentIndex : (placed[parent] ?? -1);
+      const within = parent < 0 ? parentIndex : (placed[parent] ?? -1);
       const isKept = type === ELEMENT || type === TEXT || type === DOCUMENT;
-      if (!isKept || (parent >= 0 && parentPlace < 0)) continue;
+      if (!isKept || (parent >= 0 && within < 0)) continue;
       if (nodes.length >= maxNodes) {
         truncated = true;
         return;
       }
 
+      const parentPlace = nesting.place(within);
       const name = at(source.nodeName?.[i]).toLowerCase();
       const tag = pseudo.has(i) ? `::${pseudo.get(i)}` : name;
       const attributes = type === ELEMENT ? attributesOf(source.attributes?.[i], at) : {};

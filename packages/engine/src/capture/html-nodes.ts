@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { MAX_ATTRIBUTE, MAX_NODES } from './flatten.ts';
+import { Nesting } from './nesting.ts';
 import type { SnapshotNode } from './snapshot.ts';
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
@@ -17,12 +18,13 @@ export function nodesOfHtml(
   let truncated = false;
 
   const add = (parent: number, part: Partial<SnapshotNode> & { tag: string }): number => {
-    nodes.push({ ...BARE, attributes: {}, ...part, parent });
+    nodes.push({ ...BARE, attributes: {}, ...part, parent: nesting.place(parent) });
     return nodes.length - 1;
   };
 
   // A stack of our own: hostile pages nest deeper than calls can.
   const open: { node: Child; parent: number }[] = [];
+  const nesting = new Nesting();
   const push = (parent: Parent, index: number) => {
     for (const node of parent.childNodes.toReversed()) open.push({ node, parent: index });
   };

@@ -17,6 +17,7 @@ export interface FoundDate {
 export function datesIn(text: string, words: LanguageWords | null, nearYear: number): FoundDate[] {
   const said = normalize(text);
   const found: FoundDate[] = [];
+  if (!/\d/.test(said)) return found;
   const add = (year: string | undefined, month: number, day: number, index: number): void => {
     const written = year === undefined ? nearYear : Number(year.length === 2 ? `20${year}` : year);
     if (month < 1 || month > 12 || day < 1 || day > 31 || written < 1990 || written > 2100) return;
@@ -30,22 +31,44 @@ export function datesIn(text: string, words: LanguageWords | null, nearYear: num
     const monthFirst = (words?.language === 'en' && match[2] === '/' && first <= 12) || second > 12;
     add(match[4], monthFirst ? first : second, monthFirst ? second : first, match.index);
   }
-  words?.months.forEach((names, place) => {
-    const name = names.map((each) => each.replace('.', '\\.')).join('|');
-    const day = '(\\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\\.)?';
-    const before = new RegExp(
-      `(?<![\\p{L}\\d])${day}(?: ?[-–] ?\\d{1,2}\\.?)? (?:of |de |d')?(?:${name})(?!\\p{L})\\.?(?:,? (?:de |del )?((?:19|20)\\d{2}))?`,
-      'giu',
-    );
-    const after = new RegExp(
-      `(?<![\\p{L}\\d])(?:${name})(?!\\p{L})\\.? ${day}(?!\\d|:|\\p{L})(?: ?[-–] ?\\d{1,2})?(?:,? ((?:19|20)\\d{2}))?`,
-      'giu',
-    );
+  for (const [place, { before, after }] of (words ? monthsOf(words) : []).entries()) {
     for (const match of said.matchAll(before)) add(match[2], place + 1, Number(match[1]), match.index);
-    if (words.language === 'en')
+    if (words?.language === 'en')
       for (const match of said.matchAll(after)) add(match[2], place + 1, Number(match[1]), match.index);
-  });
+  }
   return found.sort((a, b) => a.index - b.index);
+}
+
+interface MonthPatterns {
+  /** The day before the month's name, and after it. */
+  before: RegExp;
+  after: RegExp;
+}
+
+const months = new WeakMap<LanguageWords, MonthPatterns[]>();
+
+/** The patterns of the twelve months; each list is compiled once. */
+function monthsOf(words: LanguageWords): MonthPatterns[] {
+  let patterns = months.get(words);
+  if (!patterns) {
+    patterns = words.months.map(patternsOf);
+    months.set(words, patterns);
+  }
+  return patterns;
+}
+
+function patternsOf(names: readonly string[]): MonthPatterns {
+  const name = names.map((each) => each.replace('.', '\\.')).join('|');
+  const day = '(\\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\\.)?';
+  const before = new RegExp(
+    `(?<![\\p{L}\\d])${day}(?: ?[-–] ?\\d{1,2}\\.?)? (?:of |de |d')?(?:${name})(?!\\p{L})\\.?(?:,? (?:de |del )?((?:19|20)\\d{2}))?`,
+    'giu',
+  );
+  const after = new RegExp(
+    `(?<![\\p{L}\\d])(?:${name})(?!\\p{L})\\.? ${day}(?!\\d|:|\\p{L})(?: ?[-–] ?\\d{1,2})?(?:,? ((?:19|20)\\d{2}))?`,
+    'giu',
+  );
+  return { before, after };
 }
 
 /** Whether the text names a weekday together with a time of day, or a day relative to today. */

@@ -1,6 +1,7 @@
 import type { Rgb } from 'culori';
 import type { LabelKind, Region } from './facts.ts';
 import { alphaOf, blend, contrastRatio, parseColor, saturation } from './page/color.ts';
+import { firstFrom } from './page/first-from.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageView } from './page/view.ts';
 
@@ -53,6 +54,16 @@ export function controlsOf(view: PageView): Control[] {
     cache.set(view, controls);
   }
   return controls;
+}
+
+/** Those of the controls that lie in the node. */
+export function controlsWithin(root: PageNode, view: PageView): Control[] {
+  const controls = controlsOf(view);
+  const from = firstFrom(controls, root.order, ({ node }) => node.order);
+  return controls.slice(
+    from,
+    firstFrom(controls, root.end, ({ node }) => node.order),
+  );
 }
 
 function isControl(node: PageNode): boolean {
@@ -139,7 +150,7 @@ function pictureOnly(node: PageNode, view: PageView): boolean {
 function resolve(href: string, view: PageView): string {
   if (/^[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('#') || href === '') return href;
   const base = view.base;
-  return base !== null && URL.canParse(href, base) ? new URL(href, base).href : href;
+  return (base === null ? null : URL.parse(href, base)?.href) ?? href;
 }
 
 function toggles(node: PageNode): boolean {

@@ -1,6 +1,6 @@
 import { isPhrase, mentions } from '../languages/match.ts';
 import type { LanguageWords } from '../languages/words.ts';
-import { controlsOf } from './controls.ts';
+import { controlsOf, controlsWithin } from './controls.ts';
 import type { OverlayFact, Presence } from './facts.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageView } from './page/view.ts';
@@ -96,12 +96,12 @@ function isConsent(root: PageNode, view: PageView, words: LanguageWords | null):
 }
 
 function hasButton(root: PageNode, view: PageView): boolean {
-  return controlsOf(view).some(({ node }) => root.contains(node) && node.tag !== 'a');
+  return controlsWithin(root, view).some(({ node }) => node.tag !== 'a');
 }
 
 /** Whether a control in it accepts, refuses or closes. */
 function answers(root: PageNode, view: PageView, words: LanguageWords | null): boolean {
-  const controls = controlsOf(view).filter(({ node }) => root.contains(node));
+  const controls = controlsWithin(root, view);
   if (!words) return controls.some(({ buttonLike, node }) => buttonLike || node.tag === 'button');
   const { consent, actions } = words;
   return controls.some(({ text }) =>
@@ -137,7 +137,7 @@ function notAbout(holder: PageNode, view: PageView): boolean {
 function overlayOf(page: PageModel, root: PageNode, words: LanguageWords | null): OverlayFact {
   const view = page.main;
   const text = view.everyText(root);
-  const controls = controlsOf(view).filter(({ node }) => root.contains(node));
+  const controls = controlsWithin(root, view);
   const close = controls.find(
     ({ node, text: label }) =>
       /(^|[\s_-])(close|dismiss)/i.test(`${node.names} ${node.attribute('aria-label')}`) ||

@@ -124,15 +124,42 @@ function wording(control: Control, words: LanguageWords | null): number {
   return control.buttonLike ? 0 : -3.5;
 }
 
-/** A form with several fields is what a page is for; a lone address field far down is a newsletter. */
-function formWeight(form: PageNode, view: PageView): number {
+interface FormParts {
+  /** Fields that a visitor fills in. */
+  fields: number;
+  hasPassword: boolean;
+}
+
+/** A form may hold thousands of buttons, each of which asks. */
+const formParts = new WeakMap<PageNode, FormParts>();
+
+function partsOf(form: PageNode, view: PageView): FormParts {
+  let parts = formParts.get(form);
+  if (!parts) {
+    parts = countParts(form, view);
+    formParts.set(form, parts);
+  }
+  return parts;
+}
+
+function countParts(form: PageNode, view: PageView): FormParts {
   let fields = 0;
+  let hasPassword = false;
   for (let order = form.order; order < form.end; order++) {
     const node = view.nodes[order];
     if (!node?.visible) continue;
     if (node.tag === 'textarea' || node.tag === 'select') fields++;
-    else if (node.tag === 'input' && !NO_FIELDS.has(node.attribute('type').toLowerCase())) fields++;
+    else if (node.tag === 'input') {
+      if (!NO_FIELDS.has(node.attribute('type').toLowerCase())) fields++;
+      if (node.attribute('type') === 'password') hasPassword = true;
+    }
   }
+  return { fields, hasPassword };
+}
+
+/** A form with several fields is what a page is for; a lone address field far down is a newsletter. */
+function formWeight(form: PageNode, view: PageView): number {
+  const { fields } = partsOf(form, view);
   if (fields === 0) return 0;
   if (fields === 1) return form.region === 'hero' ? 0.8 : -0.8;
   return form.region === 'hero' ? 1.4 : 0.6;
@@ -143,10 +170,7 @@ const NO_FIELDS = new Set(['submit', 'button', 'image', 'reset', 'hidden', 'sear
 function submitsPassword(control: Control, view: PageView): boolean {
   if (control.shape !== 'submit') return false;
   const form = control.node.closest((at) => at.tag === 'form');
-  if (!form) return false;
-  return view.nodes
-    .slice(form.order, form.end)
-    .some((node) => node.visible && node.tag === 'input' && node.attribute('type') === 'password');
+  return form !== null && partsOf(form, view).hasPassword;
 }
 
 function isBar(node: PageNode, view: PageView): boolean {

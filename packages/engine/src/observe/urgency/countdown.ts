@@ -10,6 +10,8 @@ const NO_COUNTDOWN =
 const CLOCK =
   /(?<![\d:.])(?:(\d{1,3})\s?[:.d]\s?)?(\d{1,2})\s?[:h]\s?([0-5]\d)(?:\s?[:m]\s?([0-5]\d))?\s?s?(?![\d:])/i;
 const MAX_TEXT = 110;
+/** More clocks than these are a list of times. */
+const MAX_COUNTDOWNS = 100;
 const SECONDS = { days: 86_400, hours: 3_600, minutes: 60, seconds: 1 } as const;
 const FINEST = { days: 'day', hours: 'hour', minutes: 'minute', seconds: 'second' } as const;
 
@@ -26,6 +28,7 @@ export function countdownsIn(reading: Reading): CountdownReading[] {
   const found: CountdownReading[] = [];
   let until = -1;
   for (const node of view.nodes) {
+    if (found.length >= MAX_COUNTDOWNS) break;
     if (!node.isElement || !node.visible || node.order < until) continue;
     const length = view.textLength(node);
     if (length < 4 || length > MAX_TEXT || node.tag === 'button') continue;

@@ -48,23 +48,90 @@ export const STEPS = [
 
 export const QUESTIONS = [
   {
+    question: 'What is conversion rate optimization?',
+    answer:
+      'Making it easier for people who already visit your page to do what they came for: to buy, to sign up, to ask. You change the page, then measure whether more of them do.',
+  },
+  {
+    question: 'How does the AI work?',
+    answer:
+      'Code measures the page and computes the score by published rules. An analyst then puts the findings into words. Where a language model is switched on it may improve the wording, marked with its name, and it moves no score.',
+  },
+  {
+    question: 'What do the recommendations contain?',
+    answer:
+      'What we saw, with its place on your page; why it matters, with the study behind it; what to change, with words to use; and the effort and priority of each change.',
+  },
+  {
+    question: 'How accurate are the predictions?',
+    answer:
+      'Nobody can know your lift in advance, so we promise none. Where a study measured a change, the report shows its range, its source and whom it studied. Your own figures before and after tell the rest.',
+  },
+  {
+    question: 'What is in the free trial?',
+    answer:
+      'Everything in Pro for seven days: unlimited analyses, all recommendations, chat, SWOT, copy optimization and competitors. Cancel before the seven days end and you pay nothing.',
+  },
+  {
+    question: 'Which kinds of website can be analyzed?',
+    answer:
+      'Any public page: shops, software, services, courses, events, donations. If a page cannot be read, you learn why and what to do. Nothing is graded, and nothing is counted.',
+  },
+  {
     question: 'How long does an analysis take?',
     answer:
       'Most pages take 15 to 30 seconds. You see each step while it happens, and you can cancel at any time.',
   },
   {
-    question: 'Does an AI decide the score?',
+    question: 'Do I need technical skills?',
     answer:
-      'No. The score is computed from what was measured on the page. Where a language model is switched on it may improve the wording, marked with its name, and it moves no score.',
-  },
-  {
-    question: 'What if my page cannot be read?',
-    answer:
-      'You learn why, in a sentence, and what to do about it. Nothing is graded and nothing is counted.',
-  },
-  {
-    question: 'Will my conversion rate rise by a certain percentage?',
-    answer:
-      'Nobody can know that in advance. Where a study measured a change, the report shows its range with its source and its population. Measure before and after.',
+      'No. Most changes are words and their order. Where a developer is needed, the step says so and names the element.',
   },
 ] as const;
+
+export const FREE_TOOLS = [
+  { to: '/tools/conversion-calculator', name: 'Conversion Rate Calculator' },
+  { to: '/tools/cro-checklist', name: 'CRO Audit Checklist' },
+  { to: '/tools/ab-test-planner', name: 'A/B Test Planner' },
+  { to: '/tools/roi-calculator', name: 'CRO ROI Calculator' },
+  { to: '/tools/customer-journey', name: 'Customer Journey Mapper' },
+  { to: '/analyze', name: 'Page analysis' },
+] as const;
+
+export const RESOURCES = [
+  { to: '/blog', title: 'Read', text: 'Research on pages and visitors, with the size of each effect.' },
+  { to: '/tools', title: 'Calculate', text: 'Five tools for people who improve pages, without an account.' },
+  { to: '/analyze', title: 'Measure', text: 'An audit of your own page, with evidence for each finding.' },
+] as const;
+
+/** The demo dashboard: an invented page. Its mean is 65, a C+. */
+export const DEMO = {
+  score: 65,
+  scores: {
+    clarity: 72,
+    urgency: 55,
+    socialProof: 58,
+    offerStrength: 64,
+    structure: 74,
+    trustCredibility: 67,
+  },
+  recommendations: [
+    {
+      priority: 'HIGH',
+      level: 3,
+      title: 'Print customers’ own words beside the price',
+      detail: 'Social Proof, 2 hours',
+    },
+    {
+      priority: 'MEDIUM',
+      level: 2,
+      title: 'State the return terms beside the button',
+      detail: 'Offer Strength, 30 minutes',
+    },
+  ],
+  plan: [
+    { title: 'Name the product in the headline', isDone: true },
+    { title: 'Print three customers’ own words', isDone: false },
+    { title: 'State the return terms beside the button', isDone: false },
+  ],
+} as const;

@@ -5,13 +5,15 @@ interface DisclosureProps {
   title: ReactNode;
   open?: boolean;
   id?: string;
+  /** Of the rows of one group at most one is open. */
+  group?: string;
   children: ReactNode;
 }
 
 /** One row that opens by itself; works without a script. */
-export function Disclosure({ title, open, id, children }: DisclosureProps) {
+export function Disclosure({ title, open, id, group, children }: DisclosureProps) {
   return (
-    <details id={id} open={open} className="group border-line border-b">
+    <details id={id} name={group} open={open} className="group border-line border-b">
       <summary className="flex min-h-control items-center justify-between gap-4 py-4">
         {title}
         <PlusMark />

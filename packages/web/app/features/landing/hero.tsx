@@ -5,7 +5,7 @@ import { Wrap } from '../../ui/section.tsx';
 /** The promise and the one box. A plain form, so that the page needs no script to do its job. */
 export function Hero() {
   return (
-    <Wrap className="grid gap-6 pt-[clamp(2.5rem,1rem+4.4vw,4.5rem)] pb-[clamp(2rem,4vw,3.25rem)]">
+    <Wrap id="hero" className="grid gap-6 pt-[clamp(2.5rem,1rem+4.4vw,4.5rem)] pb-[clamp(2rem,4vw,3.25rem)]">
       <h1 className="title-display max-w-[22ch]">See what holds your page back, with the evidence.</h1>
       <p className="max-w-188 text-[clamp(1.125rem,1rem+0.4vw,1.25rem)] leading-normal">
         Liftmark opens your page on a desktop and on a phone, measures how well it turns visitors into
@@ -28,7 +28,7 @@ export function Hero() {
               />
             )}
           </Field>
-          <Button type="submit" look="primary" size="large" className="sm:mt-6.5">
+          <Button type="submit" data-cta="hero_cta" look="primary" size="large" className="sm:mt-6.5">
             Run My Free Audit
           </Button>
         </div>

@@ -11,6 +11,8 @@ const root = join(import.meta.dirname, '..');
 
 export interface Product {
   origin: string;
+  /** With the outbox of its mails. */
+  dataFolder: string;
   /** Ends the program at once, as a power cut would, and starts it again on the same data. */
   killAndRestart(): Promise<void>;
   /** What it printed so far. */
@@ -68,6 +70,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   await untilReady(origin, child, () => printed);
   return {
     origin,
+    dataFolder: data,
     output: () => printed,
     async killAndRestart() {
       child.kill('SIGKILL');

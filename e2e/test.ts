@@ -1,5 +1,6 @@
 import { type FixtureServer, startFixtureServer } from '@liftmark/engine/fixtures/server';
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { PRO_EMAIL, signUp, verifyEmail } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 
 interface WorkerFixtures {
@@ -7,11 +8,17 @@ interface WorkerFixtures {
   pages: FixtureServer;
   /** The product, shared by the tests of a file. */
   product: Product;
+  /** The cookies of somebody with Pro. */
+  proCookies: Cookies;
 }
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 interface TestFixtures {
   /** Messages of the browser's console that nobody expected; the test fails on any. */
   consoleErrors: string[];
+  /** Whether the guided tours of a first visit come up; they would stand in the way of everything else. */
+  showsTours: boolean;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -26,18 +33,37 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   product: [
     async ({ pages }, use) => {
-      const product = await startProduct({ ALLOW_PRIVATE_TARGETS: pages.host });
+      const product = await startProduct({ ALLOW_PRIVATE_TARGETS: pages.host, PRO_EMAILS: PRO_EMAIL });
       await use(product);
       await product.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  proCookies: [
+    async ({ product, playwright }, use) => {
+      const request = await playwright.request.newContext();
+      await signUp(request, product, PRO_EMAIL);
+      await verifyEmail(request, product, PRO_EMAIL);
+      const { cookies } = await request.storageState();
+      await request.dispose();
+      await use(cookies);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  showsTours: [false, { option: true }],
+  page: async ({ page, showsTours }, use) => {
+    const marks = `for (const tour of ['welcome', 'spotlight']) localStorage.setItem('tour-' + tour, 'done');`;
+    if (!showsTours) await page.addInitScript({ content: marks });
+    await use(page);
+  },
   baseURL: async ({ product }, use) => use(product.origin),
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
+        // Asking who is signed in is answered with 401 where nobody is, which the browser reports by itself.
+        const isSignedOut = message.location().url.endsWith('/api/auth/user');
+        if (message.type() === 'error' && !isSignedOut) errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(error.message));
       await use(errors);

@@ -3,8 +3,14 @@ import { CopySwap } from '../../ui/copy-swap.tsx';
 import { LevelBadge } from '../../ui/level-badge.tsx';
 import { Issues } from './issues.tsx';
 
+interface ActionRewritesProps {
+  actions: CopyReport['copyAnalysis']['callToActions'];
+  /** Whether issues and words were not sent. */
+  isLocked: boolean;
+}
+
 /** Every call to action with its place, its issues and a better label where one is known. */
-export function ActionRewrites({ actions }: { actions: CopyReport['copyAnalysis']['callToActions'] }) {
+export function ActionRewrites({ actions, isLocked }: ActionRewritesProps) {
   if (actions.length === 0) return <p>No button or link that asks visitors to act was found.</p>;
   return (
     <ul className="border-ink border-t">
@@ -22,8 +28,8 @@ export function ActionRewrites({ actions }: { actions: CopyReport['copyAnalysis'
               {action.location}
             </p>
           </div>
-          <Issues issues={action.issues} none="This label needs no change." />
-          {action.rewriteExample !== null && action.rewriteExample !== '' && (
+          <Issues issues={action.issues} none={isLocked ? 'Part of Pro.' : 'This label needs no change.'} />
+          {action.rewriteExample !== null && (
             <CopySwap example={{ before: action.current, after: action.rewriteExample }} />
           )}
         </li>

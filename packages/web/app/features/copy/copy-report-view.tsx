@@ -42,7 +42,7 @@ export function CopyReportView({ report, createdAt, actions, unlock }: CopyRepor
                 ? '1 suggestion is locked'
                 : `${report.lockedCount} suggestions are locked`
             }
-            text="What stands on the page and what is wrong with it is open. Pro adds the words to use instead."
+            text="What stands on the page is open. Pro adds what is wrong with it, and the words to use instead."
             unlock={unlock}
           />
         )}
@@ -55,18 +55,22 @@ export function CopyReportView({ report, createdAt, actions, unlock }: CopyRepor
         <PriorityFixes fixes={priorityFixes} />
       </MarginSection>
       <MarginSection id="headline" title="Headline Optimization">
-        <HeadlineRewrites headline={copyAnalysis.headline} />
+        <HeadlineRewrites headline={copyAnalysis.headline} isLocked={report.locked} />
       </MarginSection>
       <MarginSection
         id="actions"
         title="Call-to-Action Optimizations"
         lead={<p>The buttons and links that ask visitors to act, as far as the page shows them.</p>}
       >
-        <ActionRewrites actions={copyAnalysis.callToActions} />
+        <ActionRewrites actions={copyAnalysis.callToActions} isLocked={report.locked} />
       </MarginSection>
       <MarginSection id="strategy" title="Strategic Copy Recommendations">
         {overallRecommendations.length === 0 ? (
-          <p>The words of this page need no change that a check could name.</p>
+          <p>
+            {report.locked
+              ? 'Part of Pro.'
+              : 'The words of this page need no change that a check could name.'}
+          </p>
         ) : (
           <ol className="border-ink border-t">
             {overallRecommendations.map((recommendation, index) => (

@@ -2,12 +2,25 @@ import type { CopyReport } from '@liftmark/contract/copy';
 import { CopySwap } from '../../ui/copy-swap.tsx';
 import { Issues } from './issues.tsx';
 
+interface HeadlineRewritesProps {
+  headline: CopyReport['copyAnalysis']['headline'];
+  /** Whether issues and words were not sent. */
+  isLocked: boolean;
+}
+
 /** The headline, what is wrong with it, and words to put there instead. */
-export function HeadlineRewrites({ headline }: { headline: CopyReport['copyAnalysis']['headline'] }) {
+export function HeadlineRewrites({ headline, isLocked }: HeadlineRewritesProps) {
   const rewrites = [headline.rewriteExample, ...headline.suggestions].filter((text) => text !== '');
   return (
     <div className="grid gap-6">
-      <Issues issues={headline.issues} none="No check has anything against this headline." />
+      <Issues
+        issues={headline.issues}
+        none={
+          isLocked
+            ? 'What the checks say of it is part of Pro.'
+            : 'No check has anything against this headline.'
+        }
+      />
       {rewrites.length === 0 ? (
         headline.current !== null && (
           <p>

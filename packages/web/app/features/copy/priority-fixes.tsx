@@ -1,19 +1,32 @@
 import type { CopyReport } from '@liftmark/contract/copy';
+import { Lock } from 'lucide-react';
 import { CopySwap } from '../../ui/copy-swap.tsx';
 import { LevelBadge } from '../../ui/level-badge.tsx';
 
+type Fix = CopyReport['priorityFixes'][number];
+
+/** Whether its words were not sent. */
+function isLocked({ suggested }: Fix): boolean {
+  return suggested === '';
+}
+
 /** What to rewrite first: element, words now, words to use, why. */
-export function PriorityFixes({ fixes }: { fixes: CopyReport['priorityFixes'] }) {
+export function PriorityFixes({ fixes }: { fixes: readonly Fix[] }) {
   if (fixes.length === 0) return <p>No text on this page has to be rewritten first.</p>;
   return (
     <ul className="border-ink border-t">
       {fixes.map((fix) => (
         <li key={`${fix.element} ${fix.suggested}`} className="grid gap-3 border-line border-b py-6">
           <div className="grid gap-1.5">
-            <h3 className="title-4">{fix.element}</h3>
+            <h3 className={isLocked(fix) ? 'font-medium text-ink-3' : 'title-4'}>
+              {fix.element}
+              {isLocked(fix) && (
+                <Lock role="img" aria-label="Part of Pro" className="ms-2 inline size-4 align-[-2px]" />
+              )}
+            </h3>
             <LevelBadge level={fix.impact} of="impact" />
           </div>
-          {fix.suggested !== '' && <CopySwap example={{ before: fix.current, after: fix.suggested }} />}
+          {!isLocked(fix) && <CopySwap example={{ before: fix.current, after: fix.suggested }} />}
           {fix.reasoning !== '' && <p className="text-ui [overflow-wrap:anywhere]">{fix.reasoning}</p>}
         </li>
       ))}

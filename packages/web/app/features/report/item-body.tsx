@@ -55,7 +55,7 @@ function Observed({ item }: { item: ReportItem }) {
     item.recommendation?.observed ?? item.findings.map((finding) => finding.observed).join(' ');
   return (
     <>
-      <p>{observed}</p>
+      <p>{observed === '' ? 'What was seen here is part of Pro. What it cost is not.' : observed}</p>
       {quote !== undefined && !observed.includes(quote.slice(0, 30)) && (
         <p>
           <q className="[overflow-wrap:anywhere]">{quote.length > 160 ? `${quote.slice(0, 160)}…` : quote}</q>

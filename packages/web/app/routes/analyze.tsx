@@ -1,7 +1,7 @@
 import { normalizeTypedUrl } from '@liftmark/contract/analysis';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, type SetURLSearchParams, useSearchParams } from 'react-router';
 import { configQuery } from '../client/config-query.ts';
 import { useSignInRequest } from '../client/sign-in.ts';
 import { AnalysisResultView, isShownHere, type ShownResult } from '../features/analysis/analysis-result.tsx';
@@ -13,6 +13,7 @@ import { useArrival } from '../features/analysis/use-arrival.ts';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import { Tours } from '../features/tour/tours.tsx';
 import { useUpgradeOffer } from '../features/upgrade/upgrade.ts';
+import { useIsHydrated } from '../ui/hydrated.ts';
 import { Wrap } from '../ui/section.tsx';
 import type { Route } from './+types/analyze.ts';
 
@@ -23,8 +24,22 @@ export const meta: Route.MetaFunction = ({ location }) =>
     location,
   });
 
+const NO_QUERY = new URLSearchParams();
+
 export default function Analyze() {
   const [search, setSearch] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  return (
+    <AnalyzeScreen key={String(isHydrated)} search={isHydrated ? search : NO_QUERY} setSearch={setSearch} />
+  );
+}
+
+interface AnalyzeScreenProps {
+  search: URLSearchParams;
+  setSearch: SetURLSearchParams;
+}
+
+function AnalyzeScreen({ search, setSearch }: AnalyzeScreenProps) {
   const given = normalizeTypedUrl(search.get('url') ?? '');
   const shownId = search.get('report');
   const { data: config } = useQuery(configQuery);
@@ -59,6 +74,8 @@ export default function Analyze() {
         <div className="grid min-w-0 content-start gap-5" onInput={() => setHasBegun(true)}>
           {config?.renderedMode === false && <StaticModeNotice />}
           <AnalysisTabs
+            search={search}
+            onTab={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
             url={url}
             onUrl={setUrl}
             given={given}

@@ -1,5 +1,5 @@
 import type { AnalysisRequest } from '@liftmark/contract/analysis-request';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useUser } from '../../client/user-query.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
@@ -7,10 +7,13 @@ import { CompetitorForm } from './competitor-form.tsx';
 import { ManualForm } from './manual-form.tsx';
 import { PageForm } from './page-form.tsx';
 import { ProTeaser } from './pro-teaser.tsx';
-import { ANALYSIS_TABS, partOf, tabPath } from './tabs.ts';
+import { ANALYSIS_TABS, type AnalysisTab, partOf, tabPath } from './tabs.ts';
 import type { PastFailure } from './use-analysis-run.tsx';
 
 interface AnalysisTabsProps {
+  /** The query of the address, which names the tab. */
+  search: URLSearchParams;
+  onTab: (tab: AnalysisTab) => void;
   /** The address in the boxes, one for all tabs: who changes the kind of analysis keeps the page. */
   url: string;
   onUrl: (url: string) => void;
@@ -22,8 +25,16 @@ interface AnalysisTabsProps {
 }
 
 /** The four kinds of analysis, each with its form, or with what it would bring. */
-export function AnalysisTabs({ url, onUrl, given, isPending, pastFailure, onAsk }: AnalysisTabsProps) {
-  const [search, setSearch] = useSearchParams();
+export function AnalysisTabs({
+  search,
+  onTab,
+  url,
+  onUrl,
+  given,
+  isPending,
+  pastFailure,
+  onAsk,
+}: AnalysisTabsProps) {
   const { tab, isManual } = partOf(search);
   const user = useUser();
 
@@ -44,7 +55,7 @@ export function AnalysisTabs({ url, onUrl, given, isPending, pastFailure, onAsk 
         ),
       }))}
       value={tab}
-      onChange={(next) => setSearch({ tab: next }, { replace: true, preventScrollReset: true })}
+      onChange={onTab}
     >
       <div className="pt-3">
         <TabPanel value="url">

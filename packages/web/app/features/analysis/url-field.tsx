@@ -2,6 +2,7 @@ import { normalizeTypedUrl } from '@liftmark/contract/analysis';
 import type { ChangeEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { Field, Input } from '../../ui/field.tsx';
+import { useIsHydrated } from '../../ui/hydrated.ts';
 
 interface UrlFieldProps {
   /** Of the value in the form. */
@@ -18,6 +19,7 @@ interface UrlFieldProps {
 /** A box for an address, which is put right while it is being typed. */
 export function UrlField({ name, label, placeholder, hint, tourId, onUrl }: UrlFieldProps) {
   const { field, fieldState } = useController<Record<string, string>>({ name });
+  const isHydrated = useIsHydrated();
   const set = (url: string): void => {
     field.onChange(url);
     onUrl?.(url);
@@ -40,6 +42,8 @@ export function UrlField({ name, label, placeholder, hint, tourId, onUrl }: UrlF
               set(normalizeTypedUrl(field.value ?? ''));
               field.onBlur();
             }}
+            // Before React has the box, what is typed would be lost.
+            readOnly={!isHydrated}
             type="text"
             inputMode="url"
             autoComplete="url"

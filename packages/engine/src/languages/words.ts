@@ -121,6 +121,8 @@ export interface OfferWords {
 }
 
 export interface ProofWords {
+  /** What people say of themselves: "I", "my", and "we", "our". */
+  firstPerson: { singular: Phrases; plural: Phrases };
   testimonialHeadings: Phrases;
   logoHeadings: Phrases;
   /** Headings of rows of marks that are no customers: integrations, payment, certificates. */

@@ -3,6 +3,7 @@ import { allMatches, mentions } from '../languages/match.ts';
 import type { PageTypeWords } from '../languages/words.ts';
 import type { Evidence, FormFact, PageFacts } from './facts.ts';
 import { addLayout, type TypeSignals } from './page-type/layout-signals.ts';
+import { isSoftware } from './page-type/trade-signals.ts';
 import { isButton, type Reading } from './reading.ts';
 
 const STRUCTURED: [string[], PageType, number][] = [
@@ -95,6 +96,9 @@ const WORD_TYPES: Record<keyof PageTypeWords, PageType> = {
   article: 'article',
 };
 
+/** Fewer tell nothing. */
+const LEAST_POINTS = 1;
+
 /** What kind of page it is, told by structured data, layout, address and words, with how sure that is (0 to 1). */
 export function pageTypeOf(reading: Reading, signals: TypeSignals): PageFacts['pageType'] {
   const scores = new Map<PageType, number>();
@@ -113,16 +117,20 @@ export function pageTypeOf(reading: Reading, signals: TypeSignals): PageFacts['p
     scores.set(type, (scores.get(type) ?? 0) * factor);
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
   const [best, second] = ranked;
-  if (!best || best[1] < 1.4)
+  if (!best || best[1] < LEAST_POINTS)
     return { type: 'other', confidence: best ? 0.4 : 0.3, evidence: [], chosen: false };
   const lead = best[1] / (best[1] + (second?.[1] ?? 0) * 0.8 + 0.8);
   const confidence = Math.round(Math.min(0.98, lead * Math.min(1, 0.62 + best[1] / 14) + 0.16) * 100) / 100;
   return { type: best[0], confidence, evidence: evidence.get(best[0]) ?? [], chosen: false };
 }
 
+function said({ structured }: Reading, ...types: string[]): boolean {
+  return structured.some(({ type }) => types.includes(type));
+}
+
 /** Whether title or first heading speak of prices. */
-function namesPrices({ words, view, headings }: Reading): boolean {
-  const [first] = headings;
+function namesPrices({ words, view, headings, headline }: Reading): boolean {
+  const first = headings.find((node) => node.tag === 'h1') ?? headline ?? headings[0];
   const title = view
     .tagged('title')
     .map((node) => node.children.map((child) => child.source.text).join(''))
@@ -140,13 +148,15 @@ function pricesLow({ prices }: TypeSignals): boolean {
 
 /** Words alone make no pricing, sign-up or checkout page: landing pages speak of all three. */
 function doubts(reading: Reading, signals: TypeSignals, path: string): [PageType, number][] {
-  const { forms, plans } = signals;
+  const { forms } = signals;
   const named = (type: PageType): boolean =>
     ADDRESS.some(([pattern, other]) => other === type && pattern.test(path));
   const asks = (...purposes: FormFact['purpose'][]): boolean =>
     forms.some((form) => purposes.includes(form.purpose));
   const found: [PageType, number][] = [];
-  if (!named('pricing') && !namesPrices(reading)) found.push(['pricing', plans >= 2 ? 0.75 : 0.45]);
+  if (!named('pricing') && !namesPrices(reading)) found.push(['pricing', 0.3]);
+  if (!isSoftware(reading) && !said(reading, 'SoftwareApplication', 'WebApplication'))
+    found.push(['saas', 0.4]);
   if (!named('pricing') && pricesLow(signals)) found.push(['pricing', 0.3]);
   if (!named('signup') && !asks('signup', 'signin') && forms.every((form) => form.visibleFieldCount < 5))
     found.push(['signup', 0.4]);

@@ -4,6 +4,7 @@ import { mentions } from '../../languages/match.ts';
 import { controlsOf } from '../controls.ts';
 import type { FormFact, Price } from '../facts.ts';
 import { isButton, type Reading } from '../reading.ts';
+import { addLocal, addMaker, isSoftware } from './trade-signals.ts';
 
 /** What page type and audience are told from, beside the page itself. */
 export interface TypeSignals {
@@ -30,7 +31,9 @@ export function addLayout(
       (node) =>
         node.visible && view.textLength(node) > 0.5 * view.content.length && view.textLength(node) > 2500,
     );
-  if (article || (paragraphs >= 8 && wordCount > 700)) add('article', article ? 3 : 1.5);
+  const prose = paragraphs >= 6 && isMostlyProse(reading);
+  if (article || prose || (paragraphs >= 8 && wordCount > 700)) add('article', article ? 3 : 1.5);
+  if (prose && isByline(reading)) add('article', 3);
   if (
     view.tagged('time').some((node) => node.visible && node.attribute('datetime') !== '') &&
     paragraphs >= 4
@@ -79,12 +82,13 @@ export function addLayout(
         ? 3
         : 1,
     );
-  // Gyms and schools charge by the month too, and ask people to write to them.
-  const writes = forms.some(({ purpose }) => purpose === 'contact');
+  // Gyms and schools charge by the month too.
   if (plans >= 2 && prices.some((price) => price.period === 'month')) {
-    add('saas', writes ? 0.5 : 1.5);
-    if (writes) add('service', 0.8);
+    if (isSoftware(reading)) add('saas', 1.5);
+    else add('service', 1.2);
   }
+  addLocal(reading, add);
+  addMaker(reading, prices, cart, add);
   if (
     reading.links.some((link) =>
       /apps\.apple\.com|itunes\.apple\.com|play\.google\.com\/store/i.test(link.href),
@@ -105,6 +109,24 @@ export function addLayout(
     add('app', 3);
   if (view.tagged('dt', 'th').length >= 6 && prices.length > 0 && prices.length <= 4)
     add('ecommerce-product', 0.5);
+}
+
+/** Whether most of the words stand in long paragraphs, and hardly any in cards, forms and lists. */
+function isMostlyProse({ view }: Reading): boolean {
+  const long = view.tagged('p').filter((node) => node.visible && view.textLength(node) > 180);
+  const characters = long.reduce((sum, node) => sum + view.textLength(node), 0);
+  return characters > 1200 && characters > 0.6 * view.content.length;
+}
+
+/** A short line near the top that names a day: when it was published. */
+function isByline({ blocks, words, model }: Reading): boolean {
+  const year = Number(model.snapshot.capturedAt.slice(0, 4));
+  return blocks
+    .slice(0, 12)
+    .some(
+      ({ node, text }) =>
+        node.region !== 'header' && text.length < 120 && datesIn(text, words, year).length > 0,
+    );
 }
 
 const CLOCK = /\d{1,2}[:.]\d{2}|\d\s?(am|pm|uhr)\b/i;

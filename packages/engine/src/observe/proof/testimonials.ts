@@ -3,6 +3,16 @@ import type { Review, Testimonial } from '../facts.ts';
 import { amountsIn } from '../offer/amounts.ts';
 import type { PageNode } from '../page/node.ts';
 import { isPicture, type Reading, type TextBlock } from '../reading.ts';
+import {
+  adoptedPerson,
+  INITIALS,
+  INSIDE,
+  isStaff,
+  OPENING,
+  type Person,
+  personOf,
+  SIGNED,
+} from './speaker.ts';
 import { starsIn } from './stars.ts';
 
 const HINT =
@@ -10,13 +20,7 @@ const HINT =
 /** Names that a place to ask for a price bears too. */
 const PRICE_HINT = /(^|[\s_-])(quotes?|feedback)([\s_-]|$)/i;
 const NO_QUOTE = /pull-?quote|price-?quote|get-?quote|quote-?(form|request)|block-?quote-?solution/i;
-const OPENING = /^["“„«»‘‚”]/u;
 const CLOSED = /["“”«»’][.!]?$/u;
-const NAME =
-  /^(?:[-–—~]\s*)?(?:(?:dr|prof|mr|mrs|ms|chef|herr|frau|mme|sra?)\.? )?\p{Lu}[\p{L}'’.-]*(?:[ &]{1,3}(?:(?:van|von|de|da|del|di|der|den|la|le|und|and|et|y|e|en)\s)?\p{Lu}[\p{L}'’.-]*){0,3}(?:,|$| [-–—|·(@]|\s\d)/u;
-const INITIALS = /^(?:[-–—~]\s*)?(?:\p{Lu}\.? ?){1,3}$|^\p{Lu}\p{L}+ \p{Lu}\.?$/u;
-/** A closed quotation with its speaker in the same block. */
-const INSIDE = /["”“»]\s*(?:[-–—]\s*)?(\p{Lu}[^"”“»]{2,70})$/u;
 const MIN_CHARACTERS = 25;
 const MAX_CHARACTERS = 1600;
 const MAX_ATTRIBUTION = 90;
@@ -44,13 +48,7 @@ export interface Voices {
 export function voicesOf(reading: Reading): Voices {
   const seen = new Set<string>();
   const voices: Voices = { testimonials: [], reviews: [] };
-  const done = new Set<PageNode>();
-  for (let place = 0; place < reading.blocks.length && voices.testimonials.length < MAX_ITEMS; place++) {
-    const quotation = quotationAt(place, reading);
-    if (!quotation || done.has(quotation.card)) continue;
-    const testimonial = judge(quotation, reading);
-    if (!testimonial) continue;
-    done.add(quotation.card);
+  for (const [quotation, testimonial] of heard(reading)) {
     const key = `${normalize(testimonial.text).toLowerCase()}|${testimonial.name ?? ''}`;
     if (seen.has(key)) continue;
     seen.add(key);
@@ -59,6 +57,48 @@ export function voicesOf(reading: Reading): Voices {
     if (review) voices.reviews.push(review);
   }
   return voices;
+}
+
+/** Testimonials in reading order; what is built like its neighbor and signed like it is one too. */
+function heard(reading: Reading): [Quotation, Testimonial][] {
+  const found: [Quotation, Testimonial][] = [];
+  const unsure: Quotation[] = [];
+  const done = new Set<PageNode>();
+  const rows = new Set<string>();
+  for (let place = 0; place < reading.blocks.length && found.length < MAX_ITEMS; place++) {
+    const quotation = quotationAt(place, reading);
+    if (!quotation || done.has(quotation.card)) continue;
+    const testimonial = judge(quotation, reading);
+    if (testimonial) {
+      done.add(quotation.card);
+      rows.add(rowOf(quotation.card));
+      found.push([quotation, testimonial]);
+    } else if (isSigned(quotation)) unsure.push(quotation);
+  }
+  for (const quotation of unsure) {
+    if (done.has(quotation.card) || !rows.has(rowOf(quotation.card))) continue;
+    done.add(quotation.card);
+    found.push([quotation, testimonialOf(quotation, adoptedPerson(quotation.others), reading)]);
+  }
+  return found.toSorted(([a], [b]) => a.card.order - b.card.order);
+}
+
+/** The same for boxes side by side that are built alike. */
+function rowOf(card: PageNode): string {
+  return `${card.parent?.order} ${card.tag} ${card.attribute('class')}`;
+}
+
+/** A whole sentence and below it one short line that begins with a name. */
+function isSigned({ text, others, block }: Quotation): boolean {
+  const [line] = others;
+  return (
+    others.length === 1 &&
+    line !== undefined &&
+    line.node.order > block.node.order &&
+    line.text.length <= 60 &&
+    SIGNED.test(line.text) &&
+    /[.!?…]["”»]?$/.test(text)
+  );
 }
 
 function quotationAt(place: number, reading: Reading): Quotation | null {
@@ -126,25 +166,42 @@ function judge({ block, card, others, text }: Quotation, reading: Reading): Test
   const { words } = reading;
   const hinted = hintedBy(block.node);
   const tagged = block.node.closest((at) => at.tag === 'blockquote' || at.tag === 'q') !== null;
-  const quoted = OPENING.test(text) && (CLOSED.test(text) || text.length > 60);
+  const quoted = OPENING.test(text) && (CLOSED.test(text) || INSIDE.test(text) || text.length > 60);
   const within = /["“„«].{25,}["”“»]\s*[-–—]\s*\p{Lu}/u.test(text);
   const heading = `${block.heading} ${reading.sectionHeading(block.node)}`;
   const headed = words !== null && mentions(heading, words.proof.testimonialHeadings);
   const starred = isStarred({ block, card, others, text }, reading);
-  if (!hinted && !tagged && !quoted && !headed && !within && !starred) return null;
+  const person = personOf(block, others, text);
+  const told = person !== null && isTold(block, person, text, reading);
+  if (!hinted && !tagged && !quoted && !headed && !within && !starred && !told) return null;
   if (words && !headed && mentions(heading, words.proof.staff)) return null;
   if (block.node.region === 'footer' && !hinted) return null;
-  const person = personOf(block, others, text);
   if (person?.name && isStaff(`${person.line} ${person.role ?? ''}`, reading)) return null;
   const quotation = tagged || quoted || within;
+  const marked = quoted || within;
+  // A box with a heading above its text is a part of the offer, whatever the heading looks like.
+  if (person?.above && !marked && !hinted && !starred && !told) return null;
+  const whole = /^h[1-3]$/.test(block.node.tag);
+  if (person && !headed && !starred && (whole || !hinted) && isMotto(person, block, card, reading))
+    return null;
   const enough = person
-    ? quotation || hinted || starred || (headed && isCard(block, reading))
+    ? quotation || hinted || starred || told || (headed && isCard(block, reading))
     : starred ||
       (hinted && quotation) ||
-      ((headed || (tagged && quoted && isCard(block, reading))) && quotation && text.split(' ').length >= 6);
+      ((headed || (quoted && isCard(block, reading) && (tagged || others.length > 0))) &&
+        quotation &&
+        text.split(' ').length >= 6);
   if (!enough || (!person && !starred && inArticle(block.node))) return null;
-  const photo = picturesIn(card, reading);
   const signed = starred ? (others[0]?.text.split(',')[0] ?? null) : null;
+  return testimonialOf({ block, card, others, text }, person, reading, signed);
+}
+
+function testimonialOf(
+  { card, text }: Quotation,
+  person: Person | null,
+  reading: Reading,
+  signed: string | null = null,
+): Testimonial {
   return {
     text: spokenPart(text).replace(/^["“„«»‘‚”\s]+|["“”«»’\s]+$/gu, ''),
     name: person?.name ?? signed,
@@ -152,9 +209,25 @@ function judge({ block, card, others, text }: Quotation, reading: Reading): Test
     role: person?.role ?? null,
     firm: person?.firm ?? null,
     place: person?.place ?? null,
-    photo,
+    photo: picturesIn(card, reading),
     evidence: reading.evidence(card, text),
   };
+}
+
+/** Words about oneself in one of several cards, with a full name below them: a letter, a post. */
+function isTold(block: TextBlock, { name, above }: Person, text: string, reading: Reading): boolean {
+  const { words } = reading;
+  if (!words || above || name === null || !/[.!?…]["”»]?$/.test(text)) return false;
+  if (!/\s|@/.test(name) || !isCard(block, reading)) return false;
+  const { singular, plural } = words.proof.firstPerson;
+  return mentions(text, singular) || mentions(text, plural);
+}
+
+/** A quotation by itself, of somebody of whom only the name is told: words of the famous. */
+function isMotto({ role, firm, place }: Person, block: TextBlock, card: PageNode, reading: Reading): boolean {
+  return (
+    role === null && firm === null && place === null && !isCard(block, reading) && !picturesIn(card, reading)
+  );
 }
 
 /** Words below a row of stars, one card of several; cards with a price are products. */
@@ -189,9 +262,16 @@ function hintedBy(node: PageNode): boolean {
   );
 }
 
-/** Whether the box holds a form: then its quote is a price. */
+const asking = new WeakMap<PageNode, boolean>();
+
+/** Whether the box holds a form: then its quote is a price. Looked for once per box. */
 function asks(node: PageNode): boolean {
-  return FIELDS.has(node.tag) || node.children.some(asks);
+  let answer = asking.get(node);
+  if (answer === undefined) {
+    answer = FIELDS.has(node.tag) || node.children.some(asks);
+    asking.set(node, answer);
+  }
+  return answer;
 }
 
 /** One of several like it: a card in a row or list. */
@@ -205,63 +285,6 @@ function isCard(block: TextBlock, { view }: Reading): boolean {
 
 function inArticle(node: PageNode): boolean {
   return node.closest((at) => at.tag === 'article') !== null;
-}
-
-interface Person {
-  line: string;
-  name: string | null;
-  role: string | null;
-  firm: string | null;
-  place: string | null;
-}
-
-function personOf(block: TextBlock, others: TextBlock[], text: string): Person | null {
-  const inside = OPENING.test(text) ? INSIDE.exec(text)?.[1] : undefined;
-  const lines = inside ? [inside] : others.map((other) => other.text);
-  const place = lines.findIndex(
-    (line) =>
-      NAME.test(line) && line.split(' ').length <= 12 && !/[.!?]$/.test(line.replace(/\p{Lu}\.$/u, '')),
-  );
-  const line = lines[place];
-  if (line === undefined || block.text === line) return null;
-  const bare = line.replace(/^[-–—~\s]+/, '');
-  const [name = '', ...rest] = bare.split(/\s*[,|·–—(@]\s*|\s+-\s+/);
-  const next =
-    rest.length > 0
-      ? rest
-      : [
-          lines
-            .filter((_, at) => at !== place)
-            .find((other) => other.length <= 70 && !/^[★☆\d]/.test(other)) ?? '',
-        ];
-  const detail = next
-    .map((part) => part.replace(/\)$/, '').trim())
-    .filter((part) => part !== '' && !isDate(part));
-  const [role = null, firm = null] = detail.flatMap((part) =>
-    part.split(/\s*,\s*|\s+(?:at|bei|chez|en|presso|na|no|bij)\s+|\s*@\s*/),
-  );
-  return {
-    line,
-    name: name.trim() || null,
-    role,
-    firm,
-    place: detail.length > 2 ? (detail[2] ?? null) : null,
-  };
-}
-
-const DATE =
-  /^(\p{L}+\.? ){0,3}(\d{1,2}(st|nd|rd|th|er|\.)?,? )?(de )?(\p{L}{3,}\.?,? )?(de )?((19|20)\d{2})$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|\b(ago|vor \d+|il y a|hace \d+|fa|atrás|geleden)\b/iu;
-
-/** "May 2026", "on 3 March 2026", "2 weeks ago": when, and neither firm nor place. */
-function isDate(text: string): boolean {
-  return DATE.test(text) && /\d/.test(text);
-}
-
-function isStaff(line: string, reading: Reading): boolean {
-  const brand = reading.brand?.toLowerCase();
-  const { words } = reading;
-  if (words && mentions(line, words.proof.staff)) return true;
-  return brand !== undefined && brand.length > 2 && normalize(line).toLowerCase().includes(brand);
 }
 
 function picturesIn(card: PageNode, reading: Reading): boolean {

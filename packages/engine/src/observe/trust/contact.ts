@@ -84,7 +84,8 @@ function isNumber(number: string, text: string): boolean {
   );
 }
 
-function isAddress(text: string, likely: boolean): boolean {
+/** Whether a line holds street or postal code; `likely` where the place of the line suggests it. */
+export function isAddress(text: string, likely: boolean): boolean {
   return text.length < (likely ? 300 : 160) && /\d/.test(text) && (STREET.test(text) || POSTAL.test(text));
 }
 

@@ -1,0 +1,77 @@
+import type { PageType } from '@liftmark/contract/page-types';
+import { mentions } from '../../languages/match.ts';
+import { controlsOf } from '../controls.ts';
+import type { Price } from '../facts.ts';
+import type { Reading } from '../reading.ts';
+import { isAddress, isPhone } from '../trust/contact.ts';
+
+const SOFTWARE =
+  /\b(software|plate?formas?|plateforme|piattaforma|dashboard|tableau de bord|api|apps?|integrat\w*|int[ée]gra\w*|integrier\w*|koppelingen?|automat\w*|workflows?|sync\w*|synchron\w*|cloud|hosting|hébergement|servers?|serveurs?|servidor\w*|crm|saas|plugins?|sdk|open source|backups?|browser|widgets?|wordpress|encrypted|uptime|log ?in|real-time)\b/giu;
+const PER_SEAT =
+  /\b(per|pro|par|por|a|al) (user|seat|location|account|standort|nutzer|benutzer|mitarbeiter|utilisateur|usuario|utente|usuário|gebruiker|medewerker)/i;
+const SOFTWARE_KINDS = 3;
+
+/** Whether the page speaks of software in several words of its trade, or in some and lets customers in or try it. */
+export function isSoftware({ view, words }: Reading): boolean {
+  const title = view
+    .tagged('title')
+    .flatMap(({ children }) => children.map(({ source }) => source.text))
+    .join(' ');
+  const said = `${title}\n${view.content.slice(0, 40_000)}`.match(SOFTWARE) ?? [];
+  const kinds = new Set(said.map((word) => word.toLowerCase())).size;
+  if (kinds >= SOFTWARE_KINDS) return true;
+  if (words === null) return false;
+  const labels = controlsOf(view).map(({ text }) => text.slice(0, 60));
+  const says = (phrases: readonly string[]): boolean => labels.some((label) => mentions(label, phrases));
+  const tried = says(words.offer.trial) || says(words.offer.freePlan);
+  const entered = says(words.actions.signIn);
+  return (tried && entered) || ((tried || entered) && (kinds > 0 || PER_SEAT.test(view.content)));
+}
+
+/** A phone number to tap or a street: a business that people call or visit. It tells the trade apart from software. */
+export function addLocal(reading: Reading, add: (type: PageType, points: number) => void): void {
+  const { links, blocks, words } = reading;
+  const called = links.some(({ href }) => /^(tel:|https?:\/\/(wa\.me|api\.whatsapp))/i.test(href));
+  const found = blocks.some(({ text }) => text.length < 300 && isAddress(text, true));
+  const reached = called || blocks.some(({ text }) => text.length < 200 && isPhone(text));
+  const points = ((found ? 1 : 0) + (reached ? 0.6 : 0)) * (isSoftware(reading) ? 0.3 : 1);
+  for (const type of ['service', 'hospitality'] as const) add(type, points);
+  const named =
+    words &&
+    links.some(
+      ({ label, node }) =>
+        node.region === 'header' && label.length < 30 && mentions(label, words.product.services),
+    );
+  if (named) add('service', 1);
+}
+
+const PICTURES = 4;
+/** What a visitor is to say, or somebody else has said. */
+const NOT_SPOKEN = new Set(['a', 'button', 'form', 'blockquote', 'q', 'figure']);
+
+/** One person speaks of their own work and shows it: pictures, no prices, no cart. */
+export function addMaker(
+  { view, words, blocks, structured }: Reading,
+  prices: Price[],
+  cart: number,
+  add: (type: PageType, points: number) => void,
+): void {
+  if (!words || cart > 0 || prices.length > 2) return;
+  const own = blocks.filter(
+    ({ node, text }) =>
+      node.region !== 'footer' &&
+      !/["“«„]/.test(text) &&
+      node.closest((at) => NOT_SPOKEN.has(at.tag)) === null &&
+      mentions(text, words.proof.firstPerson.singular),
+  );
+  const ours = blocks.filter(({ text }) => mentions(text, words.proof.firstPerson.plural)).length;
+  if (own.length === 0 || ours > own.length) return;
+  add('portfolio', own.some(({ node }) => node.region === 'hero' || /^h[12]$/.test(node.tag)) ? 2 : 1);
+  const pictures = view
+    .tagged('img')
+    .filter(
+      ({ visible, box, region }) => visible && region !== 'header' && (box === null || box.width > 120),
+    );
+  if (pictures.length >= PICTURES) add('portfolio', 1);
+  if (structured.some(({ type }) => type === 'Person')) add('portfolio', 0.5);
+}

@@ -1,0 +1,85 @@
+import { mentions, normalize } from '../../languages/match.ts';
+import type { Reading, TextBlock } from '../reading.ts';
+
+/** The mark that opens a quotation. */
+export const OPENING = /^["“„«»‘‚”]/u;
+const NAME =
+  /^(?:[-–—~]\s*)?(?:(?:dr|prof|mr|mrs|ms|chef|herr|frau|mme|sra?)\.? )?\p{Lu}[\p{L}'’.-]*(?:[ &]{1,3}(?:(?:van|von|de|da|del|di|der|den|la|le|und|and|et|y|e|en)\s)?\p{Lu}[\p{L}'’.-]*){0,3}(?:,|$| [-–—|·(@]|\s\d)/u;
+export const INITIALS = /^(?:[-–—~]\s*)?(?:\p{Lu}\.? ?){1,3}$|^\p{Lu}\p{L}+ \p{Lu}\.?$/u;
+/** A closed quotation with its speaker in the same block. */
+export const INSIDE = /["”“»]\s*(?:[-–—]\s*)?(\p{Lu}[^"”“»]{2,70})$/u;
+/** First and family name at the beginning of a line, more names joined by "and" or the like. */
+export const SIGNED = /^\p{Lu}[\p{L}.'’-]*(?: (?:and|und|et|y|e|en|&) \p{Lu}[\p{L}'’-]*)? \p{Lu}[\p{L}'’-]+/u;
+
+/** Who speaks, as the line beside the words tells. */
+export interface Person {
+  line: string;
+  /** The name is a heading before the words. */
+  above: boolean;
+  name: string | null;
+  role: string | null;
+  firm: string | null;
+  place: string | null;
+}
+
+/** The person whom a short line beside the words names; null where none does. */
+export function personOf(block: TextBlock, others: TextBlock[], text: string): Person | null {
+  const inside = OPENING.test(text) ? INSIDE.exec(text)?.[1] : undefined;
+  const lines = inside ? [inside] : others.map((other) => other.text);
+  const place = lines.findIndex(
+    (line) =>
+      NAME.test(line) && line.split(' ').length <= 12 && !/[.!?]$/.test(line.replace(/\p{Lu}\.$/u, '')),
+  );
+  const line = lines[place];
+  if (line === undefined || block.text === line) return null;
+  const bare = line.replace(/^[-–—~\s]+/, '');
+  const [name = '', ...rest] = bare.split(/\s*[,|·–—(@]\s*|\s+-\s+/);
+  const next =
+    rest.length > 0
+      ? rest
+      : [
+          lines
+            .filter((_, at) => at !== place)
+            .find((other) => other.length <= 70 && !/^[★☆\d]/.test(other)) ?? '',
+        ];
+  const detail = next
+    .map((part) => part.replace(/\)$/, '').trim())
+    .filter((part) => part !== '' && !isDate(part));
+  const [role = null, firm = null] = detail.flatMap((part) =>
+    part.split(/\s*,\s*|\s+(?:at|bei|chez|en|presso|na|no|bij)\s+|\s*@\s*/),
+  );
+  const source = inside ? undefined : others[place];
+  return {
+    line,
+    above: source !== undefined && /^h\d$/.test(source.node.tag) && source.node.order < block.node.order,
+    name: name.trim() || null,
+    role,
+    firm,
+    place: detail.length > 2 ? (detail[2] ?? null) : null,
+  };
+}
+
+const DATE =
+  /^(\p{L}+\.? ){0,3}(\d{1,2}(st|nd|rd|th|er|\.)?,? )?(de )?(\p{L}{3,}\.?,? )?(de )?((19|20)\d{2})$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|\b(ago|vor \d+|il y a|hace \d+|fa|atrás|geleden)\b/iu;
+
+/** "May 2026", "on 3 March 2026", "2 weeks ago": when, and neither firm nor place. */
+function isDate(text: string): boolean {
+  return DATE.test(text) && /\d/.test(text);
+}
+
+/** The person whom a line names that begins with a full name and goes on without a mark. */
+export function adoptedPerson(others: readonly TextBlock[]): Person {
+  const line = others[0]?.text ?? '';
+  const name = SIGNED.exec(line)?.[0] ?? line;
+  const rest = line.slice(name.length).replace(/^[\s,|·–—-]+/, '');
+  const [role = '', firm = ''] = rest.split(/\s*,\s*/);
+  return { line, above: false, name, role: role || null, firm: firm || null, place: null };
+}
+
+/** Whether the line names somebody of the page's own people. */
+export function isStaff(line: string, reading: Reading): boolean {
+  const brand = reading.brand?.toLowerCase();
+  const { words } = reading;
+  if (words && mentions(line, words.proof.staff)) return true;
+  return brand !== undefined && brand.length > 2 && normalize(line).toLowerCase().includes(brand);
+}

@@ -106,7 +106,7 @@ export function createBrowserPool({ found, onWarning }: BrowserPoolOptions): Bro
         .catch(() => start())
         .catch((cause) => {
           current = null;
-          throw cause;
+          throw new Error(`The browser could not be started: ${reasonOf(cause)}`, { cause });
         });
       const one = await current;
       one.leases += 1;
@@ -153,7 +153,7 @@ async function launchWith(found: FoundBrowser, chromiumSandbox: boolean): Promis
   try {
     const context = await chromium.launchPersistentContext(profile, {
       executablePath: found.executablePath,
-      env: { ...process.env, ...found.env },
+      env: { ...process.env, ...found.env, ...temporaryFolder(profile) },
       chromiumSandbox,
       args: FLAGS,
       ignoreDefaultArgs: DROPPED_FLAGS,
@@ -170,6 +170,19 @@ async function launchWith(found: FoundBrowser, chromiumSandbox: boolean): Promis
     await rm(profile, { recursive: true, force: true });
     throw cause;
   }
+}
+
+/** A browser that is killed leaves its own files behind, unless they lie in its profile. */
+function temporaryFolder(profile: string): Record<string, string> {
+  // The system allows the address of a socket 108 characters, of which the browser needs about half.
+  return process.platform === 'linux' && profile.length < 50 ? { TMPDIR: profile } : {};
+}
+
+/** The one line that tells most of what a driver reports in many. */
+function reasonOf(cause: unknown): string {
+  const report = cause instanceof Error ? cause.message : String(cause);
+  const missing = /error while loading shared libraries: [^\n]*/.exec(report)?.[0];
+  return missing ?? report.split('\n', 1)[0]?.replace(/^browserType\.\w+: /, '') ?? '';
 }
 
 async function stop({ browser, profile }: Running): Promise<void> {

@@ -262,7 +262,9 @@ describe.each([
 
 test('a browser that can not be started is an error of its own kind, and no capture', async () => {
   const capturer = await open('/bin/false');
-  await expect(capturer.capture(server.odd('decent'))).rejects.not.toBeInstanceOf(CaptureError);
+  const started = capturer.capture(server.odd('decent'));
+  await expect(started).rejects.not.toBeInstanceOf(CaptureError);
+  await expect(started).rejects.toThrow(/^The browser could not be started: [^\n]+$/);
   await capturer.close();
 });
 

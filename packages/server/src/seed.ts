@@ -1,20 +1,24 @@
+import { createHmac } from 'node:crypto';
 import { startFixtureServer } from '@liftmark/engine/fixtures/server';
+import { hashPassword } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { Context } from './access/actor.ts';
-import { hasPro } from './access/plan.ts';
+import { hasPro, isFounder } from './access/plan.ts';
 import type { Database } from './database/connection.ts';
-import { users } from './database/schema.ts';
+import { accounts, users } from './database/schema.ts';
 import type { AnalysisWorker } from './features/analysis/jobs.ts';
 import { openEngine } from './features/analysis/liftmark-engine.ts';
 import { createAnalysis, findAnalysis } from './features/analysis/queries.ts';
 import { runAnalysis } from './features/analysis/run-analysis.ts';
+import { secretOf } from './platform/secret.ts';
 import { openServices } from './services.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 /**
- * `npm run seed`: a demo account set (free, Pro, founder) with reports made by analyzing the pages that ship with
- * the engine. Running it again adds nothing twice.
+ * `npm run seed`: a demo account set (free, Pro, founder) with verified addresses and with reports made by analyzing
+ * the pages that ship with the engine. Prints the passwords, which are different in every installation. Running it
+ * again adds nothing twice.
  */
 const DEMO = [
   { role: 'free', subscriptionStatus: 'free', pages: ['saas-vague', 'product-kettle'] },
@@ -36,11 +40,17 @@ async function seed(): Promise<void> {
   };
   try {
     for (const { role, subscriptionStatus, pages: names } of DEMO) {
-      const context = await demoUser(services.database, role, subscriptionStatus);
+      const context = await demoUser(services.database, settings, role, subscriptionStatus);
       for (const name of names) {
         const outcome = await demoReport(worker, context, name, pages.page(name));
         process.stdout.write(`${role.padEnd(8)} ${name.padEnd(20)} ${outcome(settings.PUBLIC_URL)}\n`);
       }
+    }
+    for (const { role } of DEMO) {
+      process.stdout.write(`${role.padEnd(8)} ${emailOf(role).padEnd(28)} ${passwordOf(settings, role)}\n`);
+    }
+    if (!settings.FOUNDER_EMAILS.includes(emailOf('founder'))) {
+      process.stdout.write(`To see the founders' screens, start with FOUNDER_EMAILS=${emailOf('founder')}\n`);
     }
   } finally {
     await engine.close();
@@ -49,17 +59,39 @@ async function seed(): Promise<void> {
   }
 }
 
-/** The account of a role, as whoever is signed in with it. */
-async function demoUser(database: Database, role: string, subscriptionStatus: string): Promise<Context> {
-  const email = `${role}@demo.liftmark.test`;
+const emailOf = (role: string) => `${role}@demo.liftmark.test`;
+
+/** The same at every run, and known to nobody who does not know the installation's secret. */
+function passwordOf(settings: Settings, role: string): string {
+  return createHmac('sha256', secretOf(settings)).update(`seed:${role}`).digest('base64url').slice(0, 16);
+}
+
+/** The account of a role, as whoever is signed in with it. A password that was changed stays as it is. */
+async function demoUser(
+  database: Database,
+  settings: Settings,
+  role: string,
+  subscriptionStatus: string,
+): Promise<Context> {
+  const email = emailOf(role);
   await database
     .insert(users)
     .values({ email, emailVerified: true, firstName: 'Demo', lastName: role, subscriptionStatus })
     .onConflictDoNothing();
   const [user] = await database.select().from(users).where(eq(users.email, email));
   if (user === undefined) throw new Error(`The account ${email} was removed while it was made`);
+  const password = await hashPassword(passwordOf(settings, role));
+  await database
+    .insert(accounts)
+    .values({ userId: user.id, providerId: 'credential', accountId: user.id, password })
+    .onConflictDoNothing();
   return {
-    actor: { kind: 'user', id: user.id, isPro: hasPro(user, []), isFounder: false },
+    actor: {
+      kind: 'user',
+      id: user.id,
+      isPro: hasPro(user, settings.PRO_EMAILS),
+      isFounder: isFounder(user, settings.FOUNDER_EMAILS),
+    },
     requestId: 'seed',
   };
 }

@@ -6,12 +6,14 @@ import { analyzeRoutes } from './features/analysis/analyze-routes.ts';
 import type { AnalysisDeps } from './features/analysis/finish-analysis.ts';
 import { analysisRoutes } from './features/analysis/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { chatRoutes } from './features/chat/routes.ts';
 import { type ContactRouteDeps, contactRoutes } from './features/contact/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
 import { type SystemDeps, systemRoutes } from './features/system/routes.ts';
+import { toolRoutes } from './features/tools/routes.ts';
 import { compressAnswers } from './http/compression.ts';
 import { setSecurityHeaders } from './http/content-security.ts';
 import { sendError } from './http/error-adapter.ts';
@@ -71,7 +73,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(analysisRoutes(deps));
   await app.register(reportRoutes(deps));
   await app.register(documentRoutes(deps));
+  await app.register(chatRoutes(deps));
   await app.register(dashboardRoutes(deps));
+  await app.register(toolRoutes(deps));
   await app.register(eventRoutes(deps));
   await app.register(contactRoutes(deps));
   await serveWeb(app, {

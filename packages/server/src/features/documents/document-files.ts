@@ -12,6 +12,11 @@ export function outlineFolder(id: string): string {
   return `documents/sent/${id}`;
 }
 
+/** The document made of what was sent. */
+export function sentFile(id: string): string {
+  return `${outlineFolder(id)}/document.pdf`;
+}
+
 /** The topic that says "this document is there". */
 export function topicOf(file: string): string {
   return `document/${file}`;

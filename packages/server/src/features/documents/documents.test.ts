@@ -29,7 +29,10 @@ describe('documents of reports', () => {
     ['competitor', { primaryUrl: url, competitorUrls: [`${url}/2`] }, /^competitor-analysis-[\d-]+\.pdf$/],
   ])('draws a %s report', { timeout: SLOW_MS }, async (path, payload, name) => {
     const id = await analyze(path, payload);
-    const answer = await test.app.inject({ url: `/api/reports/${id}/pdf`, headers: await newVisitor(test.app) });
+    const answer = await test.app.inject({
+      url: `/api/reports/${id}/pdf`,
+      headers: await newVisitor(test.app),
+    });
     expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
     expect(answer.headers['content-type']).toBe('application/pdf');
     const given = /filename="(.*)"/.exec(String(answer.headers['content-disposition']))?.[1];
@@ -37,7 +40,9 @@ describe('documents of reports', () => {
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('draws data of a browser as text, for whoever is signed in, and as stored where it names a report', { timeout: SLOW_MS }, async () => {
+  it('draws data of a browser as text, for whoever is signed in, and as stored where it names a report', {
+    timeout: SLOW_MS,
+  }, async () => {
     const order = (payload: object, headers: Record<string, string>) =>
       test.app.inject({ method: 'POST', url: '/api/reports/download-pdf', payload, headers });
     const data = { strengths: [{ title: 'Clear', description: '<script>alert(1)</script> 😀 \u202e' }] };

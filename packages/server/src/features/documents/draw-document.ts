@@ -4,7 +4,7 @@ import { reports } from '../../database/schema.ts';
 import type { JobRun } from '../../platform/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
 import { presentFor } from '../reports/presenter.ts';
-import { outlineFolder, reportFile, topicOf } from './document-files.ts';
+import { outlineFolder, reportFile, sentFile, topicOf } from './document-files.ts';
 import type { DocumentTask } from './drawing/draw.ts';
 import type { DocumentPayload, DocumentWorker } from './jobs.ts';
 
@@ -14,8 +14,7 @@ export async function drawOrderedDocument(
   payload: DocumentPayload,
   { signal }: JobRun,
 ): Promise<void> {
-  const order =
-    payload.kind === 'report' ? await reportOrder(worker, payload) : await outlineOrder(worker, payload);
+  const order = await orderOf(worker, payload);
   if (order === null) return;
   const { file, task } = order;
   if (!(await worker.files.exists(file)))
@@ -26,6 +25,22 @@ export async function drawOrderedDocument(
 interface Order {
   file: string;
   task: DocumentTask;
+}
+
+async function orderOf(worker: DocumentWorker, payload: DocumentPayload): Promise<Order | null> {
+  switch (payload.kind) {
+    case 'report':
+      return reportOrder(worker, payload);
+    case 'outline':
+      return outlineOrder(worker, payload);
+    case 'tool':
+      return {
+        file: sentFile(payload.id),
+        task: { kind: 'tool', source: payload.source, createdAt: new Date().toISOString() },
+      };
+    default:
+      return payload satisfies never;
+  }
 }
 
 async function reportOrder(
@@ -63,5 +78,5 @@ async function outlineOrder(
   const folder = outlineFolder(id);
   if (!(await files.exists(`${folder}/data.json`))) return null;
   const sent: unknown = JSON.parse(new TextDecoder().decode(await files.read(`${folder}/data.json`)));
-  return { file: `${folder}/document.pdf`, task: { kind: 'outline', source: outlineSchema.parse(sent) } };
+  return { file: sentFile(id), task: { kind: 'outline', source: outlineSchema.parse(sent) } };
 }

@@ -1,3 +1,4 @@
+import { toolSourceSchema } from '@liftmark/contract/tools/tool-source';
 import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
 import type { Files } from '../../platform/files.ts';
@@ -17,6 +18,8 @@ const payload = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('report'), reportId: z.int(), isOpen: z.boolean() }),
   /** Data that somebody sent, under its key in the file store. */
   z.object({ kind: z.literal('outline'), id: z.uuid() }),
+  /** What somebody worked out with a free tool. */
+  z.object({ kind: z.literal('tool'), id: z.uuid(), source: toolSourceSchema }),
 ]);
 export type DocumentPayload = z.infer<typeof payload>;
 

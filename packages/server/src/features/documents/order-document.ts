@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DownloadPdfRequest } from '@liftmark/contract/sharing';
+import type { ToolSource } from '@liftmark/contract/tools/tool-source';
 import type { Context } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../errors.ts';
@@ -8,7 +9,7 @@ import type { Jobs } from '../../platform/jobs.ts';
 import type { Notifications } from '../../platform/notifications.ts';
 import { takeAllowances } from '../../platform/rate-limits.ts';
 import type { StoredReport } from '../reports/find-report.ts';
-import { outlineFolder, reportFile, topicOf } from './document-files.ts';
+import { outlineFolder, reportFile, sentFile, topicOf } from './document-files.ts';
 import { type DocumentPayload, documentJob } from './jobs.ts';
 
 export interface DocumentDeps {
@@ -69,11 +70,21 @@ export async function orderOutline(
   };
   try {
     await deps.files.put(`${folder}/data.json`, Buffer.from(JSON.stringify(source)));
-    const file = `${folder}/document.pdf`;
-    await orderAndWait(deps, file, { kind: 'outline', id });
-    return await deps.files.read(file);
+    await orderAndWait(deps, sentFile(id), { kind: 'outline', id });
+    return await deps.files.read(sentFile(id));
   } finally {
     await deps.files.removeFolder(folder);
+  }
+}
+
+/** What somebody worked out with a free tool. */
+export async function orderTool(deps: DocumentDeps, source: ToolSource): Promise<Uint8Array> {
+  const id = randomUUID();
+  try {
+    await orderAndWait(deps, sentFile(id), { kind: 'tool', id, source });
+    return await deps.files.read(sentFile(id));
+  } finally {
+    await deps.files.removeFolder(outlineFolder(id));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ReportView } from '@liftmark/contract/report-view';
+import type { ToolSource } from '@liftmark/contract/tools/tool-source';
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import { competitorDocument } from './competitor.ts';
@@ -8,11 +9,13 @@ import { pagePictures } from './crops.ts';
 import { registerFonts } from './fonts.ts';
 import { type OutlineSource, outlineDocument } from './outline.ts';
 import { swotDocument } from './swot.ts';
+import { toolDocument } from './tools.ts';
 
 /** What a document is drawn from: nothing that its reader may not see. */
 export type DocumentTask =
   | { kind: 'report'; view: ReportView; reportUrl: string; screenshot: Uint8Array | null }
-  | { kind: 'outline'; source: OutlineSource };
+  | { kind: 'outline'; source: OutlineSource }
+  | { kind: 'tool'; source: ToolSource; createdAt: string };
 
 registerFonts();
 
@@ -24,6 +27,7 @@ export async function drawDocument(task: DocumentTask): Promise<Uint8Array> {
 
 async function elementOf(task: DocumentTask): Promise<ReactElement> {
   if (task.kind === 'outline') return outlineDocument(task.source);
+  if (task.kind === 'tool') return toolDocument(task.source, task.createdAt);
   const { view, reportUrl, screenshot } = task;
   switch (view.inputType) {
     case 'competitor':

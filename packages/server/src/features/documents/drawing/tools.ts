@@ -9,18 +9,15 @@ import {
 } from '@liftmark/contract/tools/customer-journey';
 import { AUDIENCE_ADVICE } from '@liftmark/contract/tools/journey-audiences';
 import { PAIN_POINT_ADVICE } from '@liftmark/contract/tools/journey-pain-points';
+import type { ToolSource } from '@liftmark/contract/tools/tool-source';
 import type { ReactElement, ReactNode } from 'react';
 import { block, box, cover, type DocumentHead, documentOf, heading, list, text } from './elements.ts';
 import { styles } from './theme.ts';
 
-/** What somebody worked out with a free tool. */
-export type ToolSource =
-  | { tool: 'ab-test-planner'; inputs: AbTestInputs }
-  /** The places of ticked items in the list. */
-  | { tool: 'cro-checklist'; ticked: number[] }
-  | { tool: 'customer-journey'; inputs: JourneyInputs };
-
-/** @param createdAt ISO 8601 */
+/**
+ * What somebody worked out with a free tool, as a document.
+ * @param createdAt ISO 8601
+ */
 export function toolDocument(source: ToolSource, createdAt: string): ReactElement {
   switch (source.tool) {
     case 'ab-test-planner':

@@ -1,0 +1,61 @@
+import { abTestInputsSchema } from '@liftmark/contract/tools/ab-test-planner';
+import { decodeTicks } from '@liftmark/contract/tools/cro-checklist';
+import { journeyInputsSchema } from '@liftmark/contract/tools/customer-journey';
+import type { ToolSource } from '@liftmark/contract/tools/tool-source';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Limit } from '../../http/limits.ts';
+import { type DocumentDeps, orderTool } from '../documents/order-document.ts';
+
+export interface ToolDeps extends DocumentDeps {
+  limit: Limit;
+}
+
+/** What the free tools worked out, as PDF documents. The query is the one of the tool's own address. */
+export function toolRoutes(deps: ToolDeps): FastifyPluginAsyncZod {
+  const send = async (request: FastifyRequest, reply: FastifyReply, source: ToolSource) => {
+    await deps.limit(request, 'pdf');
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${source.tool}.pdf"`)
+      .header('cache-control', 'private, no-store')
+      .send(Buffer.from(await orderTool(deps, source)));
+  };
+  return async (app) => {
+    app.get(
+      '/api/tools/ab-test-planner/pdf',
+      {
+        schema: {
+          summary: 'An A/B test plan as a PDF document',
+          querystring: abTestInputsSchema,
+          produces: ['application/pdf'],
+        },
+      },
+      (request, reply) => send(request, reply, { tool: 'ab-test-planner', inputs: request.query }),
+    );
+    app.get(
+      '/api/tools/cro-checklist/pdf',
+      {
+        schema: {
+          summary: 'The CRO checklist with its ticks as a PDF document',
+          querystring: z.object({ done: z.string().max(13).default('') }),
+          produces: ['application/pdf'],
+        },
+      },
+      (request, reply) =>
+        send(request, reply, { tool: 'cro-checklist', ticked: [...decodeTicks(request.query.done)] }),
+    );
+    app.get(
+      '/api/tools/customer-journey/pdf',
+      {
+        schema: {
+          summary: 'A customer journey as a PDF document',
+          querystring: journeyInputsSchema,
+          produces: ['application/pdf'],
+        },
+      },
+      (request, reply) => send(request, reply, { tool: 'customer-journey', inputs: request.query }),
+    );
+  };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { observe } from './observe.ts';
+import { renderedSnapshot } from './testing/snapshots.ts';
+
+/** Kinds of pages and of quotations that were once taken for another, each with what tells it apart. */
+
+function facts(body: string, title: string, language = 'en') {
+  return observe(
+    renderedSnapshot(
+      `<!doctype html><html lang="${language}"><head><title>${title}</title></head><body>${body}</body></html>`,
+    ),
+  );
+}
+
+const plan = (name: string, price: string): string =>
+  `<div><h3>${name}</h3><p>${price} / month</p><ul><li>All hours of the week</li></ul><a href="#join">Join</a></div>`;
+const PLANS = `<section><h2>Memberships</h2><div>${plan('Off-peak', '$49')}${plan('Full', '$79')}${plan('Coached', '$149')}</div></section>`;
+
+describe('page type', () => {
+  test('a gym charges by the month and is no software', () => {
+    const gym = `<h1>Barbells, chalk and coaches who count your reps</h1>${PLANS}
+      <p>Dana Ruiz coaches powerlifting on weekdays.</p><footer><p>2210 Larimer Street, Denver, CO 80205</p></footer>`;
+    expect(facts(gym, 'Ironworks, a strength gym in Denver').pageType.type).toBe('service');
+  });
+
+  test('software that one tries and signs in to is', () => {
+    const tool = `<nav><a href="/pricing">Pricing</a><a href="/login">Log in</a></nav>
+      <h1>Rotas for clinics, planned in an hour</h1><a href="/trial">Start free trial</a>${PLANS}`;
+    expect(facts(tool, 'Rotaweave').pageType.type).toBe('saas');
+  });
+
+  test('somebody who shows their own work has a portfolio', () => {
+    const pictures = ['Ember', 'The pass', 'Nine knives', 'Night shift']
+      .map((name, at) => `<img src="${at}.jpg" alt="${name}" data-box="${at * 300} 400 280 360">`)
+      .join('');
+    const maker = `<h1>I photograph kitchens and the people in them</h1>${pictures}
+      <p>I was a line cook for six years before I bought my camera.</p>`;
+    expect(facts(maker, 'Ines Calder').pageType.type).toBe('portfolio');
+  });
+
+  test('long paragraphs below a date are an article', () => {
+    const text = `<p>${'The protein sets, sinks and takes the dull bits along, and the slower the water warms the more it takes. '.repeat(3)}</p>`;
+    const article = `<h1>Why stock is cooked twice</h1><p>By Greta Ohm, November 3, 2026</p>${text.repeat(7)}`;
+    expect(facts(article, 'Why stock is cooked twice').pageType.type).toBe('article');
+  });
+});
+
+describe('testimonials', () => {
+  const count = (body: string) => facts(body, 'Slow Rails').proof.testimonials.count;
+  const intro =
+    '<h1>Across the Alps by train</h1><p>Trips with nothing to plan, for people who like windows.</p>';
+
+  test('are letters without marks, and what stands beside them, signed alike', () => {
+    const letter = (text: string, name: string): string =>
+      `<div class="letter"><p>${text}</p><p><b>${name}</b></p></div>`;
+    const letters = `<div>${letter('We missed a train and had a new plan before the next stop.', 'Farah Malik')}
+      ${letter('Everything fitted, down to the seat on the lake side of the train.', 'Joan and Peter Ashby')}</div>`;
+    expect(count(`${intro}<section>${letters}</section>`)).toBe(2);
+  });
+
+  test('are no cards of the offer with a heading that looks like a name', () => {
+    const card = (name: string, text: string): string =>
+      `<div class="pet"><h3>${name}</h3><p>${text}</p></div>`;
+    const cards = `<div>${card('Bella', 'Adopted in April by a family on the coast.')}${card('Thunder', 'Came with three legs and runs on the beach today.')}</div>`;
+    expect(count(`${intro}<section><h2>Their stories</h2>${cards}</section>`)).toBe(0);
+  });
+
+  test('are no words of the famous across the page', () => {
+    const motto =
+      '<section id="quote"><h2>“The world is a book, and those who do not travel read one page.” <span>- Saint Augustine</span></h2></section>';
+    expect(count(`${intro}${motto}`)).toBe(0);
+  });
+});

@@ -3,6 +3,8 @@ import { ANNUAL_SAVING_DOLLARS, ANNUAL_SAVING_PERCENT, PLANS, TRIAL_DAYS } from 
 interface PlanOffer {
   name: string;
   dollarsPerMonth: number;
+  /** For whom it is. */
+  audience: string;
   /** How the price is charged. */
   terms: string;
   contents: readonly string[];
@@ -13,6 +15,7 @@ interface PlanOffer {
 export const PLAN_OFFERS: readonly PlanOffer[] = [
   {
     ...PLANS.free,
+    audience: 'For a first look at a page.',
     terms: 'No credit card',
     contents: [
       'Free analyses every month',
@@ -24,6 +27,7 @@ export const PLAN_OFFERS: readonly PlanOffer[] = [
   },
   {
     ...PLANS.monthly,
+    audience: 'For teams who improve pages this month.',
     terms: `$0 for ${TRIAL_DAYS} days, then $${PLANS.monthly.dollarsPerMonth}/month`,
     contents: [
       'Unlimited analyses',
@@ -35,6 +39,7 @@ export const PLAN_OFFERS: readonly PlanOffer[] = [
   },
   {
     ...PLANS.annual,
+    audience: 'For agencies and teams who work on pages all year.',
     terms: `Billed annually, save ${ANNUAL_SAVING_PERCENT}% ($${ANNUAL_SAVING_DOLLARS}/year)`,
     contents: ['Everything in Pro', 'Priority support'],
     action: { label: 'Start Annual Plan', to: '/subscribe?plan=annual' },

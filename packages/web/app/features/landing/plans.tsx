@@ -6,12 +6,15 @@ import { Button } from '../../ui/button.tsx';
 export function Plans() {
   return (
     <div className="grid border-ink border-t md:grid-cols-3">
-      {PLAN_OFFERS.map(({ name, dollarsPerMonth, terms, contents, action }, index) => (
+      {PLAN_OFFERS.map(({ name, dollarsPerMonth, audience, terms, contents, action }, index) => (
         <article
           key={name}
           className={`grid grid-rows-[auto_auto_1fr_auto] gap-4 py-6 ${index > 0 ? 'border-line border-t md:border-s md:border-t-0 md:ps-8' : ''} md:pe-8`}
         >
-          <h3 className="title-4">{name}</h3>
+          <div>
+            <h3 className="title-4">{name}</h3>
+            <p className="text-ui">{audience}</p>
+          </div>
           <p>
             <span className="title-1 tabular">${dollarsPerMonth}</span>
             {dollarsPerMonth > 0 && <span className="text-ink-3 text-ui"> a month</span>}

@@ -1,0 +1,234 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { newEmail, PASSWORD, signUp } from '../people.ts';
+import { expect, test } from '../test.ts';
+
+const URL_BOX = 'The page to analyze';
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+test.describe('signed out', () => {
+  test('what was asked for runs by itself after the sign-up', async ({ page, pages }) => {
+    await page.goto('/analyze');
+    await page.getByLabel(URL_BOX).fill(pages.page('saas-vague'));
+    await page.getByRole('button', { name: 'Analyze this page' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create Account' });
+    await dialog.getByLabel('First Name').fill('Mira');
+    await dialog.getByLabel('Last Name').fill('Kent');
+    await dialog.getByLabel('Email', { exact: true }).fill(newEmail());
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page).toHaveURL(/\/report\/[0-9a-f-]{36}/, { timeout: 60_000 });
+  });
+
+  test('a submission by the keyboard says why the dialog opens', async ({ page }) => {
+    await page.goto('/analyze');
+    // Stands there once it is known that nobody is signed in.
+    await expect(page.getByRole('heading', { name: 'More with Pro' })).toBeVisible();
+    await page.getByLabel(URL_BOX).fill('shop.test');
+    await page.getByLabel(URL_BOX).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
+    await expect(page.getByText('Please sign in to analyze your website.', { exact: true })).toBeVisible();
+  });
+});
+
+test('an address is put right while it is typed, and a word alone is no address', async ({ page }) => {
+  await page.goto('/analyze');
+  const box = page.getByLabel(URL_BOX);
+  await box.pressSequentially('shop.test/tea');
+  await expect(box).toHaveValue('https://shop.test/tea');
+  await box.fill('');
+  await box.pressSequentially('http://shop.test');
+  await expect(box).toHaveValue('http://shop.test');
+  await box.fill('hello');
+  await page.getByRole('button', { name: 'Analyze this page' }).click();
+  await expect(page.getByText('Please enter a valid URL (e.g., https://example.com)')).toBeVisible();
+});
+
+test('a free account finds what Pro would bring, and the way to it keeps the page', async ({
+  page,
+  product,
+}) => {
+  await signUp(page.request, product);
+  await page.goto('/analyze?url=https://shop.test/');
+  for (const [tab, unlock, title] of [
+    ['VS Competitors', 'Unlock VS Competitors', 'Unlock Competitor Analysis'],
+    ['SWOT Analysis', 'Unlock SWOT Analysis', 'Unlock SWOT Analysis'],
+    ['Copy Optimizer', 'Unlock Copy Optimizer', 'Unlock Copy Optimization'],
+  ] as const) {
+    await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+    await page.getByRole('button', { name: unlock }).click();
+    const modal = page.getByRole('dialog', { name: title });
+    const trial = modal.getByRole('link', { name: 'Start 7-Day Free Trial' });
+    await expect(trial).toHaveAttribute('href', /^\/subscribe\?trial=true&returnTo=.*shop\.test/);
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+  }
+});
+
+test('a failure is told once: as a message, then where it can be read again', async ({
+  page,
+  pages,
+  product,
+  consoleErrors,
+}) => {
+  await signUp(page.request, product);
+  await page.goto('/analyze');
+  await page.getByLabel(URL_BOX).fill(pages.odd('not-found'));
+  await page.getByRole('button', { name: 'Analyze this page' }).click();
+  const message = page.getByRole('listitem').filter({ hasText: 'Analysis Failed' });
+  await expect(message.getByText('The site answered with status 404')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('main').getByText('The site answered with status 404')).toHaveCount(0);
+  await message.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('main').getByText('The site answered with status 404')).toBeVisible();
+  await expect(message).toHaveCount(0);
+  expect(consoleErrors.splice(0).filter((text) => !text.includes('422'))).toEqual([]);
+});
+
+test('the limit of the free plan opens the upgrade modal', async ({ page, product, consoleErrors }) => {
+  await signUp(page.request, product);
+  await page.route('**/api/analyze/url', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { code: 'free_limit', message: 'Free plan limit reached: 3 analyses a month.' },
+    }),
+  );
+  await page.goto('/analyze');
+  await page.getByLabel(URL_BOX).fill('https://shop.test/');
+  await page.getByRole('button', { name: 'Analyze this page' }).click();
+  await expect(page.getByRole('dialog', { name: 'Free plan limit reached' })).toBeVisible();
+  consoleErrors.splice(0);
+});
+
+test.describe('with Pro', () => {
+  test.beforeEach(async ({ context, proCookies }) => context.addCookies(proCookies));
+
+  test('a page stands beside a competitor', async ({ page, pages }) => {
+    await page.goto('/analyze?tab=competitor');
+    await page.getByRole('button', { name: 'Compare the pages' }).click();
+    await expect(page.getByText('Your website URL is required')).toBeVisible();
+    await expect(page.getByText('Competitor URL cannot be empty')).toBeVisible();
+    await page.getByLabel('Your page').fill(pages.page('saas-vague'));
+    await page.getByLabel('Competitor’s page').fill(pages.page('saas-rota'));
+    await page.getByRole('button', { name: 'Compare the pages' }).click();
+    await expect(page.getByRole('heading', { name: 'Competitive Intelligence' })).toBeVisible({
+      timeout: 80_000,
+    });
+    await page.getByRole('button', { name: 'New Analysis' }).click();
+    await expect(page.getByLabel('Your page')).toHaveValue('');
+  });
+
+  for (const [tab, submit, title, back] of [
+    ['swot', 'Run SWOT analysis', 'SWOT Analysis', 'Analyze Another Page'],
+    ['copy', 'Optimize the copy', 'Copy Intelligence', 'Optimize Another Page'],
+  ] as const) {
+    test(`the ${tab} report takes the place of its form`, async ({ page, pages }) => {
+      await page.goto(`/analyze?tab=${tab}`);
+      await page.getByRole('button', { name: submit }).click();
+      await expect(page.getByText('Please enter a valid URL')).toBeVisible();
+      await page.getByLabel(URL_BOX).fill(pages.page('saas-vague'));
+      await page.getByRole('button', { name: submit }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 80_000 });
+      await page.getByRole('button', { name: back }).click();
+      await expect(page.getByLabel(URL_BOX)).toHaveValue('');
+    });
+  }
+
+  test('words without a page are judged too', async ({ page }) => {
+    await page.goto('/analyze');
+    await page.getByRole('link', { name: 'Analyze a headline and an offer' }).click();
+    await page.getByRole('button', { name: 'Analyze these words' }).click();
+    await expect(page.getByText('Headline is required')).toBeVisible();
+    await expect(page.getByText('Offer/Value proposition is required')).toBeVisible();
+    await page.getByLabel('Headline').fill('Rotas that plan themselves');
+    await page.getByLabel('Offer / value proposition').fill('Staff planning for clinics in an hour a week.');
+    await page.getByRole('button', { name: 'Analyze these words' }).click();
+    await expect(page).toHaveURL(/\/report\//, { timeout: 60_000 });
+    await expect(page.getByText('Manual Analysis').first()).toBeVisible();
+  });
+
+  test('a cancelled analysis leads back to the form', async ({ page, pages }) => {
+    await page.goto('/analyze');
+    await page.getByLabel(URL_BOX).fill(`${pages.odd('slow')}?ms=5000`);
+    await page.getByRole('button', { name: 'Analyze this page' }).click();
+    const overlay = page.getByRole('dialog', { name: /^Analyzing 127\.0\.0\.1:\d+$/ });
+    await overlay.getByRole('button', { name: 'Cancel' }).click();
+    await expect(overlay).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Analyze this page' })).toBeFocused();
+  });
+});
+
+test.describe('the guided tours of a first visit', () => {
+  test.use({ showsTours: true });
+
+  test('are used by keyboard, one after the other, and come once', async ({ page }) => {
+    await page.goto('/analyze');
+    const welcome = page.getByRole('dialog', { name: 'Welcome to Liftmark' });
+    await expect(welcome.getByRole('button', { name: 'Next' })).toBeFocused();
+    await expect(welcome.getByText('25%')).toBeVisible();
+    for (const title of ['Begin with an address', 'Three more ways to look, with Pro', 'What you get']) {
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    }
+    await page.keyboard.press('Enter');
+    const spotlight = page.getByRole('dialog', { name: 'The page to analyze' });
+    await expect(spotlight.getByRole('button', { name: 'Next' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Compare with a competitor' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'What Pro adds' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate("localStorage.getItem('tour-welcome')")).toBe('done');
+    expect(await page.evaluate("localStorage.getItem('tour-spotlight')")).toBe('done');
+  });
+
+  test('the second closes by itself', async ({ page }) => {
+    await page.addInitScript({ content: "localStorage.setItem('tour-welcome', 'done')" });
+    await page.goto('/analyze');
+    const spotlight = page.getByRole('dialog', { name: 'The page to analyze' });
+    await expect(spotlight).toBeVisible();
+    await expect(spotlight).toBeHidden();
+    expect(await page.evaluate("localStorage.getItem('tour-spotlight')")).toBe('done');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1350]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test('no teaser, form or modal has a violation or scrolls sideways', async ({
+        page,
+        product,
+        context,
+        proCookies,
+      }) => {
+        const expectSound = async (name: string) => {
+          expect(await violationsOf(page), name).toEqual([]);
+          const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+          expect(overflow, name).toBeLessThanOrEqual(0);
+        };
+        await signUp(page.request, product);
+        await page.goto('/analyze?tab=swot');
+        await page.getByRole('button', { name: 'Unlock SWOT Analysis' }).waitFor();
+        await expectSound('teaser');
+        await page.getByRole('button', { name: 'Unlock SWOT Analysis' }).click();
+        await expectSound('upgrade modal');
+
+        await context.clearCookies();
+        await context.addCookies(proCookies);
+        for (const tab of ['competitor', 'manual']) {
+          await page.goto(`/analyze?tab=${tab}`);
+          await page.getByRole('button', { name: /^Compare|^Analyze these/ }).click();
+          await page.getByRole('alert').first().waitFor();
+          await page.getByText('Tell more about the page').click();
+          await expectSound(tab);
+        }
+      });
+    });
+  }
+}

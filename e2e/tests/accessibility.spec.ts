@@ -1,16 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
+import { signUp } from '../people.ts';
 import { expect, test } from '../test.ts';
 
 let report = '';
 
-test.beforeAll(async ({ product, pages }) => {
-  const answer = await fetch(`${product.origin}/api/analyze/url`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ url: pages.page('signup-long') }),
+test.beforeAll(async ({ product, pages, playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: product.origin });
+  await signUp(request, product);
+  const answer = await request.post('/api/analyze/url', {
+    data: { url: pages.page('signup-long') },
+    timeout: 80_000,
   });
-  const { reportId } = (await answer.json()) as { reportId: string };
+  const { reportId } = await answer.json();
   report = `/report/${reportId}`;
+  await request.dispose();
 });
 
 const SCREENS: [string, () => string][] = [

@@ -1,3 +1,4 @@
+import { newEmail, PASSWORD } from '../people.ts';
 import { expect, test } from '../test.ts';
 
 test('an address typed on the landing page becomes a report with evidence', async ({ page, pages }) => {
@@ -7,6 +8,14 @@ test('an address typed on the landing page becomes a report with evidence', asyn
     .first()
     .fill(pages.page('saas-vague'));
   await page.getByRole('button', { name: 'Run My Free Audit' }).first().click();
+
+  const dialog = page.getByRole('dialog', { name: 'Create Account' });
+  await dialog.getByLabel('First Name').fill('Mira');
+  await dialog.getByLabel('Last Name').fill('Kent');
+  await dialog.getByLabel('Email', { exact: true }).fill(newEmail());
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('checkbox', { name: 'Get Free CRO Checklist + Weekly Conversion Tips' }).check();
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
 
   const overlay = page.getByRole('dialog', { name: /^Analyzing/ });
   await expect(overlay).toBeVisible();
@@ -28,8 +37,14 @@ test('an address typed on the landing page becomes a report with evidence', asyn
   await expect(page.getByRole('img', { name: /page as captured on desktop/ })).toBeVisible();
 });
 
-test('a finding is framed on the screenshot where the page has it', async ({ page, pages, request }) => {
-  const answer = await request.post('/api/analyze/url', { data: { url: pages.page('saas-vague') } });
+test('a finding is framed on the screenshot where the page has it', async ({
+  page,
+  pages,
+  context,
+  proCookies,
+}) => {
+  await context.addCookies(proCookies);
+  const answer = await page.request.post('/api/analyze/url', { data: { url: pages.page('saas-vague') } });
   const report = await answer.json();
   const findings: { check: string; evidence: { boxes: { desktop: { y: number } | null } }[] }[] =
     report.analysisResults.findings;
@@ -57,7 +72,14 @@ for (const [kind, sentence] of [
   ['redirect-loop', 'redirects in a circle'],
   ['empty-shell', 'no content of its own'],
 ] as const) {
-  test(`a page that can't be read says why: ${kind}`, async ({ page, pages, consoleErrors }) => {
+  test(`a page that can't be read says why: ${kind}`, async ({
+    page,
+    pages,
+    context,
+    proCookies,
+    consoleErrors,
+  }) => {
+    await context.addCookies(proCookies);
     await page.goto('/analyze');
     await page.getByLabel('The page to analyze').fill(pages.odd(kind));
     await page.getByRole('button', { name: 'Analyze this page' }).click();

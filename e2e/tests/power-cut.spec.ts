@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startFixtureServer } from '@liftmark/engine/fixtures/server';
 import { expect, test } from '@playwright/test';
+import { signUp } from '../people.ts';
 import { startProduct } from '../product.ts';
 
 test('an analysis cut off by SIGKILL is completed once after the restart', async ({ playwright }) => {
@@ -9,6 +10,7 @@ test('an analysis cut off by SIGKILL is completed once after the restart', async
   const product = await startProduct({ ALLOW_PRIVATE_TARGETS: pages.host });
   const client = await playwright.request.newContext({ baseURL: product.origin });
   try {
+    await signUp(client, product);
     const key = randomUUID();
     const url = `${pages.odd('slow')}?ms=4000`;
     const lost = client

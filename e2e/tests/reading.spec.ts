@@ -1,13 +1,21 @@
 import { expect, test } from '../test.ts';
 
-for (const path of ['/', '/methodology']) {
-  test(`${path} is read with no script but that of its frame`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+for (const path of ['/', '/methodology', '/blog/critical-landing-page-elements']) {
+  test(`${path} is read with the small scripts of the site alone`, async ({ page }) => {
+    const scripts: { url: string; bytes: Promise<number> }[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      const bytes = response.request().sizes();
+      scripts.push({ url: response.url(), bytes: bytes.then(({ responseBodySize }) => responseBodySize) });
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(scripts).toEqual(['/frame.js']);
+    const total = (await Promise.all(scripts.map(({ bytes }) => bytes))).reduce(
+      (sum, bytes) => sum + bytes,
+      0,
+    );
+    expect(scripts.some(({ url }) => url.includes('entry.client'))).toBe(false);
+    // Compressed, as it is sent.
+    expect(total).toBeLessThan(path === '/' ? 20_000 : 5_120);
   });
 }
 
@@ -32,8 +40,14 @@ test('the menu of a small screen closes when it leads to a place on the same pag
   await expect(page).toHaveURL(/#features$/);
 });
 
-test('every finding of a report leads to its check in the methodology', async ({ page, pages, request }) => {
-  const answer = await request.post('/api/analyze/url', { data: { url: pages.page('saas-vague') } });
+test('every finding of a report leads to its check in the methodology', async ({
+  page,
+  pages,
+  context,
+  proCookies,
+}) => {
+  await context.addCookies(proCookies);
+  const answer = await page.request.post('/api/analyze/url', { data: { url: pages.page('saas-vague') } });
   const { reportId } = await answer.json();
   await page.goto(`/report/${reportId}`);
   const links = page.locator('main a[href^="/methodology#"]');
@@ -46,8 +60,9 @@ test('every finding of a report leads to its check in the methodology', async ({
   }
 });
 
-test('a printed report opens every finding', async ({ page, pages, request }) => {
-  const answer = await request.post('/api/analyze/url', { data: { url: pages.page('signup-long') } });
+test('a printed report opens every finding', async ({ page, pages, context, proCookies }) => {
+  await context.addCookies(proCookies);
+  const answer = await page.request.post('/api/analyze/url', { data: { url: pages.page('signup-long') } });
   const { reportId } = await answer.json();
   await page.goto(`/report/${reportId}`);
   await expect(page.getByRole('heading', { name: 'Conversion Analysis Report' })).toBeVisible();

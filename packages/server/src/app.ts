@@ -9,9 +9,11 @@ import { authRoutes } from './features/auth/routes.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { type ContactRouteDeps, contactRoutes } from './features/contact/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { findLinkPreview } from './features/documents/link-preview.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
+import { sharingRoutes } from './features/sharing/routes.ts';
 import { type SystemDeps, systemRoutes } from './features/system/routes.ts';
 import { toolRoutes } from './features/tools/routes.ts';
 import { compressAnswers } from './http/compression.ts';
@@ -74,6 +76,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(reportRoutes(deps));
   await app.register(documentRoutes(deps));
   await app.register(chatRoutes(deps));
+  await app.register(sharingRoutes(deps));
   await app.register(dashboardRoutes(deps));
   await app.register(toolRoutes(deps));
   await app.register(eventRoutes(deps));
@@ -84,6 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     supportEmail: deps.supportEmail,
     gaMeasurementId: deps.gaMeasurementId,
     isSignedIn: async (request) => (await deps.findAccount(request)) !== null,
+    findPreview: async ({ params }) => findLinkPreview(deps, (params as { id: string }).id),
   });
   return app;
 }

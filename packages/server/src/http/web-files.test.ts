@@ -40,6 +40,7 @@ describe('the built web client', () => {
       publicUrl: 'https://liftmark.test',
       supportEmail: 'help@liftmark.test',
       gaMeasurementId: undefined,
+      findPreview: async () => null,
       isSignedIn: async ({ headers }: FastifyRequest) => headers['test-signed-in'] === 'yes',
     };
     app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });

@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors.ts';
 import { pagePolicy } from './content-security.ts';
+import { type LinkPreview, withPreview } from './link-preview.ts';
 
 interface Page {
   body: Buffer;
@@ -28,8 +29,12 @@ interface WebOptions {
   supportEmail: string;
   gaMeasurementId: string | undefined;
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
+  /** What a link to a report is shown with; null where there is none. */
+  findPreview: (request: FastifyRequest) => Promise<LinkPreview | null>;
 }
 
+/** The screen whose links are shown with a preview. */
+const REPORT = '/report/:id';
 const FALLBACK = '/__spa-fallback.html';
 /** The last part of the address of a page that stands in for what is not there, beside it or below. */
 const NOT_FOUND = '404';
@@ -93,7 +98,11 @@ function loadPages(options: WebOptions): Map<string, Page> {
 }
 
 /** A route for each prerendered page and each screen, so that they pass the same hooks as every other answer. */
-function serveScreens(app: FastifyInstance, pages: Map<string, Page>, { isSignedIn }: WebOptions): void {
+function serveScreens(
+  app: FastifyInstance,
+  pages: Map<string, Page>,
+  { isSignedIn, findPreview }: WebOptions,
+): void {
   const fallback = pages.get(FALLBACK);
   const screens = new Map(
     [...pages].filter(([path]) => path !== FALLBACK && !path.endsWith(`/${NOT_FOUND}`)),
@@ -108,9 +117,18 @@ function serveScreens(app: FastifyInstance, pages: Map<string, Page>, { isSigned
         const query = request.url.slice(path.length);
         return reply.header('cache-control', 'private, no-store').redirect(SIGNED_IN_HOME + query, 302);
       }
+      const preview = path === REPORT ? await findPreview(request) : null;
+      if (preview) return sendPreviewed(reply, page, preview);
       return sendPage(request, reply, page, 200);
     });
   }
+}
+
+/** A report's screen with what messengers and networks show of its link. */
+function sendPreviewed(reply: FastifyReply, page: Page, preview: LinkPreview): FastifyReply {
+  reply.header('cache-control', 'no-cache').header('x-robots-tag', 'noindex').type(page.type);
+  if (page.policy !== null) reply.header('content-security-policy', page.policy);
+  return reply.send(withPreview(page.body.toString(), preview));
 }
 
 function answerUnknown(pages: Map<string, Page>, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -19,6 +19,17 @@ export const MAILS = {
   'security-notice': z.object({ firstName: z.string(), event: z.string(), advice: z.string() }),
   /** To the founders: what somebody wrote in the contact form. */
   'contact-message': z.object({ name: z.string(), email: z.string(), message: z.string() }),
+  /** A report, sent by its owner. Locked recommendations are counted, not told. */
+  report: z.object({
+    secureId: z.uuid(),
+    title: z.string(),
+    /** Address of the page, or what stands for it. */
+    address: z.string(),
+    /** "72 (B-)"; null where there is none. */
+    score: z.string().nullable(),
+    recommendations: z.array(z.string()),
+    lockedCount: z.int(),
+  }),
 } as const;
 
 export type MailName = keyof typeof MAILS;

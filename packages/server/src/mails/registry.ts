@@ -2,6 +2,7 @@ import { accountDeleted } from './account-deleted.ts';
 import { changeEmail } from './change-email.ts';
 import { contactMessage } from './contact-message.ts';
 import type { MailName } from './props.ts';
+import { report } from './report.ts';
 import { resetPassword } from './reset-password.ts';
 import { securityNotice } from './security-notice.ts';
 import { signUpAttempt } from './sign-up-attempt.ts';
@@ -18,4 +19,5 @@ export const TEMPLATES: { [Name in MailName]: MailTemplate<Name> } = {
   'security-notice': securityNotice,
   'account-deleted': accountDeleted,
   'contact-message': contactMessage,
+  report,
 };

@@ -1,5 +1,5 @@
 import { inArray, lt, sql } from 'drizzle-orm';
-import type { Database } from '../database/connection.ts';
+import type { Database, Transaction } from '../database/connection.ts';
 import { rateLimits } from '../database/schema.ts';
 
 interface Allowance {
@@ -15,7 +15,10 @@ interface Allowance {
  * come in the same moment are counted one after the other.
  * @returns seconds until it makes sense to try again where an allowance is used up, else null
  */
-export async function takeAllowances(database: Database, allowances: Allowance[]): Promise<number | null> {
+export async function takeAllowances(
+  database: Database | Transaction,
+  allowances: Allowance[],
+): Promise<number | null> {
   let waitS: number | null = null;
   for (const { key, max, windowS } of allowances) {
     const windowEnd = sql`now() + ${windowS} * interval '1 second'`;

@@ -7,6 +7,10 @@ export function reportFile(secureId: string, isOpen: boolean): string {
   return `documents/${secureId}/${isOpen ? 'whole' : 'locked'}-${DRAWING}.pdf`;
 }
 
+export function cardFile(secureId: string): string {
+  return `documents/${secureId}/card-${DRAWING}.png`;
+}
+
 /** Folder of what was sent for one document and of the document made of it. */
 export function outlineFolder(id: string): string {
   return `documents/sent/${id}`;

@@ -57,6 +57,13 @@ describe('documents of reports', () => {
     expect((await order({ ...payload, data: { text: 'x'.repeat(600_000) } }, pro)).statusCode).toBe(413);
   });
 
+  it('draws the picture of a shared link', { timeout: SLOW_MS }, async () => {
+    const card = await test.app.inject({ url: `/report/${await analyze('url', { url })}/card.png` });
+    expect(card.statusCode, card.body.slice(0, 200)).toBe(200);
+    expect(card.headers['content-type']).toBe('image/png');
+    expect(card.rawPayload.readUInt32BE(16)).toBe(1200);
+  });
+
   it('has none of a report that is not there', async () => {
     const none = '/api/reports/00000000-0000-4000-8000-000000000000/pdf';
     expect((await test.app.inject({ url: none, headers: pro })).statusCode).toBe(404);

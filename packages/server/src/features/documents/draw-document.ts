@@ -4,9 +4,10 @@ import { reports } from '../../database/schema.ts';
 import type { JobRun } from '../../platform/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
 import { presentFor } from '../reports/presenter.ts';
-import { outlineFolder, reportFile, sentFile, topicOf } from './document-files.ts';
+import { cardFile, outlineFolder, reportFile, sentFile, topicOf } from './document-files.ts';
 import type { DocumentTask } from './drawing/draw.ts';
 import type { DocumentPayload, DocumentWorker } from './jobs.ts';
+import { previewOf } from './preview.ts';
 
 /** Draws a document into the file store and tells who waits for it. A document that is there is not drawn again. */
 export async function drawOrderedDocument(
@@ -30,9 +31,10 @@ interface Order {
 async function orderOf(worker: DocumentWorker, payload: DocumentPayload): Promise<Order | null> {
   switch (payload.kind) {
     case 'report':
+    case 'card':
       return reportOrder(worker, payload);
     case 'outline':
-      return outlineOrder(worker, payload);
+      return outlineOrder(worker, payload.id);
     case 'tool':
       return {
         file: sentFile(payload.id),
@@ -45,19 +47,27 @@ async function orderOf(worker: DocumentWorker, payload: DocumentPayload): Promis
 
 async function reportOrder(
   { database, files, publicUrl }: DocumentWorker,
-  { reportId, isOpen }: DocumentPayload & { kind: 'report' },
+  payload: Extract<DocumentPayload, { kind: 'report' | 'card' }>,
 ): Promise<Order | null> {
-  const [report] = await database.select().from(reports).where(eq(reports.id, reportId));
+  const [report] = await database.select().from(reports).where(eq(reports.id, payload.reportId));
   if (report === undefined) return null;
   const { desktopScreenshotFile: picture } = report;
   const hasPicture = picture !== null && (await files.exists(picture));
+  const screenshot = hasPicture ? await files.read(picture) : null;
+  if (payload.kind === 'card') {
+    return {
+      file: cardFile(report.secureId),
+      task: { kind: 'card', card: { ...previewOf(report), screenshot } },
+    };
+  }
+  const { isOpen } = payload;
   return {
     file: reportFile(report.secureId, isOpen),
     task: {
       kind: 'report',
       view: presentFor(report, { isOpen, isOwner: false, ticks: [] }),
       reportUrl: `${publicUrl}/report/${report.secureId}`,
-      screenshot: hasPicture ? await files.read(picture) : null,
+      screenshot,
     },
   };
 }
@@ -71,10 +81,7 @@ const outlineSchema = z.object({
   data: z.record(z.string(), z.unknown()),
 });
 
-async function outlineOrder(
-  { files }: DocumentWorker,
-  { id }: DocumentPayload & { kind: 'outline' },
-): Promise<Order | null> {
+async function outlineOrder({ files }: DocumentWorker, id: string): Promise<Order | null> {
   const folder = outlineFolder(id);
   if (!(await files.exists(`${folder}/data.json`))) return null;
   const sent: unknown = JSON.parse(new TextDecoder().decode(await files.read(`${folder}/data.json`)));

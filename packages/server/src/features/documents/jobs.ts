@@ -16,6 +16,8 @@ export interface DocumentWorker {
 const payload = z.discriminatedUnion('kind', [
   /** A stored report, whole or with what is locked left out. */
   z.object({ kind: z.literal('report'), reportId: z.int(), isOpen: z.boolean() }),
+  /** The picture that a report's link is shown with. */
+  z.object({ kind: z.literal('card'), reportId: z.int() }),
   /** Data that somebody sent, under its key in the file store. */
   z.object({ kind: z.literal('outline'), id: z.uuid() }),
   /** What somebody worked out with a free tool. */

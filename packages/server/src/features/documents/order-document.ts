@@ -9,7 +9,7 @@ import type { Jobs } from '../../platform/jobs.ts';
 import type { Notifications } from '../../platform/notifications.ts';
 import { takeAllowances } from '../../platform/rate-limits.ts';
 import type { StoredReport } from '../reports/find-report.ts';
-import { outlineFolder, reportFile, sentFile, topicOf } from './document-files.ts';
+import { cardFile, outlineFolder, reportFile, sentFile, topicOf } from './document-files.ts';
 import { type DocumentPayload, documentJob } from './jobs.ts';
 
 export interface DocumentDeps {
@@ -33,6 +33,16 @@ export async function orderReport(
   if (!(await deps.files.exists(file))) {
     await orderAndWait(deps, file, { kind: 'report', reportId: report.id, isOpen });
   }
+  return file;
+}
+
+/** The key of the picture that a report's link is shown with. */
+export async function orderCard(
+  deps: DocumentDeps,
+  report: Pick<StoredReport, 'id' | 'secureId'>,
+): Promise<string> {
+  const file = cardFile(report.secureId);
+  if (!(await deps.files.exists(file))) await orderAndWait(deps, file, { kind: 'card', reportId: report.id });
   return file;
 }
 

@@ -3,10 +3,12 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isUnlocked } from '../../access/policy.ts';
+import { notFound } from '../../errors.ts';
 import { contextOf } from '../../http/identity.ts';
 import { findReport, type ReportDeps, requireReport } from '../reports/find-report.ts';
 import { downloadName } from './document-files.ts';
-import { type DocumentDeps, orderOutline, orderReport } from './order-document.ts';
+import { LINK_HOLDER } from './link-preview.ts';
+import { type DocumentDeps, orderCard, orderOutline, orderReport } from './order-document.ts';
 
 /** Largest report that somebody may send. */
 const BODY_LIMIT = 512 * 1024;
@@ -28,6 +30,26 @@ export function documentRoutes(deps: DocumentDeps & ReportDeps): FastifyPluginAs
         const report = await requireReport(deps, contextOf(request), request.params.id);
         const file = await orderReport(deps, report, isUnlocked(actor, report.owner));
         return attached(reply, downloadName(report)).send(await deps.files.stream(file));
+      },
+    );
+
+    app.get(
+      '/report/:id/card.png',
+      {
+        schema: {
+          summary: 'The picture that a link to a report is shown with',
+          params: z.object({ id: z.uuid() }),
+          produces: ['image/png'],
+        },
+      },
+      async (request, reply) => {
+        const report = await findReport(deps, LINK_HOLDER, request.params.id);
+        if (report === null) throw notFound();
+        const file = await orderCard(deps, report);
+        return reply
+          .type('image/png')
+          .header('cache-control', 'public, max-age=86400')
+          .send(await deps.files.stream(file));
       },
     );
 

@@ -2,6 +2,7 @@ import type { ReportView } from '@liftmark/contract/report-view';
 import type { ToolSource } from '@liftmark/contract/tools/tool-source';
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
+import { drawCard, type ShareCard } from './card.ts';
 import { competitorDocument } from './competitor.ts';
 import { conversionDocument } from './conversion.ts';
 import { copyDocument } from './copy.ts';
@@ -14,18 +15,20 @@ import { toolDocument } from './tools.ts';
 /** What a document is drawn from: nothing that its reader may not see. */
 export type DocumentTask =
   | { kind: 'report'; view: ReportView; reportUrl: string; screenshot: Uint8Array | null }
+  | { kind: 'card'; card: ShareCard }
   | { kind: 'outline'; source: OutlineSource }
   | { kind: 'tool'; source: ToolSource; createdAt: string };
 
 registerFonts();
 
-/** Draws a PDF document. */
+/** Draws a PDF document, or the picture of a shared link. */
 export async function drawDocument(task: DocumentTask): Promise<Uint8Array> {
+  if (task.kind === 'card') return drawCard(task.card);
   const element = await elementOf(task);
   return renderToBuffer(element as Parameters<typeof renderToBuffer>[0]);
 }
 
-async function elementOf(task: DocumentTask): Promise<ReactElement> {
+async function elementOf(task: Exclude<DocumentTask, { kind: 'card' }>): Promise<ReactElement> {
   if (task.kind === 'outline') return outlineDocument(task.source);
   if (task.kind === 'tool') return toolDocument(task.source, task.createdAt);
   const { view, reportUrl, screenshot } = task;

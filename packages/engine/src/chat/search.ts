@@ -1,0 +1,107 @@
+import { en } from '../languages/en.ts';
+import { contentStems } from '../languages/stem.ts';
+import type { Passage } from './passages.ts';
+
+export interface Match {
+  passage: Passage;
+  /** Grows with relevance; 0 where nothing matches. */
+  score: number;
+}
+
+/** What every question says, whatever it asks for. */
+const FILLER = new Set(contentStems('page site website report please tell', en));
+
+/** Words that people say for what reports call otherwise. */
+const SYNONYMS: Record<string, readonly string[]> = {
+  cta: ['action', 'button', 'call'],
+  button: ['action'],
+  trust: ['credibility', 'security', 'identity'],
+  testimonial: ['review', 'proof', 'customer'],
+  review: ['rating', 'testimonial'],
+  price: ['cost', 'pricing'],
+  cost: ['price'],
+  speed: ['load', 'fast', 'paint'],
+  slow: ['load', 'speed', 'paint'],
+  phone: ['mobile'],
+  mobile: ['phone'],
+  title: ['headline'],
+  heading: ['headline'],
+  headline: ['heading'],
+  guarantee: ['return', 'refund'],
+  refund: ['return', 'guarantee'],
+  form: ['field'],
+  scarcity: ['urgency', 'deadline', 'stock'],
+  wording: ['copy'],
+};
+const SYNONYM_SHARE = 0.5;
+const TITLE_SHARE = 2.5;
+/** The usual constants of BM25. */
+const K = 1.2;
+const B = 0.6;
+
+/** Passages ranked by how well they match a question (BM25 over word stems, titles counting more). */
+export function search(question: string, passages: readonly Passage[]): Match[] {
+  const documents = passages.map((passage) => ({
+    passage,
+    title: new Set(stemsOf(passage.title)),
+    counts: countOf(stemsOf(`${passage.title} ${passage.text}`)),
+  }));
+  const lengths = documents.map(({ counts }) => [...counts.values()].reduce((sum, count) => sum + count, 0));
+  const meanLength = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  const terms = termsOf(question);
+  const rarity = (stem: string) => {
+    const holders = documents.filter(({ counts }) => counts.has(stem)).length;
+    return Math.log(1 + (documents.length - holders + 0.5) / (holders + 0.5));
+  };
+  const rarities = new Map([...terms.keys()].map((stem) => [stem, rarity(stem)]));
+  return documents
+    .map(({ passage, title, counts }, index) => {
+      const length = (lengths[index] ?? 0) / Math.max(1, meanLength);
+      let score = 0;
+      for (const [stem, share] of terms) {
+        const count = counts.get(stem) ?? 0;
+        if (count === 0) continue;
+        const frequency = (count * (K + 1)) / (count + K * (1 - B + B * length));
+        score += share * (rarities.get(stem) ?? 0) * frequency * (title.has(stem) ? TITLE_SHARE : 1);
+      }
+      return { passage, score: score * passage.weight };
+    })
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** How much of a question's own words a passage holds, 0 to 1. */
+export function coverage(question: string, { title, text }: Passage): number {
+  const asked = [...termsOf(question)].filter(([, share]) => share === 1);
+  if (asked.length === 0) return 0;
+  const held = new Set(stemsOf(`${title} ${text}`));
+  const isHeld = (stem: string) => held.has(stem) || synonymsOf(stem).some((other) => held.has(other));
+  return asked.filter(([stem]) => isHeld(stem)).length / asked.length;
+}
+
+/** The stems of a question, and what each counts. */
+function termsOf(question: string): Map<string, number> {
+  const terms = new Map<string, number>();
+  for (const stem of stemsOf(question)) {
+    for (const other of synonymsOf(stem)) if (!terms.has(other)) terms.set(other, SYNONYM_SHARE);
+    terms.set(stem, 1);
+  }
+  return terms;
+}
+
+const SYNONYM_STEMS = new Map(
+  Object.entries(SYNONYMS).map(([word, others]) => [stemsOf(word)[0] ?? word, others.flatMap(stemsOf)]),
+);
+
+function synonymsOf(stem: string): readonly string[] {
+  return SYNONYM_STEMS.get(stem) ?? [];
+}
+
+function stemsOf(text: string): string[] {
+  return contentStems(text, en).filter((stem) => !FILLER.has(stem));
+}
+
+function countOf(stems: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,48 @@
+import { questionResponseSchema } from '@liftmark/contract/chat';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, newVisitor, signedInAs, type TestApp } from '../../testing/test-app.ts';
+import { EMBEDDED } from '../../testing/test-database.ts';
+
+describe('POST /api/analyze/question', () => {
+  let test: TestApp;
+  let pro: { cookie: string };
+  let reportId: string;
+  beforeAll(async () => {
+    test = await createTestApp(EMBEDDED);
+    pro = await signedInAs(test, { plan: 'pro' });
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/analyze/url',
+      payload: { url: 'https://shop.test/chat' },
+      headers: pro,
+    });
+    reportId = answer.json().reportId;
+  });
+  afterAll(() => test.close());
+
+  const ask = (payload: object, headers: Record<string, string> = pro) =>
+    test.app.inject({ method: 'POST', url: '/api/analyze/question', payload, headers });
+  const question = 'What should I fix first?';
+
+  it('answers from the stored report, whatever the browser says of it', async () => {
+    const analysisData = { reportId, summary: 'forged', recommendations: [{ title: 'forged' }] };
+    const answer = await ask({ question, analysisData, conversationHistory: [] });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { citations } = questionResponseSchema.parse(answer.json());
+    expect(citations[0]).toEqual({ check: 'check-a', title: 'Change a' });
+    expect(answer.body).not.toContain('forged');
+  });
+
+  it('is for Pro', async () => {
+    const payload = { question, analysisData: { reportId } };
+    expect((await ask(payload, await newVisitor(test.app))).statusCode).toBe(401);
+    expect((await ask(payload, await signedInAs(test, { plan: 'free' }))).statusCode).toBe(403);
+  });
+
+  it('refuses what is no question and what is no report', async () => {
+    expect((await ask({ question: '  ', analysisData: { reportId } })).statusCode).toBe(400);
+    expect((await ask({ question, analysisData: { nothing: true } })).statusCode).toBe(400);
+    const none = { reportId: '00000000-0000-4000-8000-000000000000' };
+    expect((await ask({ question, analysisData: none })).statusCode).toBe(404);
+  });
+});

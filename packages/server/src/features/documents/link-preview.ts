@@ -1,0 +1,25 @@
+import type { Context } from '../../access/actor.ts';
+import type { LinkPreview } from '../../http/link-preview.ts';
+import { findReport, type ReportDeps } from '../reports/find-report.ts';
+import { previewOf } from './preview.ts';
+
+/** Whoever has a link, before the page is shown. */
+export const LINK_HOLDER: Context = { actor: { kind: 'visitor', id: '' }, requestId: '' };
+
+/** The preview of a link to a report; null where there is no such report. */
+export async function findLinkPreview(
+  deps: ReportDeps & { publicUrl: string },
+  secureId: string,
+): Promise<LinkPreview | null> {
+  const report = await findReport(deps, LINK_HOLDER, secureId);
+  if (report === null) return null;
+  const { title, about, kind, percent, grade } = previewOf(report);
+  const score = percent === null ? grade : `${percent} of 100, grade ${grade}`;
+  const url = `${deps.publicUrl}/report/${report.secureId}`;
+  return {
+    title: `${title} - Liftmark Score Report`,
+    description: score === null ? `${kind} on ${about}.` : `${kind} on ${about}. Liftmark Score: ${score}.`,
+    url,
+    image: `${url}/card.png`,
+  };
+}

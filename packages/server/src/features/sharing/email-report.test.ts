@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, newVisitor, signedInAs, type TestApp } from '../../testing/test-app.ts';
+import { EMBEDDED } from '../../testing/test-database.ts';
+
+/** A document is drawn and a mail is tried again. */
+const SLOW_MS = 90_000;
+
+describe('POST /api/reports/{id}/email', () => {
+  let test: TestApp;
+  let smtp: SMTPServer;
+  const received: string[] = [];
+  let refusals = 2;
+  let attempts = 0;
+  beforeAll(async () => {
+    smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onMailFrom(_address, _session, done) {
+        attempts += 1;
+        refusals -= 1;
+        done(refusals >= 0 ? Object.assign(new Error('Down'), { responseCode: 421 }) : undefined);
+      },
+      onData(stream, _session, done) {
+        let text = '';
+        stream.on('data', (chunk: Buffer) => {
+          text += chunk.toString('latin1');
+        });
+        stream.on('end', () => {
+          received.push(text);
+          done();
+        });
+      },
+    });
+    const { server } = smtp;
+    smtp.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    test = await createTestApp(EMBEDDED, {
+      environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Liftmark <no-reply@liftmark.test>' },
+    });
+  });
+  afterAll(async () => {
+    await test.close();
+    await new Promise<void>((resolve) => smtp.close(resolve));
+  });
+
+  const reportOf = async (headers: { cookie: string }): Promise<string> => {
+    const payload = { url: 'https://shop.test/mailed' };
+    const answer = await test.app.inject({ method: 'POST', url: '/api/analyze/url', payload, headers });
+    return answer.json().reportId;
+  };
+  const email = (id: string, headers: Record<string, string>, to = 'client@client.test') =>
+    test.app.inject({ method: 'POST', url: `/api/reports/${id}/email`, payload: { email: to }, headers });
+
+  it('sends score, advice, link and document once, although the mail server was down and the call was repeated', {
+    timeout: SLOW_MS,
+  }, async () => {
+    const owner = await signedInAs(test, { plan: 'free' });
+    const id = await reportOf(owner);
+    const headers = { ...owner, 'idempotency-key': 'mail-1' };
+    const answers = [await email(id, headers, ' client@client.test '), await email(id, headers)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    await expect.poll(() => received.length, { timeout: 60_000 }).toBe(1);
+    expect(attempts).toBeGreaterThanOrEqual(3);
+    // Long lines are folded.
+    const mail = (received[0] ?? '').replaceAll('=\r\n', '');
+    expect(mail).toContain('70 (B-)');
+    expect(mail).toContain(`/report/${id}`);
+    expect(mail).toMatch(/filename="?conversion-analysis-shop\.test\.pdf/);
+    expect(mail).toContain('Change a');
+    expect(mail).not.toContain('Change c');
+  });
+
+  it('is for the owner alone', { timeout: SLOW_MS }, async () => {
+    const id = await reportOf(await signedInAs(test, { plan: 'free' }));
+    for (const stranger of [await signedInAs(test, { plan: 'pro' }), await newVisitor(test.app)]) {
+      expect((await email(id, stranger)).statusCode).toBe(404);
+    }
+  });
+
+  it('refuses what is no address', async () => {
+    const owner = await signedInAs(test, { plan: 'free' });
+    const answer = await email(await reportOf(owner), owner, 'nobody');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toBe('Please enter a valid email address');
+  });
+});

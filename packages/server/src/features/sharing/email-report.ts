@@ -1,0 +1,72 @@
+import type { Context } from '../../access/actor.ts';
+import { isUnlocked } from '../../access/policy.ts';
+import { AppError } from '../../errors.ts';
+import type { MailProps } from '../../mails/props.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { takeAllowances } from '../../platform/rate-limits.ts';
+import { downloadName } from '../documents/document-files.ts';
+import { type DocumentDeps, orderReport } from '../documents/order-document.ts';
+import { previewOf } from '../documents/preview.ts';
+import type { Report } from '../reports/find-report.ts';
+
+export interface EmailDeps extends DocumentDeps {
+  mailer: Mailer;
+}
+
+const MAILS_PER_HOUR = 20;
+const TOP = 3;
+
+/**
+ * Sends a report with its document. A repeat with the same key sends nothing.
+ * @param key the client's `Idempotency-Key`
+ * @throws AppError `unauthenticated`, `rate_limited`
+ */
+export async function emailReport(
+  deps: EmailDeps,
+  { actor }: Context,
+  report: Report,
+  { email, key }: { email: string; key: string | undefined },
+): Promise<void> {
+  if (actor.kind !== 'user') throw new AppError('unauthenticated', 'Please sign in to email this report.');
+  const isOpen = isUnlocked(actor, report.owner);
+  const file = await orderReport(deps, report, isOpen);
+  await deps.database.transaction(async (transaction) => {
+    const repeat = { key: `email-key:${actor.id}:${report.id}:${key}`, max: 1, windowS: 86_400 };
+    if (key !== undefined && (await takeAllowances(transaction, [repeat])) !== null) return;
+    const hourly = { key: `email:${actor.id}`, max: MAILS_PER_HOUR, windowS: 3600 };
+    const retryAfterS = await takeAllowances(transaction, [hourly]);
+    if (retryAfterS !== null) {
+      throw new AppError('rate_limited', 'You have sent many reports. Please try again later.', {
+        retryAfterS,
+      });
+    }
+    await deps.mailer.send(transaction, 'report', mailOf(report, isOpen), {
+      to: email,
+      userId: actor.id,
+      attachments: [{ file, name: downloadName(report), type: 'application/pdf' }],
+    });
+  });
+}
+
+function mailOf(report: Report, isOpen: boolean): MailProps<'report'> {
+  const { secureId, title, url, analysisResults: results } = report;
+  const advice =
+    results.kind === 'competitor'
+      ? results.insights.recommendations
+      : report.recommendations.map((each) => each.title);
+  const shown = advice.slice(0, isOpen ? TOP : 2);
+  return {
+    secureId,
+    title,
+    address: url ?? title,
+    score: scoreOf(report),
+    recommendations: shown,
+    lockedCount: isOpen ? 0 : advice.length - shown.length,
+  };
+}
+
+/** "72 (B-)"; the letter alone where the report has no number of its own. */
+function scoreOf(report: Report): string | null {
+  const { percent, grade } = previewOf(report);
+  return percent === null ? grade : `${percent} (${grade})`;
+}

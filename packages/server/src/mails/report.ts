@@ -1,0 +1,34 @@
+import { Img } from '@react-email/components';
+import { Fragment, createElement as h } from 'react';
+import { button, list, paragraph, small } from './parts.ts';
+import { defineMail } from './template.ts';
+
+/** A report, sent by its owner to anybody. The document is attached. */
+export const report = defineMail('report', {
+  subject: ({ title, score }) =>
+    score === null ? `Liftmark report: ${title}` : `Liftmark Score ${score}: ${title}`,
+  preview: ({ address, score }) =>
+    score === null ? `The report on ${address}.` : `${address} has a Liftmark Score of ${score}.`,
+  body: ({ address, score, secureId, recommendations, lockedCount }, { publicUrl }) =>
+    h(
+      Fragment,
+      null,
+      paragraph(`This is the report on ${address}.`),
+      ...(score === null
+        ? []
+        : [paragraph(h('strong', { style: { fontSize: '20px' } }, `Liftmark Score: ${score}`))]),
+      h(Img, {
+        src: `${publicUrl}/report/${secureId}/card.png`,
+        alt: score === null ? 'The analyzed page' : `The analyzed page, with its Liftmark Score: ${score}`,
+        width: '496',
+        height: '260',
+        style: { borderRadius: '6px', margin: '0 0 20px', maxWidth: '100%', height: 'auto' },
+      }),
+      ...(recommendations.length === 0 ? [] : [paragraph('What matters most:'), list(recommendations)]),
+      ...(lockedCount === 0 ? [] : [small(`${lockedCount} more recommendations are part of Pro.`)]),
+      button(`${publicUrl}/report/${secureId}`, 'Open the report'),
+      small(
+        'The whole report is attached as a PDF document. You get this mail because somebody with a Liftmark account sent it to you.',
+      ),
+    ),
+});

@@ -1,0 +1,126 @@
+import { reportViewSchema } from '@liftmark/contract/report-view';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reports, users } from '../../database/schema.ts';
+import { createTestApp, newVisitor, signedInAs, type TestApp } from '../../testing/test-app.ts';
+import { EMBEDDED } from '../../testing/test-database.ts';
+
+const URL = 'https://shop.test/kinds';
+const KINDS = [
+  ['manual', { headline: 'Kettles', offer: 'They whistle' }, 'manual'],
+  ['swot', { url: URL }, 'swot'],
+  ['copy-optimization', { url: URL }, 'copy'],
+  ['competitor', { primaryUrl: URL, competitorUrls: [`${URL}/2`] }, 'competitor'],
+] as const;
+
+describe('the other kinds of analysis', () => {
+  let test: TestApp;
+  let pro: { cookie: string };
+  beforeAll(async () => {
+    test = await createTestApp(EMBEDDED);
+    pro = await signedInAs(test, { plan: 'pro' });
+  });
+  afterAll(() => test.close());
+
+  const post = (url: string, headers: Record<string, string>, payload?: object) =>
+    test.app.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
+  const analyze = (path: string, payload: object, headers: Record<string, string> = pro) =>
+    post(`/api/analyze/${path}`, headers, payload);
+
+  it.each(KINDS)('makes and stores a %s report, once for a key', async (path, payload, inputType) => {
+    const headers = { ...pro, 'idempotency-key': `kind-${path}` };
+    const [first, second] = [await analyze(path, payload, headers), await analyze(path, payload, headers)];
+    expect(first.statusCode, first.body).toBe(200);
+    expect(second.body).toBe(first.body);
+    const stored = await test.app.inject({ url: `/api/reports/${first.json().reportId}`, headers: pro });
+    expect(reportViewSchema.parse(stored.json()).inputType).toBe(inputType);
+  });
+
+  it.each(KINDS.filter(([path]) => path !== 'manual'))('keeps %s for Pro', async (path, payload) => {
+    expect((await analyze(path, payload, await newVisitor(test.app))).statusCode).toBe(401);
+    expect((await analyze(path, payload, await signedInAs(test, { plan: 'free' }))).statusCode).toBe(403);
+  });
+
+  it.each(KINDS)('sends no locked text of a %s report once its owner has no Pro', async (path, payload) => {
+    const email = `lapsed-${path}@liftmark.test`;
+    const lapsed = await test.createUser({ email, emailVerified: true, subscriptionStatus: 'active' });
+    const id = (await analyze(path, payload, lapsed)).json().reportId;
+    await test.services.database
+      .update(users)
+      .set({ subscriptionStatus: 'canceled' })
+      .where(and(eq(users.email, email)));
+    for (const viewer of [lapsed, await signedInAs(test, { plan: 'free' }), await newVisitor(test.app)]) {
+      const { body } = await test.app.inject({ url: `/api/reports/${id}`, headers: viewer });
+      const { locked } = JSON.parse(body).analysisResults;
+      expect(locked).toBe(true);
+      expect(body).not.toMatch(/secret \w+ (of|in) (check-)?[cd]\b|evidence of the facts/);
+    }
+    const whole = await test.app.inject({ url: `/api/reports/${id}`, headers: pro });
+    expect(whole.json().analysisResults.locked).toBe(false);
+  });
+
+  it('names the page that kept a comparison from being made', async () => {
+    const answer = await analyze('competitor', {
+      primaryUrl: URL,
+      competitorUrls: ['https://other.test/fail/dns'],
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: 'dns', message: expect.stringMatching(/^other\.test: /) });
+  });
+
+  it.each([
+    [{ competitorUrls: [URL] }, 'Your website URL is required'],
+    [{ primaryUrl: URL, competitorUrls: [] }, 'At least one competitor URL is required'],
+    [{ primaryUrl: URL, competitorUrls: [''] }, 'Competitor URL cannot be empty'],
+    [{ primaryUrl: URL, competitorUrls: [URL, URL, URL, URL] }, 'Up to 3 competitor URLs allowed'],
+  ])('refuses %j', async (payload, message) => {
+    const answer = await analyze('competitor', payload);
+    expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
+  });
+
+  it('analyzes again for the owner and says what changed', async () => {
+    const id = (await analyze('url', { url: URL })).json().reportId;
+    const again = await post(`/api/reports/${id}/reanalyze`, pro);
+    expect(again.statusCode, again.body).toBe(200);
+    const { secureId } = again.json();
+    expect(secureId).not.toBe(id);
+    const view = await test.app.inject({ url: `/api/reports/${secureId}`, headers: pro });
+    expect(view.json().changes).toMatchObject({
+      previous: { secureId: id },
+      score: { total: 0 },
+      followUps: [{ verdict: 'not fixed' }, {}, {}, {}],
+    });
+    const stranger = await signedInAs(test, { plan: 'free' });
+    expect((await post(`/api/reports/${id}/reanalyze`, stranger)).statusCode).toBe(404);
+    const [stored] = await test.services.database
+      .select()
+      .from(reports)
+      .where(eq(reports.secureId, secureId));
+    expect(stored?.inputData).toMatchObject({ repeats: id });
+  });
+
+  it('keeps a rating and ticks for each viewer', async () => {
+    const id = (await analyze('url', { url: URL })).json().reportId;
+    const rate = (rating: number) => post(`/api/reports/${id}/rating`, pro, { rating, feedback: '  ' });
+    expect((await rate(0)).statusCode).toBe(400);
+    expect((await rate(4)).json()).toEqual({ rating: { rating: 4, feedback: null } });
+    expect((await rate(4)).statusCode).toBe(200);
+    expect((await rate(5)).statusCode).toBe(409);
+    const tick = (headers: Record<string, string>) =>
+      test.app.inject({
+        method: 'PUT',
+        url: `/api/reports/${id}/ticks`,
+        headers,
+        payload: { item: 'recommendation-a', ticked: true },
+      });
+    expect((await tick(pro)).json()).toEqual({ ticks: ['recommendation-a'] });
+    expect((await tick(await newVisitor(test.app))).statusCode).toBe(401);
+    const other = await signedInAs(test, { plan: 'free' });
+    const view = await test.app.inject({ url: `/api/reports/${id}`, headers: other });
+    expect(view.json().ticks).toEqual([]);
+    const list = await test.app.inject({ url: '/api/reports', headers: pro });
+    expect(list.json()[0].ticks).toEqual(['recommendation-a']);
+    const shared = await post(`/api/reports/${id}/share`, pro);
+    expect(shared.json().shareUrl).toMatch(new RegExp(`/report/${id}$`));
+  });
+});

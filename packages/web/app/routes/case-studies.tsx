@@ -1,4 +1,3 @@
-import { readAnew } from '../client/read-anew.ts';
 import { CASE_STUDIES, CASE_SUMMARY } from '../content/claims.ts';
 import { ClosingCall } from '../features/reading/closing-call.tsx';
 import { PageTitle } from '../features/reading/page-title.tsx';
@@ -8,8 +7,6 @@ import { MarginSection, Wrap } from '../ui/section.tsx';
 import type { Route } from './+types/case-studies.ts';
 
 export const handle = { isReadingPage: true };
-
-export const clientLoader = readAnew;
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({

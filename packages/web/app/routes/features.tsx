@@ -1,4 +1,3 @@
-import { readAnew } from '../client/read-anew.ts';
 import { FEATURE_GROUPS } from '../content/features.ts';
 import { ClosingCall } from '../features/reading/closing-call.tsx';
 import { PageTitle } from '../features/reading/page-title.tsx';
@@ -7,8 +6,6 @@ import { MarginSection } from '../ui/section.tsx';
 import type { Route } from './+types/features.ts';
 
 export const handle = { isReadingPage: true };
-
-export const clientLoader = readAnew;
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({

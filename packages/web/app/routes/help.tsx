@@ -1,4 +1,3 @@
-import { readAnew } from '../client/read-anew.ts';
 import { HELP_TOPICS } from '../content/help.ts';
 import { supportEmail } from '../content/site.ts';
 import { PageTitle } from '../features/reading/page-title.tsx';
@@ -8,8 +7,6 @@ import { MarginSection } from '../ui/section.tsx';
 import type { Route } from './+types/help.ts';
 
 export const handle = { isReadingPage: true };
-
-export const clientLoader = readAnew;
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { readAnew } from '../client/read-anew.ts';
 import { COMPLIANCE, SECURITY_HIGHLIGHTS, SECURITY_SECTIONS } from '../content/security.ts';
 import { supportEmail } from '../content/site.ts';
 import { PageTitle } from '../features/reading/page-title.tsx';
@@ -9,8 +8,6 @@ import { MarginSection, Wrap } from '../ui/section.tsx';
 import type { Route } from './+types/security.ts';
 
 export const handle = { isReadingPage: true };
-
-export const clientLoader = readAnew;
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({

@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from '../test.ts';
+
+/** The pages that anybody can read. */
+const PAGES = [
+  '/',
+  '/features',
+  '/blog',
+  '/blog/critical-landing-page-elements',
+  '/case-studies',
+  '/help',
+  '/contact',
+  '/security',
+  '/privacy',
+  '/terms',
+];
+const BUILT = join(import.meta.dirname, '../../packages/web/build/client');
+
+for (const path of PAGES) {
+  test(`${path} is sound in both themes at every width`, async ({ page }) => {
+    await page.goto(path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [320, 768, 1350]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}
+
+test('every address that a public page leads to answers', async ({ request }) => {
+  /** Screens that other parts of the product draw. */
+  const SCREENS = /^\/(subscribe|dashboard|founders|account)/;
+  const seen = new Set<string>();
+  for (const path of PAGES) {
+    const html = await (await request.get(path)).text();
+    for (const [, href = ''] of html.matchAll(/\shref="(\/[^"]*)"/g)) seen.add(href.replaceAll('&amp;', '&'));
+  }
+  const broken: string[] = [];
+  for (const href of seen) {
+    const [address = '', id] = href.split('#');
+    if (SCREENS.test(address)) continue;
+    const answer = await request.get(address);
+    const isThere = answer.ok() && (id === undefined || (await answer.text()).includes(`id="${id}"`));
+    if (!isThere) broken.push(href);
+  }
+  expect(seen.size).toBeGreaterThan(40);
+  expect(broken).toEqual([]);
+});
+
+test('every prerendered page is valid HTML', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // How React writes HTML.
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'attr-case': 'off',
+      'void-style': 'off',
+      'long-title': 'off',
+      'no-inline-style': 'off',
+      'require-sri': 'off',
+      'no-raw-characters': 'off',
+      'doctype-style': 'off',
+    },
+  });
+  const problems: string[] = [];
+  for (const file of readdirSync(BUILT, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html') || file === '__spa-fallback.html') continue;
+    const report = await validator.validateString(readFileSync(join(BUILT, file), 'utf8'));
+    for (const { messages } of report.results) {
+      for (const { ruleId, message, line, column } of messages) {
+        problems.push(`${file}:${line}:${column} ${ruleId}: ${message}`);
+      }
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test('an unknown article says so with status 404, without a script', async ({ request }) => {
+  const answer = await request.get('/blog/unknown');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('Post Not Found');
+});
+
+test('each page names itself, and an address with a query is not listed', async ({ page }) => {
+  await page.goto('/blog/saas-conversion-best-practices?ref=mail');
+  const { origin } = new URL(page.url());
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /^http:\/\/(localhost|127\.0\.0\.1):\d+\/blog\/saas-conversion-best-practices$/,
+  );
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/share\.png$/);
+  const feed = await page.request.get(`${origin}/blog/rss.xml`);
+  expect(await feed.text()).not.toContain('liftmark.invalid');
+});
+
+test('the calculator renews both figures while one types', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('spinbutton', { name: 'Daily visitors' }).fill('500');
+  // 500 × 2 % × $100 × 20 % = $200 a day, 30 days of it $6,000.
+  await expect(page.locator('output[name="daily"]')).toHaveText('$200');
+  await expect(page.locator('output[name="monthly"]')).toHaveText('$6,000');
+  await expect(page.locator('output[name="cost"]')).toHaveText('$6,000');
+});
+
+test('one question is open at a time', async ({ page }) => {
+  await page.goto('/');
+  const rows = page.locator('details[name="questions"]');
+  await rows.nth(0).locator('summary').click();
+  await rows.nth(1).locator('summary').click();
+  await expect(page.locator('details[name="questions"][open]')).toHaveCount(1);
+  await rows.nth(1).locator('summary').click();
+  await expect(page.locator('details[name="questions"][open]')).toHaveCount(0);
+});
+
+test('the floating button appears below the first section, the exit popup once', async ({ page }) => {
+  await page.goto('/');
+  const floating = page.locator('#floating-audit');
+  await expect(floating).toBeHidden();
+  await page.locator('#pricing').scrollIntoViewIfNeeded();
+  await expect(floating).toBeVisible();
+  const leave = "document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 }))";
+  const popup = page.locator('#exit-popup');
+  await page.evaluate(leave);
+  await expect(popup).toBeVisible();
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await expect(popup).toBeHidden();
+  await page.evaluate(leave);
+  await expect(popup).toBeHidden();
+});
+
+test('nothing personal is counted before consent, and a session after it', async ({ page }) => {
+  const sent: { sessionId: string | null; events: { event: string }[] }[] = [];
+  await page.route('**/api/events', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ status: 204 });
+  });
+  await page.goto('/');
+  await page.goto('/help');
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
+  expect(sent[0]).toMatchObject({ sessionId: null, events: [{ event: 'page_view', path: '/' }] });
+  expect(await page.evaluate('Object.keys(sessionStorage).length + Object.keys(localStorage).length')).toBe(
+    0,
+  );
+
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.locator('#cookie-notice')).toBeHidden();
+  await page.goto('/terms');
+  await expect.poll(() => sent.some(({ sessionId }) => sessionId !== null)).toBe(true);
+  const names = sent
+    .filter(({ sessionId }) => sessionId !== null)
+    .flatMap(({ events }) => events.map(({ event }) => event));
+  expect(names).toEqual(expect.arrayContaining(['conversion_path', 'segment']));
+  await page.reload();
+  await expect(page.locator('#cookie-notice')).toBeHidden();
+});
+
+test('a message reaches the founders', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Please enter a message')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('A visitor');
+  await page.getByRole('textbox', { name: 'Email' }).fill('visitor@shop.test');
+  await page.getByRole('textbox', { name: 'Message' }).fill('The report misses our price.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible();
+});

@@ -79,7 +79,11 @@ export async function createTestApp(server: TestServer, options: TestAppOptions 
     databaseUrl: database.url,
     dataFolder,
     async createUser(account) {
-      const [user] = await services.database.insert(users).values(account).returning();
+      const [user] = await services.database
+        .insert(users)
+        .values(account)
+        .onConflictDoUpdate({ target: users.email, set: account })
+        .returning();
       if (user === undefined) throw new Error('No account was stored');
       const sid = randomBytes(24).toString('base64url');
       const expire = new Date(Date.now() + SESSION_IDLE_S * 1000);
@@ -99,7 +103,7 @@ export async function createTestApp(server: TestServer, options: TestAppOptions 
 
 /**
  * The cookie of a new, signed-in account of a plan: `free` with the usual number of analyses, `pro` with a
- * subscription, `founder` with the operator's rights (one account for each app).
+ * subscription, `founder` with the operator's rights (always the same account).
  */
 export async function signedInAs(
   test: TestApp,

@@ -81,9 +81,10 @@ test('a failure is told once: as a message, then where it can be read again', as
   await page.getByRole('button', { name: 'Analyze this page' }).click();
   const message = page.getByRole('listitem').filter({ hasText: 'Analysis Failed' });
   await expect(message.getByText('The site answered with status 404')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('main').getByText('The site answered with status 404')).toHaveCount(0);
+  const note = page.getByRole('region', { name: 'Analysis Failed' });
+  await expect(note).toHaveCount(0);
   await message.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByRole('main').getByText('The site answered with status 404')).toBeVisible();
+  await expect(note.getByText('The site answered with status 404')).toBeVisible();
   await expect(message).toHaveCount(0);
   expect(consoleErrors.splice(0).filter((text) => !text.includes('422'))).toEqual([]);
 });

@@ -202,3 +202,13 @@ test('the account screen shows a preview to whoever is signed out, and stays aft
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
   await expect(page).toHaveURL(/\/account$/);
 });
+
+test('a message leads on only within the product, and only from it', async ({ page }) => {
+  await page.goto('/methodology');
+  const send = (url: string) =>
+    page.evaluate(`postMessage({ type: 'OAUTH_REDIRECT', url: ${JSON.stringify(url)} }, '*')`);
+  for (const url of ['https://evil.test/', '//evil.test/', 'javascript:alert(1)']) await send(url);
+  await expect(page).toHaveURL(/\/methodology$/);
+  await send('/analyze');
+  await expect(page).toHaveURL(/\/analyze$/);
+});

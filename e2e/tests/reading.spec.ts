@@ -52,7 +52,7 @@ test('every finding of a report leads to its check in the methodology', async ({
   await page.goto(`/report/${reportId}`);
   const links = page.locator('main a[href^="/methodology#"]');
   await expect(links.first()).toBeVisible();
-  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const targets = await Promise.all((await links.all()).map((link) => link.getAttribute('href')));
   await page.goto('/methodology');
   for (const target of targets) {
     const id = target?.split('#')[1];

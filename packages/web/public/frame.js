@@ -91,3 +91,11 @@ window.addEventListener('click', (event) => {
 document.addEventListener('click', ({ target }) => {
   if (target.closest('[popover] :is(a, [data-auth])')) target.closest('[popover]').hidePopover();
 });
+
+// A sign-in window of ours says where to go on; nobody else may, and nowhere else.
+window.addEventListener('message', ({ origin, data }) => {
+  if (origin !== location.origin || data?.type !== 'OAUTH_REDIRECT' || typeof data.url !== 'string') return;
+  if (!URL.canParse(data.url, origin)) return;
+  const target = new URL(data.url, origin);
+  if (target.origin === origin) location.assign(target);
+});

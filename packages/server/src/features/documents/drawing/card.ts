@@ -98,8 +98,9 @@ function picture({ title, about, kind, percent, grade }: ShareCard, thumbnail: s
     {
       style: {
         display: 'flex',
-        width: '100%',
-        height: '100%',
+        boxSizing: 'border-box',
+        width: WIDTH,
+        height: HEIGHT,
         padding: 70,
         background: '#ffffff',
         color: INK,

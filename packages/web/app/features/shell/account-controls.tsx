@@ -40,7 +40,7 @@ export function AccountLink() {
         <img
           data-account-image=""
           hidden={!account?.image}
-          src={account?.image ?? undefined}
+          src={account?.image ?? 'data:,'}
           alt=""
           width="24"
           height="24"

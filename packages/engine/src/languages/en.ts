@@ -232,7 +232,10 @@ export const en: LanguageWords = {
     digital: list`instant download, download, digital download, pdf, ebook, e-book, license key, file format, mp3, mp4, streaming, online access, instant access, digital product, software, app, plugin, lifetime access, template files, downloadable`,
   },
   proof: {
-    firstPerson: { singular: list`i, i'm, i've, i'd, i'll, my, me, mine`, plural: list`we, we're, we've, we'd, our, us` },
+    firstPerson: {
+      singular: list`i, i'm, i've, i'd, i'll, my, me, mine`,
+      plural: list`we, we're, we've, we'd, our, us`,
+    },
     testimonialHeadings: list`
       testimonial, testimonials, what our customers say, what our clients say, what our users say, what customers say, what clients say, what people say, what people are saying, what they say, what our customers are saying, what our clients are saying, what our students say, what our guests say, what our members say, what our patients say, what * say, what * saying, what * are saying, what * think,
       customer reviews, customer stories, client stories, success stories, user stories, student stories, guest reviews, client reviews, reviews, our reviews, customer testimonials, client testimonials, loved by *, trusted by people *, happy customers, happy clients, kind words, client feedback, customer feedback, word on the street, hear from *, don't take our word *, don't just take our word *, stories from *, reviews from *, in their words, in their own words, our customers love *, wall of love, love from *, people love *, from our customers, from our clients, what others say, praise, praise for *, voices`,

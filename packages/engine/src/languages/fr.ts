@@ -114,7 +114,10 @@ export const fr: LanguageWords = {
     digital: list`téléchargement, à télécharger, téléchargement immédiat, pdf, ebook, e-book, clé de licence, accès en ligne, accès immédiat, logiciel, application, streaming, accès à vie, produit numérique, format numérique, en ligne`,
   },
   proof: {
-    firstPerson: { singular: list`je, j'ai, j'étais, j'adore, mon, ma, mes, moi`, plural: list`nous, on, notre, nos` },
+    firstPerson: {
+      singular: list`je, j'ai, j'étais, j'adore, mon, ma, mes, moi`,
+      plural: list`nous, on, notre, nos`,
+    },
     testimonialHeadings: list`témoignage, témoignages, témoignages clients, ils témoignent, elles témoignent, avis, avis clients, avis de nos *, les avis, vos avis, nos avis, leurs avis, avis vérifiés, ce que disent *, ce que nos * disent, ce que nos clients disent, ce que pensent *, ce qu'ils disent, ce qu'en disent *, ce qu'en pensent *, ce qu'ils en pensent, ce que nos * pensent, ils parlent de nous, ils en parlent, nos clients parlent *, nos clients témoignent, la parole à nos *, parole de *, ils nous recommandent, ils ont testé, ils l'ont testé, ils nous ont fait confiance, histoires de *, retours clients, retours d'expérience, vos retours, livre d'or, nos clients satisfaits, clients satisfaits, ils sont satisfaits, ils ont adoré, commentaires clients, elles ont testé, paroles de clients, paroles d'élèves, ce que * disent *`,
     logoHeadings: list`
       ils nous font confiance, elles nous font confiance, ils nous ont fait confiance, nous font confiance, font confiance, font déjà confiance, nous ont fait confiance, nos clients, nos partenaires, partenaires, clients, nos références, références, ils travaillent avec nous, nous travaillons avec, ils utilisent *, utilisé par, utilisée par, adopté par, adoptée par, choisi par, sponsors, nos sponsors, nos mécènes, mécènes, soutenu par, soutenue par, avec le soutien de, avec le soutien *, ils nous soutiennent, nos soutiens, en partenariat avec, partenaires officiels, partenaires médias, nos partenaires médias, partenaires financiers, rejoignez *, déjà adopté par, ils nous ont rejoints, parmi nos clients`,

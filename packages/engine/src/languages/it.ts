@@ -170,7 +170,10 @@ export const it: LanguageWords = {
     digital: list`download, download immediato, download digitale, scarica, pdf, ebook, e-book, licenza, chiave di licenza, formato file, mp3, mp4, streaming, accesso online, accesso immediato, accesso a vita, accesso illimitato, prodotto digitale, software, app, plugin, videocorso, videolezioni, scaricabile, scaricabili`,
   },
   proof: {
-    firstPerson: { singular: list`sono, io, mio, mia, miei, mie, mi, ho`, plural: list`noi, nostro, nostra, nostri, nostre, ci, siamo, abbiamo` },
+    firstPerson: {
+      singular: list`sono, io, mio, mia, miei, mie, mi, ho`,
+      plural: list`noi, nostro, nostra, nostri, nostre, ci, siamo, abbiamo`,
+    },
     testimonialHeadings: list`
       testimonianza, testimonianze, dicono di noi, cosa dicono di noi, cosa dicono, cosa dicono i *, cosa dicono le *, cosa pensano *, cosa dice *, cosa dice chi *, dicono di me, hanno detto di noi, hanno detto di *, parlano di noi, parla chi *, parola ai clienti, la parola ai *, le parole di *, le voci di *, la voce di *, la voce dei *, voci, recensioni, le recensioni, recensioni clienti, recensioni dei clienti, le nostre recensioni, le recensioni dei *, opinioni, opinioni dei clienti, le opinioni dei *, le opinioni di *, opinione dei clienti, feedback, i feedback dei *, clienti soddisfatti, clienti felici, storie di successo, storie di *, le storie di *, le storie dei *, casi di successo, le esperienze di *, l'esperienza di chi *, chi ci ha scelto, chi ci ha già scelto, hanno scelto *, ci hanno scelto, amato da *, amata da *, i nostri ospiti *, ospiti dicono, dal libro degli ospiti, libro degli ospiti, ci raccontano, raccontano *, si fidano di noi, le opinioni *, le voci *`,
     logoHeadings: list`

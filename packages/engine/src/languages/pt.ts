@@ -148,7 +148,10 @@ export const pt: LanguageWords = {
     digital: list`download, download imediato, baixar, descarregar, pdf, ebook, e-book, licença, chave de licença, formato do arquivo, mp3, mp4, streaming, acesso online, acesso imediato, acesso vitalício, produto digital, software, app, aplicativo, plugin, videoaulas, aulas online, planilha`,
   },
   proof: {
-    firstPerson: { singular: list`sou, eu, meu, minha, meus, minhas, me, tenho`, plural: list`nós, nosso, nossa, nossos, nossas, nos, somos, temos, a gente` },
+    firstPerson: {
+      singular: list`sou, eu, meu, minha, meus, minhas, me, tenho`,
+      plural: list`nós, nosso, nossa, nossos, nossas, nos, somos, temos, a gente`,
+    },
     testimonialHeadings: list`
       depoimento, depoimentos, testemunho, testemunhos, o que dizem, o que dizem *, o que os nossos *, o que nossos *, o que nossas *, o que falam *, o que nossos clientes *, o que os clientes *, o que as pessoas *, o que pensam *, o que disseram *, quem usa recomenda, quem usa aprova, quem já *, quem comprou *, quem conhece *, quem fez *, quem confia *, avaliações, avaliações de clientes, avaliações dos clientes, avaliações dos *, opiniões, opiniões de clientes, opiniões dos *, opinião dos *, opinião de quem *, comentários dos *, feedback, feedbacks, clientes satisfeitos, clientes felizes, histórias de sucesso, histórias de *, casos de sucesso, relatos, relatos de *, palavra de *, a palavra de *, a voz dos *, nossos clientes dizem, os nossos clientes dizem, eles dizem, dizem sobre nós, falam sobre nós, veja quem *, resenhas, amado por *, resultados de *, alunos satisfeitos, a opinião *`,
     logoHeadings: list`

@@ -23,6 +23,11 @@ export interface Queue {
   longestRetryDelayS?: number;
   /** Where the payload goes when all attempts failed. */
   abandoned?: Queue;
+  /**
+   * When the queue is given a job without a payload by itself, as a cron expression in UTC. What came due while no
+   * process ran is made up for once, so a handler looks at what is due and never counts on the hour.
+   */
+  cron?: string;
 }
 
 /**
@@ -89,13 +94,16 @@ export async function startJobs({ databaseUrl, queues, onError }: JobsOptions): 
     superviseIntervalSeconds: 1,
     monitorIntervalSeconds: 1,
     queueCacheIntervalSeconds: 1,
-    schedule: false,
   });
   boss.on('error', onError);
   await boss.start();
   // A dead-letter queue has to exist before the queue that names it.
   for (const { abandoned } of queues) if (abandoned) await createQueue(boss, abandoned);
-  for (const queue of queues) await createQueue(boss, queue);
+  for (const queue of queues) {
+    await createQueue(boss, queue);
+    if (queue.cron === undefined) await boss.unschedule(queue.name);
+    else await boss.schedule(queue.name, queue.cron, {}, { missed: 'once' });
+  }
 
   return {
     async send(transaction, job, payload) {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 
 interface DialogProps {
@@ -11,13 +11,31 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** Gives the focus back to what had it: these dialogs are opened by the program and have no trigger to return to. */
+function useFocusReturn() {
+  const before = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      before.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (before.current instanceof HTMLElement) before.current.focus();
+    },
+  };
+}
+
 /** A question or short form over the page; the page behind is inert. */
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-60 bg-(--veil)" />
-        <Radix.Content className="-translate-1/2 fixed top-1/2 left-1/2 z-60 grid max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] gap-4 overflow-auto rounded-3 border border-line bg-raised p-6 shadow-float">
+        <Radix.Content
+          {...focusReturn}
+          className="-translate-1/2 fixed top-1/2 left-1/2 z-60 grid max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] gap-4 overflow-auto rounded-3 border border-line bg-raised p-6 shadow-float"
+        >
           <div className="grid gap-1 pe-10">
             <Radix.Title className="title-4">{title}</Radix.Title>
             <Radix.Description className="text-ui">{description}</Radix.Description>
@@ -44,10 +62,12 @@ interface OverlayProps {
 
 /** A dialog that takes the whole screen while something runs. */
 export function FullScreenOverlay({ open, onEscape, title, children }: OverlayProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open}>
       <Radix.Portal>
         <Radix.Content
+          {...focusReturn}
           aria-describedby={undefined}
           onEscapeKeyDown={(event) => {
             event.preventDefault();

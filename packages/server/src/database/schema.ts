@@ -1,4 +1,5 @@
 import type { ProgressEvent } from '@liftmark/contract/analysis';
+import type { BillingDifference } from '@liftmark/contract/billing';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import type { AnyReport } from '@liftmark/contract/report-view';
@@ -17,6 +18,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { json } from './json.ts';
@@ -37,7 +39,10 @@ export const users = pgTable('users', {
   authProvider: text('auth_provider').notNull().default('email'),
   stripeCustomerId: text('stripe_customer_id'),
   stripeSubscriptionId: text('stripe_subscription_id'),
+  /** As the provider calls it; `free` without a subscription. */
   subscriptionStatus: text('subscription_status').notNull().default('free'),
+  /** When Pro ends unless more is heard. Null: as long as the status says. */
+  proUntil: moment('pro_until'),
   createdAt: createdAt(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
@@ -376,10 +381,82 @@ export const subscriptions = pgTable(
     trialEndsAt: moment('trial_ends_at'),
     paidUntil: moment('paid_until'),
     cancelsAtPeriodEnd: boolean('cancels_at_period_end').notNull().default(false),
+    /** Until when it brings Pro, by the rules of `access/plan.ts`. */
+    proUntil: moment('pro_until').notNull(),
+    /** Why what was paid no longer counts. */
+    withdrawal: text({ enum: ['refunded', 'disputed'] }),
+    trialReminderSentAt: moment('trial_reminder_sent_at'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('subscriptions_user').on(table.userId)],
+  (table) => [
+    index('subscriptions_user').on(table.userId),
+    index('subscriptions_trials').on(table.trialEndsAt).where(sql`status = 'trialing'`),
+  ],
+);
+
+/** The way to a subscription. At most one of a user is open, so that two tabs lead to one subscription. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    /** Also the key under which the provider recognizes repeats. */
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the client chose. */
+    idempotencyKey: text('idempotency_key'),
+    planType: text('plan_type', { enum: ['monthly', 'annual'] }).notNull(),
+    isTrial: boolean('is_trial').notNull(),
+    /** Path of ours to go on to. */
+    returnTo: text('return_to').notNull(),
+    state: text({ enum: ['open', 'complete', 'expired'] })
+      .notNull()
+      .default('open'),
+    /** The provider's id; null until it has answered. */
+    sessionId: text('session_id').unique(),
+    checkoutUrl: text('checkout_url'),
+    clientSecret: text('client_secret'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('checkouts_open').on(table.userId).where(sql`state = 'open'`),
+    unique('checkouts_key').on(table.userId, table.idempotencyKey),
+  ],
+);
+
+/** Who and which card had a free trial, as keyed hashes that outlive the account. */
+export const trials = pgTable(
+  'trials',
+  {
+    key: text().primaryKey(),
+    subscriptionId: text('subscription_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('trials_subscription').on(table.subscriptionId)],
+);
+
+/** What the nightly comparison with the payment provider found. */
+export const reconciliations = pgTable('reconciliations', {
+  id: serial().primaryKey(),
+  startedAt: moment('started_at').notNull().defaultNow(),
+  finishedAt: moment('finished_at'),
+  /** Subscriptions on both sides. */
+  compared: integer().notNull().default(0),
+  differences: json<BillingDifference[]>('differences').notNull().default([]),
+});
+
+/** What a payment provider would keep, while payments are simulated. */
+export const simulatedObjects = pgTable(
+  'simulated_objects',
+  {
+    id: text().primaryKey(),
+    object: text().notNull(),
+    customer: text(),
+    data: json<Record<string, unknown>>('data').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('simulated_objects_customer').on(table.customer, table.object)],
 );
 
 /** Every webhook once, stored before it is acted upon. */

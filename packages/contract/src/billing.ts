@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** Payments: `POST /api/create-subscription`, what leads to Pro and what ends it. */
+
+export const planTypeSchema = z.enum(['monthly', 'annual'], 'Choose the monthly or the annual plan');
+export type PlanType = z.infer<typeof planTypeSchema>;
+
+/**
+ * `POST /api/create-subscription`, with an `Idempotency-Key`. 401 signed out, 409 with a subscription already.
+ * The trial belongs to the monthly plan, and to each person and each card once.
+ */
+export const createSubscriptionRequestSchema = z.object({
+  planType: planTypeSchema,
+  trial: z.boolean().default(false),
+  /** Path of ours to go on to with Pro. */
+  returnTo: z.string().max(2_000).optional(),
+});
+export type CreateSubscriptionRequest = z.input<typeof createSubscriptionRequestSchema>;
+
+/** The provider's checkout address, or the secret that `/checkout` shows a checkout with. */
+export const createSubscriptionResponseSchema = z.union([
+  z.object({ checkoutUrl: z.url() }),
+  z.object({ clientSecret: z.string() }),
+]);
+export type CreateSubscriptionResponse = z.infer<typeof createSubscriptionResponseSchema>;
+
+/** `POST /api/checkout/confirm`: asks the provider how a checkout ended, instead of waiting to be told. */
+export const confirmCheckoutRequestSchema = z.object({ sessionId: z.string().max(200) });
+export const confirmCheckoutResponseSchema = z.object({
+  state: z.enum(['open', 'complete', 'expired']),
+  isPro: z.boolean(),
+  /** Where the person was heading, a path of ours. */
+  returnTo: z.string(),
+});
+export type ConfirmCheckoutResponse = z.infer<typeof confirmCheckoutResponseSchema>;
+
+/** `POST /api/customer-portal`: where a subscriber changes plan and card, cancels, and finds the invoices. */
+export const customerPortalResponseSchema = z.object({ url: z.url() });
+
+/** `POST /api/webhooks/stripe`: the event is stored; what it means follows from the queue. */
+export const webhookResponseSchema = z.object({ received: z.literal(true) });
+
+/** One thing that the nightly comparison with the payment provider found, and put right where it could. */
+export interface BillingDifference {
+  subscriptionId: string;
+  /** Null where no account of ours belongs to it. */
+  userId: string | null;
+  kind: 'missing_here' | 'missing_there' | 'status' | 'plan' | 'pro_until' | 'unknown_customer' | 'price';
+  here: string | null;
+  there: string | null;
+}

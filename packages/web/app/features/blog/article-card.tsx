@@ -21,8 +21,8 @@ export function ArticleCard({ article }: { article: Card }) {
         {author}, <ArticleDate date={date} />
       </p>
       <p>
-        <Link to={articlePath(slug)} reloadDocument aria-label={`Read More: ${title}`} className="text-ui">
-          Read More
+        <Link to={articlePath(slug)} reloadDocument className="text-ui">
+          Read More<span className="sr-only">: {title}</span>
         </Link>
       </p>
     </article>

@@ -111,7 +111,7 @@ test.describe('with Pro', () => {
 
     const actions = page.locator('#report-actions');
     await actions.getByRole('button', { name: 'Share Link' }).click();
-    await expect(page.getByText('Link Copied!')).toBeVisible();
+    await expect(page.getByText('Link Copied!', { exact: true })).toBeVisible();
     expect(await page.evaluate('navigator.clipboard.readText()')).toContain(path);
 
     await actions.getByRole('button', { name: 'Email Report' }).click();
@@ -120,7 +120,7 @@ test.describe('with Pro', () => {
     await dialog.getByLabel('Email address').fill('nobody');
     await dialog.getByRole('button', { name: 'Send Report' }).click();
     await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Close' }).click();
 
     await actions.getByRole('button', { name: 'Re-run Analysis' }).click();
     await expect(page.getByRole('heading', { name: 'What changed' })).toBeVisible({ timeout: 80_000 });

@@ -1,14 +1,28 @@
-/** What the plans cost and how they begin, in US dollars. */
+/** What the plans cost and how they begin. Amounts are in minor units: US cents. */
 
+export const CURRENCY = 'USD';
 export const TRIAL_DAYS = 7;
+/** Days that Pro goes on after a renewal could not be charged. */
+export const GRACE_DAYS = 7;
 
 export const PLANS = {
-  free: { name: 'Free Analysis', dollarsPerMonth: 0 },
-  monthly: { name: 'Pro Monthly', dollarsPerMonth: 49 },
-  /** Billed once a year. */
-  annual: { name: 'Pro Annual', dollarsPerMonth: 39 },
+  free: { name: 'Free Analysis', perMonth: 0, charged: 0 },
+  monthly: { name: 'Pro Monthly', perMonth: 4900, charged: 4900 },
+  /** Charged once a year. */
+  annual: { name: 'Pro Annual', perMonth: 3900, charged: 46_800 },
 } as const;
 
 /** What a year costs less with the annual plan. */
-export const ANNUAL_SAVING_DOLLARS = (PLANS.monthly.dollarsPerMonth - PLANS.annual.dollarsPerMonth) * 12;
-export const ANNUAL_SAVING_PERCENT = 20;
+export const ANNUAL_SAVING = PLANS.monthly.charged * 12 - PLANS.annual.charged;
+export const ANNUAL_SAVING_PERCENT = Math.round((ANNUAL_SAVING / (PLANS.monthly.charged * 12)) * 100);
+
+const PRICE = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: CURRENCY,
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** An amount in cents as people read it: "$49", "$1,234.50". */
+export function formatPrice(cents: number): string {
+  return PRICE.format(cents / 100);
+}

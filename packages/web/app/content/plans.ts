@@ -1,8 +1,15 @@
-import { ANNUAL_SAVING_DOLLARS, ANNUAL_SAVING_PERCENT, PLANS, TRIAL_DAYS } from '@liftmark/contract/plans';
+import {
+  ANNUAL_SAVING,
+  ANNUAL_SAVING_PERCENT,
+  formatPrice,
+  PLANS,
+  TRIAL_DAYS,
+} from '@liftmark/contract/plans';
 
 interface PlanOffer {
   name: string;
-  dollarsPerMonth: number;
+  /** Cents. */
+  perMonth: number;
   /** For whom it is. */
   audience: string;
   /** How the price is charged. */
@@ -11,10 +18,13 @@ interface PlanOffer {
   action: { label: string; to: string };
 }
 
+export const TRIAL_TERMS = `$0 for ${TRIAL_DAYS} days, then ${formatPrice(PLANS.monthly.perMonth)}/month`;
+
 /** The three plans as the pages tell them. */
 export const PLAN_OFFERS: readonly PlanOffer[] = [
   {
-    ...PLANS.free,
+    name: PLANS.free.name,
+    perMonth: PLANS.free.perMonth,
     audience: 'For a first look at a page.',
     terms: 'No credit card',
     contents: [
@@ -26,9 +36,10 @@ export const PLAN_OFFERS: readonly PlanOffer[] = [
     action: { label: 'Run Free Audit', to: '/analyze' },
   },
   {
-    ...PLANS.monthly,
+    name: PLANS.monthly.name,
+    perMonth: PLANS.monthly.perMonth,
     audience: 'For teams who improve pages this month.',
-    terms: `$0 for ${TRIAL_DAYS} days, then $${PLANS.monthly.dollarsPerMonth}/month`,
+    terms: TRIAL_TERMS,
     contents: [
       'Unlimited analyses',
       'All recommendations and the action plan',
@@ -38,9 +49,10 @@ export const PLAN_OFFERS: readonly PlanOffer[] = [
     action: { label: `Start ${TRIAL_DAYS}-Day Free Trial`, to: '/subscribe?trial=true' },
   },
   {
-    ...PLANS.annual,
+    name: PLANS.annual.name,
+    perMonth: PLANS.annual.perMonth,
     audience: 'For agencies and teams who work on pages all year.',
-    terms: `Billed annually, save ${ANNUAL_SAVING_PERCENT}% ($${ANNUAL_SAVING_DOLLARS}/year)`,
+    terms: `Billed annually, save ${ANNUAL_SAVING_PERCENT}% (${formatPrice(ANNUAL_SAVING)}/year)`,
     contents: ['Everything in Pro', 'Priority support'],
     action: { label: 'Start Annual Plan', to: '/subscribe?plan=annual' },
   },

@@ -1,6 +1,6 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { methodologySchema } from '@liftmark/contract/methodology';
-import { PLANS } from '@liftmark/contract/plans';
+import { CURRENCY, PLANS } from '@liftmark/contract/plans';
 import { Link } from 'react-router';
 import { readAnew } from '../client/read-anew.ts';
 import { CATEGORY_QUESTIONS } from '../content/categories.ts';
@@ -37,11 +37,11 @@ export const meta: Route.MetaFunction = ({ location }) =>
         applicationCategory: 'BusinessApplication',
         operatingSystem: 'Web',
         description: 'Measures how well a web page turns visitors into customers, with evidence.',
-        offers: Object.values(PLANS).map(({ name, dollarsPerMonth }) => ({
+        offers: Object.values(PLANS).map(({ name, perMonth }) => ({
           '@type': 'Offer',
           name,
-          price: dollarsPerMonth.toFixed(2),
-          priceCurrency: 'USD',
+          price: (perMonth / 100).toFixed(2),
+          priceCurrency: CURRENCY,
         })),
       },
       {

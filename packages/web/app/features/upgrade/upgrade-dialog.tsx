@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { TRIAL_TERMS } from '../../content/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { subscribePath } from './subscribe-path.ts';
@@ -36,7 +37,7 @@ function Ways({ offer: { returnTo } }: { offer: UpgradeOffer }) {
   return (
     <div className="grid gap-3">
       <p className="text-ui">
-        <strong>$0 for 7 days, then $49/month.</strong> Cancel anytime.
+        <strong>{TRIAL_TERMS}.</strong> Cancel anytime.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button look="primary" asChild>

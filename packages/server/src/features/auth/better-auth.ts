@@ -3,6 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor } from 'better-auth/plugins';
 import type { Database } from '../../database/connection.ts';
 import * as schema from '../../database/schema.ts';
+import { createPasswords } from './passwords.ts';
 import { cookiePrefix } from './session-cookie.ts';
 import { SESSION_IDLE_S } from './sessions.ts';
 import { startSession } from './start-session.ts';
@@ -26,7 +27,13 @@ export function createAuth({ database, secret, publicUrl }: AuthOptions) {
     baseURL: publicUrl,
     secret,
     database: drizzleAdapter(database, { provider: 'pg', schema, transaction: true }),
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 8, maxPasswordLength: 128 },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      password: createPasswords(),
+    },
     user: { modelName: 'users', fields: { name: 'firstName', image: 'profileImageUrl' } },
     account: { modelName: 'accounts' },
     verification: { modelName: 'verifications', storeIdentifier: 'hashed' },

@@ -1,0 +1,220 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, newVisitor, signedInAs, type TestApp } from '../testing/test-app.ts';
+import { EMBEDDED } from '../testing/test-database.ts';
+
+/**
+ * Who may do what: every route by what it is about. A route that is missing here, or here and nowhere else, fails
+ * the test.
+ *
+ * - `open`: anybody. `user`: whoever is signed in, about themselves. `pro`: whoever has Pro.
+ * - `shared`: a report by its secure id, for anybody; by its number for its owner alone.
+ * - `link`: a report by its secure id alone, for anybody.
+ * - `shared-user`: the same, for whoever is signed in.
+ * - `owner`: a report, for its owner alone, by either.
+ * - `own-analysis`: an analysis of one's own. `founder`: founders, and no sign of it for anybody else.
+ */
+type Access =
+  | 'open'
+  | 'link'
+  | 'user'
+  | 'pro'
+  | 'shared'
+  | 'shared-user'
+  | 'owner'
+  | 'own-analysis'
+  | 'founder';
+type Row = [access: Access, payload?: object];
+
+const url = 'https://shop.test/table';
+const none = '00000000-0000-4000-8000-000000000000';
+const words = { headline: 'Kettles', offer: 'A kettle that whistles' };
+
+const TABLE: Record<string, Row> = {
+  'GET /healthz': ['open'],
+  'GET /readyz': ['open'],
+  'GET /api/config': ['open'],
+  'POST /api/events': ['open', { sessionId: 'session', events: [] }],
+  'POST /api/contact': ['open', { name: 'Ada', email: 'ada@shop.test', message: 'Hello' }],
+
+  'GET /api/tools/ab-test-planner/pdf': ['open'],
+  'GET /api/tools/cro-checklist/pdf': ['open'],
+  'GET /api/tools/customer-journey/pdf': ['open'],
+  'POST /api/reports/download-pdf': ['user', { type: 'swot-analysis', data: {}, title: 'Kettles', url }],
+
+  'POST /auth/signup': ['open', { email: 'x', password: 'x', firstName: 'x', lastName: 'x' }],
+  'POST /auth/signin': ['open', { email: 'x', password: 'x' }],
+  'POST /auth/two-factor': ['open', { code: 'x' }],
+  'POST /auth/logout': ['open'],
+  'GET /auth/google': ['open'],
+  'GET /auth/google/callback': ['open'],
+  'GET /api/login': ['open'],
+  'GET /api/logout': ['open'],
+  'POST /api/auth/verify-email': ['open', { token: 'x' }],
+  'POST /api/auth/password/forgot': ['open', { email: 'nobody@shop.test' }],
+  'POST /api/auth/password/reset': ['open', { token: 'x', password: 'a long kettle' }],
+  'POST /api/unsubscribe': ['open', { token: 'x' }],
+  'POST /api/unsubscribe/{token}': ['open', {}],
+  'GET /api/unsubscribe/{token}': ['open'],
+
+  'GET /api/auth/user': ['user'],
+  'POST /api/auth/verification': ['user'],
+  'POST /api/auth/email-preferences': ['user', { emailOptIn: true }],
+  'GET /api/user/email-preferences': ['user'],
+  'PUT /api/user/email-preferences': ['user', { wantsPromotionalEmails: true }],
+  'PUT /api/account/profile': ['user', { firstName: 'Ada', lastName: 'Kettle' }],
+  'PUT /api/account/password': ['user', {}],
+  'PUT /api/account/email': ['user', { newEmail: 'other@shop.test' }],
+  'GET /api/account/sessions': ['user'],
+  'DELETE /api/account/sessions/{id}': ['user'],
+  'POST /api/account/sessions/revoke': ['user', { keepCurrent: true }],
+  'POST /api/account/two-factor/enroll': ['user', {}],
+  'POST /api/account/two-factor/confirm': ['user', { code: '123456' }],
+  'POST /api/account/two-factor/disable': ['user', {}],
+  'POST /api/account/two-factor/recovery-codes': ['user', {}],
+  'GET /api/account/plan': ['user'],
+  'GET /api/account/export': ['user'],
+  'POST /api/account/delete': ['user', { confirmation: 'DELETE' }],
+
+  'POST /api/analyze/url': ['user', { url }],
+  'POST /api/analyze/manual': ['user', words],
+  'POST /api/analyze/competitor': ['pro', { primaryUrl: url, competitorUrls: ['https://rival.test/'] }],
+  'POST /api/analyze/swot': ['pro', { url }],
+  'POST /api/analyze/copy-optimization': ['pro', { url }],
+  'POST /api/analyze/question': ['pro', { question: 'Why?', analysisData: {} }],
+  'GET /api/analyses/{key}': ['own-analysis'],
+  'GET /api/analyses/{key}/events': ['own-analysis'],
+  'POST /api/analyses/{key}/cancel': ['own-analysis'],
+
+  'GET /api/reports': ['user'],
+  'GET /api/reports/{id}': ['shared'],
+  'GET /api/reports/{id}/screenshots/{viewport}': ['shared'],
+  'GET /api/reports/{id}/pdf': ['shared'],
+  'GET /report/{id}/card.png': ['link'],
+  'POST /api/reports/{id}/share': ['shared-user'],
+  'GET /api/reports/{id}/rating': ['shared-user'],
+  'POST /api/reports/{id}/rating': ['shared-user', { rating: 5 }],
+  'GET /api/reports/{id}/ticks': ['shared'],
+  'PUT /api/reports/{id}/ticks': ['shared-user', { item: 'plan-1', ticked: true }],
+  'POST /api/reports/{id}/email': ['owner', { email: 'client@shop.test' }],
+  'GET /api/reports/{id}/export.json': ['owner'],
+  'PUT /api/reports/{id}/schedule': ['owner', { every: null }],
+  'POST /api/reports/{id}/reanalyze': ['owner'],
+  'PUT /api/reports/{id}/status': ['owner', { status: 'archived' }],
+  'PATCH /api/reports/{id}/cvr': ['owner', { preOptimizationCvr: 1 }],
+
+  'GET /api/dashboard/pages': ['user'],
+  'GET /api/dashboard/pages.csv': ['user'],
+  'GET /api/dashboard/stats': ['user'],
+  'GET /api/dashboard/cvr-stats': ['user'],
+  'GET /api/reminders/cvr': ['user'],
+  'POST /api/reminders/cvr/{id}/dismiss': ['owner'],
+};
+
+describe('every route for every role', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(EMBEDDED, { environment: { RATE_LIMIT_FACTOR: '1000' } });
+    await test.app.ready();
+  });
+  afterAll(() => test.close());
+
+  it('is in the table', () => {
+    const routes = Object.entries(test.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
+      Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(routes.sort()).toEqual(Object.keys(TABLE).sort());
+  });
+
+  /** Somebody with a report and an analysis of their own. */
+  async function ownerOf(plan: 'free' | 'pro') {
+    const owner = await signedInAs(test, { plan });
+    const headers = { ...owner, 'idempotency-key': 'own' };
+    const made = await test.app.inject({
+      method: 'POST',
+      url: '/api/analyze/url',
+      payload: { url },
+      headers,
+    });
+    const { reportId } = made.json();
+    const list = await test.app.inject({ url: '/api/reports', headers: owner });
+    return { owner, reportId: String(reportId), number: String(list.json()[0].id) };
+  }
+
+  it.each(Object.entries(TABLE))('%s', async (route, [access, payload]) => {
+    const [method, path = ''] = route.split(' ', 2);
+    const { owner, reportId, number } = await ownerOf('free');
+    const stranger = await signedInAs(test, { plan: 'free' });
+    const pro = await signedInAs(test, { plan: 'pro' });
+    const founder = await signedInAs(test, { plan: 'founder' });
+    const visitor = await newVisitor(test.app);
+    const call = async (headers: Record<string, string>, id = reportId) => {
+      const filled = path
+        .replace('{id}', path.includes('/sessions/') ? none : id)
+        .replace('{key}', 'own')
+        .replace('{token}', 'x')
+        .replace('{viewport}', 'desktop');
+      const options = { method, url: filled, headers, ...(payload !== undefined && { payload }) };
+      return (await test.app.inject(options as InjectOptions)).statusCode;
+    };
+    const isOpen = (status: number) => ![401, 403, 404].includes(status) && status < 500;
+
+    switch (access) {
+      case 'open':
+        for (const who of [visitor, stranger, pro]) {
+          const status = await call(who);
+          // Who has nothing to show for a second step is refused by the step, not by a role.
+          expect([status, status < 500 && status !== 403 && status !== 404]).toEqual([status, true]);
+        }
+        break;
+      case 'user':
+        expect(await call(visitor)).toBe(401);
+        for (const who of [stranger, pro, founder]) {
+          const status = await call(who);
+          expect([status, status !== 401 && status < 500]).toEqual([status, true]);
+        }
+        break;
+      case 'pro':
+        expect([await call(visitor), await call(stranger)]).toEqual([401, 403]);
+        expect(await call(pro)).toSatisfy(isOpen);
+        break;
+      case 'shared':
+        for (const who of [visitor, stranger, pro, owner]) expect(await call(who)).toSatisfy(isOpen);
+        for (const who of [visitor, stranger, pro, founder]) expect(await call(who, number)).toBe(404);
+        expect(await call(owner, number)).toSatisfy(isOpen);
+        for (const who of [visitor, stranger, owner]) expect(await call(who, none)).toBe(404);
+        break;
+      case 'link':
+        for (const who of [visitor, stranger, owner]) expect(await call(who)).toSatisfy(isOpen);
+        for (const who of [visitor, stranger, pro, owner]) {
+          expect([400, 404]).toContain(await call(who, number));
+        }
+        expect(await call(visitor, none)).toBe(404);
+        break;
+      case 'shared-user':
+        expect(await call(visitor)).toBe(401);
+        for (const who of [stranger, pro, owner]) expect(await call(who)).toSatisfy(isOpen);
+        for (const who of [stranger, pro, founder]) expect(await call(who, number)).toBe(404);
+        expect(await call(owner, number)).toSatisfy(isOpen);
+        break;
+      case 'owner':
+        for (const id of [reportId, number, none]) {
+          expect([401, 404]).toContain(await call(visitor, id));
+          for (const who of [stranger, pro, founder]) expect(await call(who, id)).toBe(404);
+        }
+        expect(await call(owner)).toSatisfy(isOpen);
+        expect(await call(owner, number)).toSatisfy(isOpen);
+        break;
+      case 'own-analysis':
+        for (const who of [visitor, stranger, pro, founder]) expect(await call(who)).toBe(404);
+        expect(await call(owner)).toSatisfy(isOpen);
+        break;
+      case 'founder':
+        expect([await call(visitor), await call(stranger), await call(pro)]).toEqual([401, 404, 404]);
+        expect(await call(founder)).toSatisfy(isOpen);
+        break;
+      default:
+        access satisfies never;
+    }
+  });
+});

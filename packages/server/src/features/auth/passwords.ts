@@ -1,0 +1,28 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+
+/**
+ * Hashing runs on the four threads that reading files and compressing answers need too. Two are left to them, so
+ * that many sign-ins at a time make each other wait, and nobody else.
+ */
+const AT_ONCE = 2;
+
+/** Hashing and comparing of passwords: salted scrypt, memory-hard, off the event loop. */
+export function createPasswords() {
+  let free = AT_ONCE;
+  const waiting: (() => void)[] = [];
+  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+  return {
+    hash: (password: string) => inTurn(() => hashPassword(password)),
+    verify: (data: { hash: string; password: string }) => inTurn(() => verifyPassword(data)),
+  };
+}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Navigate, type SetURLSearchParams, useSearchParams } from 'react-router';
 import { configQuery } from '../client/config-query.ts';
 import { useSignInRequest } from '../client/sign-in.ts';
-import { AnalysisResultView, isShownHere, type ShownResult } from '../features/analysis/analysis-result.tsx';
+import { useUpgradeOffer } from '../client/upgrade.ts';
 import { AnalysisTabs } from '../features/analysis/analysis-tabs.tsx';
 import { ReportContents } from '../features/analysis/report-contents.tsx';
 import { StaticModeNotice } from '../features/analysis/static-mode-notice.tsx';
@@ -12,10 +12,10 @@ import { useAnalysisRun } from '../features/analysis/use-analysis-run.tsx';
 import { useArrival } from '../features/analysis/use-arrival.ts';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import { Tours } from '../features/tour/tours.tsx';
-import { useUpgradeOffer } from '../features/upgrade/upgrade.ts';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { Wrap } from '../ui/section.tsx';
 import type { Route } from './+types/analyze.ts';
+import { AnalysisResultView, isShownHere, type ShownResult } from './analyze/analysis-result.tsx';
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({

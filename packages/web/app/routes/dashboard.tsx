@@ -1,3 +1,4 @@
+import { QuickAdd } from '../features/analysis/quick-add.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import type { Route } from './+types/dashboard.ts';
@@ -10,4 +11,6 @@ export const meta: Route.MetaFunction = ({ location }) =>
     noindex: true,
   });
 
-export default DashboardScreen;
+export default function DashboardPage() {
+  return <DashboardScreen quickAdd={(onAdded) => <QuickAdd onAdded={onAdded} />} />;
+}

@@ -1,6 +1,6 @@
 import type { AnalysisKind } from '@liftmark/contract/analysis-request';
 import { ApiError, sentenceFor, statusOf } from '../../client/api-error.ts';
-import type { ProFeature, UpgradeTrigger } from '../upgrade/upgrade.ts';
+import type { ProFeature, UpgradeTrigger } from '../../client/upgrade.ts';
 
 /** What follows a failed analysis. */
 type Consequence =

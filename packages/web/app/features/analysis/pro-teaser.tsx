@@ -1,6 +1,6 @@
 import { Check, Lock } from 'lucide-react';
+import { openUpgrade } from '../../client/upgrade.ts';
 import { Button } from '../../ui/button.tsx';
-import { openUpgrade } from '../upgrade/upgrade.ts';
 import { type ProTab, TEASERS } from './teasers.ts';
 
 interface ProTeaserProps {

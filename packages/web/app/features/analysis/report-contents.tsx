@@ -1,7 +1,7 @@
+import { openUpgrade } from '../../client/upgrade.ts';
 import { useUser } from '../../client/user-query.ts';
 import { REPORT_CONTENTS } from '../../content/report-contents.ts';
 import { Button } from '../../ui/button.tsx';
-import { openUpgrade } from '../upgrade/upgrade.ts';
 
 /** What the person will get, beside the box they fill in. */
 export function ReportContents() {

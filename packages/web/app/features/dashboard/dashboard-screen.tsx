@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useEmailPreferences } from '../../client/email-preferences.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
@@ -6,16 +8,21 @@ import { Button } from '../../ui/button.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { DashboardPreview } from './dashboard-preview.tsx';
+import { refreshDashboard } from './dashboard-queries.ts';
 import { Insights } from './insights.tsx';
 import { ListControls } from './list-controls.tsx';
 import { ListSkeleton } from './page-list.tsx';
 import { PageLists } from './page-lists.tsx';
-import { QuickAdd } from './quick-add.tsx';
 import { ReminderBanner } from './reminder-banner.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { useListChoice } from './use-list-choice.ts';
 
-export function DashboardScreen() {
+interface DashboardScreenProps {
+  /** The box that adds a page; it calls back when the page is there. */
+  quickAdd: (onAdded: () => void) => ReactNode;
+}
+
+export function DashboardScreen({ quickAdd }: DashboardScreenProps) {
   const user = useRequiredUser();
   return (
     <>
@@ -27,7 +34,7 @@ export function DashboardScreen() {
         {user && <HeadActions />}
       </Wrap>
       {user ? (
-        <Desk key={user.id} />
+        <Desk key={user.id} quickAdd={quickAdd} />
       ) : user === null ? (
         <DashboardPreview />
       ) : (
@@ -51,7 +58,8 @@ function HeadActions() {
   );
 }
 
-function Desk() {
+function Desk({ quickAdd }: DashboardScreenProps) {
+  const queryClient = useQueryClient();
   const [choice, setChoice] = useListChoice();
   return (
     <Wrap className="grid gap-8 pb-(--section)">
@@ -64,7 +72,7 @@ function Desk() {
         </section>
         <aside aria-label="Insights" className="grid gap-8 xl:sticky xl:top-24">
           <Insights />
-          <QuickAdd />
+          {quickAdd(() => void refreshDashboard(queryClient))}
           <Button asChild className="justify-self-start">
             <a href="/api/dashboard/pages.csv" download>
               <Download /> Export pages and tasks (CSV)

@@ -1,10 +1,10 @@
 import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
 import { issuesOf, taskProgress } from '@liftmark/contract/optimization-tasks';
+import { usePlanTicks } from '../../client/plan-ticks.ts';
 import { PriorityBadge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { usePlanTicks } from '../report/plan-ticks.ts';
-import { TYPE_LABELS, TYPE_LEVELS } from '../report/words.ts';
+import { TYPE_LABELS, TYPE_LEVELS } from '../../ui/recommendation-words.ts';
 
 /** The open items of a page, each with its checklist, below how far they are done. */
 export function IssueList({ page }: { page: DashboardPage }) {

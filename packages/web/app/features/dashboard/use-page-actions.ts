@@ -8,13 +8,13 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { useNavigate } from 'react-router';
 import { sentenceFor, statusOf } from '../../client/api-error.ts';
 import { call } from '../../client/call.ts';
+import { pdfName } from '../../client/file-name.ts';
 import { createIdempotencyKey } from '../../client/idempotency-key.ts';
+import { passOn, thisBrowser } from '../../client/pass-on.ts';
+import { reportPdf, shareReport } from '../../client/report-calls.ts';
+import { saveFile } from '../../client/save-file.ts';
+import { openUpgrade } from '../../client/upgrade.ts';
 import { toast } from '../../ui/toast.tsx';
-import { pdfName } from '../share/file-name.ts';
-import { passOn, thisBrowser } from '../share/pass-on.ts';
-import { reportPdf, shareReport } from '../share/report-calls.ts';
-import { saveFile } from '../share/save-file.ts';
-import { openUpgrade } from '../upgrade/upgrade.ts';
 import { refreshDashboard } from './dashboard-queries.ts';
 
 type Action<Input = void> = Pick<UseMutationResult<unknown, Error, Input>, 'mutate' | 'isPending'>;

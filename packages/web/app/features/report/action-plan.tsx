@@ -1,10 +1,10 @@
 import type { ConversionView } from '@liftmark/contract/report-view';
 import type { ReactNode } from 'react';
+import { usePlanTicks } from '../../client/plan-ticks.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { LockedNote } from '../../ui/locked-note.tsx';
 import { MarginSection } from '../../ui/section.tsx';
 import { FindingLink } from './finding-link.tsx';
-import { usePlanTicks } from './plan-ticks.ts';
 import { countOf } from './words.ts';
 
 const PLAN_LENGTH = 5;

@@ -5,8 +5,9 @@ import { AccordionItem, PlusMark } from '../../ui/accordion.tsx';
 import { MeasuredBadge, PriorityBadge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Pin } from '../../ui/pin.tsx';
+import { TYPE_LABELS, TYPE_LEVELS } from '../../ui/recommendation-words.ts';
 import { isPassed, percentReached, type ReportItem } from './report-items.ts';
-import { EFFORT_WORDS, pointsLost, TYPE_LABELS, TYPE_LEVELS } from './words.ts';
+import { EFFORT_WORDS, pointsLost } from './words.ts';
 
 export function rowId(key: string): string {
   return `finding-${key}`;

@@ -1,8 +1,9 @@
 import type { RecommendationType } from '@liftmark/contract/report';
 import type { ReactNode } from 'react';
 import { LockedNote } from '../../ui/locked-note.tsx';
+import { TYPE_LABELS } from '../../ui/recommendation-words.ts';
 import type { ReportItem } from './report-items.ts';
-import { countOf, TYPE_LABELS } from './words.ts';
+import { countOf } from './words.ts';
 
 const TYPES: RecommendationType[] = ['critical', 'improve', 'optimize', 'other'];
 

@@ -1,18 +1,4 @@
-import type { Effort, RecommendationType } from '@liftmark/contract/report';
-
-export const TYPE_LABELS: Record<RecommendationType, string> = {
-  critical: 'CRITICAL',
-  improve: 'HIGH',
-  optimize: 'MEDIUM',
-  other: 'QUICK WIN',
-};
-
-export const TYPE_LEVELS: Record<RecommendationType, 1 | 2 | 3 | 4> = {
-  critical: 4,
-  improve: 3,
-  optimize: 2,
-  other: 1,
-};
+import type { Effort } from '@liftmark/contract/report';
 
 export const EFFORT_WORDS: Record<Effort, string> = {
   '15 min': '15 minutes',

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { type DocumentSubject, pdfName } from '../../client/file-name.ts';
+import { reportPdf } from '../../client/report-calls.ts';
+import { saveFile } from '../../client/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { type DocumentSubject, pdfName } from './file-name.ts';
-import { reportPdf } from './report-calls.ts';
-import { saveFile } from './save-file.ts';
 
 /** Saves the report as a PDF document. */
 export function DownloadPdf({ subject }: { subject: DocumentSubject }) {

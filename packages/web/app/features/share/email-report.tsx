@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { sentenceFor } from '../../client/api-error.ts';
+import { emailReport } from '../../client/report-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { type EmailProblem, emailProblem } from './email-problem.ts';
-import { emailReport } from './report-calls.ts';
 
 interface EmailReportProps {
   reportId: string;

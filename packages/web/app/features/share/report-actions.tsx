@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { DocumentSubject } from '../../client/file-name.ts';
 import { MarginSection } from '../../ui/section.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { DownloadPdf } from './download-pdf.tsx';
 import { EmailReport } from './email-report.tsx';
-import type { DocumentSubject } from './file-name.ts';
 import { ShareReport } from './share-report.tsx';
 
 interface ReportActionsProps {

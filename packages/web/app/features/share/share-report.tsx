@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceFor, statusOf } from '../../client/api-error.ts';
+import { passOn, thisBrowser } from '../../client/pass-on.ts';
+import { shareReport } from '../../client/report-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import { passOn, thisBrowser } from './pass-on.ts';
-import { shareReport } from './report-calls.ts';
 
 const SIGN_IN_AFTER_MS = 500;
 

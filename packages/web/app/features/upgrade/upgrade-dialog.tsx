@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { closeUpgrade, type UpgradeOffer, useUpgradeOffer } from '../../client/upgrade.ts';
 import { TRIAL_TERMS } from '../../content/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { subscribePath } from './subscribe-path.ts';
-import { closeUpgrade, type UpgradeOffer, useUpgradeOffer } from './upgrade.ts';
 import { PRO_CONTENTS, upgradeWords } from './upgrade-words.ts';
 
 /** The upgrade modal. Stands once, around all screens; `openUpgrade` shows it. */

@@ -1,4 +1,4 @@
-import type { ProFeature, UpgradeOffer } from './upgrade.ts';
+import type { ProFeature, UpgradeOffer } from '../../client/upgrade.ts';
 
 /** Everything that Pro opens, in the order of the pricing screen. */
 export const PRO_CONTENTS = [

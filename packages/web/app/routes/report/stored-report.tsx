@@ -1,6 +1,7 @@
 import type { ReportView } from '@liftmark/contract/report-view';
 import { useQueryClient } from '@tanstack/react-query';
 import { openSignIn } from '../../client/sign-in.ts';
+import { openUpgrade } from '../../client/upgrade.ts';
 import { useUser } from '../../client/user-query.ts';
 import { RatingCard } from '../../features/rating/rating-card.tsx';
 import { Reanalyze } from '../../features/report/reanalyze.tsx';
@@ -9,7 +10,6 @@ import { DownloadPdf } from '../../features/share/download-pdf.tsx';
 import { EmailReport } from '../../features/share/email-report.tsx';
 import { ReportActions } from '../../features/share/report-actions.tsx';
 import { ShareReport } from '../../features/share/share-report.tsx';
-import { openUpgrade } from '../../features/upgrade/upgrade.ts';
 import { ReportOfKind } from './report-of-kind.tsx';
 
 /** A stored report of any kind, with all that can be done with it. */

@@ -1,4 +1,4 @@
-import { openUpgrade, type ProFeature } from '../../features/upgrade/upgrade.ts';
+import { openUpgrade, type ProFeature } from '../../client/upgrade.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Opens the upgrade modal, and leads back to this report with Pro. */

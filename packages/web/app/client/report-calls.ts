@@ -1,7 +1,7 @@
 import { emailReportResponseSchema, shareResponseSchema } from '@liftmark/contract/sharing';
-import { call } from '../../client/call.ts';
-import { createIdempotencyKey } from '../../client/idempotency-key.ts';
-import { request } from '../../client/request.ts';
+import { call } from './call.ts';
+import { createIdempotencyKey } from './idempotency-key.ts';
+import { request } from './request.ts';
 
 function pathOf(reportId: string, part: string): string {
   return `/api/reports/${encodeURIComponent(reportId)}/${part}`;

@@ -1,21 +1,18 @@
 import { analyzeUrlRequestSchema, normalizeTypedUrl } from '@liftmark/contract/analysis';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useAnalysisRun } from '../analysis/use-analysis-run.tsx';
-import { refreshDashboard } from './dashboard-queries.ts';
+import { useAnalysisRun } from './use-analysis-run.tsx';
 
-/** Analyzes a page without leaving the list. */
-export function QuickAdd() {
-  const queryClient = useQueryClient();
+/** Analyzes a page without leaving the list that it is added to. */
+export function QuickAdd({ onAdded }: { onAdded: () => void }) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const { ask, isPending, overlay } = useAnalysisRun(() => {
     setTyped('');
     toast({ title: 'Page Added', description: 'It stands in your list with its report.' });
-    void refreshDashboard(queryClient);
+    onAdded();
     return true;
   });
   const submit = (event: FormEvent): void => {

@@ -2,12 +2,12 @@ import type { AnalysisResult } from '@liftmark/contract/analysis-request';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { CompetitiveIntelligence } from '../../features/competitor/competitive-intelligence.tsx';
+import { CopyReportView } from '../../features/copy/copy-report-view.tsx';
+import { DownloadPdf } from '../../features/share/download-pdf.tsx';
+import { ShareReport } from '../../features/share/share-report.tsx';
+import { SwotReportView } from '../../features/swot/swot-report-view.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CompetitiveIntelligence } from '../competitor/competitive-intelligence.tsx';
-import { CopyReportView } from '../copy/copy-report-view.tsx';
-import { DownloadPdf } from '../share/download-pdf.tsx';
-import { ShareReport } from '../share/share-report.tsx';
-import { SwotReportView } from '../swot/swot-report-view.tsx';
 
 /** The results that stand on this screen in place of the form; the others have a screen of their own. */
 export type ShownResult = Extract<AnalysisResult, { kind: 'competitor' | 'swot' | 'copy' }>;

@@ -1,9 +1,9 @@
 import { type Ticks, ticksSchema } from '@liftmark/contract/ticks';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceFor } from '../../client/api-error.ts';
-import { call } from '../../client/call.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../ui/toast.tsx';
+import { sentenceFor } from './api-error.ts';
+import { call } from './call.ts';
 
 interface PlanTicks {
   ticked: readonly string[];

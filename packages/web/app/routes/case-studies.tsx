@@ -1,9 +1,9 @@
 import { CASE_STUDIES, CASE_SUMMARY } from '../content/claims.ts';
 import { ClosingCall } from '../features/reading/closing-call.tsx';
 import { PageTitle } from '../features/reading/page-title.tsx';
-import { Unconfirmed } from '../features/reading/unconfirmed.tsx';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import { MarginSection, Wrap } from '../ui/section.tsx';
+import { Unconfirmed } from '../ui/unconfirmed.tsx';
 import type { Route } from './+types/case-studies.ts';
 
 export const handle = { isReadingPage: true };

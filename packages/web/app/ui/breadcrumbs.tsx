@@ -1,27 +1,22 @@
 import { Link } from 'react-router';
 
 interface BreadcrumbsProps {
-  /** From the top down; the last is the page itself and carries no address. */
-  trail: { label: string; to?: string }[];
+  /** From the start page to the parent; the present page comes last, without an address. */
+  steps: readonly { name: string; path?: string }[];
 }
 
-/** Where a page stands. Links load the document anew, so that pages without React can carry them. */
-export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+export function Breadcrumbs({ steps }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className="print:hidden">
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm">
-        {trail.map(({ label, to }) => (
-          <li
-            key={label}
-            className="inline-flex items-center gap-2 not-first:before:text-ink-3 not-first:before:content-['/']"
-          >
-            {to === undefined ? (
-              <span aria-current="page" className="text-ink-3">
-                {label}
-              </span>
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap gap-x-2 text-ink-3 text-sm">
+        {steps.map(({ name, path }, index) => (
+          <li key={name} className="flex min-h-6 items-center gap-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {path === undefined ? (
+              <span aria-current="page">{name}</span>
             ) : (
-              <Link to={to} reloadDocument className="inline-flex min-h-control items-center text-ink-2">
-                {label}
+              <Link to={path} reloadDocument className="text-ink-2 no-underline hover:underline">
+                {name}
               </Link>
             )}
           </li>

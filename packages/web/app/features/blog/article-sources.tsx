@@ -1,6 +1,6 @@
 import type { Source } from '@liftmark/contract/report';
 import { strengthWords } from '../../content/evidence.ts';
-import { ProvenanceMark } from '../methodology/provenance-mark.tsx';
+import { ProvenanceMark } from '../../ui/provenance-mark.tsx';
 
 /** The sources of an article in the order of their numbers, each with whom it studied and where it ends. */
 export function ArticleSources({ sources }: { sources: readonly Source[] }) {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { Article, ArticleCard as Card } from '../../content/blog/articles.server.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PageIndex } from '../../ui/page-index.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { Wrap } from '../../ui/section.tsx';
-import { Breadcrumbs } from '../reading/breadcrumbs.tsx';
-import { PageIndex } from '../reading/page-index.tsx';
-import { Prose } from '../reading/prose.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { ArticleDate } from './article-date.tsx';
 import { ArticleSources } from './article-sources.tsx';

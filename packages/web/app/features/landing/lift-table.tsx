@@ -1,5 +1,5 @@
 import { LIFT_BY_GRADE } from '../../content/claims.ts';
-import { Unconfirmed } from '../reading/unconfirmed.tsx';
+import { Unconfirmed } from '../../ui/unconfirmed.tsx';
 
 export function LiftTable() {
   return (

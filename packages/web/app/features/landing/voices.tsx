@@ -1,5 +1,5 @@
 import { TESTIMONIALS } from '../../content/claims.ts';
-import { Unconfirmed } from '../reading/unconfirmed.tsx';
+import { Unconfirmed } from '../../ui/unconfirmed.tsx';
 
 /** What customers say: roles, never invented people. */
 export function Voices() {

@@ -1,7 +1,7 @@
 import type { LegalDocument } from '../../content/legal/documents.server.ts';
+import { PageIndex } from '../../ui/page-index.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { Wrap } from '../../ui/section.tsx';
-import { PageIndex } from '../reading/page-index.tsx';
-import { Prose } from '../reading/prose.tsx';
 
 /** A legal text with its date and its index. */
 export function LegalView({ document: { title, updated, html, headings } }: { document: LegalDocument }) {

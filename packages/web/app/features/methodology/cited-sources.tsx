@@ -1,6 +1,6 @@
 import type { Source } from '@liftmark/contract/report';
 import { strengthWords } from '../../content/evidence.ts';
-import { ProvenanceMark } from './provenance-mark.tsx';
+import { ProvenanceMark } from '../../ui/provenance-mark.tsx';
 
 interface CitedSourcesProps {
   ids: readonly string[];

@@ -1,7 +1,7 @@
 import type { Methodology } from '@liftmark/contract/methodology';
 import type { Source } from '@liftmark/contract/report';
 import { strengthWords } from '../../content/evidence.ts';
-import { ProvenanceMark } from './provenance-mark.tsx';
+import { ProvenanceMark } from '../../ui/provenance-mark.tsx';
 
 const PROVENANCES: Source['provenance'][] = ['primary', 'secondary', 'recalled'];
 

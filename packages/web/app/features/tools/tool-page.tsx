@@ -15,7 +15,7 @@ export function ToolPage({ name, lead, children }: ToolPageProps) {
   return (
     <>
       <Wrap className="pt-6 pb-(--section)">
-        <Breadcrumbs trail={[{ label: 'Tools', to: '/tools' }, { label: name }]} />
+        <Breadcrumbs steps={[{ name: 'Tools', path: '/tools' }, { name }]} />
         <header className="mt-4 mb-8 grid max-w-measure gap-3">
           <h1 className="title-1">{name}</h1>
           <p>{lead}</p>

@@ -1,5 +1,5 @@
 import type { Source } from '@liftmark/contract/report';
-import { PROVENANCE_WORDS } from '../../content/evidence.ts';
+import { PROVENANCE_WORDS } from '../content/evidence.ts';
 
 const FILLS: Record<Source['provenance'], 'full' | 'half' | 'none'> = {
   primary: 'full',

@@ -1,4 +1,4 @@
-import { CLAIMS_ARE_CONFIRMED, UNCONFIRMED_NOTE } from '../../content/claims.ts';
+import { CLAIMS_ARE_CONFIRMED, UNCONFIRMED_NOTE } from '../content/claims.ts';
 
 /** What stands beside claims that nobody has confirmed; nothing once they are. */
 export function Unconfirmed() {

@@ -1,6 +1,7 @@
+import { GRACE_DAYS } from '@liftmark/contract/plans';
 import type { users } from '../database/schema.ts';
 
-type Account = Pick<typeof users.$inferSelect, 'email' | 'emailVerified' | 'subscriptionStatus'>;
+type Account = Pick<typeof users.$inferSelect, 'email' | 'emailVerified' | 'subscriptionStatus' | 'proUntil'>;
 
 /** Addresses that the operator gave rights to. They count once their owner has proven to read their mail. */
 export interface ListedEmails {
@@ -8,13 +9,66 @@ export interface ListedEmails {
   founderEmails: string[];
 }
 
-/** Pro: a running subscription, or a proven address that the operator listed. */
-export function hasPro(account: Account, proEmails: string[]): boolean {
-  if (['active', 'trialing'].includes(account.subscriptionStatus)) return true;
-  return account.emailVerified && proEmails.includes(account.email);
+/** Pro: a subscription that still brings it, or a proven address that the operator listed. */
+export function hasPro(account: Account, proEmails: string[], now = new Date()): boolean {
+  const { subscriptionStatus, proUntil } = account;
+  const isSubscribed =
+    proUntil === null ? ['active', 'trialing'].includes(subscriptionStatus) : proUntil > now;
+  return isSubscribed || (account.emailVerified && proEmails.includes(account.email));
 }
 
 /** Founder: a proven address that the operator listed. */
 export function isFounder(account: Account, founderEmails: string[]): boolean {
   return account.emailVerified && founderEmails.includes(account.email);
+}
+
+/** What of a subscription decides how long it brings Pro. */
+export interface SubscriptionTerms {
+  /** As the provider calls it. */
+  status: string;
+  periodStart: Date;
+  periodEnd: Date;
+  trialEnd: Date | null;
+  /** Set while it runs on and will not renew. */
+  cancelAt: Date | null;
+  endedAt: Date | null;
+  /** Whether the subscriber, and not a failed payment, ended it. */
+  isEndedByChoice: boolean;
+  /** When the payment was made that was taken back since. */
+  withdrawnAt: Date | null;
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** A renewal is told by then, by the provider itself or by the nightly comparison. */
+const RENEWAL_MS = DAY_MS;
+
+/**
+ * Until when a subscription brings Pro, from nothing but its own present state: in a trial and in paid time yes;
+ * cancelled until the end of the paid time; for some days after a renewal failed; never once the money went back.
+ */
+export function proUntil(terms: SubscriptionTerms): Date {
+  const paid = untilByStatus(terms);
+  return terms.withdrawnAt !== null && terms.withdrawnAt < paid ? terms.withdrawnAt : paid;
+}
+
+function untilByStatus({ status, cancelAt, ...terms }: SubscriptionTerms): Date {
+  const { periodStart, periodEnd, endedAt, trialEnd, isEndedByChoice } = terms;
+  switch (status) {
+    case 'trialing':
+    case 'active':
+      return cancelAt ?? new Date(periodEnd.getTime() + RENEWAL_MS);
+    case 'past_due': {
+      const grace = new Date(periodStart.getTime() + GRACE_DAYS * DAY_MS);
+      return cancelAt !== null && cancelAt < grace ? cancelAt : grace;
+    }
+    case 'canceled': {
+      const ended = endedAt ?? periodStart;
+      const wasPaid = isEndedByChoice && (trialEnd === null || ended > trialEnd);
+      return wasPaid ? periodEnd : ended;
+    }
+    // Unpaid, incomplete, paused, and whatever else there may come to be.
+    default:
+      return periodStart;
+  }
 }

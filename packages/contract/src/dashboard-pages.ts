@@ -40,6 +40,8 @@ export const dashboardPageSchema = z.object({
   overallScore: z.string(),
   scorePercent: z.int().nullable(),
   createdAt: z.string(),
+  /** When something was last done about it: a run, a tick, a rate. */
+  updatedAt: z.string(),
   recommendations: z.array(namedSchema.extend({ type: recommendationTypeSchema })),
   /** Ids of ticked tasks. */
   ticks: z.array(z.string()),
@@ -169,7 +171,15 @@ export type Tracking = z.infer<typeof trackingSchema>;
 
 /** `GET /api/reminders/cvr`: pages marked as optimized a week ago or longer, without a rate since. */
 export const cvrRemindersSchema = z.array(
-  z.object({ id: z.int(), secureId: z.uuid(), title: z.string(), optimizedAt: z.string() }),
+  z.object({
+    id: z.int(),
+    secureId: z.uuid(),
+    title: z.string(),
+    optimizedAt: z.string(),
+    preOptimizationCvr: z.number().nullable(),
+    preVisitors: z.int().nullable(),
+    preConversions: z.int().nullable(),
+  }),
 );
 export type CvrReminders = z.infer<typeof cvrRemindersSchema>;
 

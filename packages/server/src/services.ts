@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { type DatabaseConnection, openDatabase } from './database/connection.ts';
 import { removeFilesJob } from './features/account/jobs.ts';
 import { analysisJob } from './features/analysis/jobs.ts';
+import { cvrReminderJob, reanalysisJob } from './features/dashboard/jobs.ts';
 import { documentJob } from './features/documents/jobs.ts';
 import { type Files, localFiles } from './platform/files.ts';
 import { type Jobs, type Queue, startJobs } from './platform/jobs.ts';
@@ -13,7 +14,14 @@ import { createTelemetry, type Telemetry } from './platform/telemetry.ts';
 import type { Settings } from './settings.ts';
 
 /** The queues of every kind of job there is. */
-export const QUEUES: Queue[] = [analysisJob, documentJob, mailJob, removeFilesJob];
+export const QUEUES: Queue[] = [
+  analysisJob,
+  documentJob,
+  mailJob,
+  removeFilesJob,
+  reanalysisJob,
+  cvrReminderJob,
+];
 
 /** What the roles of a process share. */
 export interface Services {

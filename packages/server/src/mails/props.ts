@@ -19,6 +19,20 @@ export const MAILS = {
   'security-notice': z.object({ firstName: z.string(), event: z.string(), advice: z.string() }),
   /** To the founders: what somebody wrote in the contact form. */
   'contact-message': z.object({ name: z.string(), email: z.string(), message: z.string() }),
+  /** Asks for the conversion rates of pages that were marked as optimized, by their titles. */
+  'cvr-reminder': z.object({ firstName: z.string(), userId: z.uuid(), pages: z.array(z.string()) }),
+  /** To the owner of a page that is analyzed on a schedule: it got clearly worse. */
+  'page-declined': z.object({
+    firstName: z.string(),
+    secureId: z.uuid(),
+    title: z.string(),
+    address: z.string(),
+    /** Liftmark Scores, 0 to 100. */
+    before: z.int().nullable(),
+    after: z.int().nullable(),
+    /** Titles of what was verified as fixed and is broken again. */
+    returned: z.array(z.string()),
+  }),
   /** A report, sent by its owner. Locked recommendations are counted, not told. */
   report: z.object({
     secureId: z.uuid(),

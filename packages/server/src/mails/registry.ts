@@ -1,6 +1,8 @@
 import { accountDeleted } from './account-deleted.ts';
 import { changeEmail } from './change-email.ts';
 import { contactMessage } from './contact-message.ts';
+import { cvrReminder } from './cvr-reminder.ts';
+import { pageDeclined } from './page-declined.ts';
 import type { MailName } from './props.ts';
 import { report } from './report.ts';
 import { resetPassword } from './reset-password.ts';
@@ -19,5 +21,7 @@ export const TEMPLATES: { [Name in MailName]: MailTemplate<Name> } = {
   'security-notice': securityNotice,
   'account-deleted': accountDeleted,
   'contact-message': contactMessage,
+  'cvr-reminder': cvrReminder,
+  'page-declined': pageDeclined,
   report,
 };

@@ -4,6 +4,7 @@ import {
   httpStatusSentence,
 } from '@liftmark/contract/capture-failures';
 import { MANUAL_ADDRESS } from '@liftmark/contract/manual';
+import type { ConversionReport } from '@liftmark/contract/report';
 import type { AnalysisEngine, EngineRun } from '../features/analysis/engine.ts';
 import { testReport } from './test-report.ts';
 
@@ -13,6 +14,8 @@ const PICTURE = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3A
 export interface TestEngine extends AnalysisEngine {
   /** Addresses that were analyzed, in order. */
   analyzed: string[];
+  /** What addresses have instead of the usual report. */
+  found: Map<string, ConversionReport>;
   /** Lets the analyses of `/held` pages go on. */
   release(): void;
 }
@@ -28,8 +31,10 @@ export function createTestEngine(): TestEngine {
     release = resolve;
   });
   const analyzed: string[] = [];
+  const found = new Map<string, ConversionReport>();
   return {
     analyzed,
+    found,
     release: () => release(),
     isRendered: true,
     close: async () => undefined,
@@ -45,7 +50,7 @@ export function createTestEngine(): TestEngine {
       if (pathname === '/broken') throw new TypeError('a bug');
       if (pathname.startsWith('/held')) await Promise.race([held, aborted(run)]);
       run.onProgress({ stage: 'check', percent: 80, detail: 'Checking' });
-      const report = testReport(url);
+      const report = found.get(url) ?? testReport(url);
       if (pathname === '/hostile-text') report.title = `A\u0000 \ud800 "quote" \\u0000 <script>`;
       if (pathname === '/huge-report') report.summary = 'x'.repeat(9_000_000);
       const picture = { mimeType: 'image/webp', bytes: PICTURE };

@@ -98,7 +98,8 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         const context = contextOf(request);
         await deps.limit(request, 'analysis');
         const earlier = await requireOwnReport(deps, context, request.params.id);
-        const input = { ...analysisInputSchema.parse(earlier.inputData), repeats: earlier.secureId };
+        const { isScheduled, ...asked } = analysisInputSchema.parse(earlier.inputData);
+        const input = { ...asked, repeats: earlier.secureId };
         const report = await finishAnalysis(deps, { context, key: keyOf(request), reply }, input);
         return { secureId: report.secureId };
       },

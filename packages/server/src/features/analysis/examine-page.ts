@@ -40,7 +40,7 @@ export async function examinePage(
   try {
     const input = analysisInputSchema.parse(analysis.input);
     const run = { signal, budgetMs, onProgress: progress.onProgress };
-    const result = await Promise.race([examine(worker, input, run), rejectOnAbort(signal)]);
+    const result = await Promise.race([examine(worker, analysis.actor, input, run), rejectOnAbort(signal)]);
     if (!isStorable(result.report)) return failure('too_large');
     return { kind: 'result', result };
   } catch (error) {
@@ -58,9 +58,14 @@ export async function examinePage(
   }
 }
 
-async function examine(worker: AnalysisWorker, input: AnalysisInput, run: EngineRun): Promise<Examined> {
+async function examine(
+  worker: AnalysisWorker,
+  actor: string,
+  input: AnalysisInput,
+  run: EngineRun,
+): Promise<Examined> {
   const made = await makeReport(worker.engine, input, run);
-  return { ...made, changes: await findChanges(worker, input, made.page, run) };
+  return { ...made, changes: await findChanges(worker, actor, input, made.page, run) };
 }
 
 /** The engine ends by itself when told to; this is for the page that keeps it from doing so. */

@@ -1,36 +1,62 @@
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import { type Comparison, compareReports } from '@liftmark/engine/reports/compare';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/connection.ts';
 import { reports } from '../../database/schema.ts';
+import { pageKeyOf } from '../dashboard/page-version.ts';
+import type { StoredReport } from '../reports/find-report.ts';
 import type { EngineRun } from './engine.ts';
 import type { AnalysisInput } from './input.ts';
 import type { AnalysisWorker } from './jobs.ts';
 
-/** What changed on the page since the report that the analysis repeats; null where it repeats none. */
+/**
+ * What changed on the page since the report that the analysis repeats, or since its owner's last one of the page;
+ * null where there is none.
+ */
 export async function findChanges(
   worker: AnalysisWorker,
+  actor: string,
   input: AnalysisInput,
   now: ConversionReport,
   run: EngineRun,
 ): Promise<ReportChanges | null> {
-  if (input.repeats === undefined || (input.inputType !== 'url' && input.inputType !== 'manual')) return null;
-  const [previous] = await worker.database.select().from(reports).where(eq(reports.secureId, input.repeats));
-  const before = previous?.analysisResults;
-  if (before?.kind !== 'conversion') return null;
+  if (input.inputType !== 'url' && input.inputType !== 'manual') return null;
+  const previous = await findPrevious(worker.database, actor, input);
+  if (previous?.analysisResults.kind !== 'conversion') return null;
+  const before = previous.analysisResults;
   const rejudged =
     before.rubricVersion === now.rubricVersion ? null : await judgeAgain(worker, previous, input, run);
-  return presentChanges(input.repeats, compareReports(before, now, rejudged));
+  return presentChanges(previous.secureId, compareReports(before, now, rejudged));
+}
+
+async function findPrevious(
+  database: Database,
+  actor: string,
+  input: AnalysisInput,
+): Promise<StoredReport | undefined> {
+  const [kind, id] = actor.split(':', 2);
+  if (input.repeats === undefined && (kind !== 'user' || id === undefined)) return undefined;
+  const isPrevious =
+    input.repeats === undefined
+      ? and(
+          eq(reports.userId, id ?? ''),
+          eq(reports.pageKey, pageKeyOf(input, '')),
+          eq(reports.isCurrent, true),
+        )
+      : eq(reports.secureId, input.repeats);
+  const [found] = await database.select().from(reports).where(isPrevious).orderBy(desc(reports.id)).limit(1);
+  return found;
 }
 
 /** The earlier capture under today's rubric, so that a new rubric is not taken for a change of the page. */
 async function judgeAgain(
   { engine, files, onError }: AnalysisWorker,
-  previous: typeof reports.$inferSelect | undefined,
+  previous: StoredReport,
   input: AnalysisInput,
   run: EngineRun,
 ): Promise<ConversionReport | null> {
-  if (!previous?.snapshotFile) return null;
+  if (!previous.snapshotFile) return null;
   try {
     return await engine.judgeAgain(await files.read(previous.snapshotFile), input, run);
   } catch (error) {

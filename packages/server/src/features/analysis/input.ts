@@ -5,16 +5,20 @@ import { analyzeManualRequestSchema, MANUAL_ADDRESS } from '@liftmark/contract/m
 import { analyzeSwotRequestSchema } from '@liftmark/contract/swot';
 import { z } from 'zod';
 
-/** Secure id of the report that the analysis repeats. */
-const repeats = { repeats: z.uuid().optional() };
+const origin = {
+  /** Secure id of the report that the analysis repeats. */
+  repeats: z.uuid().optional(),
+  /** Whether a schedule started it, and nobody waits for it. */
+  isScheduled: z.literal(true).optional(),
+};
 
 /** What somebody asked for, of whatever kind: the request with its kind, as its row keeps it. */
 export const analysisInputSchema = z.discriminatedUnion('inputType', [
-  analyzeUrlRequestSchema.extend({ inputType: z.literal('url'), ...repeats }),
-  analyzeManualRequestSchema.extend({ inputType: z.literal('manual'), ...repeats }),
-  analyzeCompetitorRequestSchema.extend({ inputType: z.literal('competitor'), ...repeats }),
-  analyzeSwotRequestSchema.extend({ inputType: z.literal('swot'), ...repeats }),
-  analyzeCopyRequestSchema.extend({ inputType: z.literal('copy'), ...repeats }),
+  analyzeUrlRequestSchema.extend({ inputType: z.literal('url'), ...origin }),
+  analyzeManualRequestSchema.extend({ inputType: z.literal('manual'), ...origin }),
+  analyzeCompetitorRequestSchema.extend({ inputType: z.literal('competitor'), ...origin }),
+  analyzeSwotRequestSchema.extend({ inputType: z.literal('swot'), ...origin }),
+  analyzeCopyRequestSchema.extend({ inputType: z.literal('copy'), ...origin }),
 ]);
 export type AnalysisInput = z.infer<typeof analysisInputSchema>;
 export type InputOf<Type extends AnalysisInput['inputType']> = Extract<AnalysisInput, { inputType: Type }>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
 import type { Files } from '../../platform/files.ts';
 import { defineJob } from '../../platform/jobs.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Notifications } from '../../platform/notifications.ts';
 import type { Telemetry } from '../../platform/telemetry.ts';
 import type { AnalysisEngine } from './engine.ts';
@@ -11,6 +12,7 @@ export interface AnalysisWorker {
   database: Database;
   notifications: Notifications;
   files: Files;
+  mailer: Mailer;
   engine: AnalysisEngine;
   telemetry: Telemetry;
   /** Seconds that one analysis may take. */

@@ -4,7 +4,9 @@ import type { Transaction } from '../../database/connection.ts';
 import { toStorableJson } from '../../database/json.ts';
 import { reports } from '../../database/schema.ts';
 import type { Files } from '../../platform/files.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import { carryTicks, startPageVersion } from '../dashboard/page-version.ts';
+import { warnOfDecline } from '../dashboard/warn-of-decline.ts';
 import type { EngineScreenshot } from './engine.ts';
 import type { Examined } from './examine-page.ts';
 import { analysisInputSchema } from './input.ts';
@@ -27,7 +29,7 @@ const EXTENSIONS: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg':
  * its own, so that two attempts at the same analysis never mix; the one that comes too late clears its own away.
  */
 export async function storeReport(
-  { database, files }: AnalysisWorker,
+  { database, files, mailer }: AnalysisWorker,
   analysis: Analysis,
   result: Examined,
   attempt: number,
@@ -38,7 +40,7 @@ export async function storeReport(
     const open = await lockOpenAnalysis(transaction, analysis.id);
     if (open === null) return false;
     const secureId = randomUUID();
-    await insertReport(transaction, open, secureId, result, stored);
+    await insertReport(transaction, mailer, open, secureId, result, stored);
     await updateAnalysis(transaction, open, {
       state: 'done',
       finishedAt: new Date(),
@@ -77,6 +79,7 @@ async function storeFiles(files: Files, folder: string, capture: Examined['captu
 
 async function insertReport(
   transaction: Transaction,
+  mailer: Mailer,
   analysis: Analysis,
   secureId: string,
   { report, page, changes }: Examined,
@@ -109,12 +112,10 @@ async function insertReport(
       examplePageUrl: page.examplePageUrl,
       ...files,
     })
-    .returning({ id: reports.id });
-  if (stored && version.previousId !== null) {
-    await carryTicks(transaction, version.previousId, {
-      ...stored,
-      recommendations: page.recommendations,
-      changes,
-    });
+    .returning();
+  if (stored === undefined || version.previous === null) return;
+  await carryTicks(transaction, version.previous.id, stored);
+  if (input.isScheduled && userId !== null) {
+    await warnOfDecline(transaction, mailer, userId, stored, version.previous);
   }
 }

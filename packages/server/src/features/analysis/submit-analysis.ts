@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../../access/actor.ts';
 import { requireAnalysis, requirePro } from '../../access/policy.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
 import { AppError } from '../../errors.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
@@ -65,12 +65,25 @@ export async function submitAnalysis(
     if (feature === null) {
       requireAnalysis(context.actor, await countAnalysesThisMonth(transaction, context), freePerMonth);
     }
-    const created = await createAnalysis(transaction, context, key, input);
+    const created = await enqueueAnalysis(transaction, jobs, context, key, input);
     if (created === null) throw new Error(`Analysis ${key} was made although its owner was locked`);
-    await jobs.send(transaction, analysisJob, { analysisId: created.id });
-    await notify(transaction, topicOf(created));
     return created;
   });
+}
+
+/** Stores an analysis with its job, whatever the plan says; null where the actor has one of that key. */
+export async function enqueueAnalysis(
+  transaction: Transaction,
+  jobs: Jobs,
+  context: Context,
+  key: string,
+  input: AnalysisInput,
+): Promise<Analysis | null> {
+  const created = await createAnalysis(transaction, context, key, input);
+  if (created === null) return null;
+  await jobs.send(transaction, analysisJob, { analysisId: created.id });
+  await notify(transaction, topicOf(created));
+  return created;
 }
 
 function requireSameRequest(analysis: Analysis, input: AnalysisInput): Analysis {

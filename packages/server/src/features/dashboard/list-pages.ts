@@ -65,6 +65,8 @@ export async function listPages(
 const PAGE = sql`jsonb_build_object(
   'id', r.id, 'secureId', r.secure_id, 'title', r.title, 'url', r.url, 'inputType', r.input_type,
   'overallScore', r.overall_score, 'scorePercent', r.score_percent, 'createdAt', ${isoOf(sql`r.created_at`)},
+  'updatedAt', ${isoOf(sql`greatest(r.created_at, r.optimized_at, r.cvr_tracked_at,
+    (select max(t.ticked_at) from report_ticks t where t.report_id = r.id and t.user_id = r.user_id))`)},
   'status', r.shown_status, 'isOptimized', r.is_optimized,
   'optimizedAt', ${isoOf(sql`r.optimized_at`)}, 'cvrTrackedAt', ${isoOf(sql`r.cvr_tracked_at`)},
   'preOptimizationCvr', r.pre_optimization_cvr, 'postOptimizationCvr', r.post_optimization_cvr,

@@ -41,7 +41,6 @@ type Tracked = Pick<
 >;
 
 const tracked = {
-  id: reports.id,
   pageKey: reports.pageKey,
   optimizationStatus: reports.optimizationStatus,
   isOptimized: reports.isOptimized,
@@ -60,7 +59,7 @@ const tracked = {
 export interface PageVersion {
   /** What the new report takes over from the version before it. */
   values: Tracked;
-  previousId: number | null;
+  previous: Pick<typeof reports.$inferSelect, 'id' | 'scorePercent' | 'recommendations'> | null;
 }
 
 /**
@@ -74,24 +73,31 @@ export async function startPageVersion(
   secureId: string,
 ): Promise<PageVersion> {
   const pageKey = await keyOf(transaction, input, secureId);
-  if (owner.userId === null) return { values: { pageKey }, previousId: null };
+  if (owner.userId === null) return { values: { pageKey }, previous: null };
   // Two analyses of the same page may end at the same time; one of them has to be the newest.
   await transaction.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`${owner.userId} ${pageKey}`}, 0))`,
   );
-  const [previous] = await transaction
-    .select(tracked)
+  const [found] = await transaction
+    .select({
+      tracked,
+      previous: {
+        id: reports.id,
+        scorePercent: reports.scorePercent,
+        recommendations: reports.recommendations,
+      },
+    })
     .from(reports)
     .where(and(eq(reports.userId, owner.userId), eq(reports.pageKey, pageKey), eq(reports.isCurrent, true)))
     .orderBy(desc(reports.id))
     .limit(1);
-  if (previous === undefined) return { values: { pageKey }, previousId: null };
+  if (found === undefined) return { values: { pageKey }, previous: null };
+  const { tracked: values, previous } = found;
   await transaction.update(reports).set({ isCurrent: false }).where(eq(reports.id, previous.id));
-  const { id, ...values } = previous;
   if (values.optimizationStatus === 'archived') {
     values.optimizationStatus = values.isOptimized ? 'optimized' : 'action_required';
   }
-  return { values, previousId: id };
+  return { values, previous };
 }
 
 /** A manual analysis that is repeated stays the page that its first version was. */

@@ -22,11 +22,12 @@ import { contextOf } from '../../http/identity.ts';
 import { type ReportDeps, requireOwnReport } from '../reports/find-report.ts';
 import { presentReport } from '../reports/presenter.ts';
 import { listTicks } from '../reports/ticks.ts';
+import { dismissCvrReminder, listCvrReminders } from './cvr-reminders.ts';
 import { listPages } from './list-pages.ts';
 import { pagesCsv } from './pages-csv.ts';
 import { setSchedule } from './schedule.ts';
 import { cvrStats, dashboardStats } from './stats.ts';
-import { dismissCvrReminder, listCvrReminders, setCvr, setStatus } from './track-page.ts';
+import { setCvr, setStatus } from './track-page.ts';
 
 const params = z.object({ id: z.string() });
 const done = z.object({ success: z.literal(true) });

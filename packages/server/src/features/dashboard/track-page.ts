@@ -1,17 +1,13 @@
 import type { OptimizationStatus } from '@liftmark/contract/dashboard';
 import type { CvrRequest, Tracking } from '@liftmark/contract/dashboard-pages';
 import { rateOf } from '@liftmark/contract/lift';
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { UserActor } from '../../access/actor.ts';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { reports } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
 import type { Report } from '../reports/find-report.ts';
 
 type Changes = Partial<typeof reports.$inferInsert>;
-
-/** A page is asked for its new rate this many days after it was marked as optimized. */
-const REMINDER_DAYS = 7;
 
 /** Marks a page as optimized, archives or reopens it. Saying it twice changes nothing. */
 export function setStatus(
@@ -85,39 +81,4 @@ async function change(database: Database, { id }: Pick<Report, 'id'>, values: ob
     postVisitors: row.postVisitors,
     postConversions: row.postConversions,
   };
-}
-
-/** Pages that still owe their new conversion rate, the one marked first at the front. */
-export async function listCvrReminders(database: Database, actor: UserActor) {
-  const rows = await database
-    .select({
-      id: reports.id,
-      secureId: reports.secureId,
-      title: reports.title,
-      optimizedAt: reports.optimizedAt,
-    })
-    .from(reports)
-    .where(
-      and(
-        eq(reports.userId, actor.id),
-        eq(reports.isCurrent, true),
-        eq(reports.optimizationStatus, 'optimized'),
-        isNull(reports.postOptimizationCvr),
-        isNull(reports.cvrReminderDismissedAt),
-        lte(reports.optimizedAt, sql`now() - make_interval(days => ${REMINDER_DAYS})`),
-      ),
-    )
-    .orderBy(reports.optimizedAt, reports.id);
-  return rows.map(({ optimizedAt, ...row }) => ({
-    ...row,
-    optimizedAt: (optimizedAt ?? new Date(0)).toISOString(),
-  }));
-}
-
-/** The page is not asked for again, until it is reopened. */
-export async function dismissCvrReminder(database: Database, { id }: Pick<Report, 'id'>): Promise<void> {
-  await database
-    .update(reports)
-    .set({ cvrReminderDismissedAt: sql`coalesce(${reports.cvrReminderDismissedAt}, now())` })
-    .where(eq(reports.id, id));
 }

@@ -1,0 +1,47 @@
+import type { CvrReminders } from '@liftmark/contract/dashboard-pages';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { UserActor } from '../../access/actor.ts';
+import type { Database } from '../../database/connection.ts';
+import { reports } from '../../database/schema.ts';
+import type { Report } from '../reports/find-report.ts';
+
+/** A page is asked for its new rate this many days after it was marked as optimized. */
+const REMINDER_DAYS = 7;
+
+/** Pages that still owe their new conversion rate and whose owner wants to be asked for it. */
+export const owesRate = and(
+  eq(reports.isCurrent, true),
+  eq(reports.optimizationStatus, 'optimized'),
+  isNull(reports.postOptimizationCvr),
+  isNull(reports.cvrReminderDismissedAt),
+  lte(reports.optimizedAt, sql`now() - make_interval(days => ${sql.raw(String(REMINDER_DAYS))})`),
+);
+
+/** The actor's pages that owe their rate, the one marked first at the front. */
+export async function listCvrReminders(database: Database, actor: UserActor): Promise<CvrReminders> {
+  const rows = await database
+    .select({
+      id: reports.id,
+      secureId: reports.secureId,
+      title: reports.title,
+      optimizedAt: reports.optimizedAt,
+      preOptimizationCvr: reports.preOptimizationCvr,
+      preVisitors: reports.preVisitors,
+      preConversions: reports.preConversions,
+    })
+    .from(reports)
+    .where(and(eq(reports.userId, actor.id), owesRate))
+    .orderBy(reports.optimizedAt, reports.id);
+  return rows.map(({ optimizedAt, ...row }) => ({
+    ...row,
+    optimizedAt: (optimizedAt ?? new Date(0)).toISOString(),
+  }));
+}
+
+/** The page is not asked for again, until it is reopened. */
+export async function dismissCvrReminder(database: Database, { id }: Pick<Report, 'id'>): Promise<void> {
+  await database
+    .update(reports)
+    .set({ cvrReminderDismissedAt: sql`coalesce(${reports.cvrReminderDismissedAt}, now())` })
+    .where(eq(reports.id, id));
+}

@@ -1,0 +1,73 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/connection.ts';
+import { reports, users } from '../../database/schema.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+
+/** A fall of the score by this many points is worth a mail. */
+const NOTABLE_POINTS = 5;
+
+type Version = Pick<
+  typeof reports.$inferSelect,
+  'secureId' | 'title' | 'url' | 'pageKey' | 'scorePercent' | 'recommendations' | 'changes'
+>;
+
+/**
+ * Tells the owner of a page by mail when a run of its schedule found it clearly worse: its score fell, or something
+ * that was verified as fixed is broken again.
+ */
+export async function warnOfDecline(
+  transaction: Transaction,
+  mailer: Mailer,
+  userId: string,
+  now: Version,
+  before: Pick<Version, 'scorePercent' | 'recommendations'>,
+): Promise<void> {
+  const fallen = pointsLost(now, before);
+  const returned = await returnedIssues(transaction, userId, now, before);
+  if (fallen < NOTABLE_POINTS && returned.length === 0) return;
+  const [owner] = await transaction.select().from(users).where(eq(users.id, userId));
+  if (owner === undefined || !owner.emailVerified) return;
+  await mailer.send(
+    transaction,
+    'page-declined',
+    {
+      firstName: owner.firstName,
+      secureId: now.secureId,
+      title: now.title,
+      address: now.url ?? now.title,
+      before: before.scorePercent,
+      after: now.scorePercent,
+      returned,
+    },
+    { to: owner.email, userId },
+  );
+}
+
+/** By the page's own part, where that is known: another rubric is no fall of the page. */
+function pointsLost({ scorePercent, changes }: Version, before: Pick<Version, 'scorePercent'>): number {
+  if (changes?.score.page != null) return -changes.score.page;
+  return scorePercent === null || before.scorePercent === null ? 0 : before.scorePercent - scorePercent;
+}
+
+/** Titles of what is advised anew although an earlier run had seen it fixed. */
+async function returnedIssues(
+  transaction: Transaction,
+  userId: string,
+  { pageKey, recommendations }: Version,
+  before: Pick<Version, 'recommendations'>,
+): Promise<string[]> {
+  if (pageKey === null) return [];
+  const known = new Set(before.recommendations.map(({ id }) => id));
+  const fixed = await transaction
+    .selectDistinct({ id: sql<string>`followed->'recommendation'->>'id'` })
+    .from(
+      sql`${reports}, lateral jsonb_array_elements(
+        case when jsonb_typeof(${reports.changes}) = 'object' then ${reports.changes}->'followUps' else '[]' end
+      ) as listed(followed)`,
+    )
+    .where(
+      and(eq(reports.userId, userId), eq(reports.pageKey, pageKey), sql`followed->>'verdict' = 'fixed'`),
+    );
+  const wasFixed = new Set(fixed.map(({ id }) => id));
+  return recommendations.filter(({ id }) => wasFixed.has(id) && !known.has(id)).map(({ title }) => title);
+}

@@ -77,8 +77,18 @@ describe('the program', { timeout: 120_000 }, () => {
       headers: { cookie, 'content-type': 'application/json', 'idempotency-key': 'kettle' },
       body: JSON.stringify({ url: `http://${site.host}/kettle` }),
     });
-  const newCookie = async (origin: string) =>
-    (await fetch(`${origin}/api/config`)).headers.get('set-cookie')?.split(';')[0] ?? '';
+  /** Signs up; the cookie of the session. */
+  const newCookie = async (origin: string) => {
+    const person = { email: 'ada@shop.test', firstName: 'Ada', lastName: 'Kettle' };
+    const response = await fetch(`${origin}/auth/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...person, password: 'correct kettle battery' }),
+    });
+    expect(response.status).toBe(200);
+    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    return cookies.join('; ');
+  };
 
   it('starts twice at the same time on an empty folder, and leaves nothing running', async () => {
     const processes = await Promise.all([start({ DATABASE_URL: '' }), start({ DATABASE_URL: '' })]);

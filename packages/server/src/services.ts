@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { type DatabaseConnection, openDatabase } from './database/connection.ts';
 import { removeFilesJob } from './features/account/jobs.ts';
 import { analysisJob } from './features/analysis/jobs.ts';
+import { removeExpiredJob } from './features/auth/jobs.ts';
 import { cvrReminderJob, reanalysisJob } from './features/dashboard/jobs.ts';
 import { documentJob } from './features/documents/jobs.ts';
 import { type Files, localFiles } from './platform/files.ts';
@@ -19,6 +20,7 @@ export const QUEUES: Queue[] = [
   documentJob,
   mailJob,
   removeFilesJob,
+  removeExpiredJob,
   reanalysisJob,
   cvrReminderJob,
 ];

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { removeFilesJob } from './features/account/jobs.ts';
 import type { AnalysisEngine } from './features/analysis/engine.ts';
 import { type AnalysisWorker, abandonedAnalysisJob, analysisJob } from './features/analysis/jobs.ts';
+import { removeExpiredJob } from './features/auth/jobs.ts';
 import { cvrReminderJob, reanalysisJob } from './features/dashboard/jobs.ts';
 import { documentJob } from './features/documents/jobs.ts';
 import { openDocumentWorker } from './features/documents/open-document-worker.ts';
@@ -33,6 +34,7 @@ export async function startWorker(
   await services.jobs.work(abandonedAnalysisJob, worker, 1);
   await services.jobs.work(documentJob, openDocumentWorker(settings, services), DOCUMENT_SLOTS);
   await services.jobs.work(removeFilesJob, services, 1);
+  await services.jobs.work(removeExpiredJob, services, 1);
   await services.jobs.work(
     reanalysisJob,
     { ...services, proEmails: settings.PRO_EMAILS, openLimit: settings.ANALYSIS_CONCURRENCY },

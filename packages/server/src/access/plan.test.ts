@@ -54,10 +54,16 @@ describe('a subscription brings Pro until', () => {
 });
 
 describe('an account has Pro', () => {
-  const account = { email: 'a@shop.test', emailVerified: true, subscriptionStatus: 'free', proUntil: null };
+  const account: Parameters<typeof hasPro>[0] = {
+    email: 'a@shop.test',
+    emailVerified: true,
+    subscriptionStatus: 'free',
+    proUntil: null,
+    grantedProUntil: null,
+  };
   const now = at('04-20');
 
-  it.each<[string, Partial<typeof account> | { proUntil: Date }, boolean]>([
+  it.each<[string, Partial<typeof account>, boolean]>([
     ['not without anything', {}, false],
     ['until a time to come', { subscriptionStatus: 'canceled', proUntil: at('04-21') }, true],
     [
@@ -66,6 +72,8 @@ describe('an account has Pro', () => {
       false,
     ],
     ['without an end, while the status says so', { subscriptionStatus: 'active' }, true],
+    ['as a founder’s gift', { grantedProUntil: at('04-21') }, true],
+    ['not after the gift', { grantedProUntil: at('04-19') }, false],
     ['by its listed address', { email: 'listed@shop.test' }, true],
     [
       'not by a listed address that nobody has proven',

@@ -1,7 +1,10 @@
 import { GRACE_DAYS } from '@liftmark/contract/plans';
 import type { users } from '../database/schema.ts';
 
-type Account = Pick<typeof users.$inferSelect, 'email' | 'emailVerified' | 'subscriptionStatus' | 'proUntil'>;
+type Account = Pick<
+  typeof users.$inferSelect,
+  'email' | 'emailVerified' | 'subscriptionStatus' | 'proUntil' | 'grantedProUntil'
+>;
 
 /** Addresses that the operator gave rights to. They count once their owner has proven to read their mail. */
 export interface ListedEmails {
@@ -9,12 +12,13 @@ export interface ListedEmails {
   founderEmails: string[];
 }
 
-/** Pro: a subscription that still brings it, or a proven address that the operator listed. */
+/** Pro: a subscription that still brings it, a founder's gift, or a proven address that the operator listed. */
 export function hasPro(account: Account, proEmails: string[], now = new Date()): boolean {
   const { subscriptionStatus, proUntil } = account;
   const isSubscribed =
     proUntil === null ? ['active', 'trialing'].includes(subscriptionStatus) : proUntil > now;
-  return isSubscribed || (account.emailVerified && proEmails.includes(account.email));
+  const isGranted = account.grantedProUntil !== null && account.grantedProUntil > now;
+  return isSubscribed || isGranted || (account.emailVerified && proEmails.includes(account.email));
 }
 
 /** Founder: a proven address that the operator listed. */

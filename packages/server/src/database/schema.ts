@@ -8,6 +8,7 @@ import {
   bigserial,
   boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -43,6 +44,8 @@ export const users = pgTable('users', {
   subscriptionStatus: text('subscription_status').notNull().default('free'),
   /** When Pro ends unless more is heard. Null: as long as the status says. */
   proUntil: moment('pro_until'),
+  /** Until when a founder gave Pro, beside any subscription. */
+  grantedProUntil: moment('granted_pro_until'),
   createdAt: createdAt(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
@@ -145,20 +148,24 @@ export const rateLimits = pgTable(
 );
 
 /** A mail to send, from the moment that it is decided until it has been handed over. */
-export const mails = pgTable('mails', {
-  id: uuid().primaryKey().defaultRandom(),
-  recipient: text().notNull(),
-  /** Name of the template and what it is filled with; emptied once the mail is sent. */
-  template: text().notNull(),
-  props: json<Record<string, unknown>>('props').notNull(),
-  /** Keys in the file store, with the names that the recipient sees. */
-  attachments: json<{ file: string; name: string; type: string }[]>('attachments').notNull().default([]),
-  /** Nobody else's business once the account is deleted. */
-  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-  createdAt: createdAt(),
-  sentAt: moment('sent_at'),
-  failure: text(),
-});
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    recipient: text().notNull(),
+    /** Name of the template and what it is filled with; emptied once the mail is sent. */
+    template: text().notNull(),
+    props: json<Record<string, unknown>>('props').notNull(),
+    /** Keys in the file store, with the names that the recipient sees. */
+    attachments: json<{ file: string; name: string; type: string }[]>('attachments').notNull().default([]),
+    /** Nobody else's business once the account is deleted. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    sentAt: moment('sent_at'),
+    failure: text(),
+  },
+  (table) => [index('mails_waiting').on(table.createdAt).where(sql`sent_at is null and failure is null`)],
+);
 
 /** What somebody asked to be analyzed, from the request to its report or its reason for having none. */
 export const analyses = pgTable(
@@ -176,12 +183,15 @@ export const analyses = pgTable(
       .default('queued'),
     progress: json<ProgressEvent>('progress').notNull(),
     failureCode: text('failure_code'),
+    /** Milliseconds of the stages, once there is a report. */
+    timings: json<ConversionReport['timings']>('timings'),
     createdAt: createdAt(),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
   },
   (table) => [
     unique('analyses_actor_key').on(table.actor, table.key),
+    index('analyses_created').on(table.createdAt, table.state),
     index('analyses_open').on(table.createdAt).where(sql`state in ('queued', 'running')`),
     check('analyses_state', sql`state in ('queued', 'running', 'done', 'failed', 'cancelled')`),
   ],
@@ -258,6 +268,7 @@ export const reports = pgTable(
     index('reports_pages').on(table.userId, table.createdAt).where(sql`is_current`),
     index('reports_page_versions').on(table.userId, table.pageKey, table.createdAt),
     index('reports_user').on(table.userId, table.createdAt),
+    index('reports_created').on(table.createdAt, table.userId),
     index('reports_visitor').on(table.visitorId, table.createdAt),
     check('reports_pre_cvr', sql`pre_optimization_cvr between 0 and 100`),
     check('reports_post_cvr', sql`post_optimization_cvr between 0 and 100`),
@@ -313,6 +324,7 @@ export const ratings = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    index('ratings_created').on(table.createdAt),
     unique('ratings_report_user').on(table.reportId, table.userId),
     check('ratings_range', sql`rating between 1 and 5`),
   ],
@@ -337,6 +349,8 @@ export const feedback = pgTable(
     attachmentName: text('attachment_name'),
     attachmentFile: text('attachment_file'),
     attachmentType: text('attachment_type'),
+    /** Hash of the sender and the key that their browser chose: a repeat has no second effect. */
+    idempotencyKey: text('idempotency_key').unique(),
     createdAt: createdAt(),
   },
   (table) => [index('feedback_created').on(table.createdAt)],
@@ -364,6 +378,37 @@ export const analyticsEvents = pgTable(
     timestamp: moment('timestamp').notNull().defaultNow(),
   },
   (table) => [index('analytics_events_time').on(table.timestamp, table.event)],
+);
+
+/** The events of a UTC day that is over, in figures that name nobody; the events themselves are dropped in time. */
+export const eventDays = pgTable('event_days', {
+  day: date().primaryKey(),
+  /** Sessions of browsers whose person agreed to be counted as one. */
+  visits: integer().notNull(),
+  /** Visits to one page alone. */
+  bounces: integer().notNull(),
+  /** Seconds in which the pages of all visits were in sight. */
+  seconds: integer().notNull(),
+  /** Accounts, without founders, that were active. */
+  activeUsers: integer('active_users').notNull(),
+});
+
+/** How often each page was looked at on a UTC day that is over. */
+export const pageDays = pgTable(
+  'page_days',
+  {
+    day: date().notNull(),
+    path: text().notNull(),
+    views: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.path] })],
+);
+
+/** Every time that a worker's browser ended on its own and was started anew. */
+export const browserRestarts = pgTable(
+  'browser_restarts',
+  { id: bigserial({ mode: 'number' }).primaryKey(), createdAt: createdAt() },
+  (table) => [index('browser_restarts_created').on(table.createdAt)],
 );
 
 /** The payment provider's state of a subscription, as last heard. */
@@ -460,18 +505,22 @@ export const simulatedObjects = pgTable(
 );
 
 /** Every webhook once, stored before it is acted upon. */
-export const webhookEvents = pgTable('webhook_events', {
-  /** The provider's id. */
-  id: text().primaryKey(),
-  provider: text().notNull(),
-  type: text().notNull(),
-  payload: json<Record<string, unknown>>('payload').notNull(),
-  receivedAt: moment('received_at').notNull().defaultNow(),
-  processedAt: moment('processed_at'),
-  error: text(),
-});
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    /** The provider's id. */
+    id: text().primaryKey(),
+    provider: text().notNull(),
+    type: text().notNull(),
+    payload: json<Record<string, unknown>>('payload').notNull(),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+    processedAt: moment('processed_at'),
+    error: text(),
+  },
+  (table) => [index('webhook_events_waiting').on(table.receivedAt).where(sql`processed_at is null`)],
+);
 
-/** Who changed what, written in the transaction that changed it. */
+/** Who changed what, written in the transaction that changed it. Rows are never changed or removed. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -484,5 +533,8 @@ export const auditLog = pgTable(
     requestId: text('request_id'),
     createdAt: createdAt(),
   },
-  (table) => [index('audit_log_subject').on(table.subject, table.createdAt)],
+  (table) => [
+    index('audit_log_subject').on(table.subject, table.createdAt),
+    index('audit_log_created').on(table.createdAt),
+  ],
 );

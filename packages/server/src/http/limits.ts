@@ -16,9 +16,9 @@ const LIMITS = {
   chat: { address: 60, account: 30, windowS: 600 },
   form: { address: 20, account: 20, windowS: 3600 },
 } as const;
-export type Limited = keyof typeof LIMITS;
+type Limited = keyof typeof LIMITS;
 
-export interface Taken {
+interface Taken {
   /** For what does not count after all, such as a sign-in that succeeded. */
   giveBack(): Promise<void>;
 }

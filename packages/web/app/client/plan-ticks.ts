@@ -52,7 +52,7 @@ export function usePlanTicks({ reportId, stored, isSignedIn }: PlanTicksOptions)
 }
 
 /** The list with one item ticked or not. */
-export function withTick(ticks: readonly string[], item: string, isTicked: boolean): string[] {
+function withTick(ticks: readonly string[], item: string, isTicked: boolean): string[] {
   const others = ticks.filter((other) => other !== item);
   return isTicked ? [...others, item] : others;
 }

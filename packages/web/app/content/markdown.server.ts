@@ -4,7 +4,7 @@ import { parse as parseYaml } from 'yaml';
 
 /** Markdown of our own content, rendered while the site is built. */
 
-export interface Heading {
+interface Heading {
   id: string;
   text: string;
 }

@@ -3,7 +3,6 @@ import type { Database } from '../../database/connection.ts';
 import {
   analyses,
   analyticsEvents,
-  auditLog,
   contactMessages,
   feedback,
   users,
@@ -41,7 +40,6 @@ export async function deleteAccount({ database, jobs, mailer }: DeleteDeps, user
     await transaction.delete(analyticsEvents).where(eq(analyticsEvents.userId, userId));
     await transaction.delete(users).where(eq(users.id, userId));
     await transaction.delete(analyses).where(eq(analyses.actor, actor));
-    await transaction.delete(auditLog).where(eq(auditLog.actor, actor));
     await transaction.delete(verifications).where(like(verifications.value, `%${userId}%`));
     if (user.emailVerified)
       await transaction.delete(contactMessages).where(eq(contactMessages.email, user.email));

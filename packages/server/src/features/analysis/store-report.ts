@@ -112,7 +112,16 @@ async function insertReport(
       examplePageUrl: page.examplePageUrl,
       ...files,
     })
-    .returning();
+    .returning({
+      id: reports.id,
+      secureId: reports.secureId,
+      title: reports.title,
+      url: reports.url,
+      pageKey: reports.pageKey,
+      scorePercent: reports.scorePercent,
+      recommendations: reports.recommendations,
+      changes: reports.changes,
+    });
   if (stored === undefined || version.previous === null) return;
   await carryTicks(transaction, version.previous.id, stored);
   if (input.isScheduled && userId !== null) {

@@ -9,7 +9,7 @@ export interface GoogleSettings {
 }
 
 /** What is remembered between leaving for the provider and coming back. */
-export interface GoogleAttempt {
+interface GoogleAttempt {
   state: string;
   nonce: string;
   verifier: string;

@@ -4,7 +4,7 @@ import type { MailName, MailProps } from '../../mails/props.ts';
 import type { Jobs } from '../jobs.ts';
 import { mailJob } from './jobs.ts';
 
-export interface Attachment {
+interface Attachment {
   /** Key in the file store. */
   file: string;
   /** As the recipient sees it. */

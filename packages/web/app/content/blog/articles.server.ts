@@ -8,14 +8,7 @@ import { ARTICLE_SLUGS, type ArticleSlug } from './slugs.ts';
 
 const WORDS_PER_MINUTE = 220;
 
-export const CATEGORIES = [
-  'Landing Pages',
-  'A/B Testing',
-  'Psychology',
-  'E-commerce',
-  'SaaS',
-  'Mobile',
-] as const;
+const CATEGORIES = ['Landing Pages', 'A/B Testing', 'Psychology', 'E-commerce', 'SaaS', 'Mobile'] as const;
 
 const frontMatterSchema = z.strictObject({
   title: z.string(),

@@ -1,4 +1,4 @@
-export const TOURS = ['welcome', 'spotlight'] as const;
+const TOURS = ['welcome', 'spotlight'] as const;
 export type TourName = (typeof TOURS)[number];
 
 /** One mark for each tour, kept by the browser. */

@@ -33,7 +33,7 @@ export function outlineDocument({ kind, title, url, createdAt, data }: OutlineSo
 }
 
 /** The lines of a value, the first ones up to the limits. */
-export function outline(data: unknown): Line[] {
+function outline(data: unknown): Line[] {
   const lines: Line[] = [];
   let left = MAX_CHARACTERS;
   const add = (line: Line) => {

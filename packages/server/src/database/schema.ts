@@ -44,6 +44,8 @@ export const users = pgTable('users', {
   subscriptionStatus: text('subscription_status').notNull().default('free'),
   /** When Pro ends unless more is heard. Null: as long as the status says. */
   proUntil: moment('pro_until'),
+  /** Counts the times that the provider's state of the customer was written down: nothing older overwrites it. */
+  billingVersion: integer('billing_version').notNull().default(0),
   /** Until when a founder gave Pro, beside any subscription. */
   grantedProUntil: moment('granted_pro_until'),
   createdAt: createdAt(),

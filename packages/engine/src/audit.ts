@@ -1,3 +1,4 @@
+import type { PageHints } from '@liftmark/contract/analysis';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { Analyst } from './analyst/analyst.ts';
 import { builtInAnalyst, builtInWords } from './analyst/built-in.ts';
@@ -5,12 +6,14 @@ import type { Captured, CaptureOptions } from './capture/capture.ts';
 import type { Capturer } from './capture/capturer.ts';
 import type { PageSnapshot } from './capture/snapshot.ts';
 import { amount } from './checks/phrasing.ts';
-import { examine, type Judgement, type JudgeOptions, type Progress } from './examine.ts';
+import { examine, type Judgement, type Progress } from './examine.ts';
 import type { JudgingThreads } from './judging/threads.ts';
 import { wantsLaterLoad } from './observe/urgency.ts';
 import { composeReport } from './report.ts';
 
-export interface AuditOptions extends JudgeOptions {
+export interface AuditOptions {
+  /** What the person says about the page, beside its address; overrides what is recognized. */
+  hints?: PageHints;
   /** What opens pages: a browser, or the static reader. It stays open. */
   capturer: Pick<Capturer, 'capture'>;
   /** Ends the audit at once; it then rejects with the signal's reason. */
@@ -31,11 +34,11 @@ export interface Audit extends Captured {
 /** The report on a captured page: a pure function, so the same snapshot gives the same report (timings aside). */
 export function judge(
   snapshot: PageSnapshot,
-  options: JudgeOptions = {},
+  hints: PageHints = {},
   captureMs = 0,
   tell?: (progress: Progress) => void,
 ): ConversionReport {
-  const judgement = examine(snapshot, options, tell);
+  const judgement = examine(snapshot, hints, tell);
   const beganAt = performance.now();
   const words = builtInWords(judgement.material);
   return composeReport(judgement, { words, author: builtInAnalyst.author, captureMs, beganAt });
@@ -68,11 +71,11 @@ async function judgeCaptured(
   options: AuditOptions,
   tell: (progress: Progress) => void,
 ): Promise<ConversionReport> {
-  const { threads, pageType, audience } = options;
+  const { threads, hints = {} } = options;
   if (threads) {
-    return threads.judge({ snapshot, options: { pageType, audience }, captureMs }, options.signal, tell);
+    return threads.judge({ snapshot, hints, captureMs }, options.signal, tell);
   }
-  const judgement = examine(snapshot, options, tell);
+  const judgement = examine(snapshot, hints, tell);
   const beganAt = performance.now();
   const { words, author } = await write(judgement, options);
   return composeReport(judgement, { words, author, captureMs, beganAt });

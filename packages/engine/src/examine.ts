@@ -1,5 +1,5 @@
-import type { AnalysisStage, AUDIENCES } from '@liftmark/contract/analysis';
-import { PAGE_TYPE_LABELS, type PageType } from '@liftmark/contract/page-types';
+import type { AnalysisStage, PageHints } from '@liftmark/contract/analysis';
+import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import type { Finding } from '@liftmark/contract/report';
 import { planChanges } from './advise/advise.ts';
 import type { Merged } from './advise/merge.ts';
@@ -13,14 +13,6 @@ import type { PageFacts } from './observe/facts.ts';
 import { observe } from './observe/observe.ts';
 import { findingsOf } from './score/findings.ts';
 import { type ScoreCard, scoreChecks } from './score/score.ts';
-
-/** What the person says about the page, beside its address. */
-export interface JudgeOptions {
-  /** Overrides the recognized type. */
-  pageType?: PageType | undefined;
-  /** Overrides the recognized audience. */
-  audience?: (typeof AUDIENCES)[number] | undefined;
-}
 
 export interface Progress {
   stage: AnalysisStage;
@@ -48,12 +40,12 @@ export interface Judgement {
  */
 export function examine(
   snapshot: PageSnapshot,
-  { pageType, audience }: JudgeOptions,
+  hints: PageHints,
   tell: (progress: Progress) => void = () => undefined,
   checks?: readonly Check[],
 ): Judgement {
   const startedAt = performance.now();
-  const facts = observe(snapshot, { pageType, audience });
+  const facts = observe(snapshot, hints);
   const observedAt = performance.now();
   tell({ stage: 'observe', percent: 80, detail: read(facts) });
 

@@ -19,7 +19,7 @@ export { type Capturer, type CapturerOptions, createCapturer } from './capture/c
 export { DEFAULT_POLICY, type EgressPolicy } from './capture/egress/policy.ts';
 export type { PageSnapshot } from './capture/snapshot.ts';
 export { TargetError } from './capture/target.ts';
-export type { JudgeOptions, Progress } from './examine.ts';
+export type { Progress } from './examine.ts';
 export { judgeManual } from './manual.ts';
 export type { PageFacts } from './observe/facts.ts';
 export { type Comparison, compareReports, type FollowUp } from './reports/compare.ts';

@@ -1,10 +1,11 @@
+import type { PageHints } from '@liftmark/contract/analysis';
 import { MANUAL_ADDRESS, type ManualInput } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { builtInAnalyst, builtInWords } from './analyst/built-in.ts';
 import { parsedCapture } from './capture/parsed-capture.ts';
 import type { PageSnapshot } from './capture/snapshot.ts';
 import { CHECKS } from './checks/registry.ts';
-import { examine, type JudgeOptions } from './examine.ts';
+import { examine } from './examine.ts';
 import { composeReport } from './report.ts';
 
 /** Checks that judge words alone; every other one would ask for a page that was not given. */
@@ -34,13 +35,9 @@ const NO_PAGE = 'Only the words were judged: what needs a page (layout, speed, f
  * of them, with the checks that need words alone.
  * @param writtenAt ISO 8601; dates in the text are judged against it
  */
-export function judgeManual(
-  input: ManualInput,
-  writtenAt: string,
-  options: JudgeOptions = {},
-): ConversionReport {
+export function judgeManual(input: ManualInput, writtenAt: string, hints: PageHints = {}): ConversionReport {
   const checks = CHECKS.filter(({ id }) => WORDING_CHECKS.has(id));
-  const judgement = examine(snapshotOf(input, writtenAt), options, undefined, checks);
+  const judgement = examine(snapshotOf(input, writtenAt), hints, undefined, checks);
   const beganAt = performance.now();
   const words = builtInWords(judgement.material);
   const report = composeReport(judgement, { words, author: builtInAnalyst.author, captureMs: 0, beganAt });

@@ -1,30 +1,32 @@
 import type { CopyExample } from '../advise/advise.ts';
-import { GOALS } from '../checks/goals.ts';
+import { goalOf } from '../checks/goals.ts';
 import { copyFor, fill } from '../languages/copy/copy-for.ts';
 import type { Goal } from '../languages/copy/copy-words.ts';
 import type { PageFacts } from '../observe/facts.ts';
 
 const MAX_LABELS = 2;
 
-type LabelFacts = Pick<PageFacts, 'language' | 'pageType' | 'offer' | 'primaryAction' | 'forms'>;
+type LabelFacts = Pick<PageFacts, 'language' | 'told' | 'pageType' | 'offer' | 'primaryAction' | 'forms'>;
 
 /** Labels that say what happens next, in the page's language, for what this page asks of its visitors. */
 export function actionLabels(facts: LabelFacts): CopyExample[] {
   const before = facts.primaryAction?.text ?? null;
   const days = facts.offer.trial?.days ?? null;
   return copyFor(facts.language)
-    .actions[goalOf(facts)].filter((label) => days !== null || !label.includes('{days}'))
+    .actions[detailedGoalOf(facts)].filter((label) => days !== null || !label.includes('{days}'))
     .map((label) => fill(label, { days }))
     .filter((label) => label.toLowerCase() !== before?.toLowerCase())
     .slice(0, MAX_LABELS)
     .map((after) => ({ before, after }));
 }
 
-function goalOf({ pageType, offer, primaryAction, forms }: LabelFacts): Goal {
+function detailedGoalOf(facts: LabelFacts): Goal {
+  const { told, pageType, offer, primaryAction, forms } = facts;
+  if (told.goal !== null) return goalOf(facts);
   if (offer.trial !== null && (pageType.type === 'saas' || pageType.type === 'pricing')) return 'trial';
   const form = primaryAction?.form == null ? undefined : forms[primaryAction.form];
   if (form?.purpose === 'donation') return 'donate';
   if (form?.purpose === 'signup') return 'signup';
   if (form?.purpose === 'contact' || form?.purpose === 'callback') return 'contact';
-  return GOALS[pageType.type];
+  return goalOf(facts);
 }

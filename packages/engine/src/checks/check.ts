@@ -66,7 +66,7 @@ export interface Advice {
 }
 
 /** Facts that every check may read without declaring them. */
-export type ContextFacts = 'pageType' | 'language' | 'wordLists' | 'document';
+export type ContextFacts = 'pageType' | 'told' | 'language' | 'wordLists' | 'document';
 
 export interface Check<Needs extends keyof PageFacts = keyof PageFacts> {
   /** A noun for what it looks at; equals the file name. */

@@ -1,8 +1,8 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import type { Goal } from '../languages/copy/copy-words.ts';
+import type { PageFacts } from '../observe/facts.ts';
 
-/** What the main button of a page usually asks for. */
-export const GOALS: Record<PageType, Goal> = {
+const USUAL: Record<PageType, Goal> = {
   saas: 'signup',
   'ecommerce-product': 'buy',
   'ecommerce-category': 'buy',
@@ -19,3 +19,18 @@ export const GOALS: Record<PageType, Goal> = {
   article: 'read',
   other: 'other',
 };
+
+const TOLD: Record<NonNullable<PageFacts['told']['goal']>, Goal> = {
+  sell: 'buy',
+  leads: 'quote',
+  signups: 'signup',
+  bookings: 'book',
+  donations: 'donate',
+  downloads: 'download',
+  inform: 'read',
+};
+
+/** What the main button of the page asks for: as the person said, else as is usual for its type. */
+export function goalOf({ told, pageType }: Pick<PageFacts, 'told' | 'pageType'>): Goal {
+  return told.goal === null ? USUAL[pageType.type] : TOLD[told.goal];
+}

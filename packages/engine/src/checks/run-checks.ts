@@ -6,7 +6,7 @@ import { CHECKS } from './registry.ts';
 /** Below this confidence a page is judged as `other`. */
 export const CERTAIN_PAGE_TYPE = 0.6;
 
-const CONTEXT: readonly ContextFacts[] = ['pageType', 'language', 'wordLists', 'document'];
+const CONTEXT: readonly ContextFacts[] = ['pageType', 'told', 'language', 'wordLists', 'document'];
 
 export interface CheckResult {
   check: Check;

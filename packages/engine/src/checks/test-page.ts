@@ -290,6 +290,7 @@ export const healthyPage: PageFacts = {
   wordLists: true,
   pageType: { type: 'saas', confidence: 0.92, evidence: [at('Start free trial')], chosen: false },
   audience: { kind: 'business', evidence: [at('for rental fleets')] },
+  told: { goal: null, trafficSource: null },
   document: {
     title: 'Boat rental booking software | Harbor',
     siteName: 'Harbor',

@@ -17,7 +17,7 @@ it('reads addresses and flags', () => {
       saveFolder: null,
       snapshotFolder: null,
       budgetMs: 45_000,
-      judge: { pageType: 'saas', audience: undefined },
+      hints: { pageType: 'saas', pageGoal: undefined, audience: undefined, trafficSource: undefined },
     },
   });
 });

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { AUDIENCES } from '@liftmark/contract/analysis';
+import { AUDIENCES, PAGE_GOALS, type PageHints, TRAFFIC_SOURCES } from '@liftmark/contract/analysis';
 import { PAGE_TYPES } from '@liftmark/contract/page-types';
-import type { JudgeOptions } from '../examine.ts';
 
 /** Wrong usage: the message says what was meant to be given. */
 export class UsageError extends Error {}
@@ -18,7 +17,7 @@ export interface Arguments {
   saveFolder: string | null;
   snapshotFolder: string | null;
   budgetMs: number;
-  judge: JudgeOptions;
+  hints: PageHints;
 }
 
 export type Command = { name: 'audit'; arguments: Arguments } | { name: 'help' } | { name: 'version' };
@@ -33,7 +32,9 @@ const OPTIONS = {
   save: { type: 'string' },
   snapshot: { type: 'string' },
   type: { type: 'string' },
+  goal: { type: 'string' },
   audience: { type: 'string' },
+  traffic: { type: 'string' },
   budget: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
@@ -65,9 +66,12 @@ export function parseCommand(argv: readonly string[]): Command {
     saveFolder: values.save ?? null,
     snapshotFolder: values.snapshot ?? null,
     budgetMs: 1000 * numberIn('--budget', values.budget ?? String(DEFAULT_BUDGET_S), 1, 600),
-    judge: {
+    hints: {
       pageType: values.type === undefined ? undefined : oneOf('--type', values.type, PAGE_TYPES),
+      pageGoal: values.goal === undefined ? undefined : oneOf('--goal', values.goal, PAGE_GOALS),
       audience: values.audience === undefined ? undefined : oneOf('--audience', values.audience, AUDIENCES),
+      trafficSource:
+        values.traffic === undefined ? undefined : oneOf('--traffic', values.traffic, TRAFFIC_SOURCES),
     },
   };
   checkCombination(audit);

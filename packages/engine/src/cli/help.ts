@@ -25,7 +25,11 @@ Options
   --compare FILE      compare with an earlier --json report of the page
   --static            read the HTML alone, without a browser
   --type TYPE         judge as this page type instead of the recognized one
+  --goal GOAL         what the page is for: sell, leads, signups, bookings, donations,
+                      downloads or inform; words the advice, moves no score
   --audience WHO      business or consumer, instead of the recognized one
+  --traffic SOURCE    where visitors come from: search, ads, social, email or direct;
+                      words the advice, moves no score
   --budget SECONDS    give up on a page after this time (45)
   --save DIR          keep what was captured
   --snapshot DIR      judge what was kept, without opening the page

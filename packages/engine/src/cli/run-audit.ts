@@ -25,7 +25,7 @@ export async function auditPage(
   const line = progressLine(process.stderr, url);
   try {
     const result = await audit(url, {
-      ...args.judge,
+      hints: args.hints,
       capturer,
       signal,
       budgetMs: args.budgetMs,
@@ -41,7 +41,7 @@ export async function auditPage(
 /** Judges what an earlier `--save` kept. */
 export async function auditStored(folder: string, args: Arguments): Promise<Audit> {
   const captured = await storedCapture(folder);
-  return { ...captured, report: judge(captured.snapshot, args.judge) };
+  return { ...captured, report: judge(captured.snapshot, args.hints) };
 }
 
 async function storedCapture(folder: string): Promise<Captured> {

@@ -13,7 +13,7 @@ parentPort?.on('message', (task: JudgingTask) => {
     const result =
       task.kind === 'claims'
         ? wantsLaterLoad(task.desktop)
-        : judge(task.snapshot, task.options, task.captureMs, (progress) => tell({ progress }));
+        : judge(task.snapshot, task.hints, task.captureMs, (progress) => tell({ progress }));
     tell({ result, heapBytes: getHeapStatistics().total_heap_size });
   } catch (error) {
     tell({ error });

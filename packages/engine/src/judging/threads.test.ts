@@ -33,7 +33,7 @@ it('judges in a thread as in the calling one, stage by stage', async () => {
   const { snapshot, report } = await audit(server.page('saas-vague'), {
     capturer,
     threads,
-    pageType: 'saas',
+    hints: { pageType: 'saas' },
     onProgress,
   });
   expect({ ...report, timings: null }).toEqual({ ...judge(snapshot, { pageType: 'saas' }), timings: null });
@@ -45,7 +45,7 @@ it('judges one page after the other in the same thread', async () => {
   const { snapshot } = await capturer.capture(server.page('saas-rota'));
   const reports: unknown[] = [];
   for (let page = 0; page < 3; page += 1) {
-    const report = await threads.judge({ snapshot, options: {}, captureMs: 0 }, undefined, () => undefined);
+    const report = await threads.judge({ snapshot, hints: {}, captureMs: 0 }, undefined, () => undefined);
     reports.push({ ...report, timings: null });
   }
   expect(reports[1]).toEqual(reports[0]);
@@ -55,7 +55,7 @@ it('judges one page after the other in the same thread', async () => {
 it('gives up a page at once, and judges the next one', async () => {
   await open();
   const { snapshot } = await capturer.capture(server.page('saas-rota'));
-  const task = { snapshot, options: {}, captureMs: 0 };
+  const task = { snapshot, hints: {}, captureMs: 0 };
   const stop = new AbortController();
   const given = threads.judge(task, stop.signal, () => stop.abort(new Error('enough')));
   await expect(given).rejects.toThrow('enough');
@@ -67,8 +67,8 @@ it('hands a fault of the judging to the caller, and goes on', async () => {
   const { snapshot } = await capturer.capture(server.page('saas-rota'));
   const broken = { ...snapshot, desktop: JSON.parse('{"nodes":[{}]}') };
   await expect(
-    threads.judge({ snapshot: broken, options: {}, captureMs: 0 }, undefined, () => undefined),
+    threads.judge({ snapshot: broken, hints: {}, captureMs: 0 }, undefined, () => undefined),
   ).rejects.toThrow(TypeError);
-  const report = await threads.judge({ snapshot, options: {}, captureMs: 0 }, undefined, () => undefined);
+  const report = await threads.judge({ snapshot, hints: {}, captureMs: 0 }, undefined, () => undefined);
   expect(report.kind).toBe('conversion');
 });

@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
+import type { PageHints } from '@liftmark/contract/analysis';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { PageSnapshot, ViewportCapture } from '../capture/snapshot.ts';
-import type { JudgeOptions, Progress } from '../examine.ts';
+import type { Progress } from '../examine.ts';
 
 export type JudgingTask =
   | { kind: 'claims'; desktop: ViewportCapture }
-  | { kind: 'report'; snapshot: PageSnapshot; options: JudgeOptions; captureMs: number };
+  | { kind: 'report'; snapshot: PageSnapshot; hints: PageHints; captureMs: number };
 
 export type JudgingReply =
   | { progress: Progress }

@@ -1,3 +1,4 @@
+import type { PageHints } from '@liftmark/contract/analysis';
 import type { PageType } from '@liftmark/contract/page-types';
 import type { Evidence } from '@liftmark/contract/report';
 import type { Box, ViewportName } from '../capture/snapshot.ts';
@@ -561,6 +562,11 @@ export interface PageFacts {
   wordLists: boolean;
   pageType: { type: PageType; confidence: number; evidence: Evidence[]; chosen: boolean };
   audience: { kind: 'business' | 'consumer' | 'unknown'; evidence: Evidence[] };
+  /** What no page can tell, from the person who asked. It words advice and moves no score. */
+  told: {
+    goal: NonNullable<PageHints['pageGoal']> | null;
+    trafficSource: NonNullable<PageHints['trafficSource']> | null;
+  };
   document: DocumentFacts;
   headline: Headline | null;
   subheadline: Subheadline | null;

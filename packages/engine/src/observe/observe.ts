@@ -1,4 +1,4 @@
-import type { AUDIENCES } from '@liftmark/contract/analysis';
+import type { PageHints } from '@liftmark/contract/analysis';
 import type { PageType } from '@liftmark/contract/page-types';
 import type { PageSnapshot } from '../capture/snapshot.ts';
 import { wordsFor } from '../languages/words-for.ts';
@@ -35,14 +35,8 @@ import { urgencyFacts } from './urgency.ts';
 const KEY_PRICES = 3;
 const KEY_LABELS = 12;
 
-/** What the person says of the page; overrides what is recognized. */
-export interface Hints {
-  pageType?: PageType | undefined;
-  audience?: (typeof AUDIENCES)[number] | undefined;
-}
-
 /** Reads from a snapshot what a person would say is on the page. Pure: the same snapshot gives the same facts. */
-export function observe(snapshot: PageSnapshot, hints: Hints = {}): PageFacts {
+export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFacts {
   const page = new PageModel(snapshot);
   const document = documentFacts(page);
   const language = detectLanguage(page);
@@ -63,6 +57,7 @@ export function observe(snapshot: PageSnapshot, hints: Hints = {}): PageFacts {
     wordLists: words !== null,
     pageType,
     audience: audienceFor(reading, pageType.type, hints),
+    told: { goal: hints.pageGoal ?? null, trafficSource: hints.trafficSource ?? null },
     document,
     headline: headline.headline && { ...headline.headline, recurringWords: recurring },
     subheadline: headline.subheadline,
@@ -98,7 +93,7 @@ function typeOf(
   reading: Reading,
   forms: FormFact[],
   offer: Offer,
-  { pageType }: Hints,
+  { pageType }: PageHints,
 ): PageFacts['pageType'] {
   if (pageType) return { type: pageType, confidence: 1, evidence: [], chosen: true };
   return pageTypeOf(reading, {
@@ -109,7 +104,7 @@ function typeOf(
   });
 }
 
-function audienceFor(reading: Reading, type: PageType, { audience }: Hints): PageFacts['audience'] {
+function audienceFor(reading: Reading, type: PageType, { audience }: PageHints): PageFacts['audience'] {
   return audience ? { kind: audience, evidence: [] } : audienceOf(reading, type);
 }
 

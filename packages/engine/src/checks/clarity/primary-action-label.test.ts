@@ -12,6 +12,12 @@ it('fails a generic label and offers a better one', () => {
   expect(adviceOf(primaryActionLabel, page).copyExamples?.[0]).toMatchObject({ before: 'Submit' });
 });
 
+it('offers a label for the goal that the person named', () => {
+  const page = { primaryAction: { text: 'Submit', label: 'generic' as const } };
+  const told = { goal: 'donations' as const, trafficSource: null };
+  expect(adviceOf(primaryActionLabel, { ...page, told }).copyExamples?.[0]?.after).toBe('Donate now');
+});
+
 it('fails a button without name', () => {
   const page = { primaryAction: { text: '', label: 'nameless' as const } };
   expect(outcomeOf(primaryActionLabel, page)).toMatchObject({ score: 0 });

@@ -1,7 +1,7 @@
 import { copyFor } from '../../languages/copy/copy-for.ts';
 import type { LabelKind } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
-import { GOALS } from '../goals.ts';
+import { goalOf } from '../goals.ts';
 import { quote } from '../phrasing.ts';
 
 const SCORES: Record<Exclude<LabelKind, 'unknown'>, number> = {
@@ -48,8 +48,8 @@ export const primaryActionLabel = defineCheck({
     return measured(SCORES[label], `${name} ${SEEN[label]}.`, [evidence]);
   },
 
-  recommend(_outcome, { primaryAction, pageType, language }) {
-    const [label = ''] = copyFor(language).actions[GOALS[pageType.type]];
+  recommend(_outcome, { primaryAction, told, pageType, language }) {
+    const [label = ''] = copyFor(language).actions[goalOf({ told, pageType })];
     const text = primaryAction?.text.trim() ?? '';
     const where = primaryAction?.evidence.selector ?? '';
     return {

@@ -12,6 +12,13 @@ it('fails when none does, and names them', () => {
   expect(adviceOf(titleHeadlineMatch, page).steps[0]).toContain('“boat” and “rental”');
 });
 
+it('speaks of the ad where visitors come from one', () => {
+  const page = { content: { titleMatch: { words: ['boat', 'rental'], found: [] } } };
+  const told = { goal: null, trafficSource: 'ads' as const };
+  expect(adviceOf(titleHeadlineMatch, page).steps.join()).not.toContain('ads');
+  expect(adviceOf(titleHeadlineMatch, { ...page, told }).steps.at(-1)).toContain('come from ads');
+});
+
 it('fails a page without title', () => {
   expect(outcomeOf(titleHeadlineMatch, { document: { title: ' ' } })).toMatchObject({ score: 0 });
 });

@@ -1,9 +1,21 @@
+import type { PageFacts } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
 import { allBut } from '../page-types.ts';
 import { list, quote } from '../phrasing.ts';
 
 /** One word either matches or does not, often by its stem alone: too little to judge by. */
 const ENOUGH_WORDS = 2;
+
+/** What visitors have read just before, where the person said from where they come. */
+const ARRIVALS: Record<NonNullable<PageFacts['told']['trafficSource']>, string | null> = {
+  search: null,
+  ads: 'Your visitors come from ads: let the first screen repeat the offer and the words of the ad that they clicked.',
+  social:
+    'Your visitors come from social media: give the preview (og:title, og:description) and the first screen the same words.',
+  email:
+    'Your visitors come from e-mail: let the first screen repeat the words of the link that they clicked.',
+  direct: null,
+};
 
 export const titleHeadlineMatch = defineCheck({
   id: 'title-headline-match',
@@ -42,7 +54,8 @@ export const titleHeadlineMatch = defineCheck({
     );
   },
 
-  recommend(_outcome, { content: { titleMatch }, headline, document }) {
+  recommend(_outcome, { content: { titleMatch }, headline, document, told }) {
+    const arrival = told.trafficSource === null ? null : ARRIVALS[told.trafficSource];
     if (document.title.trim() === '') {
       return {
         title: `Give the page at ${document.url} a title`,
@@ -62,6 +75,7 @@ export const titleHeadlineMatch = defineCheck({
       steps: [
         `Bring ${list(missing.map((word) => quote(word)))} into headline or subheadline, or take ${missing.length === 1 ? 'it' : 'them'} out of the title.`,
         'Where the title is right and the headline is a slogan, change the headline.',
+        ...(arrival === null ? [] : [arrival]),
       ],
       remedy: 'headline',
     };

@@ -1,7 +1,7 @@
 import { copyFor } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notMeasured } from '../check.ts';
 import { hidesFirstScreen, seenTwice, unreadReason, unreadRegion } from '../doubt.ts';
-import { GOALS } from '../goals.ts';
+import { goalOf } from '../goals.ts';
 import { list, quote } from '../phrasing.ts';
 
 const SEARCHED = [
@@ -62,7 +62,7 @@ export const primaryAction = defineCheck({
       },
     );
   },
-  recommend(_outcome, { primaryAction: action, actions, headline, pageType, language }) {
+  recommend(_outcome, { primaryAction: action, actions, headline, told, pageType, language }) {
     if (action) {
       return {
         title: `Turn the link ${quote(action.text, 40)} into a button`,
@@ -85,7 +85,7 @@ export const primaryAction = defineCheck({
           ? `Make the others (${list(rivals)}) plain links or smaller outlines.`
           : 'Repeat the same words at the end of the page.',
       ],
-      copyExamples: [{ before: null, after: copyFor(language).actions[GOALS[pageType.type]][0] ?? '' }],
+      copyExamples: [{ before: null, after: copyFor(language).actions[goalOf({ told, pageType })][0] ?? '' }],
       design: ['At least 44 px high, at least 3:1 contrast to the ground.'],
       remedy: 'place-action',
     };

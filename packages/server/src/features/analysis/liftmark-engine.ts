@@ -31,12 +31,11 @@ export async function openEngine(
   const threads = createJudgingThreads();
   return {
     isRendered: capturer.mode === 'rendered',
-    async analyze({ url, pageType, audience }, { signal, budgetMs, onProgress }) {
+    async analyze({ url, pageType, pageGoal, audience, trafficSource }, { signal, budgetMs, onProgress }) {
       const result = await audit(url, {
         capturer,
         threads,
-        pageType,
-        audience,
+        hints: { pageType, pageGoal, audience, trafficSource },
         signal,
         budgetMs,
         onProgress,
@@ -50,14 +49,10 @@ export async function openEngine(
     },
     judgeManual: ({ pageType, audience, ...words }) =>
       judgeManual(words, new Date().toISOString(), { pageType, audience }),
-    async judgeAgain(bytes, { pageType, audience }, { signal }) {
+    async judgeAgain(bytes, hints, { signal }) {
       // Written by `analyze`.
       const snapshot: PageSnapshot = JSON.parse((await decompress(bytes)).toString('utf8'));
-      return threads.judge(
-        { snapshot, options: { pageType, audience }, captureMs: 0 },
-        signal,
-        () => undefined,
-      );
+      return threads.judge({ snapshot, hints, captureMs: 0 }, signal, () => undefined);
     },
     async close() {
       await Promise.all([capturer.close(), threads.close()]);

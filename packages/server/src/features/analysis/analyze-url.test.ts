@@ -83,8 +83,11 @@ describe.each(testServers())('POST /api/analyze/url on $name', (server) => {
 
   it('survives a bug of the engine, and says so without a stack', async () => {
     const response = await analyze({ url: 'https://shop.test/broken' });
-    expect(response.statusCode).toBe(422);
-    expect(response.json()).toEqual({ code: 'crash', message: CAPTURE_FAILURES.crash });
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('The page is not to blame'),
+    });
     expect((await analyze({ url: 'https://shop.test/fine' })).statusCode).toBe(200);
   });
 

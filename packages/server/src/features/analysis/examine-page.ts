@@ -17,8 +17,12 @@ export interface Examined extends MadeReport {
 export type Examination =
   | { kind: 'result'; result: Examined }
   /** The message is for the person. */
-  | { kind: 'failure'; code: CaptureFailureCode; message: string }
+  | { kind: 'failure'; code: CaptureFailureCode | 'unavailable'; message: string }
   | { kind: 'cancelled' };
+
+/** No browser to be had, or a fault in the engine: nothing that the page is to blame for. */
+const OWN_FAULT =
+  'Liftmark could not analyze the page because of a fault of its own. The page is not to blame, and nothing was counted. Try again in a moment.';
 
 /** Kept of the budget for storing the result. */
 const STORE_MS = 1_500;
@@ -49,9 +53,8 @@ export async function examinePage(
     if (budget.aborted) return failure('timeout');
     const told = toldFailure(error);
     if (told !== null) return told;
-    // A page that the engine stumbles over is an answer about the page for the person, and a fault for us.
     worker.onError(error);
-    return failure('crash');
+    return { kind: 'failure', code: 'unavailable', message: OWN_FAULT };
   } finally {
     cancellation.close();
     await progress.settled();

@@ -1,4 +1,6 @@
-import { QuickAdd } from '../features/analysis/quick-add.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useQuickAdd } from '../features/analysis/use-quick-add.tsx';
+import { refreshDashboard } from '../features/dashboard/dashboard-queries.ts';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import type { Route } from './+types/dashboard.ts';
@@ -12,5 +14,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
   });
 
 export default function DashboardPage() {
-  return <DashboardScreen quickAdd={(onAdded) => <QuickAdd onAdded={onAdded} />} />;
+  const queryClient = useQueryClient();
+  const { box, pending } = useQuickAdd(() => refreshDashboard(queryClient));
+  return <DashboardScreen quickAdd={box} pending={pending} />;
 }

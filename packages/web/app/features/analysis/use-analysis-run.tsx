@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.tsx';
 import { AnalysisOverlay } from './analysis-overlay.tsx';
 import { reactionTo } from './error-catalogue.ts';
 import { formPath } from './request-words.ts';
-import { useAnalysis } from './use-analysis.ts';
+import { type RunningAnalysis, useAnalysis } from './use-analysis.ts';
 
 /** The name under which a request waits for its sign-in. */
 const WISH = 'analysis';
@@ -30,6 +30,9 @@ interface AnalysisRun {
   /** Runs the analysis; for whoever is signed out it opens the sign-up dialog first and runs afterwards. */
   ask: (request: AnalysisRequest) => void;
   isPending: boolean;
+  /** What runs; null while nothing does. */
+  running: RunningAnalysis | null;
+  cancel: () => void;
   /** The last failure, once its toast is gone; null before the first and from the next start on. */
   pastFailure: PastFailure | null;
   /** To be placed in the screen; covers it while an analysis runs. */
@@ -40,7 +43,9 @@ interface AnalysisRun {
  * Analyses on a screen, with all that belongs to them: sign-up, overlay, and what each failure leads to.
  * @param show puts a result on this screen and returns true; others open as the screen of their report
  */
-export function useAnalysisRun(show: (result: AnalysisResult) => boolean = () => false): AnalysisRun {
+export function useAnalysisRun(
+  show: (result: AnalysisResult) => boolean | Promise<boolean> = () => false,
+): AnalysisRun {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [pastFailure, setPastFailure] = useState<PastFailure | null>(null);
@@ -55,7 +60,7 @@ export function useAnalysisRun(show: (result: AnalysisResult) => boolean = () =>
         look: 'destructive',
       });
     }
-    if (!show(result)) await navigate(`/report/${result.answer.reportId}`);
+    if (!(await show(result))) await navigate(`/report/${result.answer.reportId}`);
   };
 
   const onFailed = (request: AnalysisRequest, error: unknown): void => {
@@ -94,6 +99,8 @@ export function useAnalysisRun(show: (result: AnalysisResult) => boolean = () =>
   return {
     ask,
     isPending: running !== null,
+    running,
+    cancel,
     pastFailure,
     overlay: running && <AnalysisOverlay running={running} now={now} onCancel={cancel} />,
   };

@@ -1,4 +1,4 @@
-import { type DashboardPage, trackingSchema } from '@liftmark/contract/dashboard-pages';
+import { trackingSchema } from '@liftmark/contract/dashboard-pages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError, sentenceFor, statusOf } from '../../client/api-error.ts';
@@ -8,12 +8,19 @@ import { Field, Input } from '../../ui/field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { type CvrInputs, type CvrProblems, cvrRequestOf, inputsOf, liveLift } from './cvr-form.ts';
+import {
+  type CvrInputs,
+  type CvrProblems,
+  cvrRequestOf,
+  inputsOf,
+  liveLift,
+  type TrackedPage,
+} from './cvr-form.ts';
 import { refreshDashboard } from './dashboard-queries.ts';
 import { LiftView } from './lift-view.tsx';
 
 interface CvrDialogProps {
-  page: DashboardPage;
+  page: TrackedPage;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -24,14 +31,14 @@ export function CvrDialog({ page, open, onOpenChange }: CvrDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Track CVR"
-      description="The share of visits that end in what the page is for, before and after the change."
+      description={`${page.title}: the share of visits that end in what the page is for, before and after the change.`}
     >
       <CvrForm page={page} onDone={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function CvrForm({ page, onDone }: { page: DashboardPage; onDone: () => void }) {
+function CvrForm({ page, onDone }: { page: TrackedPage; onDone: () => void }) {
   const queryClient = useQueryClient();
   const [before] = useState(() => inputsOf(page));
   const [inputs, setInputs] = useState(before);

@@ -17,7 +17,21 @@ type Boxes = Exclude<keyof CvrInputs, 'isOptimized'>;
 const PRE: Boxes[] = ['preOptimizationCvr', 'preVisitors', 'preConversions'];
 const POST: Boxes[] = ['postOptimizationCvr', 'postVisitors', 'postConversions'];
 
-export function inputsOf(page: DashboardPage): CvrInputs {
+/** What the dialog knows of a page. */
+export type TrackedPage = Pick<
+  DashboardPage,
+  | 'secureId'
+  | 'title'
+  | 'status'
+  | 'preOptimizationCvr'
+  | 'postOptimizationCvr'
+  | 'preVisitors'
+  | 'preConversions'
+  | 'postVisitors'
+  | 'postConversions'
+>;
+
+export function inputsOf(page: TrackedPage): CvrInputs {
   const typed = (value: number | null): string => (value === null ? '' : String(Number(value.toFixed(4))));
   return {
     preOptimizationCvr: typed(page.preOptimizationCvr),

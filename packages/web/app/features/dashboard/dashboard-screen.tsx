@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -8,21 +7,23 @@ import { Button } from '../../ui/button.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { DashboardPreview } from './dashboard-preview.tsx';
-import { refreshDashboard } from './dashboard-queries.ts';
 import { Insights } from './insights.tsx';
 import { ListControls } from './list-controls.tsx';
 import { ListSkeleton } from './page-list.tsx';
 import { PageLists } from './page-lists.tsx';
+import { PendingCard, type PendingPage } from './pending-card.tsx';
 import { ReminderBanner } from './reminder-banner.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { useListChoice } from './use-list-choice.ts';
 
 interface DashboardScreenProps {
-  /** The box that adds a page; it calls back when the page is there. */
-  quickAdd: (onAdded: () => void) => ReactNode;
+  /** The box that adds a page. */
+  quickAdd: ReactNode;
+  /** The page that it is adding. */
+  pending: PendingPage | null;
 }
 
-export function DashboardScreen({ quickAdd }: DashboardScreenProps) {
+export function DashboardScreen(props: DashboardScreenProps) {
   const user = useRequiredUser();
   return (
     <>
@@ -34,7 +35,7 @@ export function DashboardScreen({ quickAdd }: DashboardScreenProps) {
         {user && <HeadActions />}
       </Wrap>
       {user ? (
-        <Desk key={user.id} quickAdd={quickAdd} />
+        <Desk key={user.id} {...props} />
       ) : user === null ? (
         <DashboardPreview />
       ) : (
@@ -58,8 +59,7 @@ function HeadActions() {
   );
 }
 
-function Desk({ quickAdd }: DashboardScreenProps) {
-  const queryClient = useQueryClient();
+function Desk({ quickAdd, pending }: DashboardScreenProps) {
   const [choice, setChoice] = useListChoice();
   return (
     <Wrap className="grid gap-8 pb-(--section)">
@@ -68,11 +68,12 @@ function Desk({ quickAdd }: DashboardScreenProps) {
       <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_18.5rem]">
         <section aria-label="Pages" className="grid min-w-0 gap-6">
           <ListControls choice={choice} onChange={setChoice} />
+          {pending && <PendingCard page={pending} />}
           <PageLists choice={choice} onShowAll={() => setChoice({ status: 'all', search: '' })} />
         </section>
         <aside aria-label="Insights" className="grid gap-8 xl:sticky xl:top-24">
           <Insights />
-          {quickAdd(() => void refreshDashboard(queryClient))}
+          {quickAdd}
           <Button asChild className="justify-self-start">
             <a href="/api/dashboard/pages.csv" download>
               <Download /> Export pages and tasks (CSV)

@@ -18,6 +18,13 @@ const SCHEDULE_OPTIONS = [
 export function PageActions({ page }: { page: DashboardPage }) {
   const { rerun, markOptimized, reopen, archive, share, exportPdf, schedule } = usePageActions(page);
   const [isTracking, setTracking] = useState(false);
+  const menuLabel = archive.isPending
+    ? 'Archiving...'
+    : share.isPending || exportPdf.isPending
+      ? 'Processing...'
+      : reopen.isPending
+        ? 'Updating...'
+        : 'More';
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button asChild>
@@ -40,10 +47,10 @@ export function PageActions({ page }: { page: DashboardPage }) {
         </Button>
       )}
       <ActionMenu
-        label={archive.isPending ? 'Archiving...' : 'More'}
+        label={menuLabel}
         actions={[
           {
-            label: share.isPending ? 'Sharing...' : 'Share',
+            label: 'Share',
             onSelect: share.mutate,
             disabled: share.isPending,
           },
@@ -56,12 +63,13 @@ export function PageActions({ page }: { page: DashboardPage }) {
             label: 'Export as data (JSON)',
             onSelect: () => window.location.assign(`/api/reports/${page.secureId}/export.json`),
           },
-          page.status === 'action_required'
-            ? { label: 'Archive', onSelect: archive.mutate, disabled: archive.isPending }
-            : { label: 'Reopen', onSelect: reopen.mutate, disabled: reopen.isPending },
-          ...(page.status === 'optimized'
-            ? [{ label: 'Archive', onSelect: archive.mutate, disabled: archive.isPending }]
-            : []),
+          ...(page.status === 'archived'
+            ? []
+            : [{ label: 'Archive', onSelect: archive.mutate, disabled: archive.isPending }]),
+          // A page without advice counts as done and has nothing to go back to.
+          ...(page.status === 'action_required' || page.recommendations.length === 0
+            ? []
+            : [{ label: 'Reopen', onSelect: reopen.mutate, disabled: reopen.isPending }]),
         ]}
       />
       {page.inputType !== 'manual' && (

@@ -63,7 +63,9 @@ function datesOf(page: DashboardPage): string {
   const runs = page.history.length;
   return [
     `Analyzed ${dayOf(page.createdAt)}${runs > 1 ? `, ${runs} runs` : ''}`,
-    page.optimizedAt === null ? null : `Optimized ${dayOf(page.optimizedAt)}`,
+    page.optimizedAt === null
+      ? `Last updated ${dayOf(page.updatedAt)}`
+      : `Optimized ${dayOf(page.optimizedAt)}`,
     page.cvrTrackedAt === null ? null : `CVR updated ${dayOf(page.cvrTrackedAt)}`,
   ]
     .filter((part) => part !== null)

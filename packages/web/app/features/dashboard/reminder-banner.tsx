@@ -1,12 +1,17 @@
+import type { CvrReminders } from '@liftmark/contract/dashboard-pages';
 import { reminderAge } from '@liftmark/contract/reminder-age';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { useState } from 'react';
 import { z } from 'zod';
 import { sentenceFor } from '../../client/api-error.ts';
 import { call } from '../../client/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { CvrDialog } from './cvr-dialog.tsx';
+import type { TrackedPage } from './cvr-form.ts';
 import { remindersQuery } from './dashboard-queries.ts';
+
+type CvrReminder = CvrReminders[number];
 
 const dismissedSchema = z.object({ success: z.literal(true) });
 
@@ -31,26 +36,40 @@ export function ReminderBanner() {
         look: 'destructive',
       }),
   });
+  const [tracked, setTracked] = useState<TrackedPage>();
+  const [isTracking, setTracking] = useState(false);
   const [due] = reminders ?? [];
-  if (due === undefined) return null;
+  const track = (page: CvrReminder): void => {
+    setTracked({
+      ...page,
+      status: 'optimized',
+      postOptimizationCvr: null,
+      postVisitors: null,
+      postConversions: null,
+    });
+    setTracking(true);
+  };
   return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-2 bg-accent-wash px-4 py-2 text-ink text-ui"
-    >
-      <p>
-        You marked <b className="font-semibold">{due.title}</b> as optimized{' '}
-        {reminderAge(new Date(due.optimizedAt), new Date())}. Its conversion rate since then would show the
-        lift.
-      </p>
-      <div className="flex gap-2">
-        <Button asChild>
-          <Link to={`?search=${encodeURIComponent(due.title)}&status=optimized`}>Track CVR</Link>
-        </Button>
-        <Button look="quiet" disabled={isPending} onClick={() => dismiss(due.secureId)}>
-          Dismiss
-        </Button>
-      </div>
-    </div>
+    <>
+      {due && (
+        <div
+          role="status"
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-2 bg-accent-wash px-4 py-2 text-ink text-ui"
+        >
+          <p>
+            You marked <b className="font-semibold">{due.title}</b> as optimized{' '}
+            {reminderAge(new Date(due.optimizedAt), new Date())}. Its conversion rate since then would show
+            the lift.
+          </p>
+          <div className="flex gap-2">
+            <Button onClick={() => track(due)}>Track CVR</Button>
+            <Button look="quiet" disabled={isPending} onClick={() => dismiss(due.secureId)}>
+              Dismiss
+            </Button>
+          </div>
+        </div>
+      )}
+      {tracked && <CvrDialog page={tracked} open={isTracking} onOpenChange={setTracking} />}
+    </>
   );
 }

@@ -1,18 +1,40 @@
 import { analyzeUrlRequestSchema, normalizeTypedUrl } from '@liftmark/contract/analysis';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { currentPhase } from './progress-model.ts';
+import { requestWords } from './request-words.ts';
 import { useAnalysisRun } from './use-analysis-run.tsx';
 
-/** Analyzes a page without leaving the list that it is added to. */
-export function QuickAdd({ onAdded }: { onAdded: () => void }) {
+/** A page that is being added. */
+interface PendingPage {
+  address: string;
+  /** What the server is at: "Processing with AI". */
+  phase: string;
+  /** 0 to 95. */
+  percent: number;
+  cancel: () => void;
+}
+
+interface QuickAdd {
+  /** The box that takes an address. */
+  box: ReactNode;
+  /** What it has started and is not done yet. */
+  pending: PendingPage | null;
+}
+
+/**
+ * Analyzes a page without leaving the list that it is added to.
+ * @param onAdded brings the new page into the list; settles once it stands there
+ */
+export function useQuickAdd(onAdded: () => Promise<void>): QuickAdd {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { ask, isPending, overlay } = useAnalysisRun(() => {
+  const { ask, isPending, running, cancel } = useAnalysisRun(async () => {
     setTyped('');
+    await onAdded();
     toast({ title: 'Page Added', description: 'It stands in your list with its report.' });
-    onAdded();
     return true;
   });
   const submit = (event: FormEvent): void => {
@@ -23,7 +45,7 @@ export function QuickAdd({ onAdded }: { onAdded: () => void }) {
     setProblem(parsed.error?.issues[0]?.message);
     if (parsed.success) ask({ kind: 'url', input: parsed.data });
   };
-  return (
+  const box = (
     <form noValidate onSubmit={submit} className="grid gap-3 rounded-3 border border-line p-5">
       <h2 className="title-4">Quick Add New Page</h2>
       <Field label="Address of the page" error={problem}>
@@ -35,7 +57,7 @@ export function QuickAdd({ onAdded }: { onAdded: () => void }) {
             autoComplete="url"
             autoCapitalize="none"
             spellCheck={false}
-            placeholder="https://your-shop.com/product"
+            placeholder="https://your-shop.com"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
@@ -44,7 +66,15 @@ export function QuickAdd({ onAdded }: { onAdded: () => void }) {
       <Button type="submit" disabled={isPending}>
         {isPending ? 'Analyzing...' : 'Add & Analyze'}
       </Button>
-      {overlay}
     </form>
   );
+  const pending = running && {
+    address: requestWords(running.request).address,
+    phase: running.isAway
+      ? 'The connection to Liftmark is lost. Trying again; your analysis goes on.'
+      : (currentPhase(running.progress)?.name ?? ''),
+    percent: Math.round(running.progress.percent),
+    cancel,
+  };
+  return { box, pending };
 }

@@ -53,6 +53,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   // JSON alone: a form of another site can send plain text without being asked for permission.
   app.removeContentTypeParser('text/plain');
+  acceptEmptyJson(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
@@ -90,6 +91,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     findPreview: async ({ params }) => findLinkPreview(deps, (params as { id: string }).id),
   });
   return app;
+}
+
+/** A call without parameters may announce JSON and send none, as many clients do. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, String(body), done);
+  });
 }
 
 function measureRequests(app: FastifyInstance, { telemetry }: AppDeps): void {

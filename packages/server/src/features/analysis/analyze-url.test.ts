@@ -132,7 +132,7 @@ describe.each(testServers())('POST /api/analyze/url on $name', (server) => {
 
   it.each([
     ['bad JSON', 'application/json', '{"url":', 400, 'bad_request'],
-    ['an empty body', 'application/json', '', 400, 'bad_request'],
+    ['an empty body', 'application/json', '', 400, 'validation'],
     ['an array', 'application/json', '[]', 400, 'validation'],
     ['another type', 'text/xml', '<url/>', 415, 'unsupported_media_type'],
     ['too much', 'application/json', `{"url":"${'a'.repeat(140_000)}"}`, 413, 'request_too_large'],

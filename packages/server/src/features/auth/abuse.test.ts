@@ -182,6 +182,13 @@ describe('attacks on sign-in', () => {
     expect(await isIn()).toBe(401);
   });
 
+  it('may announce JSON and send nothing', async () => {
+    const { cookie } = await signedInAs(test, { plan: 'free' });
+    const headers = { cookie, 'content-type': 'application/json' };
+    const response = await test.app.inject({ method: 'POST', url: '/auth/logout', headers, payload: '' });
+    expect(response.json()).toEqual({ success: true });
+  });
+
   it('knows no session that was tampered with, fixed by somebody, or has ended', async () => {
     const browser = testBrowser(test.app);
     await browser.post('/auth/signup', person('session@shop.test'));

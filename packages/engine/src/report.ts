@@ -5,6 +5,7 @@ import type { Analyst, Words } from './analyst/analyst.ts';
 import { VIEWPORTS } from './capture/snapshot.ts';
 import { sourcesOf } from './evidence/sources.ts';
 import type { Judgement } from './examine.ts';
+import { keptFacts } from './kept-facts.ts';
 import { rubricVersion } from './score/rubric.ts';
 
 export interface Writing {
@@ -42,7 +43,7 @@ export function composeReport(judgement: Judgement, writing: Writing): Conversio
     pageTypeInsights: words.pageTypeInsights,
     examplePageUrl: null,
     language: facts.language,
-    facts: { ...facts },
+    facts: keptFacts(facts),
     sources: sourcesOf(cited(findings, recommendations)),
     screenshots: {
       desktop: snapshot.desktop?.screenshot ?? null,

@@ -1,0 +1,15 @@
+import type { PageFacts } from './observe/facts.ts';
+
+/** Longest list that a report keeps. No page that is made for people comes near; a hostile one may hold 16,000 fields. */
+export const LONGEST_LIST = 500;
+
+/** The facts as a report keeps them: all of them, each list cut at its longest. Scores rest on the whole lists. */
+export function keptFacts(facts: PageFacts): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, kept(value)]));
+}
+
+function kept(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, LONGEST_LIST).map(kept);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, kept(part)]));
+}

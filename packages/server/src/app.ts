@@ -6,12 +6,14 @@ import { analyzeRoutes } from './features/analysis/analyze-routes.ts';
 import type { AnalysisDeps } from './features/analysis/finish-analysis.ts';
 import { analysisRoutes } from './features/analysis/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { type BillingDeps, billingRoutes } from './features/billing/routes.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { type ContactRouteDeps, contactRoutes } from './features/contact/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { findLinkPreview } from './features/documents/link-preview.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
+import { type FeedbackRouteDeps, feedbackRoutes } from './features/feedback/routes.ts';
 import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { type SystemDeps, systemRoutes } from './features/system/routes.ts';
@@ -23,7 +25,14 @@ import { type FindAccount, identifyActors } from './http/identity.ts';
 import { refuseForeignWrites } from './http/origin.ts';
 import { serveWeb } from './http/web-files.ts';
 
-export interface AppDeps extends AccountDeps, AnalysisDeps, ContactRouteDeps, ReportRouteDeps, SystemDeps {
+export interface AppDeps
+  extends AccountDeps,
+    AnalysisDeps,
+    BillingDeps,
+    ContactRouteDeps,
+    FeedbackRouteDeps,
+    ReportRouteDeps,
+    SystemDeps {
   loggerInstance: FastifyBaseLogger;
   findAccount: FindAccount;
   /** Addresses of the proxies whose word is taken for the address of a client. */
@@ -79,9 +88,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(chatRoutes(deps));
   await app.register(sharingRoutes(deps));
   await app.register(dashboardRoutes(deps));
+  await app.register(billingRoutes(deps));
   await app.register(toolRoutes(deps));
   await app.register(eventRoutes(deps));
   await app.register(contactRoutes(deps));
+  await app.register(feedbackRoutes(deps));
   await serveWeb(app, {
     folder: deps.webFolder,
     publicUrl: deps.publicUrl,

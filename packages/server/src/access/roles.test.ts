@@ -36,6 +36,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/config': ['open'],
   'POST /api/events': ['open', { sessionId: 'session', events: [] }],
   'POST /api/contact': ['open', { name: 'Ada', email: 'ada@shop.test', message: 'Hello' }],
+  'POST /api/feedback': ['open'],
 
   'GET /api/tools/ab-test-planner/pdf': ['open'],
   'GET /api/tools/cro-checklist/pdf': ['open'],
@@ -102,6 +103,16 @@ const TABLE: Record<string, Row> = {
   'POST /api/reports/{id}/reanalyze': ['owner'],
   'PUT /api/reports/{id}/status': ['owner', { status: 'archived' }],
   'PATCH /api/reports/{id}/cvr': ['owner', { preOptimizationCvr: 1 }],
+
+  'POST /api/create-subscription': ['user', { planType: 'monthly', trial: true }],
+  'POST /api/checkout/confirm': ['user', { sessionId: 'none' }],
+  'POST /api/customer-portal': ['user'],
+  // Refused by its signature, not by a role.
+  'POST /api/webhooks/stripe': ['open', {}],
+  'GET /api/simulated/checkout/{clientSecret}': ['user'],
+  'POST /api/simulated/checkout/{clientSecret}': ['user', { outcome: 'success' }],
+  'GET /api/simulated/subscription': ['user'],
+  'POST /api/simulated/subscription': ['user', { action: 'renew' }],
 
   'GET /api/dashboard/pages': ['user'],
   'GET /api/dashboard/pages.csv': ['user'],

@@ -7,6 +7,8 @@ import { FSDriver } from 'flydrive/drivers/fs';
 /** Stored bytes by key, such as `reports/<id>/desktop.webp`. The keys are ours, never a visitor's. */
 export interface Files {
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Leaves nothing behind where the stream fails. */
+  putStream(key: string, bytes: Readable): Promise<void>;
   /** @throws where the key is unknown. */
   read(key: string): Promise<Uint8Array>;
   stream(key: string): Promise<Readable>;
@@ -24,6 +26,14 @@ export function localFiles(dataFolder: string): Files {
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
   return {
     put: (key, bytes) => disk.put(key, bytes),
+    async putStream(key, bytes) {
+      try {
+        await disk.putStream(key, bytes);
+      } catch (error) {
+        await disk.delete(key);
+        throw error;
+      }
+    },
     read: (key) => disk.getBytes(key),
     stream: (key) => disk.getStream(key),
     exists: (key) => disk.exists(key),

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { userOf } from '../../http/identity.ts';
+import { recordOwnAction } from '../../platform/audit.ts';
 import { removeLinks } from '../auth/links.ts';
 import { requireUncommonPassword } from '../auth/password-rules.ts';
 import { findPasswordHash, findUser } from '../auth/present-user.ts';
@@ -34,6 +35,7 @@ export async function changePassword(
     await storePassword(transaction, userId, hash);
     await endSessions(transaction, userId, sessionId);
     await removeLinks(transaction, userId, ['reset']);
+    await recordOwnAction(transaction, userId, 'password_changed', request.id);
     await noteSecurityEvent(deps.mailer, transaction, user, 'password was changed');
     return replaceSid(transaction, sessionId);
   });

@@ -8,8 +8,10 @@ import {
   users,
   verifications,
 } from '../../database/schema.ts';
+import { recordOwnAction } from '../../platform/audit.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import { closeCustomerJob } from '../billing/jobs.ts';
 import { removeFilesJob } from './jobs.ts';
 
 interface DeleteDeps {
@@ -20,9 +22,14 @@ interface DeleteDeps {
 
 /**
  * Deletes a user and all that belongs to them, in one transaction: reports, sessions, ways in, mails, ratings and
- * ticks go with the user's row, the rest is named here. The files go right after it.
+ * ticks go with the user's row, the rest is named here. The files, and what the payment provider would go on to
+ * charge, go right after it.
  */
-export async function deleteAccount({ database, jobs, mailer }: DeleteDeps, userId: string): Promise<void> {
+export async function deleteAccount(
+  { database, jobs, mailer }: DeleteDeps,
+  userId: string,
+  requestId: string,
+): Promise<void> {
   await database.transaction(async (transaction) => {
     const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update');
     if (user === undefined) return;
@@ -43,6 +50,10 @@ export async function deleteAccount({ database, jobs, mailer }: DeleteDeps, user
     await transaction.delete(verifications).where(like(verifications.value, `%${userId}%`));
     if (user.emailVerified)
       await transaction.delete(contactMessages).where(eq(contactMessages.email, user.email));
+    if (user.stripeCustomerId !== null) {
+      await jobs.send(transaction, closeCustomerJob, { customerId: user.stripeCustomerId });
+    }
+    await recordOwnAction(transaction, userId, 'account_deleted', requestId);
     await mailer.send(transaction, 'account-deleted', { firstName: user.firstName }, { to: user.email });
     await jobs.send(transaction, removeFilesJob, {
       folders: runs.map(({ id }) => `analyses/${id}`),

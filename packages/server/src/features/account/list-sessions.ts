@@ -3,6 +3,8 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { sessions } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
+import { recordOwnAction } from '../../platform/audit.ts';
+import { endSessions } from '../auth/sessions.ts';
 import { deviceName } from './device-name.ts';
 
 /** The live sessions of a user, newest first. */
@@ -28,10 +30,31 @@ export async function listSessions(
 }
 
 /** @throws AppError `not_found`, also for a session of somebody else */
-export async function endOwnSession(database: Database, userId: string, id: string): Promise<void> {
-  const ended = await database
-    .delete(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id });
-  if (ended.length === 0) throw notFound();
+export async function endOwnSession(
+  database: Database,
+  userId: string,
+  id: string,
+  requestId: string,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const ended = await transaction
+      .delete(sessions)
+      .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+      .returning({ id: sessions.id });
+    if (ended.length === 0) throw notFound();
+    await recordOwnAction(transaction, userId, 'sessions_ended', requestId);
+  });
+}
+
+/** Ends all sessions of a user, or all but one. */
+export async function endOwnSessions(
+  database: Database,
+  userId: string,
+  exceptId: string | undefined,
+  requestId: string,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await endSessions(transaction, userId, exceptId);
+    await recordOwnAction(transaction, userId, 'sessions_ended', requestId);
+  });
 }

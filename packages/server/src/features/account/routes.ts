@@ -19,14 +19,13 @@ import { contextOf, userOf } from '../../http/identity.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { findUser, loadUser } from '../auth/present-user.ts';
 import type { AuthDeps } from '../auth/routes.ts';
-import { endSessions } from '../auth/sessions.ts';
 import { forgetSession, giveSession } from '../auth/sign-out.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
 import { setEmailOptIn } from './email-preferences.ts';
 import { type ExportDeps, exportData } from './export-data.ts';
-import { endOwnSession, listSessions } from './list-sessions.ts';
+import { endOwnSession, endOwnSessions, listSessions } from './list-sessions.ts';
 import { loadPlan, type PlanDeps } from './plan.ts';
 import { requireProof } from './proof.ts';
 import { twoFactorRoutes } from './two-factor-routes.ts';
@@ -117,7 +116,7 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const { userId, sessionId } = userOf(request);
-        await endOwnSession(deps.database, userId, request.params.id);
+        await endOwnSession(deps.database, userId, request.params.id, request.id);
         if (request.params.id === sessionId) forgetSession(reply, deps.publicUrl);
         return done;
       },
@@ -136,7 +135,7 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
       async (request, reply) => {
         const { userId, sessionId } = userOf(request);
         const { keepCurrent } = request.body;
-        await endSessions(deps.database, userId, keepCurrent ? sessionId : undefined);
+        await endOwnSessions(deps.database, userId, keepCurrent ? sessionId : undefined, request.id);
         if (!keepCurrent) forgetSession(reply, deps.publicUrl);
         return done;
       },
@@ -211,7 +210,7 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
       async (request, reply) => {
         await requireProof(deps, request, request.body.password);
         const { userId } = userOf(request);
-        await deleteAccount(deps, userId);
+        await deleteAccount(deps, userId, request.id);
         request.log.info({ event: 'account-deleted', user: userId }, 'security');
         forgetSession(reply, deps.publicUrl);
         return done;

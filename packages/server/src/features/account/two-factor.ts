@@ -1,8 +1,10 @@
 import type { EnrollTwoFactorResponse } from '@liftmark/contract/account';
+import type { AuditAction } from '@liftmark/contract/founders';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
 import { AppError } from '../../errors.ts';
 import { userOf } from '../../http/identity.ts';
+import { recordOwnAction } from '../../platform/audit.ts';
 import { passCookies, refusalOf, sessionHeaders } from '../auth/library.ts';
 import { findUser } from '../auth/present-user.ts';
 import type { AuthDeps } from '../auth/routes.ts';
@@ -59,7 +61,7 @@ export async function confirmTwoFactor(
   await takeCodeOnce(deps.database, userId, code);
   passCookies(reply, answered);
   const { backupCodes } = await deps.auth.api.viewBackupCodes({ body: { userId } });
-  await notice(deps, userId, 'two-factor sign-in was switched on');
+  await noteChange(deps, request, 'two_factor_enabled', 'two-factor sign-in was switched on');
   return backupCodes;
 }
 
@@ -77,7 +79,7 @@ export async function disableTwoFactor(
   const body = { ...(password !== undefined && { password }) };
   const { headers: answered } = await deps.auth.api.disableTwoFactor({ body, headers, returnHeaders: true });
   passCookies(reply, answered);
-  await notice(deps, userId, 'two-factor sign-in was switched off');
+  await noteChange(deps, request, 'two_factor_disabled', 'two-factor sign-in was switched off');
 }
 
 /** Makes new recovery codes; the former ones stop working. */
@@ -92,7 +94,7 @@ export async function renewRecoveryCodes(
   const headers = await sessionHeaders(request, sessionId, deps);
   const body = { ...(password !== undefined && { password }) };
   const { backupCodes } = await deps.auth.api.generateBackupCodes({ body, headers });
-  await notice(deps, userId, 'recovery codes were renewed');
+  await noteChange(deps, request, 'recovery_codes_renewed', 'recovery codes were renewed');
   return backupCodes;
 }
 
@@ -102,7 +104,15 @@ async function requireTwoFactor({ database }: AuthDeps, userId: string, isOn: bo
   throw new AppError('conflict', isOn ? 'Two-factor sign-in is off.' : 'Two-factor sign-in is on already.');
 }
 
-async function notice({ database, mailer }: AuthDeps, userId: string, event: string): Promise<void> {
-  const user = await findUser(database, userId);
-  await database.transaction((transaction) => noteSecurityEvent(mailer, transaction, user, event));
+async function noteChange(
+  { database, mailer }: AuthDeps,
+  request: FastifyRequest,
+  action: AuditAction,
+  event: string,
+): Promise<void> {
+  const user = await findUser(database, userOf(request).userId);
+  await database.transaction(async (transaction) => {
+    await recordOwnAction(transaction, user.id, action, request.id);
+    await noteSecurityEvent(mailer, transaction, user, event);
+  });
 }

@@ -2,6 +2,7 @@ import { emailSchema, firstNameSchema, lastNameSchema, type SignInError } from '
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { accounts, twoFactors, users } from '../../database/schema.ts';
+import { recordOwnAction } from '../../platform/audit.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { GoogleIdentity } from './google-client.ts';
 import { removeLinks } from './links.ts';
@@ -24,6 +25,7 @@ const PICTURE_HOST = /\.googleusercontent\.com$/;
 export async function accountOfGoogle(
   { database, mailer }: GoogleAccountDeps,
   identity: GoogleIdentity,
+  requestId: string,
 ): Promise<Outcome> {
   return database.transaction(async (transaction) => {
     const [known] = await transaction
@@ -48,6 +50,7 @@ export async function accountOfGoogle(
     if (owner === undefined) return { refusal: 'google_failed' };
     if (!owner.emailVerified) await endUnproven(transaction, owner.id, identity);
     await link(transaction, owner.id, identity.subject);
+    await recordOwnAction(transaction, owner.id, 'google_linked', requestId);
     await mailer.send(
       transaction,
       'security-notice',

@@ -78,7 +78,8 @@ export function googleRoutes(deps: GoogleDeps): FastifyPluginAsyncZod {
             return refuse(reply, 'google_cancelled', returnTo);
           }
           await takeAttemptOnce(deps, attempt);
-          const outcome = await accountOfGoogle(deps, await deps.google.complete(query, attempt));
+          const identity = await deps.google.complete(query, attempt);
+          const outcome = await accountOfGoogle(deps, identity, request.id);
           if ('refusal' in outcome) return refuse(reply, outcome.refusal, returnTo);
           const { twoFactorRequired } = await signInAs(deps, request, reply, outcome.userId, 'google');
           return reply.redirect(twoFactorRequired ? dialog('two-factor', returnTo) : returnTo);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { users } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
+import { recordOwnAction } from '../../platform/audit.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Auth } from './better-auth.ts';
 import { consumeLink, createLink, removeLinks } from './links.ts';
@@ -31,7 +32,12 @@ export async function sendReset({ database, mailer }: ResetDeps, email: string):
  * address too. Two-factor stays on.
  * @throws AppError `bad_request` where the link is used up, `validation` where the password is a common one
  */
-export async function resetPassword({ database, mailer, auth }: ResetDeps, token: string, password: string) {
+export async function resetPassword(
+  { database, mailer, auth }: ResetDeps,
+  token: string,
+  password: string,
+  requestId: string,
+): Promise<void> {
   requireUncommonPassword(password, []);
   const { password: passwords } = await auth.$context;
   const hash = await passwords.hash(password);
@@ -51,6 +57,7 @@ export async function resetPassword({ database, mailer, auth }: ResetDeps, token
       .where(eq(users.id, userId));
     await endSessions(transaction, userId);
     await removeLinks(transaction, userId, ['verify', 'change-email', 'reset']);
+    await recordOwnAction(transaction, userId, 'password_reset', requestId);
     await mailer.send(
       transaction,
       'security-notice',

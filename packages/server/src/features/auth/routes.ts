@@ -130,7 +130,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         await deps.limit(request, 'reset');
-        await verifyEmail(deps, request.body.token);
+        await verifyEmail(deps, request.body.token, request.id);
         return done;
       },
     );
@@ -167,7 +167,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         await deps.limit(request, 'reset');
-        await resetPassword(deps, request.body.token, request.body.password);
+        await resetPassword(deps, request.body.token, request.body.password, request.id);
         return done;
       },
     );

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { users } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
+import { recordOwnAction } from '../../platform/audit.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { consumeLink, createLink, removeLinks } from './links.ts';
 import { findUser } from './present-user.ts';
@@ -25,7 +26,11 @@ export async function sendVerification({ database, mailer }: VerifyDeps, userId:
  * Does what the link in a verification mail, or in the mail to a new address, promises.
  * @throws AppError `bad_request` where the link is used up; `conflict` where the address was taken meanwhile
  */
-export async function verifyEmail({ database, mailer }: VerifyDeps, token: string): Promise<void> {
+export async function verifyEmail(
+  { database, mailer }: VerifyDeps,
+  token: string,
+  requestId: string,
+): Promise<void> {
   await database.transaction(async (transaction) => {
     const link = await consumeLink(transaction, token, ['verify', 'change-email']);
     const [user] = await transaction.select().from(users).where(eq(users.id, link.userId)).for('update');
@@ -45,6 +50,7 @@ export async function verifyEmail({ database, mailer }: VerifyDeps, token: strin
         throw isTaken(error) ? new AppError('conflict', 'This address belongs to another account.') : error;
       });
     if (changed.length === 0 || link.purpose === 'verify') return;
+    await recordOwnAction(transaction, user.id, 'email_changed', requestId);
     // Links that went to the former address are no proof of the new one.
     await removeLinks(transaction, user.id, ['verify', 'reset']);
     await mailer.send(

@@ -1,0 +1,69 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import { FILE_TOO_LARGE } from '@liftmark/contract/feedback-limits';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../errors.ts';
+
+export interface Upload {
+  fields: Record<string, unknown>;
+  /** What was attached, in a file of ours; null where nothing was. */
+  file: { path: string; name: string } | null;
+  /** A folder for what is made of it. */
+  folder: string;
+}
+
+/**
+ * Takes a form apart while it arrives: the fields, and the one file into a folder of its own, which is gone once
+ * `use` has ended, however it ended.
+ * @throws AppError `request_too_large`, `bad_request`; whatever `use` throws
+ */
+export async function withUpload<Result>(
+  request: FastifyRequest,
+  use: (upload: Upload) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'liftmark-upload-'));
+  try {
+    const upload: Upload = { fields: {}, file: null, folder };
+    await takeApart(request, upload);
+    return await use(upload);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function takeApart(request: FastifyRequest, upload: Upload): Promise<void> {
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') upload.file = await receiveFile(part, join(upload.folder, 'received'));
+      else upload.fields[part.fieldname] = part.value;
+    }
+  } catch (error) {
+    // What has no code comes from the parser: the form is broken or was not sent to its end.
+    if (error instanceof AppError || (error instanceof Error && 'code' in error)) throw error;
+    throw new AppError('bad_request', 'The form did not arrive whole. Please send it again.', {
+      cause: error,
+    });
+  }
+}
+
+async function receiveFile(part: MultipartFile, path: string): Promise<Upload['file']> {
+  // A form without a choice sends a file without a name.
+  const name = part.filename ?? '';
+  await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
+  if (part.file.truncated) {
+    const { description } = FILE_TOO_LARGE;
+    throw new AppError('request_too_large', description, { fields: { attachment: description } });
+  }
+  const { size } = await stat(path);
+  if (size === 0 && name === '') return null;
+  if (part.fieldname !== 'attachment') throw new AppError('bad_request', 'Send the file as “attachment”.');
+  if (size === 0) {
+    const message = 'This file is empty. Please select another one.';
+    throw new AppError('validation', message, { fields: { attachment: message } });
+  }
+  return { path, name };
+}

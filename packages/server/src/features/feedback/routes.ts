@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import { feedbackFieldsSchema, feedbackResponseSchema } from '@liftmark/contract/feedback';
+import { ATTACHMENT_BYTES, MESSAGE_CHARACTERS } from '@liftmark/contract/feedback-limits';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AppError } from '../../errors.ts';
+import { contextOf } from '../../http/identity.ts';
+import type { Limit } from '../../http/limits.ts';
+import { type FeedbackDeps, receiveFeedback } from './receive-feedback.ts';
+import { withUpload } from './receive-upload.ts';
+
+export interface FeedbackRouteDeps extends FeedbackDeps {
+  limit: Limit;
+}
+
+/** A character takes at most four bytes. */
+const FIELD_BYTES = MESSAGE_CHARACTERS * 4;
+
+export function feedbackRoutes(deps: FeedbackRouteDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: {
+        fileSize: ATTACHMENT_BYTES,
+        files: 1,
+        fields: 10,
+        fieldNameSize: 100,
+        fieldSize: FIELD_BYTES,
+        headerPairs: 20,
+      },
+    });
+
+    app.post(
+      '/api/feedback',
+      {
+        schema: {
+          summary: 'Send a bug report, a feature request or any other word, with an attachment',
+          description:
+            'Fields: `type`, `priority`, `message`, `currentPage`, `userAgent`, and a file named `attachment`.',
+          consumes: ['multipart/form-data'],
+          headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
+          response: { 200: feedbackResponseSchema },
+        },
+      },
+      async (request) => {
+        await deps.limit(request, 'form');
+        if (!request.isMultipart()) {
+          throw new AppError('unsupported_media_type', 'Send the feedback as multipart/form-data.');
+        }
+        await withUpload(request, async (upload) => {
+          const fields = feedbackFieldsSchema.safeParse(upload.fields);
+          if (!fields.success) throw refusedFields(fields.error);
+          const { userAgent = request.headers['user-agent']?.slice(0, 500), ...rest } = fields.data;
+          const key = request.headers['idempotency-key'] ?? randomUUID();
+          await receiveFeedback(deps, contextOf(request), key, { ...rest, userAgent }, upload);
+        });
+        return { received: true as const };
+      },
+    );
+  };
+}
+
+function refusedFields(error: z.ZodError): AppError {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.issues) fields[path.join('.')] ??= message;
+  return new AppError('validation', Object.values(fields)[0] ?? 'Please check your input.', { fields });
+}

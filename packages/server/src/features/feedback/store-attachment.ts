@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { ATTACHMENT_TYPES, INVALID_FILE_TYPE } from '@liftmark/contract/feedback-limits';
+import { AppError } from '../../errors.ts';
+import type { Files } from '../../platform/files.ts';
+import { cleanName, isNameAllowed, typeOfContent } from './attachment-type.ts';
+import { cleanPicture, isPicture } from './clean-picture.ts';
+import type { Upload } from './receive-upload.ts';
+
+interface StoredAttachment {
+  attachmentName: string;
+  attachmentFile: string;
+  attachmentType: string;
+}
+
+/**
+ * Streams what was attached to the file store, under a name of ours; pictures are drawn anew.
+ * @throws AppError `unsupported_media_type` where it is none of the listed types, by its content or by its name
+ */
+export async function storeAttachment(
+  files: Files,
+  { file, folder }: Upload,
+): Promise<StoredAttachment | null> {
+  if (file === null) return null;
+  const type = isNameAllowed(file.name) ? await typeOfContent(file.path) : null;
+  if (type === null) throw refused();
+  let source = file.path;
+  if (isPicture(type)) {
+    source = join(folder, 'drawn');
+    if (!(await cleanPicture(type, file.path, source))) throw refused();
+  }
+  const attachmentFile = `feedback/${randomUUID()}.${ATTACHMENT_TYPES[type][0]}`;
+  await files.putStream(attachmentFile, createReadStream(source));
+  return { attachmentName: cleanName(file.name, type), attachmentFile, attachmentType: type };
+}
+
+function refused(): AppError {
+  const { description } = INVALID_FILE_TYPE;
+  return new AppError('unsupported_media_type', description, { fields: { attachment: description } });
+}

@@ -154,6 +154,7 @@ test('links in mails: a forgotten password, an address to confirm, mails to end'
   await expectSound(page, 'confirmed');
 
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
   await page.goto('/analyze?auth=signin&returnTo=/account');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Forgot your password?' }).click();

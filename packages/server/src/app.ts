@@ -6,7 +6,6 @@ import { analyzeRoutes } from './features/analysis/analyze-routes.ts';
 import type { AnalysisDeps } from './features/analysis/finish-analysis.ts';
 import { analysisRoutes } from './features/analysis/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
-import { type BillingDeps, billingRoutes } from './features/billing/routes.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { type ContactRouteDeps, contactRoutes } from './features/contact/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
@@ -28,7 +27,6 @@ import { serveWeb } from './http/web-files.ts';
 export interface AppDeps
   extends AccountDeps,
     AnalysisDeps,
-    BillingDeps,
     ContactRouteDeps,
     FeedbackRouteDeps,
     ReportRouteDeps,
@@ -88,7 +86,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(chatRoutes(deps));
   await app.register(sharingRoutes(deps));
   await app.register(dashboardRoutes(deps));
-  await app.register(billingRoutes(deps));
   await app.register(toolRoutes(deps));
   await app.register(eventRoutes(deps));
   await app.register(contactRoutes(deps));

@@ -6,6 +6,7 @@ import { analyzeRoutes } from './features/analysis/analyze-routes.ts';
 import type { AnalysisDeps } from './features/analysis/finish-analysis.ts';
 import { analysisRoutes } from './features/analysis/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { type BillingDeps, billingRoutes } from './features/billing/routes.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { type ContactRouteDeps, contactRoutes } from './features/contact/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
@@ -17,6 +18,7 @@ import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { type SystemDeps, systemRoutes } from './features/system/routes.ts';
 import { toolRoutes } from './features/tools/routes.ts';
+import { answerClientError } from './http/client-error.ts';
 import { compressAnswers } from './http/compression.ts';
 import { setSecurityHeaders } from './http/content-security.ts';
 import { sendError } from './http/error-adapter.ts';
@@ -27,6 +29,7 @@ import { serveWeb } from './http/web-files.ts';
 export interface AppDeps
   extends AccountDeps,
     AnalysisDeps,
+    BillingDeps,
     ContactRouteDeps,
     FeedbackRouteDeps,
     ReportRouteDeps,
@@ -56,6 +59,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 256, ignoreTrailingSlash: true },
     frameworkErrors: sendError,
+    clientErrorHandler: answerClientError,
     logController: new LogController({ disableRequestLogging: true }),
   });
   // JSON alone: a form of another site can send plain text without being asked for permission.
@@ -86,6 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(chatRoutes(deps));
   await app.register(sharingRoutes(deps));
   await app.register(dashboardRoutes(deps));
+  await app.register(billingRoutes(deps));
   await app.register(toolRoutes(deps));
   await app.register(eventRoutes(deps));
   await app.register(contactRoutes(deps));

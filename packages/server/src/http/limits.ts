@@ -14,6 +14,7 @@ const LIMITS = {
   analysis: { address: 300, account: 120, windowS: 3600 },
   pdf: { address: 120, account: 60, windowS: 600 },
   chat: { address: 60, account: 30, windowS: 600 },
+  checkout: { address: 240, account: 60, windowS: 600 },
   form: { address: 20, account: 20, windowS: 3600 },
 } as const;
 type Limited = keyof typeof LIMITS;

@@ -6,7 +6,7 @@ import { analysisJob } from './features/analysis/jobs.ts';
 import { removeExpiredJob } from './features/auth/jobs.ts';
 import { cvrReminderJob, reanalysisJob } from './features/dashboard/jobs.ts';
 import { documentJob } from './features/documents/jobs.ts';
-import { type Files, localFiles } from './platform/files.ts';
+import { type Files, openFiles } from './platform/files.ts';
 import { type Jobs, type Queue, startJobs } from './platform/jobs.ts';
 import { mailJob } from './platform/mail/jobs.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
@@ -54,7 +54,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
   });
   return {
     database: connection.database,
-    files: localFiles(settings.LIFTMARK_DATA),
+    files: await openFiles(settings),
     jobs,
     mailer: createMailer(jobs),
     notifications,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /** Payments: `POST /api/create-subscription`, what leads to Pro and what ends it. */
 
-export const planTypeSchema = z.enum(['monthly', 'annual'], 'Choose the monthly or the annual plan');
+export const PLAN_TYPES = ['monthly', 'annual'] as const;
+export const planTypeSchema = z.enum(PLAN_TYPES, 'Choose the monthly or the annual plan');
 export type PlanType = z.infer<typeof planTypeSchema>;
 
 /**
@@ -24,10 +25,16 @@ export const createSubscriptionResponseSchema = z.union([
 ]);
 export type CreateSubscriptionResponse = z.infer<typeof createSubscriptionResponseSchema>;
 
+export const CHECKOUT_STATES = ['open', 'complete', 'expired'] as const;
+export type CheckoutState = (typeof CHECKOUT_STATES)[number];
+
 /** `POST /api/checkout/confirm`: asks the provider how a checkout ended, instead of waiting to be told. */
 export const confirmCheckoutRequestSchema = z.object({ sessionId: z.string().max(200) });
 export const confirmCheckoutResponseSchema = z.object({
-  state: z.enum(['open', 'complete', 'expired']),
+  state: z.enum(CHECKOUT_STATES),
+  planType: planTypeSchema,
+  /** Whether it was for a trial. Complete and still without Pro, the card had its trial before. */
+  isTrial: z.boolean(),
   isPro: z.boolean(),
   /** Where the person was heading, a path of ours. */
   returnTo: z.string(),

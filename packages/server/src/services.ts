@@ -4,6 +4,12 @@ import { type DatabaseConnection, openDatabase } from './database/connection.ts'
 import { removeFilesJob } from './features/account/jobs.ts';
 import { analysisJob } from './features/analysis/jobs.ts';
 import { removeExpiredJob } from './features/auth/jobs.ts';
+import {
+  billingEventJob,
+  closeCustomerJob,
+  reconcileJob,
+  trialReminderJob,
+} from './features/billing/jobs.ts';
 import { cvrReminderJob, reanalysisJob } from './features/dashboard/jobs.ts';
 import { documentJob } from './features/documents/jobs.ts';
 import { type Files, openFiles } from './platform/files.ts';
@@ -23,6 +29,10 @@ export const QUEUES: Queue[] = [
   removeExpiredJob,
   reanalysisJob,
   cvrReminderJob,
+  billingEventJob,
+  closeCustomerJob,
+  reconcileJob,
+  trialReminderJob,
 ];
 
 /** What the roles of a process share. */

@@ -48,7 +48,7 @@ describe('readSettings', () => {
       APP_SECRET: 'short',
     };
     for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(`${name}: `);
-    const half = { STRIPE_SECRET_KEY: 'sk', GOOGLE_CLIENT_ID: 'id' };
+    const half = { STRIPE_SECRET_KEY: 'sk_test_1', GOOGLE_CLIENT_ID: 'id' };
     expect(() => readSettings(half)).toThrow(
       'GOOGLE_CLIENT_SECRET: set it too, because GOOGLE_CLIENT_ID is set',
     );

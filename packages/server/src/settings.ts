@@ -16,6 +16,10 @@ const list = z
       .map((entry) => entry.trim())
       .filter((entry) => entry !== ''),
   );
+const flag = z
+  .enum(['true', 'false'], 'use true or false')
+  .default('false')
+  .transform((value) => value === 'true');
 const emailList = list.pipe(z.array(z.email('list e-mail addresses separated by commas').toLowerCase()));
 const port = z.coerce.number('use a port number').int().min(0).max(65_535, 'use a port from 1 to 65535');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'use an address such as https://liftmark.example' });
@@ -102,12 +106,24 @@ const environmentSchema = z.object({
   AI_API_KEY: z.string().optional(),
   AI_BASE_URL: httpUrl.optional(),
 
-  /** Payments. Unset: a simulated checkout, marked as such. */
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_PRICE_MONTHLY: z.string().optional(),
-  STRIPE_PRICE_ANNUAL: z.string().optional(),
+  /** Payments through Stripe. Unset: a simulated checkout, marked as such. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/, 'use a secret or restricted key, which begins with sk_ or rk_')
+    .optional(),
+  /** Signs the events that Stripe sends; two, separated by a comma, while one replaces the other. */
+  STRIPE_WEBHOOK_SECRET: list,
+  /** Ids of the prices. The first is sold; whoever subscribed to one of the others keeps Pro for it. */
+  STRIPE_PRICE_MONTHLY: list,
+  STRIPE_PRICE_ANNUAL: list,
+  /** Whether the checkout reckons and adds the tax, and takes promotion codes. */
+  STRIPE_AUTOMATIC_TAX: flag,
+  STRIPE_PROMOTION_CODES: flag,
+  /** Where Stripe's API is, in tests. */
   STRIPE_API_BASE: httpUrl.optional(),
+  /** Lets payments be simulated although `NODE_ENV` is `production`. */
+  ALLOW_SIMULATED_PAYMENTS: flag,
+  NODE_ENV: z.string().optional(),
 
   /** File store for several machines. Unset: the data folder. */
   S3_BUCKET: z.string().optional(),
@@ -132,15 +148,32 @@ const TOGETHER: (keyof Environment)[][] = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['AI_PROVIDER', 'AI_MODEL'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_ANNUAL'],
+  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+  ['STRIPE_PRICE_MONTHLY', 'STRIPE_SECRET_KEY'],
+  ['STRIPE_PRICE_ANNUAL', 'STRIPE_SECRET_KEY'],
   ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];
+
+function isSet(value: Environment[keyof Environment]): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined;
+}
+
+/** Nobody is to get Pro for nothing by mistake. */
+function simulationProblem(environment: Environment): string | null {
+  const { STRIPE_SECRET_KEY, ALLOW_SIMULATED_PAYMENTS, NODE_ENV } = environment;
+  if (STRIPE_SECRET_KEY !== undefined) {
+    return ALLOW_SIMULATED_PAYMENTS ? 'leave it out, because STRIPE_SECRET_KEY is set' : null;
+  }
+  if (NODE_ENV !== 'production' || ALLOW_SIMULATED_PAYMENTS) return null;
+  return 'payments would be simulated in production: set STRIPE_SECRET_KEY, or this to true';
+}
 
 const settingsSchema = environmentSchema
   .superRefine((environment, context) => {
     for (const [first, ...others] of TOGETHER) {
-      if (first === undefined || environment[first] === undefined) continue;
+      if (first === undefined || !isSet(environment[first])) continue;
       for (const other of others) {
-        if (environment[other] !== undefined) continue;
+        if (isSet(environment[other])) continue;
         context.addIssue({ code: 'custom', path: [other], message: `set it too, because ${first} is set` });
       }
     }
@@ -150,6 +183,10 @@ const settingsSchema = environmentSchema
         path: ['AI_BASE_URL'],
         message: 'set it too, because AI_PROVIDER is openai-compatible',
       });
+    }
+    const problem = simulationProblem(environment);
+    if (problem !== null) {
+      context.addIssue({ code: 'custom', path: ['ALLOW_SIMULATED_PAYMENTS'], message: problem });
     }
   })
   .transform((environment) => {

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { createAuth } from './features/auth/better-auth.ts';
 import { findAccountBySession } from './features/auth/find-account.ts';
 import { createGoogleClient, type GoogleClient } from './features/auth/google-client.ts';
+import { openPayments } from './features/billing/payments.ts';
 import { createLimit } from './http/limits.ts';
 import { secretOf } from './platform/secret.ts';
 import type { Services } from './services.ts';
@@ -50,6 +51,7 @@ export function buildWeb(
     ...account,
     auth: createAuth(account),
     google: googleOf(settings),
+    payments: openPayments(settings, services.database),
     findAccount: findAccountBySession(account),
     limit: createLimit(services.database, settings.RATE_LIMIT_FACTOR),
     trustedProxies: settings.TRUSTED_PROXIES,

@@ -3,6 +3,7 @@ import { removeFilesJob } from './features/account/jobs.ts';
 import type { AnalysisEngine } from './features/analysis/engine.ts';
 import { type AnalysisWorker, abandonedAnalysisJob, analysisJob } from './features/analysis/jobs.ts';
 import { removeExpiredJob } from './features/auth/jobs.ts';
+import { workBilling } from './features/billing/work-billing.ts';
 import { cvrReminderJob, reanalysisJob } from './features/dashboard/jobs.ts';
 import { documentJob } from './features/documents/jobs.ts';
 import { openDocumentWorker } from './features/documents/open-document-worker.ts';
@@ -41,5 +42,6 @@ export async function startWorker(
     1,
   );
   await services.jobs.work(cvrReminderJob, services, 1);
+  await workBilling(settings, services, log);
   await services.jobs.work(mailJob, openMailWorker(settings, services, log), MAIL_SLOTS);
 }

@@ -1,3 +1,4 @@
+import { planTypeSchema } from '@liftmark/contract/billing';
 import { z } from 'zod';
 
 /**
@@ -33,6 +34,12 @@ export const MAILS = {
     /** Titles of what was verified as fixed and is broken again. */
     returned: z.array(z.string()),
   }),
+  /** Of subscriptions. Moments are ISO 8601. */
+  'trial-started': z.object({ firstName: z.string(), trialEndsAt: z.string(), planType: planTypeSchema }),
+  'trial-ends': z.object({ firstName: z.string(), trialEndsAt: z.string(), planType: planTypeSchema }),
+  'trial-refused': z.object({ firstName: z.string() }),
+  'payment-failed': z.object({ firstName: z.string(), proUntil: z.string() }),
+  'subscription-cancelled': z.object({ firstName: z.string(), proUntil: z.string(), isOver: z.boolean() }),
   /** A report, sent by its owner. Locked recommendations are counted, not told. */
   report: z.object({
     secureId: z.uuid(),

@@ -3,12 +3,17 @@ import { changeEmail } from './change-email.ts';
 import { contactMessage } from './contact-message.ts';
 import { cvrReminder } from './cvr-reminder.ts';
 import { pageDeclined } from './page-declined.ts';
+import { paymentFailed } from './payment-failed.ts';
 import type { MailName } from './props.ts';
 import { report } from './report.ts';
 import { resetPassword } from './reset-password.ts';
 import { securityNotice } from './security-notice.ts';
 import { signUpAttempt } from './sign-up-attempt.ts';
+import { subscriptionCancelled } from './subscription-cancelled.ts';
 import type { MailTemplate } from './template.ts';
+import { trialEnds } from './trial-ends.ts';
+import { trialRefused } from './trial-refused.ts';
+import { trialStarted } from './trial-started.ts';
 import { verification } from './verification.ts';
 import { welcome } from './welcome.ts';
 
@@ -23,5 +28,10 @@ export const TEMPLATES: { [Name in MailName]: MailTemplate<Name> } = {
   'contact-message': contactMessage,
   'cvr-reminder': cvrReminder,
   'page-declined': pageDeclined,
+  'trial-started': trialStarted,
+  'trial-ends': trialEnds,
+  'trial-refused': trialRefused,
+  'payment-failed': paymentFailed,
+  'subscription-cancelled': subscriptionCancelled,
   report,
 };

@@ -1,0 +1,32 @@
+import type { ConfirmCheckoutResponse } from '@liftmark/contract/billing';
+import { hasPro } from '../../access/plan.ts';
+import { notFound } from '../../errors.ts';
+import { findUser } from '../auth/present-user.ts';
+import { changeCheckout, findCheckout } from './checkouts.ts';
+import { orSay } from './provider-errors.ts';
+import { sessionState } from './session-state.ts';
+import { type SyncDeps, syncCustomer } from './sync-customer.ts';
+
+/**
+ * How a checkout of the user ended. Asks the provider, so that Pro is there when the person comes back, also where
+ * its event is late.
+ * @throws AppError `not_found`, `unavailable`
+ */
+export async function confirmCheckout(
+  deps: SyncDeps & { proEmails: string[] },
+  userId: string,
+  sessionId: string,
+): Promise<ConfirmCheckoutResponse> {
+  const checkout = await findCheckout(deps.database, userId, { sessionId });
+  if (checkout === null) throw notFound();
+  const state = await orSay('The payment could not be looked up. Please try again.', async () => {
+    const found = await sessionState(deps.payments, sessionId);
+    const { stripeCustomerId } = await findUser(deps.database, userId);
+    if (found === 'complete' && stripeCustomerId !== null) await syncCustomer(deps, stripeCustomerId);
+    return found;
+  });
+  if (state !== checkout.state) await changeCheckout(deps.database, checkout.id, { state });
+  const user = await findUser(deps.database, userId);
+  const { planType, isTrial, returnTo } = checkout;
+  return { state, planType, isTrial, isPro: hasPro(user, deps.proEmails), returnTo };
+}

@@ -1,0 +1,67 @@
+import type Stripe from 'stripe';
+import { isMissing } from './provider-errors.ts';
+import { planOf, type SubscriptionState, stateOf } from './subscription-state.ts';
+import type { SyncDeps } from './sync-customer.ts';
+import { claimTrial } from './trial-use.ts';
+import { findWithdrawal } from './withdrawal.ts';
+
+export interface FoundSubscription {
+  state: SubscriptionState;
+  /** Whether it was ended because its trial was not the first of the person or the card. */
+  isTrialRefused: boolean;
+}
+
+/** Most subscriptions and payments of one customer that are looked at, the newest ones. */
+const LIMIT = 100;
+
+/** The customer's subscriptions to our plans, as the provider has them now; null where it deleted the customer. */
+export async function loadCustomer(
+  deps: SyncDeps,
+  user: { id: string; email: string },
+  customerId: string,
+): Promise<FoundSubscription[] | null> {
+  const { stripe } = deps.payments;
+  if (!(await isKnown(stripe, customerId))) return null;
+  const { data } = await stripe.subscriptions.list({
+    customer: customerId,
+    status: 'all',
+    limit: LIMIT,
+    expand: ['data.default_payment_method'],
+  });
+  const ours = data.filter((subscription) => planOf(subscription, deps.payments) !== null);
+  if (ours.length === 0) return [];
+  const { data: charges } = await stripe.charges.list({ customer: customerId, limit: LIMIT });
+  const found: FoundSubscription[] = [];
+  for (const subscription of ours) {
+    const isTrialRefused = !(await mayTry(deps, user, subscription));
+    const current =
+      isTrialRefused && subscription.status === 'trialing'
+        ? await stripe.subscriptions.cancel(subscription.id, { prorate: false })
+        : subscription;
+    const planType = planOf(current, deps.payments);
+    if (planType === null) continue;
+    const withdrawal = await findWithdrawal(stripe, current, charges);
+    found.push({ state: stateOf(current, planType, withdrawal), isTrialRefused });
+  }
+  return found;
+}
+
+async function isKnown(stripe: Stripe, customerId: string): Promise<boolean> {
+  try {
+    return !(await stripe.customers.retrieve(customerId)).deleted;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/** Whether a subscription has no trial, or the first one of the person and of the card. */
+async function mayTry(
+  { database, secret }: SyncDeps,
+  { id: userId, email }: { id: string; email: string },
+  { id, trial_start, default_payment_method: method }: Stripe.Subscription,
+): Promise<boolean> {
+  if (trial_start === null) return true;
+  const card = typeof method === 'object' ? method?.card?.fingerprint : null;
+  return claimTrial(database, secret, id, { userId, email, ...(card && { card }) });
+}

@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto';
+import type { PlanType } from '@liftmark/contract/billing';
+import Stripe from 'stripe';
+import type { Database } from '../../database/connection.ts';
+import { secretOf } from '../../platform/secret.ts';
+import type { Settings } from '../../settings.ts';
+import { simulateStripe } from './simulated/api.ts';
+import { SIMULATED_PRICES } from './simulated/objects.ts';
+import { databaseStore } from './simulated/store.ts';
+
+/** The provider's ids of what a plan costs. */
+interface PlanPrices {
+  sold: string;
+  /** No longer sold; whoever subscribed to one keeps Pro for it. */
+  earlier: string[];
+}
+
+/** The payment provider, and what the operator agreed with it. */
+export interface Payments {
+  stripe: Stripe;
+  /** Two while they are being exchanged. */
+  webhookSecrets: string[];
+  prices: Record<PlanType, PlanPrices>;
+  hasAutomaticTax: boolean;
+  hasPromotionCodes: boolean;
+  isSimulated: boolean;
+}
+
+const TIMEOUT_MS = 15_000;
+const RETRIES = 2;
+
+/** Stripe where its keys are set; else its simulation, behind the same library. */
+export function openPayments(settings: Settings, database: Database): Payments {
+  const options = {
+    hasAutomaticTax: settings.STRIPE_AUTOMATIC_TAX,
+    hasPromotionCodes: settings.STRIPE_PROMOTION_CODES,
+  };
+  const { STRIPE_SECRET_KEY: key } = settings;
+  if (key === undefined) {
+    return {
+      ...options,
+      stripe: new Stripe('sk_simulated', {
+        httpClient: Stripe.createFetchHttpClient(simulateStripe(databaseStore(database))),
+        telemetry: false,
+      }),
+      webhookSecrets: [
+        createHmac('sha256', secretOf(settings)).update('simulated-webhooks').digest('base64url'),
+      ],
+      prices: {
+        monthly: { sold: SIMULATED_PRICES.monthly, earlier: [] },
+        annual: { sold: SIMULATED_PRICES.annual, earlier: [] },
+      },
+      isSimulated: true,
+    };
+  }
+  return {
+    ...options,
+    stripe: new Stripe(key, {
+      ...addressOf(settings.STRIPE_API_BASE),
+      timeout: TIMEOUT_MS,
+      maxNetworkRetries: RETRIES,
+      telemetry: false,
+      appInfo: { name: 'Liftmark' },
+    }),
+    webhookSecrets: settings.STRIPE_WEBHOOK_SECRET,
+    prices: {
+      monthly: pricesOf(settings.STRIPE_PRICE_MONTHLY),
+      annual: pricesOf(settings.STRIPE_PRICE_ANNUAL),
+    },
+    isSimulated: false,
+  };
+}
+
+function pricesOf([sold = '', ...earlier]: string[]): PlanPrices {
+  return { sold, earlier };
+}
+
+/** Another address than Stripe's own, for tests. */
+function addressOf(base: string | undefined): { protocol?: 'http' | 'https'; host?: string; port?: string } {
+  if (base === undefined) return {};
+  const { protocol, hostname, port } = new URL(base);
+  const isPlain = protocol === 'http:';
+  return { protocol: isPlain ? 'http' : 'https', host: hostname, port: port || (isPlain ? '80' : '443') };
+}

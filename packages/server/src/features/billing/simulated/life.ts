@@ -1,0 +1,252 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { PlanType } from '@liftmark/contract/billing';
+import {
+  nowS,
+  periodEnd,
+  planTypeOf,
+  priceOf,
+  type SimulatedCharge,
+  type SimulatedItem,
+  type SimulatedPrice,
+  type SimulatedSession,
+  type SimulatedSubscription,
+} from './objects.ts';
+import type { SimulatedStore, StoredObject } from './store.ts';
+
+/** What happens to simulated money. Each returns what the provider would tell of it. */
+export interface SimulatedEvent {
+  type: string;
+  object: StoredObject;
+}
+
+/** The card was accepted: the subscription begins. */
+export async function payCheckout(
+  store: SimulatedStore,
+  session: SimulatedSession,
+  card: string,
+): Promise<SimulatedEvent[]> {
+  const { order, customer } = session;
+  const planType = planTypeOf(order.price);
+  if (planType === null) throw new Error(`Nothing costs ${order.price}`);
+  const now = nowS();
+  const trialEnd = order.trialDays > 0 ? now + order.trialDays * 24 * 3600 : null;
+  const price = priceOf(planType);
+  // One id for one session, so that paying twice makes one subscription.
+  const id = `sub_simulated_${session.id.slice(-24)}`;
+  const subscription = (await store.create({
+    id,
+    object: 'subscription',
+    status: trialEnd === null ? 'active' : 'trialing',
+    created: now,
+    customer,
+    trial_start: trialEnd === null ? null : now,
+    trial_end: trialEnd,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    ended_at: null,
+    metadata: order.metadata,
+    cancellation_details: { reason: null },
+    items: {
+      object: 'list',
+      data: [
+        {
+          id: `si_simulated_${session.id.slice(-24)}`,
+          object: 'subscription_item',
+          current_period_start: now,
+          current_period_end: trialEnd ?? periodEnd(now, price),
+          price,
+        },
+      ],
+    },
+    default_payment_method: {
+      id: `pm_simulated_${session.id.slice(-24)}`,
+      object: 'payment_method',
+      type: 'card',
+      card: { brand: 'visa', last4: card.slice(-4), fingerprint: fingerprintOf(card) },
+    },
+  } satisfies SimulatedSubscription)) as SimulatedSubscription;
+  const complete = { ...session, status: 'complete', subscription: id };
+  await store.replace(complete);
+  const paid = trialEnd === null ? [await charge(store, customer, price)] : [];
+  return [
+    { type: 'customer.subscription.created', object: subscription },
+    ...paid,
+    { type: 'checkout.session.completed', object: complete },
+  ];
+}
+
+/** The card was declined: nothing begins, and another one can be tried. */
+export async function declineCheckout(
+  store: SimulatedStore,
+  { order, customer }: SimulatedSession,
+): Promise<SimulatedEvent[]> {
+  const planType = planTypeOf(order.price);
+  if (planType === null) throw new Error(`Nothing costs ${order.price}`);
+  return [await charge(store, customer, priceOf(planType), 'failed')];
+}
+
+/** The period ends now and the next one is paid. */
+export async function renew(
+  store: SimulatedStore,
+  current: SimulatedSubscription,
+): Promise<SimulatedEvent[]> {
+  if (current.cancel_at_period_end) return end(store, current);
+  const renewed = nextPeriod(current, 'active');
+  await store.replace(renewed);
+  return [await charge(store, renewed.customer, itemOf(renewed).price), updated(renewed)];
+}
+
+/** The period ends now and the card is declined. */
+export async function failRenewal(
+  store: SimulatedStore,
+  current: SimulatedSubscription,
+): Promise<SimulatedEvent[]> {
+  const failed = nextPeriod(current, 'past_due');
+  await store.replace(failed);
+  const declined = await charge(store, failed.customer, itemOf(failed).price, 'failed');
+  const invoice = { id: newId('in'), object: 'invoice', customer: failed.customer };
+  return [declined, { type: 'invoice.payment_failed', object: invoice }, updated(failed)];
+}
+
+/** It will not renew, or will again. */
+export async function setCancelled(
+  store: SimulatedStore,
+  current: SimulatedSubscription,
+  isCancelled: boolean,
+): Promise<SimulatedEvent[]> {
+  const changed: SimulatedSubscription = {
+    ...current,
+    cancel_at_period_end: isCancelled,
+    cancel_at: isCancelled ? itemOf(current).current_period_end : null,
+    canceled_at: isCancelled ? nowS() : null,
+    cancellation_details: { reason: isCancelled ? 'cancellation_requested' : null },
+  };
+  await store.replace(changed);
+  return [updated(changed)];
+}
+
+/** The time that was paid is over. */
+export async function end(store: SimulatedStore, current: SimulatedSubscription): Promise<SimulatedEvent[]> {
+  const reason = current.status === 'past_due' ? 'payment_failed' : 'cancellation_requested';
+  const ended = endSubscription(withItem(current, { current_period_end: nowS() }), reason);
+  await store.replace(ended);
+  return [{ type: 'customer.subscription.deleted', object: ended }];
+}
+
+/** The other plan, from now on. */
+export async function switchPlan(
+  store: SimulatedStore,
+  current: SimulatedSubscription,
+  planType: PlanType,
+): Promise<SimulatedEvent[]> {
+  const price = priceOf(planType);
+  const now = nowS();
+  const switched = withItem(
+    {
+      ...current,
+      status: 'active',
+      trial_end: current.trial_end === null ? null : Math.min(current.trial_end, now),
+    },
+    { price, current_period_start: now, current_period_end: periodEnd(now, price) },
+  );
+  await store.replace(switched);
+  return [await charge(store, switched.customer, price), updated(switched)];
+}
+
+/** The latest payment goes back to the subscriber, by the operator or through their bank. */
+export async function takeBack(
+  store: SimulatedStore,
+  current: SimulatedSubscription,
+  how: 'refund' | 'dispute',
+): Promise<SimulatedEvent[]> {
+  const charges = await store.list('charge', current.customer);
+  const latest = charges.find(({ status }) => status === 'succeeded');
+  if (latest === undefined) return [];
+  if (how === 'refund') {
+    const refunded = { ...latest, refunded: true, amount_refunded: latest.amount };
+    await store.replace(refunded);
+    return [{ type: 'charge.refunded', object: refunded }];
+  }
+  await store.replace({ ...latest, disputed: true });
+  const dispute = await store.create({
+    id: newId('dp'),
+    object: 'dispute',
+    charge: latest.id,
+    status: 'needs_response',
+  });
+  return [{ type: 'charge.dispute.created', object: dispute }];
+}
+
+export function endSubscription(
+  current: SimulatedSubscription,
+  reason: 'cancellation_requested' | 'payment_failed',
+): SimulatedSubscription {
+  if (current.ended_at !== null) return current;
+  const now = nowS();
+  return {
+    ...current,
+    status: 'canceled',
+    ended_at: now,
+    canceled_at: now,
+    cancellation_details: { reason },
+  };
+}
+
+/** A customer's subscriptions end with them. */
+export async function endSubscriptionsOf(store: SimulatedStore, customer: string): Promise<void> {
+  for (const subscription of await store.list('subscription', customer)) {
+    await store.replace(endSubscription(subscription as SimulatedSubscription, 'cancellation_requested'));
+  }
+}
+
+export function itemOf({ items }: SimulatedSubscription): SimulatedItem {
+  return items.data[0];
+}
+
+function nextPeriod(current: SimulatedSubscription, status: 'active' | 'past_due'): SimulatedSubscription {
+  const now = nowS();
+  const { price } = itemOf(current);
+  const trialEnd = current.trial_end === null ? null : Math.min(current.trial_end, now);
+  return withItem(
+    { ...current, status, trial_end: trialEnd },
+    { current_period_start: now, current_period_end: periodEnd(now, price) },
+  );
+}
+
+function withItem(current: SimulatedSubscription, change: Partial<SimulatedItem>): SimulatedSubscription {
+  return { ...current, items: { object: 'list', data: [{ ...itemOf(current), ...change }] } };
+}
+
+async function charge(
+  store: SimulatedStore,
+  customer: string,
+  price: SimulatedPrice,
+  status: 'succeeded' | 'failed' = 'succeeded',
+): Promise<SimulatedEvent> {
+  const made: SimulatedCharge = {
+    id: newId('ch'),
+    object: 'charge',
+    amount: price.unit_amount ?? 0,
+    amount_refunded: 0,
+    currency: price.currency,
+    created: nowS(),
+    customer,
+    disputed: false,
+    refunded: false,
+    status,
+  };
+  return { type: `charge.${status}`, object: await store.create(made) };
+}
+
+function updated(subscription: SimulatedSubscription): SimulatedEvent {
+  return { type: 'customer.subscription.updated', object: subscription };
+}
+
+function fingerprintOf(card: string): string {
+  return createHash('sha256').update(card.replace(/\s/g, '')).digest('hex').slice(0, 16);
+}
+
+function newId(prefix: string): string {
+  return `${prefix}_simulated_${randomUUID().replaceAll('-', '').slice(0, 24)}`;
+}

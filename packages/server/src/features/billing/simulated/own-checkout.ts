@@ -1,0 +1,57 @@
+import { CHECKOUT_STATES } from '@liftmark/contract/billing';
+import type { SimulatedCheckout, simulatedPaymentSchema } from '@liftmark/contract/simulated-payments';
+import type { z } from 'zod';
+import type { Database } from '../../../database/connection.ts';
+import { AppError, notFound } from '../../../errors.ts';
+import { findUser } from '../../auth/present-user.ts';
+import type { WebhookDeps } from '../receive-webhook.ts';
+import { deliverEvents } from './deliver-events.ts';
+import { declineCheckout, payCheckout } from './life.ts';
+import { planTypeOf, priceOf, type SimulatedSession } from './objects.ts';
+import { databaseStore } from './store.ts';
+
+/** @throws AppError `not_found` where it is nobody's, or somebody else's */
+export async function showOwnCheckout(
+  database: Database,
+  userId: string,
+  clientSecret: string,
+): Promise<SimulatedCheckout> {
+  return present(await findOwn(database, userId, clientSecret));
+}
+
+/** @throws AppError `not_found`; `conflict` where it is closed */
+export async function payOwnCheckout(
+  deps: WebhookDeps,
+  userId: string,
+  clientSecret: string,
+  { outcome, card }: z.output<typeof simulatedPaymentSchema>,
+): Promise<SimulatedCheckout> {
+  const session = await findOwn(deps.database, userId, clientSecret);
+  if (session.status !== 'open')
+    throw new AppError('conflict', 'This checkout is closed. Choose a plan again.');
+  const store = databaseStore(deps.database);
+  const pay = outcome === 'success' ? payCheckout : declineCheckout;
+  await deliverEvents(deps, await pay(store, session, card));
+  return present(await findOwn(deps.database, userId, clientSecret));
+}
+
+async function findOwn(database: Database, userId: string, clientSecret: string): Promise<SimulatedSession> {
+  const { stripeCustomerId } = await findUser(database, userId);
+  const [id = ''] = clientSecret.split('_secret_');
+  const found = await databaseStore(database).find(id);
+  if (found?.object !== 'checkout.session' || found.client_secret !== clientSecret) throw notFound();
+  if (found.customer !== stripeCustomerId) throw notFound();
+  return found as SimulatedSession;
+}
+
+function present({ id, status, order }: SimulatedSession): SimulatedCheckout {
+  const planType = planTypeOf(order.price);
+  if (planType === null) throw notFound();
+  return {
+    sessionId: id,
+    planType,
+    trialDays: order.trialDays,
+    amount: priceOf(planType).unit_amount ?? 0,
+    state: CHECKOUT_STATES.find((state) => state === status) ?? 'open',
+  };
+}

@@ -1,0 +1,65 @@
+import {
+  simulatedActionRequestSchema,
+  simulatedCheckoutSchema,
+  simulatedPaymentSchema,
+  simulatedSubscriptionSchema,
+} from '@liftmark/contract/simulated-payments';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { userOf } from '../../../http/identity.ts';
+import type { WebhookDeps } from '../receive-webhook.ts';
+import { payOwnCheckout, showOwnCheckout } from './own-checkout.ts';
+import { changeOwnSubscription, showOwnSubscription } from './own-subscription.ts';
+
+const checkoutParams = z.object({ clientSecret: z.string().max(200) });
+
+/** The pages of the simulated provider. Registered while payments are simulated, for whoever is signed in. */
+export function simulatedRoutes(deps: WebhookDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/simulated/checkout/:clientSecret',
+      {
+        schema: {
+          summary: 'A simulated checkout',
+          params: checkoutParams,
+          response: { 200: simulatedCheckoutSchema },
+        },
+      },
+      async (request) => showOwnCheckout(deps.database, userOf(request).userId, request.params.clientSecret),
+    );
+
+    app.post(
+      '/api/simulated/checkout/:clientSecret',
+      {
+        schema: {
+          summary: 'Pay a simulated checkout',
+          params: checkoutParams,
+          body: simulatedPaymentSchema,
+          response: { 200: simulatedCheckoutSchema },
+        },
+      },
+      async (request) =>
+        payOwnCheckout(deps, userOf(request).userId, request.params.clientSecret, request.body),
+    );
+
+    app.get(
+      '/api/simulated/subscription',
+      {
+        schema: { summary: 'The own simulated subscription', response: { 200: simulatedSubscriptionSchema } },
+      },
+      async (request) => showOwnSubscription(deps.database, userOf(request).userId),
+    );
+
+    app.post(
+      '/api/simulated/subscription',
+      {
+        schema: {
+          summary: 'Let something happen to the own simulated subscription',
+          body: simulatedActionRequestSchema,
+          response: { 200: simulatedSubscriptionSchema },
+        },
+      },
+      async (request) => changeOwnSubscription(deps, userOf(request).userId, request.body.action),
+    );
+  };
+}

@@ -1,0 +1,164 @@
+import type { CreateSubscriptionResponse } from '@liftmark/contract/billing';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/connection.ts';
+import { users } from '../../database/schema.ts';
+import { AppError } from '../../errors.ts';
+import { findUser, type StoredUser } from '../auth/present-user.ts';
+import {
+  type Checkout,
+  changeCheckout,
+  createCheckout,
+  findCheckout,
+  hasSubscription,
+  removeCheckout,
+  type Wish,
+} from './checkouts.ts';
+import { orderOf } from './order.ts';
+import { isMissing, isRefused, orSay } from './provider-errors.ts';
+import { sessionState } from './session-state.ts';
+import { type SyncDeps, syncCustomer } from './sync-customer.ts';
+import { hasHadTrial } from './trial-use.ts';
+
+export interface CheckoutDeps extends SyncDeps {
+  publicUrl: string;
+}
+
+const SENTENCE = 'Failed to start subscription. Please try again.';
+
+/** Rounds in which another tab may change what is open before this one gives up. */
+const ROUNDS = 4;
+
+/**
+ * Leads a user to the checkout of a plan. Whoever asks twice, in one tab or in two, is led to the same checkout, and
+ * an older one for something else is closed, so no more than one can ever be paid.
+ * @param key of the client; the same gives the same answer
+ * @throws AppError `conflict` with a subscription already, or where the key stands for another plan; `unavailable`
+ */
+export async function startCheckout(
+  deps: CheckoutDeps,
+  userId: string,
+  asked: Wish,
+  key: string | null,
+): Promise<CreateSubscriptionResponse> {
+  const user = await findUser(deps.database, userId);
+  const repeated = key === null ? null : await findCheckout(deps.database, userId, { key });
+  if (repeated?.planType !== undefined && repeated.planType !== asked.planType) {
+    throw new AppError('conflict', 'This key already stands for the other plan. Choose a new one.');
+  }
+  if (repeated !== null) return orSay(SENTENCE, async () => answerOf(await opened(deps, user, repeated)));
+  const isTrial =
+    asked.isTrial &&
+    asked.planType === 'monthly' &&
+    !(await hasHadTrial(deps, { userId, email: user.email }));
+  return orSay(SENTENCE, () => openCheckout(deps, user, { ...asked, isTrial }, key));
+}
+
+async function openCheckout(
+  deps: CheckoutDeps,
+  user: StoredUser,
+  wish: Wish,
+  key: string | null,
+): Promise<CreateSubscriptionResponse> {
+  const { database } = deps;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const open = await findCheckout(database, user.id, { state: 'open' });
+    if (open !== null) {
+      const checkout = await opened(deps, user, open);
+      if (isSame(checkout, wish) && (await isStillOpen(deps, user, checkout))) return answerOf(checkout);
+      await close(deps, user, checkout);
+      continue;
+    }
+    if (await hasSubscription(database, user.id)) throw alreadySubscribed();
+    const created = await createCheckout(database, user.id, wish, key);
+    if (created !== null) return answerOf(await opened(deps, user, created));
+    const twin = key === null ? null : await findCheckout(database, user.id, { key });
+    if (twin !== null) return answerOf(await opened(deps, user, twin));
+  }
+  throw new AppError('busy', SENTENCE, { retryAfterS: 2 });
+}
+
+/** The checkout with its session at the provider, which knows repeats by the checkout's id. */
+async function opened(deps: CheckoutDeps, user: StoredUser, checkout: Checkout): Promise<Checkout> {
+  if (checkout.sessionId !== null) return checkout;
+  const { database, payments } = deps;
+  const customer = await customerOf(deps, user, checkout);
+  try {
+    const session = await payments.stripe.checkout.sessions.create(orderOf(deps, checkout, customer), {
+      idempotencyKey: `checkout-${checkout.id}`,
+    });
+    const change = { sessionId: session.id, checkoutUrl: session.url, clientSecret: session.client_secret };
+    await changeCheckout(database, checkout.id, change);
+    return { ...checkout, ...change };
+  } catch (error) {
+    // It would be refused again and again, so the next try begins with nothing, also where the customer is gone.
+    if (isRefused(error)) await removeCheckout(database, checkout.id);
+    if (isMissing(error)) await setCustomer(database, user.id, null);
+    throw error;
+  }
+}
+
+async function customerOf(
+  { database, payments }: CheckoutDeps,
+  user: StoredUser,
+  { id }: Checkout,
+): Promise<string> {
+  const { stripe, isSimulated } = payments;
+  const known = user.stripeCustomerId;
+  // One that was made before the operator had keys is no customer of the real provider.
+  if (known !== null && known.startsWith('cus_simulated_') === isSimulated) return known;
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  const customer = await stripe.customers.create(
+    { email: user.email, ...(name !== '' && { name }), metadata: { userId: user.id } },
+    { idempotencyKey: `customer-${id}` },
+  );
+  await setCustomer(database, user.id, customer.id);
+  return customer.id;
+}
+
+async function setCustomer(
+  database: Database,
+  userId: string,
+  stripeCustomerId: string | null,
+): Promise<void> {
+  await database.update(users).set({ stripeCustomerId }).where(eq(users.id, userId));
+}
+
+function isSame(checkout: Checkout, { planType, isTrial, returnTo }: Wish): boolean {
+  return checkout.planType === planType && checkout.isTrial === isTrial && checkout.returnTo === returnTo;
+}
+
+/** @throws AppError `conflict` where it was paid meanwhile */
+async function isStillOpen(deps: CheckoutDeps, user: StoredUser, checkout: Checkout): Promise<boolean> {
+  const state = await sessionState(deps.payments, checkout.sessionId ?? '');
+  if (state === 'complete') {
+    await changeCheckout(deps.database, checkout.id, { state });
+    const { stripeCustomerId } = await findUser(deps.database, user.id);
+    if (stripeCustomerId !== null) await syncCustomer(deps, stripeCustomerId);
+    throw alreadySubscribed();
+  }
+  return state === 'open';
+}
+
+/** Closes a checkout that something else is wanted instead of. */
+async function close(deps: CheckoutDeps, user: StoredUser, checkout: Checkout): Promise<void> {
+  if (await isStillOpen(deps, user, checkout)) {
+    try {
+      await deps.payments.stripe.checkout.sessions.expire(checkout.sessionId ?? '');
+    } catch (error) {
+      // Paid or closed in this moment: the next round finds out which.
+      if (isRefused(error)) return;
+      throw error;
+    }
+  }
+  await changeCheckout(deps.database, checkout.id, { state: 'expired' });
+}
+
+function alreadySubscribed(): AppError {
+  return new AppError('conflict', 'You have a subscription already. Manage it in your account.');
+}
+
+function answerOf({ checkoutUrl, clientSecret }: Checkout): CreateSubscriptionResponse {
+  if (checkoutUrl !== null) return { checkoutUrl };
+  if (clientSecret !== null) return { clientSecret };
+  throw new AppError('unavailable', SENTENCE);
+}

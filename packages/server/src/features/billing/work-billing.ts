@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import { secretOf } from '../../platform/secret.ts';
+import type { Services } from '../../services.ts';
+import type { Settings } from '../../settings.ts';
+import {
+  type BillingWorker,
+  billingEventJob,
+  closeCustomerJob,
+  reconcileJob,
+  trialReminderJob,
+} from './jobs.ts';
+import { leaveSimulation } from './leave-simulation.ts';
+import { openPayments } from './payments.ts';
+
+/** Events that a worker applies at the same time. */
+const EVENT_SLOTS = 2;
+
+/** Has a worker follow what the payment provider tells. */
+export async function workBilling(settings: Settings, services: Services, log: Logger): Promise<void> {
+  const { database, mailer, jobs } = services;
+  const worker: BillingWorker = {
+    database,
+    mailer,
+    payments: openPayments(settings, database),
+    secret: secretOf(settings),
+    warn: (details, message) => log.warn(details, message),
+  };
+  if (!worker.payments.isSimulated) await leaveSimulation(database);
+  await jobs.work(billingEventJob, worker, EVENT_SLOTS);
+  await jobs.work(closeCustomerJob, worker, 1);
+  await jobs.work(reconcileJob, worker, 1);
+  await jobs.work(trialReminderJob, worker, 1);
+}

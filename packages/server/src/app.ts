@@ -7,7 +7,6 @@ import type { AnalysisDeps } from './features/analysis/finish-analysis.ts';
 import { analysisRoutes } from './features/analysis/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { type BillingDeps, billingRoutes } from './features/billing/routes.ts';
-import { type BillingDeps, billingRoutes } from './features/billing/routes.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { type ContactRouteDeps, contactRoutes } from './features/contact/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
@@ -30,7 +29,6 @@ import { serveWeb } from './http/web-files.ts';
 export interface AppDeps
   extends AccountDeps,
     AnalysisDeps,
-    BillingDeps,
     BillingDeps,
     ContactRouteDeps,
     FeedbackRouteDeps,
@@ -92,7 +90,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(chatRoutes(deps));
   await app.register(sharingRoutes(deps));
   await app.register(dashboardRoutes(deps));
-  await app.register(billingRoutes(deps));
   await app.register(billingRoutes(deps));
   await app.register(toolRoutes(deps));
   await app.register(eventRoutes(deps));

@@ -12,7 +12,6 @@ import { recordOwnAction } from '../../platform/audit.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { closeCustomerJob } from '../billing/jobs.ts';
-import { closeCustomerJob } from '../billing/jobs.ts';
 import { removeFilesJob } from './jobs.ts';
 
 interface DeleteDeps {
@@ -55,9 +54,6 @@ export async function deleteAccount(
       await jobs.send(transaction, closeCustomerJob, { customerId: user.stripeCustomerId });
     }
     await recordOwnAction(transaction, userId, 'account_deleted', requestId);
-    if (user.stripeCustomerId !== null) {
-      await jobs.send(transaction, closeCustomerJob, { customerId: user.stripeCustomerId });
-    }
     await mailer.send(transaction, 'account-deleted', { firstName: user.firstName }, { to: user.email });
     await jobs.send(transaction, removeFilesJob, {
       folders: runs.map(({ id }) => `analyses/${id}`),

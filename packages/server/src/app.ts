@@ -14,6 +14,7 @@ import { findLinkPreview } from './features/documents/link-preview.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { type FeedbackRouteDeps, feedbackRoutes } from './features/feedback/routes.ts';
+import { founderRoutes } from './features/founders/routes.ts';
 import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { type SystemDeps, systemRoutes } from './features/system/routes.ts';
@@ -23,6 +24,7 @@ import { compressAnswers } from './http/compression.ts';
 import { setSecurityHeaders } from './http/content-security.ts';
 import { sendError } from './http/error-adapter.ts';
 import { type FindAccount, identifyActors } from './http/identity.ts';
+import { readJsonBodies } from './http/json-body.ts';
 import { refuseForeignWrites } from './http/origin.ts';
 import { serveWeb } from './http/web-files.ts';
 
@@ -64,7 +66,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   // JSON alone: a form of another site can send plain text without being asked for permission.
   app.removeContentTypeParser('text/plain');
-  acceptEmptyJson(app);
+  readJsonBodies(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
@@ -95,6 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(eventRoutes(deps));
   await app.register(contactRoutes(deps));
   await app.register(feedbackRoutes(deps));
+  await app.register(founderRoutes(deps));
   await serveWeb(app, {
     folder: deps.webFolder,
     publicUrl: deps.publicUrl,
@@ -104,15 +107,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     findPreview: async ({ params }) => findLinkPreview(deps, (params as { id: string }).id),
   });
   return app;
-}
-
-/** A call without parameters may announce JSON and send none, as many clients do. */
-function acceptEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else parse(request, String(body), done);
-  });
 }
 
 function measureRequests(app: FastifyInstance, { telemetry }: AppDeps): void {

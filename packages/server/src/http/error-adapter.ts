@@ -114,9 +114,9 @@ function validationError(issues: { instancePath: string; message?: string }[]): 
   return new AppError('validation', first ?? 'Please check your input.', { fields });
 }
 
-/** Text that no database stores, such as a NUL character: only a request can have brought it in. */
+/** What no database stores, such as a NUL character or a huge number: only a request can have brought it in. */
 function isUnstorable(error: Error): boolean {
-  return codesOf(error).some((code) => code === '22021' || code === '22P05');
+  return codesOf(error).some((code) => code === '22003' || code === '22021' || code === '22P05');
 }
 
 /** Connection refused, lost, timed out, the server is starting, stopping or full, or the disk or file store is. */

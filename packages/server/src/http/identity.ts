@@ -32,7 +32,8 @@ export async function identifyActors(app: FastifyInstance, options: IdentityOpti
   app.decorateRequest('context');
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!/^\/(?:api|auth)\//.test(request.url)) return;
+    // The route that was found, as addresses have more than one spelling.
+    if (!/^\/(?:api|auth)\//.test(request.routeOptions.url ?? '')) return;
     const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
     const account = await options.findAccount(request);
     if (account !== null) {
@@ -64,8 +65,8 @@ export function contextOf(request: FastifyRequest): Context {
 
 /** Of a call that is for users alone.
  * @throws AppError `unauthenticated` */
-export function userOf(request: FastifyRequest): { userId: string; sessionId: string } {
+export function userOf(request: FastifyRequest): { user: UserActor; userId: string; sessionId: string } {
   const { actor, sessionId } = contextOf(request);
-  if (actor.kind === 'user' && sessionId !== undefined) return { userId: actor.id, sessionId };
+  if (actor.kind === 'user' && sessionId !== undefined) return { user: actor, userId: actor.id, sessionId };
   throw new AppError('unauthenticated', 'Please sign in to continue.');
 }

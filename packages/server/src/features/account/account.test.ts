@@ -178,6 +178,11 @@ describe.each(testServers())('the account on $name', (server) => {
       profile: { email: 'export@shop.test' },
       analyses: [{ url: 'https://shop.test/mine' }],
     });
+    const report = strFromU8(files[`reports/${reportId}/report.json`] ?? new Uint8Array());
+    expect(JSON.parse(report)).toMatchObject({
+      secureId: reportId,
+      analysisResults: { locked: true, facts: {} },
+    });
     const [session] = await test.services.database
       .select({ sid: sessions.sid, password: accounts.password })
       .from(sessions)

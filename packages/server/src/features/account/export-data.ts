@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { UserActor } from '../../access/actor.ts';
+import { isUnlocked } from '../../access/policy.ts';
 import type { Database } from '../../database/connection.ts';
 import {
   accounts,
@@ -9,6 +11,7 @@ import {
   contactMessages,
   feedback,
   ratings,
+  reanalysisSchedules,
   reports,
   reportTicks,
   sessions,
@@ -16,6 +19,8 @@ import {
 } from '../../database/schema.ts';
 import type { Files } from '../../platform/files.ts';
 import { findUser } from '../auth/present-user.ts';
+import type { StoredReport } from '../reports/find-report.ts';
+import { presentFor } from '../reports/presenter.ts';
 
 export interface ExportDeps {
   database: Database;
@@ -28,7 +33,7 @@ export interface ExportDeps {
  */
 export async function* exportData(
   { database, files }: ExportDeps,
-  userId: string,
+  user: UserActor,
 ): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {
@@ -43,19 +48,18 @@ export async function* exportData(
   const addJson = (name: string, value: unknown) =>
     add(name, Buffer.from(JSON.stringify(value, null, 2)), false);
 
-  addJson('account.json', await accountData(database, userId));
+  addJson('account.json', await accountData(database, user.id));
   yield* ready.splice(0);
   const own = await database
     .select({ id: reports.id })
     .from(reports)
-    .where(eq(reports.userId, userId))
+    .where(eq(reports.userId, user.id))
     .orderBy(asc(reports.id));
   for (const { id } of own) {
     const [report] = await database.select().from(reports).where(eq(reports.id, id));
     if (report === undefined) continue;
-    const { snapshotFile, desktopScreenshotFile, mobileScreenshotFile, visitorId: _, ...data } = report;
-    addJson(`reports/${report.secureId}/report.json`, data);
-    for (const file of [snapshotFile, desktopScreenshotFile, mobileScreenshotFile]) {
+    addJson(`reports/${report.secureId}/report.json`, reportData(report, user));
+    for (const file of [report.snapshotFile, report.desktopScreenshotFile, report.mobileScreenshotFile]) {
       if (file === null || !(await files.exists(file))) continue;
       add(`reports/${report.secureId}/${basename(file)}`, await files.read(file), true);
     }
@@ -63,6 +67,24 @@ export async function* exportData(
   }
   zip.end();
   yield* ready.splice(0);
+}
+
+/** Columns that the presented report stands for, as far as its owner may see it, and keys of files. */
+const PRESENTED = new Set([
+  'analysisResults',
+  'changes',
+  'recommendations',
+  'pageTypeInsights',
+  'snapshotFile',
+  'desktopScreenshotFile',
+  'mobileScreenshotFile',
+  'visitorId',
+]);
+
+function reportData(report: StoredReport, user: UserActor): object {
+  const columns = Object.entries(report).filter(([name]) => !PRESENTED.has(name));
+  const view = presentFor(report, { isOpen: isUnlocked(user, user), isOwner: true, ticks: [] });
+  return { ...Object.fromEntries(columns), ...view };
 }
 
 /** The rows about a user, without keys: no password, session id, token or secret. */
@@ -95,6 +117,10 @@ async function accountData(database: Database, userId: string): Promise<object> 
       .from(analyses)
       .where(eq(analyses.actor, `user:${userId}`)),
     subscriptions: await database.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
+    schedules: await database
+      .select()
+      .from(reanalysisSchedules)
+      .where(eq(reanalysisSchedules.userId, userId)),
     ratings: await database.select().from(ratings).where(eq(ratings.userId, userId)),
     ticks: await database.select().from(reportTicks).where(eq(reportTicks.userId, userId)),
     feedback: await database.select().from(feedback).where(eq(feedback.userId, userId)),

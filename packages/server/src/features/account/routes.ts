@@ -188,12 +188,12 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
       '/api/account/export',
       { schema: { summary: 'Everything that is kept of the user', produces: ['application/zip'] } },
       async (request, reply) => {
-        const { userId } = userOf(request);
+        const { user } = userOf(request);
         await deps.limit(request, 'pdf');
         return reply
           .type('application/zip')
           .header('content-disposition', 'attachment; filename="liftmark-data.zip"')
-          .send(Readable.from(exportData(deps, userId)));
+          .send(Readable.from(exportData(deps, user)));
       },
     );
 

@@ -29,7 +29,7 @@ const FILTERS: Record<PageFilter, SQL> = {
 
 const HISTORY_LENGTH = 12;
 
-const cursorSchema = z.tuple([z.number(), z.int()]);
+const cursorSchema = z.tuple([z.number(), z.int32()]);
 
 /** The owner's pages, each as its newest report, a screenful at a time. */
 export async function listPages(

@@ -31,7 +31,7 @@ export function conversionResults(report: ConversionReport, isOpen: boolean): Re
       ...locked.map(({ id, type, title }) => ({ id, type, title, locked: true as const })),
     ],
     actionPlan: report.actionPlan.filter(({ recommendation }) => openIds.has(recommendation)).slice(0, 1),
-    pageTypeInsights: without(report.pageTypeInsights, report.findings.filter(isLocked)),
+    ...openWords(report, report.findings.filter(isLocked)),
     sources: Object.fromEntries(Object.entries(report.sources).filter(([id]) => cited.has(id))),
     // The facts hold the evidence of every finding.
     facts: {},
@@ -44,12 +44,30 @@ function withoutEvidence(finding: Finding): Finding {
   return { ...finding, observed: '', evidence: [], searched: [], sources: [] };
 }
 
-/** The lines without what was seen: "“What does it cost?” Not answered". */
-function without(lines: readonly string[], findings: readonly Finding[]): string[] {
-  return lines.map((line) => {
-    const seen = findings.find(({ observed }) => observed !== '' && line.endsWith(`: ${observed}`));
-    return seen ? line.slice(0, -seen.observed.length - 2) : line;
-  });
+/** The written parts, in which the title of a locked finding stands for what was seen. */
+function openWords(
+  { summary, categoryInsights, pageTypeInsights }: ConversionReport,
+  locked: readonly Finding[],
+): Pick<ConversionReport, 'summary' | 'categoryInsights' | 'pageTypeInsights'> {
+  const open = (text: string) => locked.reduce(withoutSeen, text);
+  const insights = Object.entries(categoryInsights).map(([category, text]) => [category, open(text)]);
+  return {
+    summary: open(summary),
+    categoryInsights: Object.fromEntries(insights) as ConversionReport['categoryInsights'],
+    pageTypeInsights: pageTypeInsights.map(open),
+  };
+}
+
+/** In brackets or behind a colon the words of a finding only add to what stands before them. */
+function withoutSeen(text: string, { observed, title }: Finding): string {
+  const seen = observed.replace(/\.$/, '');
+  const at = text.toLowerCase().indexOf(seen.toLowerCase());
+  if (seen === '' || at < 0) return text;
+  const before = text.slice(0, at);
+  const after = text.slice(at + seen.length);
+  if (before.endsWith(' (') && after.startsWith(')')) return before.slice(0, -2) + after.slice(1);
+  if (before.endsWith(': ')) return before.slice(0, -2) + (after === '.' ? '' : after);
+  return before + title + after;
 }
 
 export function competitorResults(report: CompetitorReport, isOpen: boolean): CompetitorResults {

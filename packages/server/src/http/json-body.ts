@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../errors.ts';
+
+/** Deeper than any call of ours, and far from where walking down would end the stack. */
+const DEEPEST = 32;
+
+/**
+ * Reads JSON bodies. A call without parameters may announce JSON and send none, as many clients do; what nests
+ * deeper than any call needs is refused before anything walks down into it.
+ */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    if (text === '') done(null, undefined);
+    else if (isTooDeep(text)) done(new AppError('bad_request', 'The request could not be understood.'));
+    else parse(request, text, done);
+  });
+}
+
+/** Brackets within texts count for nothing. Each character is looked at once. */
+function isTooDeep(json: string): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json[at];
+    if (isText) {
+      if (character === '\\') at += 1;
+      else if (character === '"') isText = false;
+    } else if (character === '"') isText = true;
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}

@@ -12,6 +12,7 @@ import {
 } from './features/billing/jobs.ts';
 import { cvrReminderJob, reanalysisJob } from './features/dashboard/jobs.ts';
 import { documentJob } from './features/documents/jobs.ts';
+import { rollUpJob } from './features/founders/jobs.ts';
 import { type Files, openFiles } from './platform/files.ts';
 import { type Jobs, type Queue, startJobs } from './platform/jobs.ts';
 import { mailJob } from './platform/mail/jobs.ts';
@@ -29,6 +30,7 @@ export const QUEUES: Queue[] = [
   removeExpiredJob,
   reanalysisJob,
   cvrReminderJob,
+  rollUpJob,
   billingEventJob,
   closeCustomerJob,
   reconcileJob,

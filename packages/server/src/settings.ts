@@ -81,6 +81,8 @@ const environmentSchema = z.object({
   /** Accounts with Pro without a subscription, and accounts that see the operator's screens. */
   PRO_EMAILS: emailList,
   FOUNDER_EMAILS: emailList,
+  /** Days that single events of page use are kept; what remains is figures by day that name nobody. */
+  EVENT_DAYS: z.coerce.number('use a whole number of days').int().min(2).max(3650).default(90),
 
   /** Google sign-in. The issuer may be another OpenID provider in tests. */
   GOOGLE_CLIENT_ID: z.string().optional(),

@@ -7,6 +7,7 @@ import { workBilling } from './features/billing/work-billing.ts';
 import { cvrReminderJob, reanalysisJob } from './features/dashboard/jobs.ts';
 import { documentJob } from './features/documents/jobs.ts';
 import { openDocumentWorker } from './features/documents/open-document-worker.ts';
+import { rollUpJob } from './features/founders/jobs.ts';
 import { mailJob } from './platform/mail/jobs.ts';
 import { openMailWorker } from './platform/mail/open-mail-worker.ts';
 import type { Services } from './services.ts';
@@ -42,6 +43,11 @@ export async function startWorker(
     1,
   );
   await services.jobs.work(cvrReminderJob, services, 1);
+  await services.jobs.work(
+    rollUpJob,
+    { ...services, founderEmails: settings.FOUNDER_EMAILS, eventDays: settings.EVENT_DAYS },
+    1,
+  );
   await workBilling(settings, services, log);
   await services.jobs.work(mailJob, openMailWorker(settings, services, log), MAIL_SLOTS);
 }

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { feedback } from '../database/schema.ts';
 import { createTestApp, newVisitor, signedInAs, type TestApp } from '../testing/test-app.ts';
 import { EMBEDDED } from '../testing/test-database.ts';
 
@@ -120,6 +121,20 @@ const TABLE: Record<string, Row> = {
   'GET /api/dashboard/cvr-stats': ['user'],
   'GET /api/reminders/cvr': ['user'],
   'POST /api/reminders/cvr/{id}/dismiss': ['owner'],
+
+  'GET /api/founders/analytics': ['founder'],
+  'GET /api/founders/feedback': ['founder'],
+  'GET /api/founders/revenue': ['founder'],
+  'GET /api/founders/health': ['founder'],
+  'GET /api/founders/users': ['founder'],
+  'GET /api/founders/all-users': ['founder'],
+  'GET /api/founders/trial-users': ['founder'],
+  'GET /api/founders/payment-users': ['founder'],
+  'GET /api/founders/all-feedback': ['founder'],
+  'GET /api/founders/audit': ['founder'],
+  'PUT /api/founders/users/{id}/pro': ['founder', { until: null, reason: 'No longer needed' }],
+  'PUT /api/founders/feedback/{id}/status': ['founder', { status: 'resolved' }],
+  'GET /api/founders/feedback/{id}/attachment': ['founder'],
 };
 
 describe('every route for every role', () => {
@@ -152,9 +167,24 @@ describe('every route for every role', () => {
     return { owner, reportId: String(reportId), number: String(list.json()[0].id) };
   }
 
+  /** What founders' calls are about: an account, and feedback with an attachment. */
+  async function forFounders(path: string, owner: { cookie: string }): Promise<string> {
+    const user = await test.app.inject({ url: '/api/auth/user', headers: owner });
+    const file = 'feedback/notes.txt';
+    await test.services.files.put(file, Buffer.from('notes'));
+    const [item] = await test.services.database
+      .insert(feedback)
+      .values({ type: 'bug', message: 'Broken', attachmentName: 'notes.txt', attachmentFile: file })
+      .returning({ id: feedback.id });
+    return path
+      .replace('/users/{id}', `/users/${user.json().id}`)
+      .replace('/feedback/{id}', `/feedback/${item?.id}`);
+  }
+
   it.each(Object.entries(TABLE))('%s', async (route, [access, payload]) => {
-    const [method, path = ''] = route.split(' ', 2);
+    const [method, pattern = ''] = route.split(' ', 2);
     const { owner, reportId, number } = await ownerOf('free');
+    const path = access === 'founder' ? await forFounders(pattern, owner) : pattern;
     const stranger = await signedInAs(test, { plan: 'free' });
     const pro = await signedInAs(test, { plan: 'pro' });
     const founder = await signedInAs(test, { plan: 'founder' });

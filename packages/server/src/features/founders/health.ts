@@ -1,0 +1,112 @@
+import type { FoundersHealth } from '@liftmark/contract/founders-health';
+import { TIMED_ANALYSES, TIMED_STAGES } from '@liftmark/contract/founders-health';
+import { type SQL, sql } from 'drizzle-orm';
+import { type FounderDeps, oneRow } from './founder-accounts.ts';
+import { type Period, percentOf } from './range.ts';
+import { loadRatings } from './ratings.ts';
+
+/** How the engine and what is around it have been doing, and how people rate what it made. */
+export async function loadHealth(deps: FounderDeps, period: Period): Promise<FoundersHealth> {
+  const step = period.range === '24h' ? ('hour' as const) : ('day' as const);
+  const [analyses, failures, stages, waiting, ratings] = await Promise.all([
+    countAnalyses(deps, period, step),
+    listFailures(deps, period),
+    timeStages(deps, period),
+    countWaiting(deps, period),
+    loadRatings(deps, period),
+  ]);
+  const done = analyses.reduce((sum, column) => sum + column.done, 0);
+  const failed = analyses.reduce((sum, column) => sum + column.failed, 0);
+  const hours = (period.now.getTime() - period.from.getTime()) / 3_600_000;
+  return {
+    step,
+    analyses,
+    analysesPerHour: (done + failed) / hours,
+    successRate: done + failed === 0 ? null : percentOf(done, done + failed),
+    failures,
+    stages,
+    ...waiting,
+    ...ratings,
+  };
+}
+
+/** Analyses that ended, by when they were asked for. What people cancelled counts for neither side. */
+async function countAnalyses(
+  { database }: FounderDeps,
+  { from, now }: Period,
+  step: FoundersHealth['step'],
+): Promise<FoundersHealth['analyses']> {
+  const stepSql = step === 'hour' ? sql`'hour'` : sql`'day'`;
+  const column = (moment: SQL) => sql`date_trunc(${stepSql}, ${moment} at time zone 'UTC')`;
+  const { rows } = await database.execute<FoundersHealth['analyses'][number]>(sql`
+    select to_char(columns.at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
+      coalesce(counted.done, 0)::int as done, coalesce(counted.failed, 0)::int as failed
+    from generate_series(
+        ${column(sql`${from}::timestamptz`)}, ${column(sql`${now}::timestamptz`)}, ${`1 ${step}`}::interval
+      ) as columns(at)
+      left join (
+        select ${column(sql`created_at`)} as at, count(*) filter (where state = 'done') as done,
+          count(*) filter (where state = 'failed') as failed
+        from analyses where created_at >= ${from} and created_at <= ${now} group by 1
+      ) counted on counted.at = columns.at
+    order by columns.at`);
+  return rows;
+}
+
+async function listFailures(
+  { database }: FounderDeps,
+  { from, now }: Period,
+): Promise<FoundersHealth['failures']> {
+  const { rows } = await database.execute<FoundersHealth['failures'][number]>(sql`
+    select coalesce(failure_code, 'unavailable') as code, count(*)::int as count
+    from analyses where created_at >= ${from} and created_at <= ${now} and state = 'failed'
+    group by 1 order by 2 desc, 1`);
+  return rows;
+}
+
+/** Of the newest analyses that have times. */
+async function timeStages(
+  { database }: FounderDeps,
+  { from, now }: Period,
+): Promise<FoundersHealth['stages']> {
+  const columns = TIMED_STAGES.map((stage) => {
+    const ms = sql`(timings->>${`${stage}Ms`}::text)::float8`;
+    return sql`json_build_object('stage', ${stage}::text,
+      'medianMs', percentile_cont(0.5) within group (order by ${ms}),
+      'p95Ms', percentile_cont(0.95) within group (order by ${ms}))`;
+  });
+  const { count, stages } = await oneRow<{ count: number; stages: FoundersHealth['stages'] }>(
+    database,
+    sql`
+      select count(*)::int as count, json_build_array(${sql.join(columns, sql`, `)}) as stages
+      from (
+        select timings from analyses
+        where created_at >= ${from} and created_at <= ${now} and state = 'done' and timings is not null
+        order by created_at desc limit ${TIMED_ANALYSES}) newest`,
+  );
+  return count === 0 ? [] : stages;
+}
+
+/** What waits now, and what went wrong in the range. */
+function countWaiting(
+  { database }: FounderDeps,
+  { from, now }: Period,
+): Promise<
+  Pick<
+    FoundersHealth,
+    'queued' | 'running' | 'browserRestarts' | 'mailsWaiting' | 'mailsFailed' | 'webhooksWaiting'
+  >
+> {
+  return oneRow(
+    database,
+    sql`
+      select
+        (select count(*) from analyses where state = 'queued')::int as queued,
+        (select count(*) from analyses where state = 'running')::int as running,
+        (select count(*) from browser_restarts where created_at >= ${from} and created_at <= ${now})::int
+          as "browserRestarts",
+        (select count(*) from mails where sent_at is null and failure is null)::int as "mailsWaiting",
+        (select count(*) from mails where failure is not null and created_at >= ${from})::int as "mailsFailed",
+        (select count(*) from webhook_events where processed_at is null)::int as "webhooksWaiting"`,
+  );
+}

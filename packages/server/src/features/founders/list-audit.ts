@@ -1,0 +1,75 @@
+import { AUDIT_ACTIONS } from '@liftmark/contract/founders';
+import { type AuditList, type AuditQuery, PAGE_SIZE } from '@liftmark/contract/founders-lists';
+import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { auditLog, users } from '../../database/schema.ts';
+import type { FounderDeps } from './founder-accounts.ts';
+import { patternOf } from './search.ts';
+
+/** Most accounts that one search may mean. */
+const MOST_ACCOUNTS = 200;
+
+/** The sensitive actions, a page at a time. Searched by whom they concern, by reason and by request. */
+export async function listAudit(
+  { database }: FounderDeps,
+  { search, order, page, action }: AuditQuery,
+): Promise<AuditList> {
+  const pattern = patternOf(search);
+  const matches = and(
+    // A newer version of the product may have written what this one does not know.
+    action === undefined ? inArray(auditLog.action, [...AUDIT_ACTIONS]) : eq(auditLog.action, action),
+    pattern === null
+      ? undefined
+      : or(
+          ilike(sql`${auditLog.details}::text`, pattern),
+          ilike(auditLog.subject, pattern),
+          eq(auditLog.requestId, search),
+          inArray(auditLog.subject, namesLike(database, pattern)),
+          inArray(auditLog.actor, namesLike(database, pattern)),
+        ),
+  );
+  const [rows, [counted]] = await Promise.all([
+    database
+      .select()
+      .from(auditLog)
+      .where(matches)
+      .orderBy(order === 'asc' ? asc(auditLog.id) : desc(auditLog.id))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    database.select({ total: count() }).from(auditLog).where(matches),
+  ]);
+  const addresses = await addressesOf(
+    database,
+    rows.flatMap(({ actor, subject }) => [actor, subject]),
+  );
+  return {
+    entries: rows.map((row) => ({
+      id: row.id,
+      createdAt: row.createdAt.toISOString(),
+      actor: addresses.get(row.actor) ?? row.actor,
+      subject: addresses.get(row.subject) ?? row.subject,
+      action: row.action as AuditList['entries'][number]['action'],
+      details: row.details,
+      requestId: row.requestId,
+    })),
+    total: counted?.total ?? 0,
+  };
+}
+
+function namesLike(database: FounderDeps['database'], pattern: string) {
+  return database
+    .select({ name: sql<string>`'user:' || ${users.id}` })
+    .from(users)
+    .where(ilike(users.email, pattern))
+    .limit(MOST_ACCOUNTS);
+}
+
+/** The addresses of the accounts that there still are, by how the log names them. */
+async function addressesOf(database: FounderDeps['database'], names: string[]): Promise<Map<string, string>> {
+  const ids = [...new Set(names)].flatMap((name) => (name.startsWith('user:') ? [name.slice(5)] : []));
+  if (ids.length === 0) return new Map();
+  const found = await database
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.id, ids));
+  return new Map(found.map(({ id, email }) => [`user:${id}`, email]));
+}

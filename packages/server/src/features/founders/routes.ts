@@ -1,0 +1,76 @@
+import {
+  feedbackSummarySchema,
+  foundersAnalyticsSchema,
+  foundersRevenueSchema,
+  rangeQuerySchema,
+} from '@liftmark/contract/founders';
+import { foundersHealthSchema } from '@liftmark/contract/founders-health';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { notFound } from '../../errors.ts';
+import { contextOf, userOf } from '../../http/identity.ts';
+import { loadAnalytics } from './analytics.ts';
+import { summarizeFeedback } from './feedback-summary.ts';
+import { loadHealth } from './health.ts';
+import { type FounderListDeps, founderListRoutes } from './list-routes.ts';
+import { periodOf } from './range.ts';
+import { loadRevenue } from './revenue.ts';
+
+/** @throws AppError `unauthenticated`; `not_found` for whoever is no founder: nothing tells them that this exists */
+async function requireFounder(request: FastifyRequest): Promise<void> {
+  userOf(request);
+  const { actor } = contextOf(request);
+  if (actor.kind !== 'user' || !actor.isFounder) throw notFound();
+}
+
+export function founderRoutes(deps: FounderListDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onRequest', requireFounder);
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    await app.register(founderListRoutes(deps));
+
+    app.get(
+      '/api/founders/analytics',
+      {
+        schema: {
+          summary: 'How the product is used, for founders',
+          querystring: rangeQuerySchema,
+          response: { 200: foundersAnalyticsSchema },
+        },
+      },
+      async ({ query }) => loadAnalytics(deps, periodOf(query.range, new Date())),
+    );
+
+    app.get(
+      '/api/founders/revenue',
+      {
+        schema: {
+          summary: 'Subscriptions and what they bring, for founders',
+          querystring: rangeQuerySchema,
+          response: { 200: foundersRevenueSchema },
+        },
+      },
+      async ({ query }) => loadRevenue(deps, periodOf(query.range, new Date())),
+    );
+
+    app.get(
+      '/api/founders/feedback',
+      { schema: { summary: 'Feedback in figures, for founders', response: { 200: feedbackSummarySchema } } },
+      async () => summarizeFeedback(deps),
+    );
+
+    app.get(
+      '/api/founders/health',
+      {
+        schema: {
+          summary: 'How the engine is doing, for founders',
+          querystring: rangeQuerySchema,
+          response: { 200: foundersHealthSchema },
+        },
+      },
+      async ({ query }) => loadHealth(deps, periodOf(query.range, new Date())),
+    );
+  };
+}

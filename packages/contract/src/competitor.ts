@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lockSchema, pageHintsSchema, urlSchema } from './analysis.ts';
+import { analystSchema } from './analyst.ts';
 import { categorySchema, conversionReportSchema, gradeSchema } from './report.ts';
 
 export const MAX_COMPETITORS = 3;
@@ -57,6 +58,7 @@ export const competitorReportSchema = z.object({
     ),
   }),
   rubricVersion: z.string(),
+  analyst: analystSchema.optional(),
 });
 export type CompetitorReport = z.infer<typeof competitorReportSchema>;
 

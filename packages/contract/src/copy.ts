@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lockSchema, pageHintsSchema, urlSchema } from './analysis.ts';
+import { analystSchema } from './analyst.ts';
 import { levelSchema } from './swot.ts';
 
 /** Better words for one page: what stands there, what may stand there instead, and why. */
@@ -37,6 +38,7 @@ export const copyReportSchema = z.object({
   ),
   overallRecommendations: z.array(z.string()),
   rubricVersion: z.string(),
+  analyst: analystSchema.optional(),
 });
 export type CopyReport = z.infer<typeof copyReportSchema>;
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { analystSchema } from './analyst.ts';
 import { CATEGORIES } from './categories.ts';
 import { GRADE_STEPS } from './grade.ts';
 import { PAGE_TYPES } from './page-types.ts';
+import { secondOpinionSchema } from './second-opinion.ts';
 
 /** The shape of a conversion report: what `liftmark audit --json` prints and what the server stores. */
 
@@ -161,7 +163,9 @@ export const conversionReportSchema = z.object({
     mobile: z.object({ width: z.number(), height: z.number() }),
   }),
   rubricVersion: z.string(),
-  analyst: z.object({ kind: z.enum(['built-in', 'model']), model: z.string().nullable() }),
+  analyst: analystSchema,
+  /** Absent where no model was asked, or none of its judgements held. */
+  secondOpinion: secondOpinionSchema.optional(),
   /** Milliseconds. The only part that differs between two judgements of one snapshot. */
   timings: z.object({
     captureMs: z.number(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lockSchema, pageHintsSchema, urlSchema } from './analysis.ts';
+import { analystSchema } from './analyst.ts';
 
 /** Strengths, weaknesses, opportunities and threats of one page, each resting on findings of its report. */
 
@@ -22,6 +23,7 @@ export const swotReportSchema = z.object({
   opportunities: z.array(z.object({ ...entry, potential: levelSchema, actionable: z.string() })),
   threats: z.array(z.object({ ...entry, risk: levelSchema, mitigation: z.string() })),
   rubricVersion: z.string(),
+  analyst: analystSchema.optional(),
 });
 export type SwotReport = z.infer<typeof swotReportSchema>;
 

@@ -64,18 +64,6 @@ it('advises with words of the page: each quotation stands in it', async () => {
   }
 });
 
-it('lets the built-in words stand where another analyst fails', async () => {
-  const failing = {
-    author: { kind: 'model', model: 'none' } as const,
-    write: async () => {
-      throw new Error('provider down');
-    },
-  };
-  const { report } = await audit(server.page('saas-vague'), { capturer, analyst: failing });
-  expect(report.analyst).toEqual({ kind: 'built-in', model: null });
-  expect(report.summary).not.toBe('');
-});
-
 it('gives no report on a page that was not seen', async () => {
   await expect(audit(`${server.origin}/nowhere`, { capturer })).rejects.toMatchObject({
     code: 'http_status',

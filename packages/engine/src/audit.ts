@@ -1,12 +1,11 @@
 import type { PageHints } from '@liftmark/contract/analysis';
 import type { ConversionReport } from '@liftmark/contract/report';
-import type { Analyst } from './analyst/analyst.ts';
-import { builtInAnalyst, builtInWords } from './analyst/built-in.ts';
+import { BUILT_IN, builtInWords } from './analyst/built-in.ts';
 import type { Captured, CaptureOptions } from './capture/capture.ts';
 import type { Capturer } from './capture/capturer.ts';
 import type { PageSnapshot } from './capture/snapshot.ts';
 import { amount } from './checks/phrasing.ts';
-import { examine, type Judgement, type Progress } from './examine.ts';
+import { examine, type Progress } from './examine.ts';
 import type { JudgingThreads } from './judging/threads.ts';
 import { wantsLaterLoad } from './observe/urgency.ts';
 import { composeReport } from './report.ts';
@@ -21,9 +20,7 @@ export interface AuditOptions {
   /** Whole time of the capture in milliseconds. */
   budgetMs?: number;
   onProgress?: (progress: Progress) => void;
-  /** Writes the words instead of the built-in analyst, whose words stand where it fails. */
-  analyst?: Analyst;
-  /** Judges instead of the calling thread, with the words of the built-in analyst. */
+  /** Judges instead of the calling thread. */
   threads?: JudgingThreads;
 }
 
@@ -41,7 +38,7 @@ export function judge(
   const judgement = examine(snapshot, hints, tell);
   const beganAt = performance.now();
   const words = builtInWords(judgement.material);
-  return composeReport(judgement, { words, author: builtInAnalyst.author, captureMs, beganAt });
+  return composeReport(judgement, { words, author: BUILT_IN, captureMs, beganAt });
 }
 
 /**
@@ -75,10 +72,7 @@ async function judgeCaptured(
   if (threads) {
     return threads.judge({ snapshot, hints, captureMs }, options.signal, tell);
   }
-  const judgement = examine(snapshot, hints, tell);
-  const beganAt = performance.now();
-  const { words, author } = await write(judgement, options);
-  return composeReport(judgement, { words, author, captureMs, beganAt });
+  return judge(snapshot, hints, captureMs, tell);
 }
 
 function captureOptions(
@@ -102,13 +96,4 @@ function loaded({ mode, desktop, mobile }: PageSnapshot): string {
   const devices = [desktop && 'desktop', mobile && 'mobile'].filter((device) => device !== null);
   const requests = (desktop?.requests.length ?? 0) + (mobile?.requests.length ?? 0);
   return `Loaded on ${devices.join(' and ')}, ${amount(requests, 'request')}`;
-}
-
-async function write({ material }: Judgement, { analyst = builtInAnalyst, signal }: AuditOptions) {
-  try {
-    return { words: await analyst.write(material, signal), author: analyst.author };
-  } catch {
-    signal?.throwIfAborted();
-    return { words: builtInWords(material), author: builtInAnalyst.author };
-  }
 }

@@ -10,7 +10,7 @@
  * ```
  */
 
-export type { Analyst, Material, Words } from './analyst/analyst.ts';
+export type { Analyst, Writing } from './analyst/analyst.ts';
 export { builtInAnalyst } from './analyst/built-in.ts';
 export { type Audit, type AuditOptions, audit, judge } from './audit.ts';
 export type { Captured, CaptureOptions } from './capture/capture.ts';

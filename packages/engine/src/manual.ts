@@ -1,7 +1,7 @@
 import type { PageHints } from '@liftmark/contract/analysis';
 import { MANUAL_ADDRESS, type ManualInput } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
-import { builtInAnalyst, builtInWords } from './analyst/built-in.ts';
+import { BUILT_IN, builtInWords } from './analyst/built-in.ts';
 import { parsedCapture } from './capture/parsed-capture.ts';
 import type { PageSnapshot } from './capture/snapshot.ts';
 import { CHECKS } from './checks/registry.ts';
@@ -40,7 +40,7 @@ export function judgeManual(input: ManualInput, writtenAt: string, hints: PageHi
   const judgement = examine(snapshotOf(input, writtenAt), hints, undefined, checks);
   const beganAt = performance.now();
   const words = builtInWords(judgement.material);
-  const report = composeReport(judgement, { words, author: builtInAnalyst.author, captureMs: 0, beganAt });
+  const report = composeReport(judgement, { words, author: BUILT_IN, captureMs: 0, beganAt });
   return { ...report, url: MANUAL_ADDRESS, finalUrl: MANUAL_ADDRESS, title: input.headline };
 }
 

@@ -1,7 +1,7 @@
 import type { ConversionReport } from '@liftmark/contract/report';
 import { actionPlanOf } from './advise/action-plan.ts';
 import { recommendationOf } from './advise/advise.ts';
-import type { Analyst, Words } from './analyst/analyst.ts';
+import type { Words } from './analyst/analyst.ts';
 import { VIEWPORTS } from './capture/snapshot.ts';
 import { sourcesOf } from './evidence/sources.ts';
 import type { Judgement } from './examine.ts';
@@ -10,7 +10,7 @@ import { rubricVersion } from './score/rubric.ts';
 
 export interface Writing {
   words: Words;
-  author: Analyst['author'];
+  author: ConversionReport['analyst'];
   /** Milliseconds that the capture took; 0 for a stored one. */
   captureMs: number;
   /** `performance.now()` when the writing began. */

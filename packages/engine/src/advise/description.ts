@@ -21,13 +21,9 @@ export const EFFORT_WORDS: Record<Effort, string> = {
 export function describe(parts: Described): string {
   const sections = [
     section('👀', 'What we saw', [flatten(parts.observed)]),
-    section('💡', 'Why it matters', [flatten(parts.why)]),
-    section(
-      '🛠️',
-      'Implementation steps',
-      parts.steps.map((step, index) => `${index + 1}. ${flatten(step)}`),
-    ),
-    section('✍️', 'Copy examples', parts.copyExamples.flatMap(exampleLines)),
+    whySection(parts.why),
+    stepsSection(parts.steps),
+    examplesSection(parts.copyExamples),
     section(
       '🎨',
       'Design guidelines',
@@ -37,6 +33,35 @@ export function describe(parts: Described): string {
     section('⏱️', 'Implementation time', [EFFORT_WORDS[parts.effort]]),
   ];
   return sections.filter((lines) => lines !== null).join('\n\n');
+}
+
+type Wording = Partial<Pick<Recommendation, 'why' | 'steps' | 'copyExamples'>>;
+
+/** A recommendation in other words; what its description says beside them stays. */
+export function reworded(item: Recommendation, wording: Wording): Recommendation {
+  const { why, steps, copyExamples } = { ...item, ...wording };
+  const description = item.description.split('\n\n').map((text) => {
+    if (text.startsWith('💡 **')) return whySection(why);
+    if (text.startsWith('🛠️ **')) return stepsSection(steps);
+    return text.startsWith('✍️ **') ? examplesSection(copyExamples) : text;
+  });
+  return { ...item, ...wording, description: description.filter((text) => text !== null).join('\n\n') };
+}
+
+function whySection(why: string): string | null {
+  return section('💡', 'Why it matters', [flatten(why)]);
+}
+
+function stepsSection(steps: readonly string[]): string | null {
+  return section(
+    '🛠️',
+    'Implementation steps',
+    steps.map((step, index) => `${index + 1}. ${flatten(step)}`),
+  );
+}
+
+function examplesSection(examples: Recommendation['copyExamples']): string | null {
+  return section('✍️', 'Copy examples', examples.flatMap(exampleLines));
 }
 
 function section(marker: string, title: string, lines: string[]): string | null {

@@ -1,3 +1,4 @@
+import type { ConversionReport } from '@liftmark/contract/report';
 import { actionLabels } from './action-labels.ts';
 import type { Analyst, Material, Words } from './analyst.ts';
 import { categoryInsights } from './category-insights.ts';
@@ -6,7 +7,11 @@ import { pageTypeInsights } from './page-type-insights.ts';
 import { summarize } from './summary.ts';
 
 /** The checks that a better headline answers. */
-const HEADLINE_CHECKS = ['main-headline', 'headline-specificity', 'title-headline-match'];
+export const HEADLINE_CHECKS: readonly string[] = [
+  'main-headline',
+  'headline-specificity',
+  'title-headline-match',
+];
 
 /** The words of the built-in analyst: a pure function, without key or network. */
 export function builtInWords(material: Material): Words {
@@ -22,7 +27,13 @@ export function builtInWords(material: Material): Words {
   };
 }
 
+/** Who wrote what the built-in analyst wrote. */
+export const BUILT_IN: ConversionReport['analyst'] = { kind: 'built-in', model: null };
+
+/** Reports are made in its words, so that it has nothing to add. */
 export const builtInAnalyst: Analyst = {
-  author: { kind: 'built-in', model: null },
-  write: async (material) => builtInWords(material),
+  writeReport: async (report) => report,
+  writeSwot: async (swot) => swot,
+  writeComparison: async (comparison) => comparison,
+  writeCopy: async (copy) => copy,
 };

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** Who wrote the words of a report, part by part. Scores are code's, whoever writes. */
+
+export const ANALYST_PARTS = [
+  'summary',
+  'insights',
+  'recommendations',
+  'rewrites',
+  'second-opinion',
+  'swot',
+  'comparison',
+] as const;
+export type AnalystPart = (typeof ANALYST_PARTS)[number];
+
+/** Why a model's words were not taken. */
+export const FALLBACK_REASONS = [
+  'slow',
+  'unavailable',
+  'rate-limited',
+  'rejected',
+  'refused',
+  'cut-off',
+  'malformed',
+  'ungrounded',
+  'over-budget',
+] as const;
+export type FallbackReason = (typeof FALLBACK_REASONS)[number];
+
+const partSchema = z.object({
+  part: z.enum(ANALYST_PARTS),
+  author: z.enum(['built-in', 'model']),
+  /** Why the built-in words stand; null where the model's do. */
+  reason: z.enum(FALLBACK_REASONS).nullable(),
+  /** Statements of the model that are shown, and those that did not hold against the page and were dropped. */
+  kept: z.int().min(0),
+  dropped: z.int().min(0),
+});
+export type PartAuthorship = z.infer<typeof partSchema>;
+
+export const analystSchema = z.object({
+  /** `model` where any part is a model's. */
+  kind: z.enum(['built-in', 'model']),
+  model: z.string().nullable(),
+  /** Absent where no model was asked. */
+  parts: z.array(partSchema).optional(),
+});
+export type Authorship = z.infer<typeof analystSchema>;

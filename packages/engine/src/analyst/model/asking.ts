@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { LanguageModel, ModelAnswer, Picture } from '../../model/language-model.ts';
+import type { TokenBudget } from '../../model/token-budget.ts';
+import { wireSchema } from '../../model/wire-schema.ts';
+import { answerKey, fenced, promptOf, secretsOf } from './prompt.ts';
+
+/** Answers of a model, kept so that the same page judged again gives the same report. */
+export interface AnswerCache {
+  get(key: string): Promise<unknown>;
+  set(key: string, answer: unknown): Promise<void>;
+}
+
+export interface Task<Answer> {
+  name: string;
+  /** What to do with the material, in prose. */
+  instructions: string;
+  schema: z.ZodType<Answer>;
+  material: unknown;
+  picture?: Picture | null;
+  maxOutputTokens: number;
+}
+
+/** How one analysis asks its model. */
+export interface Asking {
+  model: LanguageModel;
+  cache: AnswerCache;
+  budget: TokenBudget;
+  rubricVersion: string;
+  signal: AbortSignal;
+}
+
+/**
+ * The kept answer to a task, or a new one.
+ * @throws {ModelError} where the model gives none
+ */
+export async function ask<Answer>(
+  { model, cache, budget, rubricVersion, signal }: Asking,
+  { name, instructions, schema, material, picture = null, maxOutputTokens }: Task<Answer>,
+): Promise<ModelAnswer<Answer>> {
+  const prompt = promptOf(name, instructions, wireSchema(schema));
+  const key = answerKey([model.id, rubricVersion, prompt, material], picture?.bytes ?? null);
+  const known = keptAnswer(await cache.get(key), schema);
+  if (known) return known;
+  const request = {
+    task: name,
+    instructions: prompt,
+    data: fenced(material),
+    picture,
+    schema,
+    maxOutputTokens,
+  };
+  const given = await model.ask(request, { signal, budget });
+  await cache.set(key, given);
+  return given;
+}
+
+/** Null where nothing is kept, or by a version of another shape. */
+function keptAnswer<Answer>(kept: unknown, schema: z.ZodType<Answer>): ModelAnswer<Answer> | null {
+  if (typeof kept !== 'object' || kept === null || !('answer' in kept) || !('sawPicture' in kept))
+    return null;
+  const parsed = schema.safeParse(kept.answer);
+  return parsed.success ? { answer: parsed.data, sawPicture: kept.sawPicture === true } : null;
+}
+
+/** What no answer to the tasks may repeat. */
+export function instructionsOf(tasks: readonly { instructions: string }[]): string[] {
+  return secretsOf(tasks.map(({ instructions }) => instructions));
+}

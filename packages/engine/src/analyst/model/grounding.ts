@@ -1,0 +1,169 @@
+import { en } from '../../languages/en.ts';
+import { contentStems } from '../../languages/stem.ts';
+import { comparable, visibleLine, wordsOf } from './clean-text.ts';
+import { hasForeignContent } from './foreign-content.ts';
+import { figuresOf, type Ground, type Source } from './ground.ts';
+import { inventedClaim } from './invented-claims.ts';
+import type { Rewrite, Statement } from './statement.ts';
+
+/** Why a statement is dropped. */
+export type Flaw =
+  | 'empty'
+  | 'unknown-id'
+  | 'quote-not-on-page'
+  | 'foreign-content'
+  | 'prompt-text'
+  | 'invented-figure'
+  | 'invented-score'
+  | 'invented-name'
+  | 'invented-claim'
+  | 'off-topic'
+  | 'contradiction';
+
+/** The text as it may be shown, or why it may not. */
+export type Grounded = { text: string } | { flaw: Flaw };
+
+/** What is claimed of the cited findings; null where nothing is. */
+export type Stance = 'works' | 'lacks' | null;
+
+interface Rules {
+  /** What is claimed of the cited findings. */
+  stance?: Stance;
+  /** Whether it advises: it may then count on its fingers and bring in what the page lacks. */
+  isAdvice?: boolean;
+  /** Whether it may rest on words of the page alone, without a finding. */
+  mayRestOnWords?: boolean;
+}
+
+/** "Show three prices" claims nothing about the page. */
+const SMALL = /^(?:\d|1\d|20)$/;
+
+/**
+ * Holds a statement against what the model was given: each id must exist, each quotation stand on the page word for
+ * word, each figure and name have been given, and the whole have to do with the findings that it cites.
+ */
+export function groundStatement(
+  { text, cites, quotes }: Statement,
+  ground: Ground,
+  { stance = null, isAdvice = false, mayRestOnWords = false }: Rules = {},
+): Grounded {
+  const line = flat(text);
+  const sources = cites.map((id) => ground.sources.get(id));
+  const cited = sources.filter((source) => source !== undefined);
+  const findings = cited.filter(({ outcome }) => outcome !== null);
+  const isInvented = (figure: string) => !ground.figures.has(figure) && !(isAdvice && SMALL.test(figure));
+  const flaw =
+    (line === '' && 'empty') ||
+    (cited.length < sources.length && 'unknown-id') ||
+    ([...quotes, ...quotedIn(line)].some((quote) => !isOnPage(quote, ground)) && 'quote-not-on-page') ||
+    foreignFlaw(line, ground) ||
+    (figuresOf(line).some(isInvented) && 'invented-figure') ||
+    (hasInventedScore(line, ground) && 'invented-score') ||
+    (hasInventedName(line, ground) && 'invented-name') ||
+    (!isAdvice && inventedClaim(line, ground.vocabulary) !== null && 'invented-claim') ||
+    (isOffTopic(line, mayRestOnWords ? cited : findings, quotes.length > 0 ? 1 : 2) && 'off-topic') ||
+    (contradicts(findings, stance) && 'contradiction');
+  return flaw ? { flaw } : { text: line };
+}
+
+/** A rewrite may change every word, but not bring in a figure or a promise that the page does not make. */
+export function groundRewrite({ text, cites }: Rewrite, ground: Ground): Grounded {
+  const line = flat(text);
+  const claimed = line.replace(/\[[^\]]*\]/g, ' ');
+  const flaw =
+    (line === '' && 'empty') ||
+    (cites.some((id) => !ground.sources.has(id)) && 'unknown-id') ||
+    foreignFlaw(line, ground) ||
+    (figuresOf(claimed).some((figure) => !ground.figures.has(figure)) && 'invented-figure') ||
+    (hasInventedScore(claimed, ground) && 'invented-score') ||
+    (inventedClaim(claimed, ground.vocabulary) !== null && 'invented-claim') ||
+    (!sharesWord(claimed, ground) && 'off-topic');
+  return flaw ? { flaw } : { text: line };
+}
+
+/** On one line, without bold and without marks that read as citations. */
+function flat(text: string): string {
+  return visibleLine(text)
+    .replaceAll('**', '')
+    .replace(/\s?\[(\d+)\]/g, '')
+    .replaceAll('`', '')
+    .trim();
+}
+
+function foreignFlaw(line: string, ground: Ground): Flaw | false {
+  if (hasForeignContent(line, ground.hosts)) return 'foreign-content';
+  return repeatsInstructions(line, ground.instructions) && 'prompt-text';
+}
+
+/** What stands in quotation marks is said to be the page's. */
+function quotedIn(text: string): string[] {
+  return [...comparable(text).matchAll(/"([^"]+)"/g)].map(([, quote = '']) => quote);
+}
+
+/** A cut quotation ends in an ellipsis; what stands before it has to be there. */
+function isOnPage(quote: string, { pageText }: Ground): boolean {
+  const words = comparable(quote)
+    .replace(/(?:\.\.\.|…)$/, '')
+    .replace(/[.,;:]$/, '')
+    .trim();
+  return words !== '' && pageText.includes(words);
+}
+
+/** So many words in a row are no accident. */
+const RUN = 7;
+
+function repeatsInstructions(line: string, instructions: readonly string[]): boolean {
+  const words = wordsOf(line);
+  const known = instructions.map((text) => ` ${wordsOf(text).join(' ')} `);
+  return words.some((_, index) => {
+    const run = words.slice(index, index + RUN);
+    return run.length === RUN && known.some((text) => text.includes(` ${run.join(' ')} `));
+  });
+}
+
+function hasInventedScore(line: string, { scores, grades }: Ground): boolean {
+  const text = comparable(line);
+  const outOf = [...text.matchAll(/(\d+)\s?(?:\/|of|out of)\s?100\b/g)].map(([, number]) => Number(number));
+  const scored = [...text.matchAll(/\b(?:score[sd]?|rated?|grade[sd]?)\b[^.\d]{0,24}?(\d{1,3})\b/g)].map(
+    ([, number]) => Number(number),
+  );
+  const graded = [...line.matchAll(/\b(?:grade[sd]?|an?)\s(?:of\s|an?\s)?([A-DF][+-]?)(?=[\s.,;]|$)/g)].map(
+    ([, grade = '']) => grade,
+  );
+  return (
+    [...outOf, ...scored].some((score) => !scores.has(score)) ||
+    graded.some((grade) => !grades.has(grade)) ||
+    /\b(?:perfect|flawless|top|full|maximum)\s(?:score|marks?|grade|rating|page)\b/.test(text)
+  );
+}
+
+/** Words that begin with a capital inside a sentence, and that nobody gave, name somebody. */
+function hasInventedName(line: string, { vocabulary }: Ground): boolean {
+  const inside = line.matchAll(/(?<=[\p{L}\p{N},;)’']\s)\p{Lu}\p{Ll}[\p{L}\p{N}]*/gu);
+  return [...inside].some(([name]) => !wordsOf(name).every((word) => isGiven(word, vocabulary)));
+}
+
+function isGiven(word: string, vocabulary: ReadonlySet<string>): boolean {
+  return vocabulary.has(word) || (word.endsWith('s') && vocabulary.has(word.slice(0, -1)));
+}
+
+/** Too few words of what it cites: it is about something else. A quotation that holds is worth one. */
+function isOffTopic(line: string, cited: readonly Source[], enough: number): boolean {
+  const stems = new Set(contentStems(line, en));
+  const known = new Set(cited.flatMap(({ text }) => contentStems(text, en)));
+  const shared = [...stems].filter((stem) => known.has(stem)).length;
+  return shared === 0 || shared < Math.min(enough, stems.size);
+}
+
+/** Praise that rests on what failed, and blame that rests on what passed. */
+function contradicts(cited: readonly Source[], stance: Stance): boolean {
+  const outcomes = cited.map(({ outcome }) => outcome).filter((outcome) => outcome !== null);
+  if (stance === null || outcomes.length === 0) return false;
+  if (stance === 'works') return !outcomes.some((outcome) => outcome === 'pass' || outcome === 'partial');
+  return !outcomes.some((outcome) => outcome === 'fail' || outcome === 'partial');
+}
+
+function sharesWord(text: string, { vocabulary }: Ground): boolean {
+  const words = wordsOf(text).filter((word) => word.length > 2);
+  return words.length === 0 || words.some((word) => vocabulary.has(word));
+}

@@ -1,0 +1,49 @@
+import { wordsOf } from './clean-text.ts';
+
+/**
+ * Promises that nobody may make for a page. Each is a word that has to have been given, in any of its forms; the
+ * languages are those of the word lists.
+ */
+const PROMISES: readonly (readonly string[])[] = [
+  [
+    'guarantee',
+    'guaranteed',
+    'guarantees',
+    'garantie',
+    'garantiert',
+    'garanti',
+    'garantía',
+    'garanzia',
+    'garantia',
+  ],
+  ['free', 'kostenlos', 'gratis', 'gratuit', 'gratuite', 'gratuito', 'gratuita', 'grátis'],
+  ['refund', 'refunded', 'refunds', 'rückerstattung', 'remboursement', 'reembolso', 'rimborso'],
+  ['certified', 'accredited', 'zertifiziert', 'certifié', 'certificado', 'certificato', 'gecertificeerd'],
+  ['award', 'awarded', 'awards', 'preisgekrönt', 'primé', 'premiado', 'premiato', 'bekroond'],
+  ['risk', 'risiko', 'risque', 'riesgo', 'rischio', 'risco', 'risico'],
+  ['unlimited', 'unbegrenzt', 'illimité', 'ilimitado', 'illimitato', 'onbeperkt'],
+  ['instant', 'instantly', 'sofort', 'instantané', 'instantáneo', 'istantaneo', 'direct'],
+  [
+    'double',
+    'doubles',
+    'doubled',
+    'triple',
+    'triples',
+    'tripled',
+    'twice',
+    'tenfold',
+    'verdoppeln',
+    'doublez',
+  ],
+  ['best', 'leading', 'fastest', 'cheapest', 'beste', 'führend', 'meilleur', 'mejor', 'migliore', 'melhor'],
+  ['millions', 'thousands', 'hundreds', 'tausende', 'milliers', 'miles', 'migliaia', 'milhares', 'duizenden'],
+  ['discount', 'rabatt', 'remise', 'descuento', 'sconto', 'desconto', 'korting'],
+  ['today', 'tonight', 'heute', 'hoy', 'oggi', 'hoje', 'vandaag'],
+];
+
+/** The first word that promises what nobody said; null where there is none. */
+export function inventedClaim(text: string, vocabulary: ReadonlySet<string>): string | null {
+  const isCovered = (word: string) =>
+    PROMISES.every((forms) => !forms.includes(word) || forms.some((form) => vocabulary.has(form)));
+  return wordsOf(text).find((word) => !isCovered(word)) ?? null;
+}

@@ -1,0 +1,35 @@
+/** What stands for an e-mail address and a phone number in what a provider is sent. */
+const MAIL = '[e-mail]';
+const PHONE = '[phone]';
+
+const MAIL_ADDRESS =
+  /[\p{L}\p{N}._%+'-]+\s?(?:@|＠|\(at\)|\[at\]|\{at\}|&#0*64;)\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+/giu;
+/** Digits with what stands between them in phone numbers; what is none is told apart below. */
+const DIGIT_RUN = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d\s()./\u00a0\u2009\u202f‐-―-]{5,}\d(?![\p{L}\p{N}])/gu;
+const MIN_DIGITS = 7;
+const MAX_DIGITS = 15;
+
+/** The text without e-mail addresses and phone numbers, which are somebody's and prove nothing here. */
+export function mask(text: string): string {
+  return text.replace(MAIL_ADDRESS, MAIL).replace(DIGIT_RUN, (run) => (isPhone(run) ? PHONE : run));
+}
+
+/** When in doubt it is one: a masked figure costs a sentence, a phone number shown cannot be taken back. */
+function isPhone(run: string): boolean {
+  const digits = run.replace(/\D/g, '').length;
+  if (digits < MIN_DIGITS || digits > MAX_DIGITS) return false;
+  return !isDate(run) && !isYears(run) && !isAmount(run);
+}
+
+function isDate(run: string): boolean {
+  return /^(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{4})$/.test(run.trim());
+}
+
+function isYears(run: string): boolean {
+  return /^(?:19|20)\d{2}\s?[-–—/]\s?(?:19|20)\d{2}$/.test(run.trim());
+}
+
+/** Groups of three: "1.250.000", "1 250 000". */
+function isAmount(run: string): boolean {
+  return /^[1-9]\d{0,2}(?:([.\s\u00a0\u2009\u202f])\d{3})(?:\1\d{3})*$/.test(run.trim());
+}

@@ -1,0 +1,163 @@
+import type { AnalystPart, Authorship, PartAuthorship } from '@liftmark/contract/analyst';
+import type { ConversionReport } from '@liftmark/contract/report';
+import type { CopyExample } from '../../advise/advise.ts';
+import { reworded } from '../../advise/description.ts';
+import { type LanguageModel, reasonOf } from '../../model/language-model.ts';
+import { createTokenBudget } from '../../model/token-budget.ts';
+import type { Analyst, Writing } from '../analyst.ts';
+import { HEADLINE_CHECKS } from '../built-in.ts';
+import { type AnswerCache, type Asking, instructionsOf } from './asking.ts';
+import { materialOf } from './material.ts';
+import { builtInPart } from './tally.ts';
+import { comparedMaterial, comparisonTask, rewordComparison } from './tasks/comparison.ts';
+import { recommendationTasks, rewordRecommendations, withRewordings } from './tasks/recommendations.ts';
+import { type ModelRewrites, rewritesTask, withBetterCopy, writeRewrites } from './tasks/rewrites.ts';
+import { giveSecondOpinion, secondOpinionTask } from './tasks/second-opinion.ts';
+import { rewordSwot, swotTask } from './tasks/swot.ts';
+import { verdictTask, withVerdict, writeVerdict } from './tasks/verdict.ts';
+
+export interface ModelAnalystOptions {
+  model: LanguageModel;
+  cache: AnswerCache;
+  /** Tokens that the requests of one analysis may use together. */
+  tokensPerAnalysis: number;
+  /** Longest time that an analysis waits for words. */
+  waitMs: number;
+  /** For the operator: why words of the model are missing. */
+  onFailure: (part: AnalystPart, error: unknown) => void;
+}
+
+/** Writes with a language model what code then holds against the page; what fails stays as the built-in analyst wrote it. */
+export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
+  const { model, cache, onFailure } = options;
+
+  function begin(writing: Writing, { rubricVersion }: { rubricVersion: string }): Asking {
+    const limit = AbortSignal.timeout(Math.max(0, Math.min(options.waitMs, writing.waitMs)));
+    const signal = AbortSignal.any([writing.signal, limit]);
+    return { model, cache, budget: createTokenBudget(options.tokensPerAnalysis), rubricVersion, signal };
+  }
+
+  /** What a part comes to, or why it does not. Where the person gave up, all of it ends. */
+  async function attempt<Result extends { parts: PartAuthorship[] }>(
+    writing: Writing,
+    parts: readonly AnalystPart[],
+    work: () => Promise<Result>,
+  ): Promise<Result | { parts: PartAuthorship[] }> {
+    try {
+      return await work();
+    } catch (error) {
+      writing.signal.throwIfAborted();
+      const [first] = parts;
+      if (first) onFailure(first, error);
+      return { parts: parts.map((part) => builtInPart(part, reasonOf(error))) };
+    }
+  }
+
+  return {
+    async writeReport(report, writing) {
+      const asking = begin(writing, report);
+      const { material, ground: given } = materialOf(report);
+      const advice = recommendationTasks(report, material);
+      const opinion = secondOpinionTask(material, writing.picture);
+      const tasks = [verdictTask(material), rewritesTask(material), opinion, ...advice.slice(0, 1)];
+      const ground = { ...given, instructions: instructionsOf(tasks) };
+      // The order is that of their worth: where tokens run out, the last ones go without.
+      const [verdict, rewrites, second, ...batches] = await Promise.all([
+        attempt(writing, ['summary', 'insights'], () => writeVerdict(asking, material, ground)),
+        attempt(writing, ['rewrites'], () => writeRewrites(asking, material, ground)),
+        attempt(writing, ['second-opinion'], () =>
+          giveSecondOpinion(asking, material, ground, writing.picture),
+        ),
+        ...advice.map((task) =>
+          attempt(writing, ['recommendations'], () => rewordRecommendations(asking, task, report, ground)),
+        ),
+      ]);
+      let written = 'summary' in verdict ? withVerdict(report, verdict) : report;
+      if ('headlines' in rewrites) written = withExamples(written, rewrites);
+      for (const batch of batches) if ('texts' in batch) written = withRewordings(written, batch);
+      const parts = [verdict, rewrites, second, ...batches].flatMap((part) => part.parts);
+      const opinions = 'secondOpinion' in second ? second.secondOpinion : null;
+      return {
+        ...written,
+        analyst: authorshipOf(model, parts),
+        ...(opinions && { secondOpinion: opinions }),
+      };
+    },
+
+    async writeSwot(swot, page, writing) {
+      const asking = begin(writing, swot);
+      const { material, ground: given } = materialOf(page);
+      const ground = { ...given, instructions: instructionsOf([swotTask(swot, material)]) };
+      const done = await attempt(writing, ['swot'], () => rewordSwot(asking, swot, material, ground));
+      return { ...('swot' in done ? done.swot : swot), analyst: authorshipOf(model, done.parts) };
+    },
+
+    async writeComparison(comparison, pages, writing) {
+      const asking = begin(writing, comparison);
+      const compared = comparedMaterial(pages);
+      const ground = { ...compared.ground, instructions: instructionsOf([comparisonTask(compared)]) };
+      const done = await attempt(writing, ['comparison'], () =>
+        rewordComparison(asking, comparison, compared, ground),
+      );
+      return {
+        ...('comparison' in done ? done.comparison : comparison),
+        analyst: authorshipOf(model, done.parts),
+      };
+    },
+
+    async writeCopy(copy, page, writing) {
+      const asking = begin(writing, copy);
+      const { material, ground: given } = materialOf(page);
+      const ground = { ...given, instructions: instructionsOf([rewritesTask(material)]) };
+      const done = await attempt(writing, ['rewrites'], () => writeRewrites(asking, material, ground));
+      return {
+        ...('headlines' in done ? withBetterCopy(copy, done) : copy),
+        analyst: authorshipOf(model, done.parts),
+      };
+    },
+  };
+}
+
+/** One line for each part, whatever the number of requests that it took. */
+function authorshipOf({ name }: LanguageModel, parts: readonly PartAuthorship[]): Authorship {
+  const joined = new Map<AnalystPart, PartAuthorship>();
+  for (const part of parts) {
+    const known = joined.get(part.part);
+    joined.set(part.part, known ? sum(known, part) : part);
+  }
+  const isModel = [...joined.values()].some(({ author }) => author === 'model');
+  return { kind: isModel ? 'model' : 'built-in', model: isModel ? name : null, parts: [...joined.values()] };
+}
+
+function sum(one: PartAuthorship, other: PartAuthorship): PartAuthorship {
+  const author = one.author === 'model' || other.author === 'model' ? 'model' : 'built-in';
+  return {
+    part: one.part,
+    author,
+    reason: author === 'model' ? null : one.reason,
+    kept: one.kept + other.kept,
+    dropped: one.dropped + other.dropped,
+  };
+}
+
+const MAX_EXAMPLES = 3;
+
+/** The model's rewrites before the built-in ones, with the recommendations that they answer. */
+function withExamples(report: ConversionReport, { headlines, labels }: ModelRewrites): ConversionReport {
+  return {
+    ...report,
+    recommendations: report.recommendations.map((item) => {
+      const own = [
+        ...(item.checks.some((check) => HEADLINE_CHECKS.includes(check)) ? headlines : []),
+        ...(item.checks.includes('primary-action-label') ? labels : []),
+      ];
+      return own.length === 0
+        ? item
+        : reworded(item, { copyExamples: distinct([...own, ...item.copyExamples]) });
+    }),
+  };
+}
+
+function distinct(examples: readonly CopyExample[]): CopyExample[] {
+  return [...new Map(examples.map((example) => [example.after, example])).values()].slice(0, MAX_EXAMPLES);
+}

@@ -1,0 +1,104 @@
+import type { PartAuthorship } from '@liftmark/contract/analyst';
+import type { CompetitorReport } from '@liftmark/contract/competitor';
+import type { ConversionReport } from '@liftmark/contract/report';
+import { z } from 'zod';
+import { type Asking, ask, type Task } from '../asking.ts';
+import type { Ground } from '../ground.ts';
+import { groundStatement } from '../grounding.ts';
+import { type Material, materialOf } from '../material.ts';
+import { statementSchema } from '../statement.ts';
+import { createTally } from '../tally.ts';
+
+const comparisonSchema = z.object({
+  summary: z.array(statementSchema).min(1).max(3),
+  recommendations: z.array(statementSchema).max(6),
+});
+
+const INSTRUCTIONS = `Compare the first page with its competitors. "summary": one to three sentences on where the first page convinces and where the others do. "recommendations": up to six texts of one or two sentences, the most worthwhile first, each on one thing that a competitor does and the first page does not: what stands there, what stands here, and what to do. Do not state scores; they stand beside your words. Ids begin with the page that they belong to ("own/", "other1/"); cite both sides of a comparison.`;
+
+/** The pages of a comparison with ids of their own. */
+const PREFIXES = ['own', 'other1', 'other2', 'other3'] as const;
+
+export interface ComparedMaterial {
+  pages: (Material & { key: string })[];
+  ground: Omit<Ground, 'instructions'>;
+}
+
+export function comparedMaterial(reports: readonly ConversionReport[]): ComparedMaterial {
+  const all = reports.slice(0, PREFIXES.length).map((report, index) => {
+    const { material, ground } = materialOf(report);
+    return { key: PREFIXES[index] ?? '', material, ground };
+  });
+  const pages = all.map(({ key, material: { page, score, findings } }) => ({
+    key,
+    score,
+    page: {
+      ...page,
+      words: page.words.slice(0, 12).map((words) => ({ ...words, id: `${key}/${words.id}` })),
+    },
+    findings: findings.map((finding) => ({ ...finding, id: `${key}/${finding.id}` })),
+  }));
+  return { pages, ground: all.map(prefixed).reduce(joined) };
+}
+
+function prefixed({
+  key,
+  ground,
+}: {
+  key: string;
+  ground: ComparedMaterial['ground'];
+}): ComparedMaterial['ground'] {
+  const sources = [...ground.sources].map(([id, source]) => [`${key}/${id}`, source] as const);
+  return { ...ground, sources: new Map(sources) };
+}
+
+type Joined = ComparedMaterial['ground'];
+
+function joined(one: Joined, other: Joined): Joined {
+  return {
+    sources: new Map([...one.sources, ...other.sources]),
+    pageText: `${one.pageText}\n${other.pageText}`,
+    vocabulary: new Set([...one.vocabulary, ...other.vocabulary]),
+    figures: new Set([...one.figures, ...other.figures]),
+    scores: new Set([...one.scores, ...other.scores]),
+    grades: new Set([...one.grades, ...other.grades]),
+    hosts: new Set([...one.hosts, ...other.hosts]),
+  };
+}
+
+export function comparisonTask({ pages }: ComparedMaterial): Task<z.infer<typeof comparisonSchema>> {
+  return {
+    name: 'comparison',
+    instructions: INSTRUCTIONS,
+    schema: comparisonSchema,
+    material: { pages },
+    maxOutputTokens: 4_000,
+  };
+}
+
+/** The comparison in the model's words; figures and who leads stay code's first sentence. */
+export async function rewordComparison(
+  asking: Asking,
+  comparison: CompetitorReport,
+  compared: ComparedMaterial,
+  ground: Ground,
+): Promise<{ comparison: CompetitorReport; parts: PartAuthorship[] }> {
+  const { answer } = await ask(asking, comparisonTask(compared));
+  const tally = createTally('comparison');
+  const summary = tally.takeAll(answer.summary.map((statement) => groundStatement(statement, ground)));
+  const recommendations = tally.takeAll(
+    answer.recommendations.map((statement) => groundStatement(statement, ground, { isAdvice: true })),
+  );
+  const { insights } = comparison;
+  return {
+    comparison: {
+      ...comparison,
+      insights: {
+        ...insights,
+        summary: [insights.summary, ...summary].join(' '),
+        recommendations: recommendations.length > 0 ? recommendations : insights.recommendations,
+      },
+    },
+    parts: [tally.authorship(summary.length + recommendations.length > 0)],
+  };
+}

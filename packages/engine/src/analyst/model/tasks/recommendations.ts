@@ -1,0 +1,110 @@
+import type { PartAuthorship } from '@liftmark/contract/analyst';
+import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
+import { z } from 'zod';
+import { reworded } from '../../../advise/description.ts';
+import { type Asking, ask, type Task } from '../asking.ts';
+import { type Ground, withOwnTexts } from '../ground.ts';
+import { groundStatement } from '../grounding.ts';
+import { mask } from '../mask.ts';
+import type { Material } from '../material.ts';
+import { statementSchema } from '../statement.ts';
+import { createTally } from '../tally.ts';
+
+const adviceSchema = z.object({
+  recommendations: z
+    .array(
+      z.object({
+        id: z.string().max(80),
+        why: statementSchema,
+        steps: z.array(statementSchema).min(1).max(6),
+      }),
+    )
+    .max(12),
+});
+
+const INSTRUCTIONS = `Reword the given recommendations for this page; their order, titles and aims stay. "why": one or two sentences on why it matters to this page's visitors, from the given reason. "steps": the given steps for this very page, each an instruction that a colleague can follow, with the page's own words where they help. Leave out a recommendation that you cannot better. Each text cites the findings of its recommendation.`;
+
+/** So many in one request: each is written while the others are. */
+const BATCH = 3;
+
+export interface Reworded {
+  /** By recommendation. */
+  texts: Map<string, Pick<Recommendation, 'why' | 'steps'>>;
+  parts: PartAuthorship[];
+}
+
+export function recommendationTasks(
+  { recommendations }: ConversionReport,
+  { page, findings }: Material,
+): Task<z.infer<typeof adviceSchema>>[] {
+  const batches = Array.from({ length: Math.ceil(recommendations.length / BATCH) }, (_, index) =>
+    recommendations.slice(index * BATCH, (index + 1) * BATCH),
+  );
+  return batches.map((batch) => {
+    const checks = new Set(batch.flatMap((item) => item.checks));
+    return {
+      name: 'recommendations',
+      instructions: INSTRUCTIONS,
+      schema: adviceSchema,
+      material: {
+        page: { ...page, words: page.words.slice(0, 12) },
+        findings: findings.filter(({ id }) => checks.has(id)),
+        recommendations: batch.map(({ id, title, why, steps, checks: answers }) => ({
+          id,
+          title: mask(title),
+          why: mask(why),
+          steps: steps.map(mask),
+          findings: answers,
+        })),
+      },
+      maxOutputTokens: 3_000,
+    };
+  });
+}
+
+export async function rewordRecommendations(
+  asking: Asking,
+  task: Task<z.infer<typeof adviceSchema>>,
+  report: ConversionReport,
+  ground: Ground,
+): Promise<Reworded> {
+  const { answer } = await ask(asking, task);
+  const tally = createTally('recommendations');
+  const texts: Reworded['texts'] = new Map();
+  for (const { id, why, steps } of answer.recommendations) {
+    const given = report.recommendations.find((item) => item.id === id);
+    const own = given ? withAdvice(ground, given) : { ...ground, sources: new Map() };
+    const grounded = [why, ...steps].map((statement) => groundStatement(statement, own, { isAdvice: true }));
+    const [reason = null, ...written] = grounded.map(tally.take);
+    // Steps with a gap lead nowhere.
+    const isWhole = written.every((step) => step !== null);
+    if (given && reason !== null) {
+      texts.set(id, { why: reason, steps: isWhole ? written.filter((step) => step !== null) : given.steps });
+    }
+  }
+  return { texts, parts: [tally.authorship(texts.size > 0)] };
+}
+
+/** What the built-in advice says belongs to its findings, and to nothing else. */
+function withAdvice(ground: Ground, { checks, title, why, steps, copyExamples }: Recommendation): Ground {
+  const said = [title, why, ...steps, ...copyExamples.map(({ after }) => after)].map(mask);
+  const findings = checks.flatMap((check) => {
+    const source = ground.sources.get(check);
+    return source ? [[check, { ...source, text: [source.text, ...said].join('\n') }] as const] : [];
+  });
+  const words = [...ground.sources].filter(([, { outcome }]) => outcome === null);
+  return { ...withOwnTexts(ground, said), sources: new Map([...words, ...findings]) };
+}
+
+export function withRewordings(
+  report: ConversionReport,
+  { texts }: Pick<Reworded, 'texts'>,
+): ConversionReport {
+  return {
+    ...report,
+    recommendations: report.recommendations.map((item) => {
+      const own = texts.get(item.id);
+      return own ? reworded(item, own) : item;
+    }),
+  };
+}

@@ -1,0 +1,142 @@
+import type { PartAuthorship } from '@liftmark/contract/analyst';
+import type { SwotReport } from '@liftmark/contract/swot';
+import { z } from 'zod';
+import { type Asking, ask, type Task } from '../asking.ts';
+import { type Ground, withOwnTexts } from '../ground.ts';
+import { groundStatement } from '../grounding.ts';
+import { mask } from '../mask.ts';
+import type { Material } from '../material.ts';
+import { statementSchema } from '../statement.ts';
+import { createTally } from '../tally.ts';
+
+const swotSchema = z.object({
+  entries: z
+    .array(
+      z.object({
+        id: z.string().max(20),
+        description: statementSchema,
+        /** What to do; null for a strength. */
+        action: statementSchema.nullable(),
+      }),
+    )
+    .max(24),
+});
+
+const INSTRUCTIONS = `Reword the entries of the analysis of strengths, weaknesses, opportunities and threats. Quadrants, titles and order stay. "description": one or two sentences on what was seen on this page and what it means for its visitors. "action": one sentence on what to do about it; null for a strength. Each text cites the findings of its entry. Leave out an entry that you cannot better.`;
+
+interface Entry {
+  id: string;
+  quadrant: 'strengths' | 'weaknesses' | 'opportunities' | 'threats';
+  title: string;
+  description: string;
+  action: string | null;
+  findings: string[];
+}
+
+export function swotTask(swot: SwotReport, { page, findings }: Material): Task<z.infer<typeof swotSchema>> {
+  const cited = new Set(entriesOf(swot).flatMap((entry) => entry.findings));
+  return {
+    name: 'swot',
+    instructions: INSTRUCTIONS,
+    schema: swotSchema,
+    material: {
+      page: { ...page, words: page.words.slice(0, 16) },
+      findings: findings.filter(({ id }) => cited.has(id)),
+      entries: entriesOf(swot),
+    },
+    maxOutputTokens: 5_000,
+  };
+}
+
+export async function rewordSwot(
+  asking: Asking,
+  swot: SwotReport,
+  material: Material,
+  ground: Ground,
+): Promise<{ swot: SwotReport; parts: PartAuthorship[] }> {
+  const { answer } = await ask(asking, swotTask(swot, material));
+  const tally = createTally('swot');
+  const texts = new Map<string, { description: string | null; action: string | null }>();
+  for (const { id, description, action } of answer.entries) {
+    const entry = entriesOf(swot).find((each) => each.id === id);
+    const own = withEntry(ground, entry);
+    const isAdvice = entry !== undefined && entry.quadrant !== 'strengths';
+    texts.set(id, {
+      description: tally.take(groundStatement(description, own, { isAdvice })),
+      action: action && tally.take(groundStatement(action, own, { isAdvice: true })),
+    });
+  }
+  const reworded = [...texts.values()].some(({ description, action }) => description ?? action);
+  return { swot: withTexts(swot, texts), parts: [tally.authorship(reworded)] };
+}
+
+function entriesOf(swot: SwotReport): Entry[] {
+  const entry = (
+    quadrant: Entry['quadrant'],
+    index: number,
+    from: SwotReport[Entry['quadrant']][number],
+  ): Entry => ({
+    id: `${quadrant}-${index + 1}`,
+    quadrant,
+    title: mask(from.title),
+    description: mask(from.description),
+    action: null,
+    findings: from.findings,
+  });
+  return [
+    ...swot.strengths.map((each, index) => entry('strengths', index, each)),
+    ...swot.weaknesses.map((each, index) => ({
+      ...entry('weaknesses', index, each),
+      action: mask(each.suggestion),
+    })),
+    ...swot.opportunities.map((each, index) => ({
+      ...entry('opportunities', index, each),
+      action: mask(each.actionable),
+    })),
+    ...swot.threats.map((each, index) => ({
+      ...entry('threats', index, each),
+      action: mask(each.mitigation),
+    })),
+  ];
+}
+
+/** An entry cites its own findings alone, and may repeat what code said of them. */
+function withEntry(ground: Ground, entry: Entry | undefined): Ground {
+  if (entry === undefined) return { ...ground, sources: new Map() };
+  const said = [entry.title, entry.description, entry.action ?? ''];
+  const sources = [...ground.sources].flatMap(([id, source]) => {
+    if (source.outcome === null) return [[id, source] as const];
+    if (!entry.findings.includes(id)) return [];
+    return [[id, { ...source, text: [source.text, ...said].join('\n') }] as const];
+  });
+  return { ...withOwnTexts(ground, said), sources: new Map(sources) };
+}
+
+function withTexts(
+  swot: SwotReport,
+  texts: ReadonlyMap<string, { description: string | null; action: string | null }>,
+): SwotReport {
+  const of = (quadrant: Entry['quadrant'], index: number) => texts.get(`${quadrant}-${index + 1}`);
+  return {
+    ...swot,
+    strengths: swot.strengths.map((entry, index) => ({
+      ...entry,
+      description: of('strengths', index)?.description ?? entry.description,
+    })),
+    weaknesses: swot.weaknesses.map((entry, index) => ({
+      ...entry,
+      description: of('weaknesses', index)?.description ?? entry.description,
+      suggestion: of('weaknesses', index)?.action ?? entry.suggestion,
+    })),
+    opportunities: swot.opportunities.map((entry, index) => ({
+      ...entry,
+      description: of('opportunities', index)?.description ?? entry.description,
+      actionable: of('opportunities', index)?.action ?? entry.actionable,
+    })),
+    threats: swot.threats.map((entry, index) => ({
+      ...entry,
+      description: of('threats', index)?.description ?? entry.description,
+      mitigation: of('threats', index)?.action ?? entry.mitigation,
+    })),
+  };
+}

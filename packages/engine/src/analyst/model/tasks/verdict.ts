@@ -1,0 +1,104 @@
+import type { PartAuthorship } from '@liftmark/contract/analyst';
+import { CATEGORIES, type Category } from '@liftmark/contract/categories';
+import type { ConversionReport } from '@liftmark/contract/report';
+import { z } from 'zod';
+import type { Asking } from '../asking.ts';
+import { ask, type Task } from '../asking.ts';
+import type { Ground } from '../ground.ts';
+import { groundStatement, type Stance } from '../grounding.ts';
+import type { Material } from '../material.ts';
+import { statementSchema } from '../statement.ts';
+import { createTally } from '../tally.ts';
+
+const stanced = statementSchema.extend({
+  /** Whether it says that something works, that something is missing or wrong, or neither. */
+  stance: z.enum(['works', 'lacks', 'neither']),
+});
+const verdictSchema = z.object({
+  summary: z.array(stanced).min(1).max(4),
+  insights: z
+    .array(z.object({ category: z.enum(CATEGORIES), statements: z.array(stanced).min(1).max(4) }))
+    .max(6),
+});
+
+const INSTRUCTIONS = `Write the verdict. "summary": two to four texts of one sentence each that tell the owner what carries the page, what costs it most, and why that matters to its visitors. "insights": for each category two or three texts of one sentence that name what was seen in that category. Do not state scores or grades; they stand beside your words. "stance" says of each text whether it tells what works, what lacks, or neither, and has to agree with the outcomes of the findings it cites.`;
+
+export function verdictTask(material: Material): Task<z.infer<typeof verdictSchema>> {
+  return {
+    name: 'verdict',
+    instructions: INSTRUCTIONS,
+    schema: verdictSchema,
+    material,
+    maxOutputTokens: 4_000,
+  };
+}
+
+export interface Verdict {
+  /** Null where the built-in summary stands. */
+  summary: string | null;
+  insights: Partial<Record<Category, string>>;
+  parts: PartAuthorship[];
+}
+
+/** A summary is nothing with fewer sentences. */
+const MIN_SUMMARY = 2;
+
+export async function writeVerdict(asking: Asking, material: Material, ground: Ground): Promise<Verdict> {
+  const { answer } = await ask(asking, verdictTask(material));
+  const summaryTally = createTally('summary');
+  const summary = summaryTally.takeAll(answer.summary.map((statement) => grounded(statement, ground)));
+  const isEnough = summary.length >= MIN_SUMMARY;
+  const insightTally = createTally('insights');
+  const insights: Verdict['insights'] = {};
+  for (const { category, statements } of answer.insights) {
+    const own = ofCategory(ground, category);
+    const texts = insightTally.takeAll(statements.map((statement) => grounded(statement, own)));
+    if (texts.length > 0) insights[category] = texts.join(' ');
+  }
+  return {
+    summary: isEnough ? summary.join(' ') : null,
+    insights,
+    parts: [summaryTally.authorship(isEnough), insightTally.authorship(Object.keys(insights).length > 0)],
+  };
+}
+
+function grounded(statement: z.infer<typeof stanced>, ground: Ground) {
+  const stance: Stance = statement.stance === 'neither' ? null : statement.stance;
+  return groundStatement(statement, ground, { stance });
+}
+
+/** Findings of another category cannot be cited in an insight. */
+function ofCategory(ground: Ground, category: Category): Ground {
+  const sources = [...ground.sources].filter(
+    ([, source]) => source.category === null || source.category === category,
+  );
+  return { ...ground, sources: new Map(sources) };
+}
+
+/** The report with the verdict in it. Sentences with scores stay code's. */
+export function withVerdict(report: ConversionReport, { summary, insights }: Verdict): ConversionReport {
+  const categoryInsights = { ...report.categoryInsights };
+  for (const category of CATEGORIES) {
+    const own = insights[category];
+    if (own) categoryInsights[category] = `${firstSentence(report.categoryInsights[category])} ${own}`;
+  }
+  return {
+    ...report,
+    categoryInsights,
+    summary: summary === null ? report.summary : `${firstSentence(report.summary)} ${summary}`,
+  };
+}
+
+/** Up to the first stop that ends a sentence; page text in it stands in quotation marks, which may hold stops. */
+function firstSentence(text: string): string {
+  let depth = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (character === '“') depth += 1;
+    else if (character === '”') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && /[.!?]/.test(character ?? '') && /\s|^$/.test(text[index + 1] ?? '')) {
+      return text.slice(0, index + 1);
+    }
+  }
+  return text;
+}

@@ -1,0 +1,52 @@
+import { ModelError } from './language-model.ts';
+
+/** Only what the provider itself said or failed to say counts against it. */
+export function isProviderFault(error: unknown): boolean {
+  return error instanceof ModelError && ['unavailable', 'rate-limited', 'slow'].includes(error.reason);
+}
+
+interface CallFailure {
+  statusCode?: number | undefined;
+  responseHeaders?: Record<string, string> | undefined;
+}
+
+/** Whether the provider refused the request itself: a picture or a schema that the model does not take. */
+export function isRefusedRequest(error: unknown): boolean {
+  const { statusCode } = failureOf(error);
+  return statusCode === 400 || statusCode === 415 || statusCode === 422 || statusCode === 501;
+}
+
+/** Any failure of a call, as a reason. Where the person gave up, their reason is thrown on. */
+export function toModelError(error: unknown, signal: AbortSignal): ModelError {
+  if (error instanceof ModelError) return error;
+  if (signal.aborted) {
+    const isTime = signal.reason instanceof Error && signal.reason.name === 'TimeoutError';
+    if (!isTime) throw signal.reason;
+    return new ModelError('slow', 'The provider did not answer in time.', { cause: error });
+  }
+  const { statusCode } = failureOf(error);
+  const message = error instanceof Error ? error.message : String(error);
+  if (statusCode === 429) return new ModelError('rate-limited', message, { cause: error });
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new ModelError('rejected', `${statusCode}: ${message}`, { cause: error });
+  }
+  return new ModelError('unavailable', message, { cause: error });
+}
+
+const LONGEST_WAIT_MS = 4_000;
+const USUAL_WAIT_MS = 400;
+
+/** Milliseconds after which the same request may succeed; null where it will not, or not soon enough. */
+export function waitBeforeRepeating(error: ModelError): number | null {
+  if (error.reason !== 'unavailable' && error.reason !== 'rate-limited') return null;
+  const { statusCode, responseHeaders } = failureOf(error.cause);
+  // The breaker is open, or nobody listens there.
+  if (statusCode === undefined) return null;
+  const seconds = Number(responseHeaders?.['retry-after']);
+  const waitMs = Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : USUAL_WAIT_MS;
+  return waitMs <= LONGEST_WAIT_MS ? waitMs : null;
+}
+
+function failureOf(error: unknown): CallFailure {
+  return typeof error === 'object' && error !== null ? error : {};
+}

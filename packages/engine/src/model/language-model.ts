@@ -1,0 +1,68 @@
+import type { FallbackReason } from '@liftmark/contract/analyst';
+import type { z } from 'zod';
+import type { TokenBudget } from './token-budget.ts';
+
+/** What a model is asked. Only `instructions` are ours to be followed; `data` is material and may be hostile. */
+export interface ModelRequest<Answer> {
+  /** Names the request in answers of tests and in the cache. */
+  task: string;
+  instructions: string;
+  data: string;
+  /** A picture of the first screen, WebP, JPEG or PNG; null where none is shown. */
+  picture: Picture | null;
+  schema: z.ZodType<Answer>;
+  maxOutputTokens: number;
+}
+
+export interface Picture {
+  mimeType: string;
+  bytes: Uint8Array;
+}
+
+export interface AskOptions {
+  signal: AbortSignal;
+  /** Spent by the request and by its repetition. */
+  budget: TokenBudget;
+}
+
+export interface ModelAnswer<Answer> {
+  answer: Answer;
+  /** Whether the model was shown the picture: it may take none. */
+  sawPicture: boolean;
+}
+
+/** A language model that answers in a schema. It has no tools. */
+export interface LanguageModel {
+  /** As the reader knows it, such as `gpt-5-mini`. */
+  name: string;
+  /** Provider and model, for the cache. */
+  id: string;
+  /**
+   * Asks once more where the answer does not fit the schema, with the error quoted.
+   * @throws {ModelError} where there is no answer
+   */
+  ask<Answer>(request: ModelRequest<Answer>, options: AskOptions): Promise<ModelAnswer<Answer>>;
+  /**
+   * The text of one answer as it grows, not validated.
+   * @throws {ModelError} where it breaks off
+   */
+  stream(request: ModelRequest<unknown>, options: AskOptions): AsyncGenerator<string>;
+}
+
+/** Why there is no answer. The message is for logs and for the operator, never for a visitor. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
+  readonly reason: FallbackReason;
+
+  constructor(reason: FallbackReason, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}
+
+/** Any failure as the reason why there is no answer. */
+export function reasonOf(error: unknown): FallbackReason {
+  if (error instanceof ModelError) return error.reason;
+  const isTimeout = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+  return isTimeout ? 'slow' : 'unavailable';
+}

@@ -1,0 +1,90 @@
+import { OPINION_IDS } from '@liftmark/contract/second-opinion';
+import type { Seen } from './fake-provider.ts';
+import type { Body } from './wire.ts';
+
+/** The task that a request is about, and what it was given. */
+export function taskOf({ instructions, messages }: Pick<Seen, 'instructions' | 'messages'>): {
+  task: string;
+  material: Body;
+} {
+  const task = /\nTask: ([\w-]+)\n/.exec(instructions)?.[1] ?? '';
+  const block = /^Material (\w+)\n([\s\S]*)\nEnd of material \1$/.exec(messages[0] ?? '');
+  return { task, material: JSON.parse(block?.[2] ?? 'null') };
+}
+
+/** What an honest model would answer: texts that rest on the material. */
+export function goodAnswer(seen: Seen): Body {
+  const { task, material } = taskOf(seen);
+  switch (task) {
+    case 'verdict': {
+      const costly = [...material.findings].sort((a: Body, b: Body) => b.points - a.points);
+      const about = (finding: Body) => ({
+        ...statement(`${MARK} ${finding.title}.`, [finding.id]),
+        stance: finding.outcome === 'pass' ? 'works' : 'lacks',
+      });
+      const categories = [...new Set<string>(costly.map(({ category }: Body) => category))];
+      return {
+        summary: costly.slice(0, 3).map(about),
+        insights: categories.map((category) => ({
+          category,
+          statements: costly
+            .filter((finding: Body) => finding.category === category)
+            .slice(0, 2)
+            .map(about),
+        })),
+      };
+    }
+    case 'rewrites': {
+      const [headline] = material.page.words;
+      return {
+        headlines: [{ text: `${headline.text} [for whom]`, cites: [headline.id] }],
+        labels: [],
+      };
+    }
+    case 'second-opinion': {
+      const [headline] = material.page.words;
+      return {
+        opinions: OPINION_IDS.map((id, index) => ({
+          id,
+          canTell: true,
+          level: 1 + (index % 5),
+          reason: statement(`${MARK} “${headline.text}”.`, [headline.id], [headline.text]),
+        })),
+      };
+    }
+    case 'recommendations':
+      return {
+        recommendations: material.recommendations.map(({ id, why, steps, findings }: Body) => ({
+          id,
+          why: statement(`${MARK} ${why}`, findings.slice(0, 1)),
+          steps: steps.slice(0, 6).map((step: string) => statement(step, findings.slice(0, 1))),
+        })),
+      };
+    case 'swot':
+      return {
+        entries: material.entries.map(({ id, description, action, findings }: Body) => ({
+          id,
+          description: statement(`${MARK} ${description}`, findings.slice(0, 1)),
+          action: action && statement(`${MARK} ${action}`, findings.slice(0, 1)),
+        })),
+      };
+    case 'comparison': {
+      const [finding] = material.pages[0].findings;
+      const text = statement(`${MARK} ${finding.title}.`, [finding.id]);
+      return { summary: [text], recommendations: [text] };
+    }
+    case 'chat': {
+      const [passage] = material.passages;
+      return { statements: [statement(`${MARK} ${passage.title}.`, [passage.id])] };
+    }
+    default:
+      throw new Error(`No answer to ${task}`);
+  }
+}
+
+/** What a good answer is known by. */
+export const MARK = 'On this page:';
+
+export function statement(text: string, cites: string[], quotes: string[] = []): Body {
+  return { text: text.slice(0, 420), cites, quotes };
+}

@@ -540,3 +540,15 @@ export const auditLog = pgTable(
     index('audit_log_created').on(table.createdAt),
   ],
 );
+
+/** What a language model answered, so that the same page judged again reads the same. */
+export const modelAnswers = pgTable(
+  'model_answers',
+  {
+    /** Hash of model, rubric, wording and material. */
+    key: text().primaryKey(),
+    answer: json<Record<string, unknown>>('answer').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('model_answers_created').on(table.createdAt)],
+);

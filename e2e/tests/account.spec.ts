@@ -147,9 +147,14 @@ test('from sign-up over sign-out, sign-in and two-factor to deletion', async ({
 test('links in mails: a forgotten password, an address to confirm, mails to end', async ({
   page,
   product,
+  browser,
 }) => {
-  const email = await signUp(page.request, product);
+  const elsewhere = await browser.newContext();
+  const email = await signUp(elsewhere.request, product);
+  await elsewhere.close();
   await page.goto(`/verify-email#token=${await linkToken(product, email, 'verify-email')}`);
+  await page.getByRole('button', { name: 'Sign in to confirm it' }).click();
+  await signIn(page, email);
   await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
   await expectSound(page, 'confirmed');
 

@@ -205,6 +205,9 @@ describe.each(testServers())('the account on $name', (server) => {
       .where(eq(reports.secureId, reportId));
     const file = join(test.dataFolder, 'files', stored?.snapshotFile ?? '');
     expect(existsSync(file)).toBe(true);
+    const documents = join(test.dataFolder, 'files', 'documents', reportId);
+    expect((await browser.get(`/api/reports/${reportId}/pdf`)).statusCode).toBe(200);
+    expect(existsSync(documents)).toBe(true);
 
     for (const body of [
       { confirmation: 'DELETE' },
@@ -229,8 +232,10 @@ describe.each(testServers())('the account on $name', (server) => {
         .where(like(analyses.actor, `%${id}`)),
     ).toEqual([]);
     expect(await database.select().from(mails).where(eq(mails.userId, id))).toEqual([]);
-    await expect.poll(() => existsSync(file), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => existsSync(file) || existsSync(documents), { timeout: 20_000 }).toBe(false);
     await waitForMail(test.dataFolder, email, 'Your account was deleted');
+    const addressed = () => database.select().from(mails).where(eq(mails.recipient, email));
+    await expect.poll(addressed, { timeout: 20_000 }).toEqual([]);
     const again = await browser.post('/auth/signin', { email, password: PASSWORD });
     expect(again.statusCode).toBe(401);
     await signedUp(email);

@@ -5,6 +5,7 @@ import {
   analyticsEvents,
   contactMessages,
   feedback,
+  reports,
   users,
   verifications,
 } from '../../database/schema.ts';
@@ -12,6 +13,7 @@ import { recordOwnAction } from '../../platform/audit.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { closeCustomerJob } from '../billing/jobs.ts';
+import { documentFolder } from '../documents/document-files.ts';
 import { removeFilesJob } from './jobs.ts';
 
 interface DeleteDeps {
@@ -38,6 +40,10 @@ export async function deleteAccount(
       .select({ id: analyses.id })
       .from(analyses)
       .where(eq(analyses.actor, actor));
+    const drawn = await transaction
+      .select({ secureId: reports.secureId })
+      .from(reports)
+      .where(eq(reports.userId, userId));
     const attached = await transaction
       .select({ file: feedback.attachmentFile })
       .from(feedback)
@@ -56,7 +62,10 @@ export async function deleteAccount(
     await recordOwnAction(transaction, userId, 'account_deleted', requestId);
     await mailer.send(transaction, 'account-deleted', { firstName: user.firstName }, { to: user.email });
     await jobs.send(transaction, removeFilesJob, {
-      folders: runs.map(({ id }) => `analyses/${id}`),
+      folders: [
+        ...runs.map(({ id }) => `analyses/${id}`),
+        ...drawn.map(({ secureId }) => documentFolder(secureId)),
+      ],
       keys: attached.flatMap(({ file }) => file ?? []),
     });
   });

@@ -2,34 +2,38 @@ import type { Plan } from '@liftmark/contract/account';
 import { desc, eq } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
-import { subscriptions, users } from '../../database/schema.ts';
+import { subscriptions } from '../../database/schema.ts';
 import { countAnalysesThisMonth } from '../analysis/queries.ts';
+import { findUser } from '../auth/present-user.ts';
+import { hasHadTrial } from '../billing/trial-use.ts';
 
 export interface PlanDeps {
   database: Database;
+  secret: string;
   freePerMonth: number;
 }
 
 /** The plan of a signed-in user, and how much of it is used. */
-export async function loadPlan({ database, freePerMonth }: PlanDeps, context: Context): Promise<Plan> {
+export async function loadPlan(deps: PlanDeps, context: Context): Promise<Plan> {
+  const { database, freePerMonth } = deps;
   const { actor } = context;
-  const [user] = await database
-    .select({ status: users.subscriptionStatus })
-    .from(users)
-    .where(eq(users.id, actor.id));
+  const user = await findUser(database, actor.id);
   const [subscription] = await database
     .select()
     .from(subscriptions)
     .where(eq(subscriptions.userId, actor.id))
-    .orderBy(desc(subscriptions.updatedAt))
+    .orderBy(desc(subscriptions.proUntil))
     .limit(1);
   return {
     isPro: actor.kind === 'user' && actor.isPro,
     planType: subscription?.planType ?? null,
-    subscriptionStatus: user?.status ?? 'free',
+    subscriptionStatus: user.subscriptionStatus,
     trialEndsAt: subscription?.trialEndsAt?.toISOString() ?? null,
     paidUntil: subscription?.paidUntil?.toISOString() ?? null,
+    proUntil: subscription?.proUntil.toISOString() ?? null,
     cancelsAtPeriodEnd: subscription?.cancelsAtPeriodEnd ?? false,
+    isManaged: subscription !== undefined && user.stripeCustomerId !== null,
+    hasTrialLeft: !(await hasHadTrial(deps, { userId: user.id, email: user.email })),
     analysesThisMonth: await countAnalysesThisMonth(database, context),
     freeAnalysesPerMonth: freePerMonth,
   };

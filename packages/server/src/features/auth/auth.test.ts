@@ -1,6 +1,7 @@
 import { signInResponseSchema, userSchema } from '@liftmark/contract/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testBrowser } from '../../testing/browser.ts';
+import { totpOf } from '../../testing/authenticator.ts';
+import { type TestBrowser, testBrowser } from '../../testing/browser.ts';
 import { tokenIn, waitForMail } from '../../testing/outbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testServers } from '../../testing/test-database.ts';
@@ -47,11 +48,17 @@ describe.each(testServers())('signing up, in and out on $name', (server) => {
     const token = tokenIn(
       await waitForMail(test.dataFolder, 'verify@shop.test', 'Verify your email address'),
     );
+    const verify = async (from: TestBrowser) =>
+      (await from.post('/api/auth/verify-email', { token })).statusCode;
+    // Whoever reads the mail need not be who made the account.
+    expect(await verify(testBrowser(test.app))).toBe(401);
     const stranger = testBrowser(test.app);
-    expect((await stranger.post('/api/auth/verify-email', { token })).statusCode).toBe(200);
+    await stranger.post('/auth/signup', person('stranger@shop.test'));
+    expect(await verify(stranger)).toBe(403);
+    expect((await browser.get('/api/auth/user')).json().emailVerified).toBe(false);
+    expect(await verify(browser)).toBe(200);
     expect((await browser.get('/api/auth/user')).json().emailVerified).toBe(true);
-    const again = await stranger.post('/api/auth/verify-email', { token });
-    expect(again.statusCode).toBe(400);
+    expect(await verify(browser)).toBe(400);
   });
 
   it('resets a password and ends every session', async () => {
@@ -69,5 +76,23 @@ describe.each(testServers())('signing up, in and out on $name', (server) => {
     expect((await signIn(PASSWORD)).statusCode).toBe(401);
     expect((await signIn(password)).statusCode).toBe(200);
     expect((await browser.post('/api/auth/password/reset', { token, password })).statusCode).toBe(400);
+  });
+
+  it('gives an address back to its owner, without the second factor of whoever signed up with it', async () => {
+    const email = 'victim@shop.test';
+    const squatter = testBrowser(test.app);
+    await squatter.post('/auth/signup', person(email));
+    const { secret } = (await squatter.post('/api/account/two-factor/enroll', { password: PASSWORD })).json();
+    await squatter.post('/api/account/two-factor/confirm', { code: totpOf(secret) });
+    const owner = testBrowser(test.app);
+    await owner.post('/api/auth/password/forgot', { email });
+    const token = tokenIn(await waitForMail(test.dataFolder, email, 'Set a new password'));
+    const password = 'another fine kettle';
+    await owner.post('/api/auth/password/reset', { token, password });
+    expect((await squatter.get('/api/auth/user')).statusCode).toBe(401);
+    expect((await owner.post('/auth/signin', { email, password })).json()).toMatchObject({
+      twoFactorRequired: false,
+      user: { emailVerified: true, twoFactorEnabled: false },
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
-import { users } from '../../database/schema.ts';
+import { twoFactors, users } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
 import { recordOwnAction } from '../../platform/audit.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
@@ -29,7 +29,8 @@ export async function sendReset({ database, mailer }: ResetDeps, email: string):
 
 /**
  * Sets the password of the account that the link was sent for, and ends all of its sessions. The link proves the
- * address too. Two-factor stays on.
+ * address too. Two-factor stays on, except where nobody had proven that address: then it was set up by whoever
+ * signed up with it.
  * @throws AppError `bad_request` where the link is used up, `validation` where the password is a common one
  */
 export async function resetPassword(
@@ -51,9 +52,11 @@ export async function resetPassword(
       );
     }
     await storePassword(transaction, userId, hash);
+    const isUnproven = !user.emailVerified;
+    if (isUnproven) await transaction.delete(twoFactors).where(eq(twoFactors.userId, userId));
     await transaction
       .update(users)
-      .set({ emailVerified: true, updatedAt: new Date() })
+      .set({ emailVerified: true, ...(isUnproven && { twoFactorEnabled: false }), updatedAt: new Date() })
       .where(eq(users.id, userId));
     await endSessions(transaction, userId);
     await removeLinks(transaction, userId, ['verify', 'change-email', 'reset']);

@@ -130,7 +130,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         await deps.limit(request, 'reset');
-        await verifyEmail(deps, request.body.token, request.id);
+        await verifyEmail(deps, request.body.token, contextOf(request));
         return done;
       },
     );

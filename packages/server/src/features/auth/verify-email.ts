@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Context } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { users } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
@@ -23,16 +24,30 @@ export async function sendVerification({ database, mailer }: VerifyDeps, userId:
 }
 
 /**
- * Does what the link in a verification mail, or in the mail to a new address, promises.
- * @throws AppError `bad_request` where the link is used up; `conflict` where the address was taken meanwhile
+ * Does what the link in a verification mail, or in the mail to a new address, promises. Only for whoever is signed
+ * in to the account: the link proves who reads the mail, and somebody else may have made the account.
+ * @throws AppError `bad_request` where the link is used up; `unauthenticated` or `forbidden`, which leave it
+ * usable, where another account or nobody is signed in; `conflict` where the address was taken meanwhile
  */
 export async function verifyEmail(
   { database, mailer }: VerifyDeps,
   token: string,
-  requestId: string,
+  { actor, requestId }: Context,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const link = await consumeLink(transaction, token, ['verify', 'change-email']);
+    if (actor.kind !== 'user') {
+      throw new AppError(
+        'unauthenticated',
+        'Sign in with your password to confirm that the account is yours.',
+      );
+    }
+    if (actor.id !== link.userId) {
+      throw new AppError(
+        'forbidden',
+        'This link belongs to another account than the one you are signed in to. Sign out, then open it again.',
+      );
+    }
     const [user] = await transaction.select().from(users).where(eq(users.id, link.userId)).for('update');
     const isStale = user === undefined || (link.purpose === 'verify' && user.email !== link.email);
     if (isStale) {

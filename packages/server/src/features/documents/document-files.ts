@@ -3,12 +3,17 @@
 /** Another drawing of the same report is another file: raise it with every change of the looks. */
 const DRAWING = 1;
 
+/** Folder of all that was drawn of a report. */
+export function documentFolder(secureId: string): string {
+  return `documents/${secureId}`;
+}
+
 export function reportFile(secureId: string, isOpen: boolean): string {
-  return `documents/${secureId}/${isOpen ? 'whole' : 'locked'}-${DRAWING}.pdf`;
+  return `${documentFolder(secureId)}/${isOpen ? 'whole' : 'locked'}-${DRAWING}.pdf`;
 }
 
 export function cardFile(secureId: string): string {
-  return `documents/${secureId}/card-${DRAWING}.png`;
+  return `${documentFolder(secureId)}/card-${DRAWING}.png`;
 }
 
 /** Folder of what was sent for one document and of the document made of it. */

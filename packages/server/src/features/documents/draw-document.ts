@@ -18,8 +18,11 @@ export async function drawOrderedDocument(
   const order = await orderOf(worker, payload);
   if (order === null) return;
   const { file, task } = order;
-  if (!(await worker.files.exists(file)))
+  if (!(await worker.files.exists(file))) {
     await worker.files.put(file, await worker.drawer.draw(task, signal));
+    // Its owner may have deleted the report while it was drawn.
+    if ((await orderOf(worker, payload)) === null) await worker.files.remove(file);
+  }
   await notify(worker.database, topicOf(file));
 }
 

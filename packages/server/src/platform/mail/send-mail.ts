@@ -37,10 +37,11 @@ export async function sendMail(
         return error.message;
       },
     );
-    // Links and names are not kept longer than they are needed.
+    // Links, names, and addresses that no account stands behind are not kept longer than they are needed.
+    const kept = { props: {}, ...(mail.userId === null && { recipient: '' }) };
     await transaction
       .update(mails)
-      .set(failure === null ? { sentAt: new Date(), props: {} } : { failure, props: {} })
+      .set(failure === null ? { sentAt: new Date(), ...kept } : { failure, ...kept })
       .where(eq(mails.id, mailId));
   });
 }

@@ -16,28 +16,38 @@ interface FollowLinkProps {
   done: Words;
   failedTitle: string;
   onDone?: () => void;
+  /** For whom the link is followed, null while that is not known; it is followed again for somebody else. */
+  reader?: string | null;
   /** The ways on, after success and after failure. */
-  children: (isDone: boolean) => ReactNode;
+  children: (isDone: boolean, error: Error | null) => ReactNode;
 }
 
 const INCOMPLETE = 'This link is incomplete. Copy the whole address from the mail into the address bar.';
 
 /** The screen of a link that does its work by being opened. */
-export function FollowLink({ follow, pending, done, failedTitle, onDone, children }: FollowLinkProps) {
+export function FollowLink({
+  follow,
+  pending,
+  done,
+  failedTitle,
+  onDone,
+  reader = 'anybody',
+  children,
+}: FollowLinkProps) {
   const token = useLinkToken();
   const { mutate, isSuccess, error } = useMutation({
     mutationFn: follow,
     ...(onDone && { onSuccess: onDone }),
   });
   useEffect(() => {
-    if (token !== null) mutate(token);
-  }, [token, mutate]);
+    if (token !== null && reader !== null) mutate(token);
+  }, [token, reader, mutate]);
 
-  if (isSuccess) return <Notice {...done}>{children(true)}</Notice>;
+  if (isSuccess) return <Notice {...done}>{children(true, null)}</Notice>;
   if (token === null || error !== null) {
     return (
       <Notice title={failedTitle} text={token === null ? INCOMPLETE : sentenceFor(error)}>
-        {children(false)}
+        {children(false, error)}
       </Notice>
     );
   }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { sentenceFor } from '../../client/api-error.ts';
+import { sentenceFor, statusOf } from '../../client/api-error.ts';
 import { sendVerification } from '../../client/send-verification.ts';
 import { openSignIn } from '../../client/sign-in.ts';
 import { userQuery, useUser } from '../../client/user-query.ts';
@@ -12,15 +12,17 @@ import { FollowLink } from './follow-link.tsx';
 /** Where the links lead that confirm an address, the first one and a changed one. */
 export function VerifyEmailScreen() {
   const queryClient = useQueryClient();
+  const user = useUser();
   return (
     <FollowLink
+      reader={user === undefined ? null : (user?.id ?? 'nobody')}
       follow={verifyEmail}
       pending={{ title: 'Confirming your address', text: 'One moment.' }}
       done={{ title: 'Your address is confirmed', text: 'Mails from Liftmark reach you from now on.' }}
       failedTitle="This address could not be confirmed"
       onDone={() => queryClient.invalidateQueries({ queryKey: userQuery.queryKey })}
     >
-      {(isDone) =>
+      {(isDone, error) =>
         isDone ? (
           <>
             <Button look="primary" asChild>
@@ -30,6 +32,10 @@ export function VerifyEmailScreen() {
               <Link to="/account">Your account</Link>
             </Button>
           </>
+        ) : statusOf(error) === 401 ? (
+          <Button look="primary" onClick={() => openSignIn({ mode: 'signin', returnTo: null })}>
+            Sign in to confirm it
+          </Button>
         ) : (
           <NewLink />
         )

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
 import { PRO_EMAIL, signUp } from '../people.ts';
 import { expect, test } from '../test.ts';
 
@@ -9,22 +9,6 @@ async function analyze(request: APIRequestContext, kind: string, data: object): 
   expect(answer.status()).toBe(200);
   const { reportId } = await answer.json();
   return `/report/${reportId}`;
-}
-
-/** No violation and no scrolling sideways, in both themes, on a wide and on a narrow screen. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const [colorScheme, width] of [
-    ['light', 1350],
-    ['dark', 390],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize({ width: 1350, height: 900 });
 }
 
 test('a free person reads, ticks, rates and unlocks a report', async ({ page, pages, product }) => {
@@ -124,7 +108,7 @@ test.describe('with Pro', () => {
 
     await actions.getByRole('button', { name: 'Re-run Analysis' }).click();
     await expect(page.getByRole('heading', { name: 'What changed' })).toBeVisible({ timeout: 80_000 });
-    expect(page.url()).not.toContain(path);
+    await expect(page).not.toHaveURL((url) => url.pathname === path);
     await expectAccessible(page);
   });
 

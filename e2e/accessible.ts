@@ -1,0 +1,18 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** No violation and no scrolling sideways, in both themes, on a wide and on a narrow screen. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const [colorScheme, width] of [
+    ['light', 1350],
+    ['dark', 390],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1350, height: 900 });
+}

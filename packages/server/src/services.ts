@@ -12,12 +12,16 @@ import {
 } from './features/billing/jobs.ts';
 import { cvrReminderJob, reanalysisJob } from './features/dashboard/jobs.ts';
 import { documentJob } from './features/documents/jobs.ts';
+import { ATTACHMENT_FOLDER } from './features/feedback/attachment-folder.ts';
 import { rollUpJob } from './features/founders/jobs.ts';
 import { type Files, openFiles } from './platform/files.ts';
 import { type Jobs, type Queue, startJobs } from './platform/jobs.ts';
+import { createKeyring, type Keyring } from './platform/keyring.ts';
 import { mailJob } from './platform/mail/jobs.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { type Notifications, openNotifications } from './platform/notifications.ts';
+import { sealFolder } from './platform/sealed-files.ts';
+import { secretsOf } from './platform/secret.ts';
 import { createTelemetry, type Telemetry } from './platform/telemetry.ts';
 import type { Settings } from './settings.ts';
 
@@ -42,6 +46,7 @@ export interface Services {
   database: DatabaseConnection['database'];
   files: Files;
   jobs: Jobs;
+  keyring: Keyring;
   mailer: Mailer;
   notifications: Notifications;
   telemetry: Telemetry;
@@ -64,11 +69,13 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
     queues: QUEUES,
     onError,
   });
+  const keyring = createKeyring(secretsOf(settings));
   return {
     database: connection.database,
-    files: await openFiles(settings),
+    files: sealFolder(await openFiles(settings), ATTACHMENT_FOLDER, keyring),
     jobs,
-    mailer: createMailer(jobs),
+    keyring,
+    mailer: createMailer(jobs, keyring),
     notifications,
     telemetry: createTelemetry(),
     async close(graceMs) {

@@ -45,6 +45,8 @@ const environmentSchema = z.object({
     .optional(),
   /** Signs cookies and encrypts secrets at rest. Unset: generated once into the data folder. */
   APP_SECRET: z.string().min(32, 'use at least 32 random characters').optional(),
+  /** Secrets that `APP_SECRET` replaced, the latest first: what they signed and encrypted stays good. */
+  APP_SECRET_PREVIOUS: list.pipe(z.array(z.string().min(32, 'list secrets of at least 32 characters'))),
   /** Addresses or CIDR ranges of reverse proxies, which say in `X-Forwarded-For` for whom they ask. */
   TRUSTED_PROXIES: list,
   /** Multiplies how often people may try to sign in, analyze, send mail and so on; 2 allows twice as much. */
@@ -145,6 +147,7 @@ type Environment = z.infer<typeof environmentSchema>;
 
 /** Where the first is set, the others have to be set too. */
 const TOGETHER: (keyof Environment)[][] = [
+  ['APP_SECRET_PREVIOUS', 'APP_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
   ['SMTP_URL', 'MAIL_FROM'],

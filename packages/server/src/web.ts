@@ -42,6 +42,7 @@ export function buildWeb(
   const account = {
     database: services.database,
     secret: secretOf(settings),
+    formerSecrets: settings.APP_SECRET_PREVIOUS,
     publicUrl,
     proEmails: settings.PRO_EMAILS,
     founderEmails: settings.FOUNDER_EMAILS,

@@ -16,6 +16,8 @@ export type FindAccount = (request: FastifyRequest) => Promise<SignedIn | null>;
 
 interface IdentityOptions {
   secret: string;
+  /** Secrets that the present one replaced. */
+  formerSecrets: string[];
   publicUrl: string;
   findAccount: FindAccount;
 }
@@ -28,7 +30,7 @@ export async function identifyActors(app: FastifyInstance, options: IdentityOpti
   const isSecure = options.publicUrl.startsWith('https:');
   // The prefix binds the cookie to this host; browsers accept it over TLS alone.
   const cookieName = isSecure ? '__Host-liftmark-visitor' : 'liftmark-visitor';
-  await app.register(cookie, { secret: options.secret });
+  await app.register(cookie, { secret: [options.secret, ...options.formerSecrets] });
   app.decorateRequest('context');
 
   app.addHook('onRequest', async (request, reply) => {
@@ -43,19 +45,22 @@ export async function identifyActors(app: FastifyInstance, options: IdentityOpti
       return;
     }
     const known = visitorOf(request, cookieName);
-    const id = known ?? randomBytes(16).toString('base64url');
-    if (known === null) {
+    const id = known?.id ?? randomBytes(16).toString('base64url');
+    if (known === null || known.isFormerSecret) {
       reply.setCookie(cookieName, id, { ...attributes, signed: true, maxAge: VISITOR_DAYS * 24 * 3600 });
     }
     request.setDecorator<Context>('context', { actor: { kind: 'visitor', id }, requestId: request.id });
   });
 }
 
-function visitorOf(request: FastifyRequest, cookieName: string): string | null {
+function visitorOf(
+  request: FastifyRequest,
+  cookieName: string,
+): { id: string; isFormerSecret: boolean } | null {
   const sent = request.cookies[cookieName];
   if (sent === undefined) return null;
-  const { valid, value } = request.unsignCookie(sent);
-  return valid && VISITOR_ID.test(value) ? value : null;
+  const { valid, value, renew } = request.unsignCookie(sent);
+  return valid && VISITOR_ID.test(value) ? { id: value, isFormerSecret: renew } : null;
 }
 
 /** Who asks, for the services. Only routes under `/api/` and `/auth/` have it. */

@@ -8,6 +8,13 @@ export function secretOf(settings: Pick<Settings, 'APP_SECRET' | 'LIFTMARK_DATA'
   return settings.APP_SECRET ?? installationSecret(settings.LIFTMARK_DATA);
 }
 
+/** The secret of `secretOf`, and after it those that it replaced. */
+export function secretsOf(
+  settings: Pick<Settings, 'APP_SECRET' | 'APP_SECRET_PREVIOUS' | 'LIFTMARK_DATA'>,
+): [string, ...string[]] {
+  return [secretOf(settings), ...settings.APP_SECRET_PREVIOUS];
+}
+
 /** The installation's secret: generated into the data folder at the first start, the same ever after. */
 function installationSecret(dataFolder: string): string {
   const file = join(dataFolder, 'secret');

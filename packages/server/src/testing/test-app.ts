@@ -27,6 +27,8 @@ export interface TestApp {
 }
 
 interface TestAppOptions {
+  /** Another process of the same installation, which has to be closed before that one. */
+  besides?: TestApp;
   environment?: Record<string, string>;
   /** False for a process with the web role only, so that jobs stay in the queue. */
   isWorker?: boolean;
@@ -44,8 +46,11 @@ const FOUNDER_EMAIL = 'founder@liftmark.test';
  * The real application on a database of its own, with an engine that needs no browser. `signedInAs` signs in.
  */
 export async function createTestApp(server: TestServer, options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase(server);
-  const dataFolder = mkdtempSync(join(tmpdir(), 'liftmark-test-data-'));
+  const { besides } = options;
+  const database = besides
+    ? { url: besides.databaseUrl, close: async () => undefined }
+    : await createTestDatabase(server);
+  const dataFolder = besides?.dataFolder ?? mkdtempSync(join(tmpdir(), 'liftmark-test-data-'));
   const log = pino({ level: 'silent' });
   const settings = readSettings({
     DATABASE_URL: database.url,
@@ -96,7 +101,7 @@ export async function createTestApp(server: TestServer, options: TestAppOptions 
       await app.close();
       await services.close(1_000);
       await database.close();
-      rmSync(dataFolder, { recursive: true, force: true });
+      if (!besides) rmSync(dataFolder, { recursive: true, force: true });
     },
   };
 }

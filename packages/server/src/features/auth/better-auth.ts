@@ -3,6 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor } from 'better-auth/plugins';
 import type { Database } from '../../database/connection.ts';
 import * as schema from '../../database/schema.ts';
+import { versionOf } from '../../platform/keyring.ts';
 import { createPasswords } from './passwords.ts';
 import { cookiePrefix } from './session-cookie.ts';
 import { SESSION_IDLE_S } from './sessions.ts';
@@ -14,6 +15,8 @@ export const ADDRESS_HEADER = 'x-liftmark-address';
 export interface AuthOptions {
   database: Database;
   secret: string;
+  /** Secrets that the present one replaced. */
+  formerSecrets: string[];
   publicUrl: string;
 }
 
@@ -21,11 +24,12 @@ export interface AuthOptions {
  * better-auth on our tables: hashes passwords off the event loop, signs in, keeps two-factor secrets encrypted. It
  * is called from our routes alone and serves no route of its own, so origin checks and limits are ours.
  */
-export function createAuth({ database, secret, publicUrl }: AuthOptions) {
+export function createAuth({ database, secret, formerSecrets, publicUrl }: AuthOptions) {
+  const secrets = [secret, ...formerSecrets];
   return betterAuth({
     appName: 'Liftmark',
     baseURL: publicUrl,
-    secret,
+    secrets: secrets.map((value) => ({ version: versionOf(value), value })),
     database: drizzleAdapter(database, { provider: 'pg', schema, transaction: true }),
     emailAndPassword: {
       enabled: true,

@@ -7,15 +7,17 @@ import { findSession, keepSession, SESSION_IDLE_S } from './sessions.ts';
 export interface FindAccountOptions extends ListedEmails {
   database: Database;
   secret: string;
+  /** Secrets that the present one replaced. */
+  formerSecrets: string[];
   publicUrl: string;
 }
 
 /** Finds who is signed in by the session cookie, and hands out the cookie of a session that was renewed. */
 export function findAccountBySession(options: FindAccountOptions): FindAccount {
-  const { database, secret, publicUrl, proEmails, founderEmails } = options;
+  const { database, secret, formerSecrets, publicUrl, proEmails, founderEmails } = options;
   const name = sessionCookieName(publicUrl);
   return async (request) => {
-    const sid = unsignSid(request.cookies[name], secret);
+    const sid = unsignSid(request.cookies[name], [secret, ...formerSecrets]);
     const found = sid === null ? null : await findSession(database, sid);
     if (sid === null || found === null) return null;
     const { user, session } = found;

@@ -14,14 +14,17 @@ export function signSid(sid: string, secret: string): string {
   return `${sid}.${signatureOf(sid, secret)}`;
 }
 
-/** The session id of a decoded cookie; null where the cookie was not written by this installation. */
-export function unsignSid(value: string | undefined, secret: string): string | null {
+/** The session id of a decoded cookie; null where the cookie was not written with one of the secrets. */
+export function unsignSid(value: string | undefined, secrets: string[]): string | null {
   const dot = value?.lastIndexOf('.') ?? -1;
   if (value === undefined || dot < 1) return null;
   const sid = value.slice(0, dot);
   const sent = Buffer.from(value.slice(dot + 1));
-  const expected = Buffer.from(signatureOf(sid, secret));
-  return sent.length === expected.length && timingSafeEqual(sent, expected) ? sid : null;
+  const isSigned = secrets.some((secret) => {
+    const expected = Buffer.from(signatureOf(sid, secret));
+    return sent.length === expected.length && timingSafeEqual(sent, expected);
+  });
+  return isSigned ? sid : null;
 }
 
 function signatureOf(sid: string, secret: string): string {

@@ -7,6 +7,8 @@ import { unsubscribe } from './unsubscribe.ts';
 interface UnsubscribeDeps {
   database: Database;
   secret: string;
+  /** Secrets that the present one replaced. */
+  formerSecrets: string[];
 }
 
 const done = { success: true as const };
@@ -14,7 +16,12 @@ const BODY_LIMIT = 16 * 1024;
 const params = z.object({ token: z.string().max(200) });
 
 /** Ends promotional mails for whoever holds the link of one, signed in or not. */
-export function unsubscribeRoutes({ database, secret }: UnsubscribeDeps): FastifyPluginAsyncZod {
+export function unsubscribeRoutes({
+  database,
+  secret,
+  formerSecrets,
+}: UnsubscribeDeps): FastifyPluginAsyncZod {
+  const secrets = [secret, ...formerSecrets];
   return async (app) => {
     app.post(
       '/api/unsubscribe',
@@ -27,7 +34,7 @@ export function unsubscribeRoutes({ database, secret }: UnsubscribeDeps): Fastif
         },
       },
       async (request) => {
-        await unsubscribe(database, request.body.token, secret);
+        await unsubscribe(database, request.body.token, secrets);
         return done;
       },
     );
@@ -49,7 +56,7 @@ export function unsubscribeRoutes({ database, secret }: UnsubscribeDeps): Fastif
           },
         },
         async (request) => {
-          await unsubscribe(database, request.params.token, secret);
+          await unsubscribe(database, request.params.token, secrets);
           return done;
         },
       );

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -117,7 +117,7 @@ describe('POST /api/feedback', () => {
       const ending = format === 'jpeg' ? 'jpg' : format;
       const [file = ''] = storedFiles();
       expect(file).toMatch(new RegExp(`^[0-9a-f-]{36}\\.${ending}$`));
-      const kept = readFileSync(join(test.dataFolder, 'files', 'feedback', file));
+      const kept = Buffer.from(await test.services.files.read(`feedback/${file}`));
       expect(kept.includes('<script>') || kept.includes('secret')).toBe(false);
       expect(await sharp(kept).metadata()).toMatchObject({ format, width: 8, height: 6 });
       expect(await stored()).toMatchObject([
@@ -132,7 +132,7 @@ describe('POST /api/feedback', () => {
   ])('keeps %s as it is', async (_name, bytes, name, type) => {
     expect((await attach(bytes, name, 'image/png')).status).toBe(200);
     const [file = ''] = storedFiles();
-    expect(readFileSync(join(test.dataFolder, 'files', 'feedback', file))).toEqual(bytes);
+    expect(Buffer.from(await test.services.files.read(`feedback/${file}`))).toEqual(bytes);
     expect(await stored()).toMatchObject([{ attachmentName: name, attachmentType: type }]);
   });
 

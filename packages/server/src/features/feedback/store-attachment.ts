@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ATTACHMENT_TYPES, INVALID_FILE_TYPE } from '@liftmark/contract/feedback-limits';
 import { AppError } from '../../errors.ts';
 import type { Files } from '../../platform/files.ts';
+import { ATTACHMENT_FOLDER } from './attachment-folder.ts';
 import { cleanName, isNameAllowed, typeOfContent } from './attachment-type.ts';
 import { cleanPicture, isPicture } from './clean-picture.ts';
 import type { Upload } from './receive-upload.ts';
@@ -30,7 +31,7 @@ export async function storeAttachment(
     source = join(folder, 'drawn');
     if (!(await cleanPicture(type, file.path, source))) throw refused();
   }
-  const attachmentFile = `feedback/${randomUUID()}.${ATTACHMENT_TYPES[type][0]}`;
+  const attachmentFile = `${ATTACHMENT_FOLDER}/${randomUUID()}.${ATTACHMENT_TYPES[type][0]}`;
   await files.putStream(attachmentFile, createReadStream(source));
   return { attachmentName: cleanName(file.name, type), attachmentFile, attachmentType: type };
 }

@@ -3,12 +3,14 @@ import type { Database } from '../../database/connection.ts';
 import type { MailSite } from '../../mails/template.ts';
 import type { Files } from '../files.ts';
 import { defineJob } from '../jobs.ts';
+import type { Keyring } from '../keyring.ts';
 import type { MailTransport } from './transport.ts';
 
 /** What the worker brings along to send a mail. */
 export interface MailWorker {
   database: Database;
   files: Files;
+  keyring: Keyring;
   transport: MailTransport;
   site: MailSite;
   onError: (error: unknown) => void;

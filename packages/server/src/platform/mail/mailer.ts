@@ -2,7 +2,9 @@ import type { Database, Transaction } from '../../database/connection.ts';
 import { mails } from '../../database/schema.ts';
 import type { MailName, MailProps } from '../../mails/props.ts';
 import type { Jobs } from '../jobs.ts';
+import type { Keyring } from '../keyring.ts';
 import { mailJob } from './jobs.ts';
+import { sealProps } from './sealed-props.ts';
 
 interface Attachment {
   /** Key in the file store. */
@@ -29,13 +31,13 @@ export interface Mailer {
   ): Promise<void>;
 }
 
-export function createMailer(jobs: Jobs): Mailer {
+export function createMailer(jobs: Jobs, keyring: Keyring): Mailer {
   return {
     async send(transaction, template, props, { to, userId, attachments = [] }) {
       await transaction.transaction(async (nested) => {
         const [mail] = await nested
           .insert(mails)
-          .values({ recipient: to, template, props, attachments, userId })
+          .values({ recipient: to, template, props: sealProps(keyring, props), attachments, userId })
           .returning({ id: mails.id });
         if (mail === undefined) throw new Error('The mail was not stored');
         await jobs.send(nested, mailJob, { mailId: mail.id });

@@ -15,6 +15,7 @@ export function openMailWorker(settings: Settings, services: Services, log: Logg
   return {
     database: services.database,
     files: services.files,
+    keyring: services.keyring,
     transport:
       url === undefined || from === undefined
         ? outboxTransport(join(settings.LIFTMARK_DATA, 'outbox'), host)

@@ -3,6 +3,7 @@ import { mails } from '../../database/schema.ts';
 import { composeMail } from '../../mails/compose.ts';
 import { MAILS, type MailName } from '../../mails/props.ts';
 import type { MailPayload, MailWorker } from './jobs.ts';
+import { openProps } from './sealed-props.ts';
 import { MailRefusedError } from './transport.ts';
 
 /**
@@ -10,7 +11,7 @@ import { MailRefusedError } from './transport.ts';
  * where another attempt makes sense.
  */
 export async function sendMail(
-  { database, files, transport, site, onError }: MailWorker,
+  { database, files, keyring, transport, site, onError }: MailWorker,
   { mailId }: MailPayload,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -20,7 +21,7 @@ export async function sendMail(
       .where(and(eq(mails.id, mailId), isNull(mails.sentAt), isNull(mails.failure)))
       .for('update');
     if (mail === undefined) return;
-    const composed = await composeMail(nameOf(mail.template), mail.props, site);
+    const composed = await composeMail(nameOf(mail.template), openProps(keyring, mail.props), site);
     const attachments = await Promise.all(
       mail.attachments.map(async ({ file, name, type }) => ({
         filename: name,

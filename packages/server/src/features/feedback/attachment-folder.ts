@@ -1,0 +1,2 @@
+/** Where attachments lie in the file store, encrypted. */
+export const ATTACHMENT_FOLDER = 'feedback';

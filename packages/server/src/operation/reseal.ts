@@ -1,0 +1,81 @@
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { mails, twoFactors } from '../database/schema.ts';
+import type { Auth } from '../features/auth/better-auth.ts';
+import { ATTACHMENT_FOLDER } from '../features/feedback/attachment-folder.ts';
+import { openProps, sealProps } from '../platform/mail/sealed-props.ts';
+import type { Services } from '../services.ts';
+
+/** How many of each were encrypted anew. */
+export interface Resealed {
+  twoFactors: number;
+  mails: number;
+  attachments: number;
+}
+
+/**
+ * Encrypts everything that is kept encrypted anew under the present secret, while the product runs. Afterwards
+ * nothing stored needs the former secrets any more. Running it again changes nothing.
+ * @throws where something was encrypted with a secret that is not known
+ */
+export async function reseal(
+  services: Pick<Services, 'database' | 'files' | 'keyring'>,
+  auth: Auth,
+): Promise<Resealed> {
+  return {
+    twoFactors: await resealTwoFactors(services, auth),
+    mails: await resealMails(services),
+    attachments: await resealAttachments(services),
+  };
+}
+
+async function resealTwoFactors({ database }: Pick<Services, 'database'>, auth: Auth): Promise<number> {
+  const { secretConfig: key } = await auth.$context;
+  const renew = async (data: string) =>
+    symmetricEncrypt({ key, data: await symmetricDecrypt({ key, data }) });
+  const ids = await database.select({ id: twoFactors.id }).from(twoFactors);
+  for (const { id } of ids) {
+    await database.transaction(async (transaction) => {
+      const [row] = await transaction.select().from(twoFactors).where(eq(twoFactors.id, id)).for('update');
+      if (row === undefined) return;
+      const secret = await renew(row.secret);
+      const backupCodes = await renew(row.backupCodes);
+      await transaction.update(twoFactors).set({ secret, backupCodes }).where(eq(twoFactors.id, id));
+    });
+  }
+  return ids.length;
+}
+
+async function resealMails({ database, keyring }: Pick<Services, 'database' | 'keyring'>): Promise<number> {
+  const isWaiting = and(isNull(mails.sentAt), isNull(mails.failure));
+  const ids = await database.select({ id: mails.id }).from(mails).where(isWaiting);
+  for (const { id } of ids) {
+    await database.transaction(async (transaction) => {
+      const [row] = await transaction
+        .select({ props: mails.props })
+        .from(mails)
+        .where(and(eq(mails.id, id), isWaiting))
+        .for('update');
+      if (row === undefined) return;
+      const props = sealProps(keyring, openProps(keyring, row.props));
+      await transaction.update(mails).set({ props }).where(eq(mails.id, id));
+    });
+  }
+  return ids.length;
+}
+
+async function resealAttachments({ files }: Pick<Services, 'files'>): Promise<number> {
+  let count = 0;
+  for await (const key of files.list()) {
+    if (!key.startsWith(`${ATTACHMENT_FOLDER}/`)) continue;
+    const bytes = await files.read(key).catch(async (error: unknown) => {
+      // Removed in the meantime, with its account.
+      if (await files.exists(key)) throw error;
+      return null;
+    });
+    if (bytes === null) continue;
+    await files.put(key, bytes);
+    count += 1;
+  }
+  return count;
+}

@@ -19,6 +19,7 @@ import { type Jobs, type Queue, startJobs } from './platform/jobs.ts';
 import { createKeyring, type Keyring } from './platform/keyring.ts';
 import { mailJob } from './platform/mail/jobs.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
+import { type ModelAccess, openModelAccess } from './platform/model.ts';
 import { type Notifications, openNotifications } from './platform/notifications.ts';
 import { sealFolder } from './platform/sealed-files.ts';
 import { secretsOf } from './platform/secret.ts';
@@ -48,6 +49,7 @@ export interface Services {
   jobs: Jobs;
   keyring: Keyring;
   mailer: Mailer;
+  model: ModelAccess;
   notifications: Notifications;
   telemetry: Telemetry;
   /** Ends running jobs within the grace period, then leaves the database. */
@@ -76,6 +78,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
     jobs,
     keyring,
     mailer: createMailer(jobs, keyring),
+    model: openModelAccess(settings, connection.database, log),
     notifications,
     telemetry: createTelemetry(),
     async close(graceMs) {

@@ -53,5 +53,13 @@ describe('readSettings', () => {
       'GOOGLE_CLIENT_SECRET: set it too, because GOOGLE_CLIENT_ID is set',
     );
     expect(() => readSettings(half)).toThrow('STRIPE_WEBHOOK_SECRET: set it too');
+    expect(() => readSettings({ AI_PROVIDER: 'openai' })).toThrow('AI_MODEL: set it too');
+    expect(() => readSettings({ AI_PROVIDER: 'openai' })).toThrow('AI_API_KEY: set it too');
+    expect(() => readSettings({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' })).toThrow(
+      'AI_BASE_URL: set it',
+    );
+    expect(() => readSettings({ AI_SECONDS_PER_ANALYSIS: '21' })).toThrow(
+      'AI_SECONDS_PER_ANALYSIS: use at most 20',
+    );
   });
 });

@@ -108,7 +108,21 @@ const environmentSchema = z.object({
     .optional(),
   AI_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
+  /** Where the provider is reached. Unset: its own address. */
   AI_BASE_URL: httpUrl.optional(),
+  /** Tokens that the model may use for one analysis; what does not fit stays as the built-in analyst wrote it. */
+  AI_TOKENS_PER_ANALYSIS: z.coerce
+    .number('use a whole number')
+    .int()
+    .min(1_000)
+    .max(10_000_000)
+    .default(120_000),
+  /** Longest time that one analysis, or one question, waits for the model. */
+  AI_SECONDS_PER_ANALYSIS: z.coerce
+    .number('use a number of seconds')
+    .min(1)
+    .max(20, 'use at most 20: nobody should wait longer for words')
+    .default(20),
 
   /** Payments through Stripe. Unset: a simulated checkout, marked as such. */
   STRIPE_SECRET_KEY: z
@@ -187,6 +201,17 @@ const settingsSchema = environmentSchema
         code: 'custom',
         path: ['AI_BASE_URL'],
         message: 'set it too, because AI_PROVIDER is openai-compatible',
+      });
+    }
+    if (
+      environment.AI_PROVIDER !== undefined &&
+      environment.AI_PROVIDER !== 'openai-compatible' &&
+      environment.AI_API_KEY === undefined
+    ) {
+      context.addIssue({
+        code: 'custom',
+        path: ['AI_API_KEY'],
+        message: `set it too, because AI_PROVIDER is ${environment.AI_PROVIDER}`,
       });
     }
     const problem = simulationProblem(environment);

@@ -7,7 +7,7 @@ import { answerKey, fenced, promptOf, secretsOf } from './prompt.ts';
 /** Answers of a model, kept so that the same page judged again gives the same report. */
 export interface AnswerCache {
   get(key: string): Promise<unknown>;
-  set(key: string, answer: unknown): Promise<void>;
+  set(key: string, answer: Record<string, unknown>): Promise<void>;
 }
 
 export interface Task<Answer> {
@@ -50,7 +50,7 @@ export async function ask<Answer>(
     maxOutputTokens,
   };
   const given = await model.ask(request, { signal, budget });
-  await cache.set(key, given);
+  await cache.set(key, { ...given });
   return given;
 }
 

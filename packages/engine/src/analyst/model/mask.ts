@@ -14,6 +14,11 @@ export function mask(text: string): string {
   return text.replace(MAIL_ADDRESS, MAIL).replace(DIGIT_RUN, (run) => (isPhone(run) ? PHONE : run));
 }
 
+/** Whether there is anything to mask. */
+export function holdsContact(text: string): boolean {
+  return mask(text) !== text;
+}
+
 /** When in doubt it is one: a masked figure costs a sentence, a phone number shown cannot be taken back. */
 function isPhone(run: string): boolean {
   const digits = run.replace(/\D/g, '').length;

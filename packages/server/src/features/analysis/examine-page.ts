@@ -9,6 +9,7 @@ import { type MadeReport, makeReport } from './make-report.ts';
 import { engineProgress } from './progress.ts';
 import { type Analysis, findAnalysisById, topicOf, updateRunningAnalysis } from './queries.ts';
 import { isStorable } from './store-report.ts';
+import { type WordsRun, writeWords } from './write-words.ts';
 
 export interface Examined extends MadeReport {
   changes: ReportChanges | null;
@@ -43,7 +44,8 @@ export async function examinePage(
   const signal = AbortSignal.any([stop, budget, cancellation.signal]);
   try {
     const input = analysisInputSchema.parse(analysis.input);
-    const run = { signal, budgetMs, onProgress: progress.onProgress };
+    const endsAt = performance.now() + budgetMs;
+    const run = { signal, budgetMs, endsAt, onProgress: progress.onProgress };
     const result = await Promise.race([examine(worker, analysis.actor, input, run), rejectOnAbort(signal)]);
     if (!isStorable(result.report)) return failure('too_large');
     return { kind: 'result', result };
@@ -65,9 +67,10 @@ async function examine(
   worker: AnalysisWorker,
   actor: string,
   input: AnalysisInput,
-  run: EngineRun,
+  run: EngineRun & WordsRun,
 ): Promise<Examined> {
-  const made = await makeReport(worker.engine, input, run);
+  const built = await makeReport(worker.engine, input, run);
+  const made = worker.model === null ? built : await writeWords(worker.model, built, run);
   return { ...made, changes: await findChanges(worker, actor, input, made.page, run) };
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '../../database/connection.ts';
 import type { Files } from '../../platform/files.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { ModelAccess } from '../../platform/model.ts';
 import type { Notifications } from '../../platform/notifications.ts';
 import type { Telemetry } from '../../platform/telemetry.ts';
 import type { AnalysisEngine } from './engine.ts';
@@ -14,6 +15,7 @@ export interface AnalysisWorker {
   files: Files;
   mailer: Mailer;
   engine: AnalysisEngine;
+  model: ModelAccess;
   telemetry: Telemetry;
   /** Seconds that one analysis may take. */
   budgetS: number;

@@ -13,6 +13,8 @@ export interface MadeReport {
   report: AnyReport;
   /** The report on the page itself, which every other kind rests on. */
   page: ConversionReport;
+  /** The reports on the competitors; none for the other kinds. */
+  competitors: ConversionReport[];
   /** Null where no page was captured. */
   capture: Pick<EngineResult, 'snapshot' | 'screenshots'> | null;
 }
@@ -26,22 +28,22 @@ export async function makeReport(
   switch (input.inputType) {
     case 'manual': {
       const page = engine.judgeManual(input);
-      return { report: page, page, capture: null };
+      return { report: page, page, competitors: [], capture: null };
     }
     case 'competitor':
       return comparePages(engine, input, run);
     case 'url': {
       const result = await engine.analyze(input, run);
-      return { report: result.report, page: result.report, capture: result };
+      return { report: result.report, page: result.report, competitors: [], capture: result };
     }
     case 'swot': {
       const result = await engine.analyze(input, run);
-      return { report: swotReport(result.report), page: result.report, capture: result };
+      return { report: swotReport(result.report), page: result.report, competitors: [], capture: result };
     }
     case 'copy': {
       const result = await engine.analyze(input, run);
       const { report } = result;
-      return { report: copyReport(report, factsOf(report)), page: report, capture: result };
+      return { report: copyReport(report, factsOf(report)), page: report, competitors: [], capture: result };
     }
     default:
       return input satisfies never;
@@ -76,11 +78,9 @@ async function comparePages(
   };
   const [primary, ...competitors] = await Promise.all(urls.map(analyze));
   if (primary === undefined) throw new Error('A comparison without a page');
-  const report = competitorReport(
-    primary.report,
-    competitors.map((result) => result.report),
-  );
-  return { report, page: primary.report, capture: primary };
+  const others = competitors.map((result) => result.report);
+  const report = competitorReport(primary.report, others);
+  return { report, page: primary.report, competitors: others, capture: primary };
 }
 
 /** With several pages, the person has to be told which one could not be analyzed. */

@@ -16,7 +16,7 @@ const adviceSchema = z.object({
       z.object({
         id: z.string().max(80),
         why: statementSchema,
-        steps: z.array(statementSchema).min(1).max(6),
+        steps: z.array(statementSchema).max(8),
       }),
     )
     .max(12),
@@ -77,7 +77,7 @@ export async function rewordRecommendations(
     const grounded = [why, ...steps].map((statement) => groundStatement(statement, own, { isAdvice: true }));
     const [reason = null, ...written] = grounded.map(tally.take);
     // Steps with a gap lead nowhere.
-    const isWhole = written.every((step) => step !== null);
+    const isWhole = written.length > 0 && written.every((step) => step !== null);
     if (given && reason !== null) {
       texts.set(id, { why: reason, steps: isWhole ? written.filter((step) => step !== null) : given.steps });
     }

@@ -1,0 +1,56 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { holdsContact } from '@liftmark/engine/analyst/model/mask';
+import type { PageSnapshot } from '@liftmark/engine/capture/snapshot';
+import type { Picture } from '@liftmark/engine/model/language-model';
+import sharp from 'sharp';
+import type { EngineResult } from './engine.ts';
+
+const decompress = promisify(gunzip);
+
+/** Enough to judge a first screen by; providers shrink what is larger. */
+const WIDTH = 1_024;
+const QUALITY = 70;
+
+/**
+ * The first screen on a desktop as a model may see it: texts with e-mail addresses and phone numbers are painted
+ * over. Null where no page was captured with a browser.
+ */
+export async function firstScreen({
+  snapshot,
+  screenshots: { desktop: picture },
+}: Pick<EngineResult, 'snapshot' | 'screenshots'>): Promise<Picture | null> {
+  if (picture === null) return null;
+  // Written by the engine.
+  const { desktop }: PageSnapshot = JSON.parse((await decompress(snapshot)).toString('utf8'));
+  if (!desktop?.screenshot) return null;
+  const { scale } = desktop.screenshot;
+  const { width, height } = desktop.viewport;
+  const image = sharp(picture.bytes);
+  const whole = await image.metadata();
+  const region = {
+    width: Math.min(whole.width, Math.round(width * scale)),
+    height: Math.min(whole.height, Math.round(height * scale)),
+  };
+  const covers = desktop.nodes.flatMap(({ text, name, value, box }) =>
+    box !== null && [text, name, value].some((each) => each !== null && holdsContact(each))
+      ? [rectangle(box)]
+      : [],
+  );
+  const cover = `<svg xmlns="http://www.w3.org/2000/svg" width="${region.width}" height="${region.height}" viewBox="0 0 ${region.width / scale} ${region.height / scale}">${covers.join('')}</svg>`;
+  const cut = await image
+    .extract({ left: 0, top: 0, ...region })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const bytes = await sharp(cut)
+    .composite([{ input: Buffer.from(cover) }])
+    .resize({ width: WIDTH, withoutEnlargement: true })
+    .jpeg({ quality: QUALITY })
+    .toBuffer();
+  return { mimeType: 'image/jpeg', bytes };
+}
+
+/** A little more than the text, so that no edge of a letter is left. */
+function rectangle({ x, y, width, height }: { x: number; y: number; width: number; height: number }): string {
+  return `<rect x="${x - 2}" y="${y - 2}" width="${width + 4}" height="${height + 4}" fill="#888"/>`;
+}

@@ -1,0 +1,53 @@
+import type { Writing } from '@liftmark/engine/analyst/analyst';
+import { createModelAnalyst, type ModelAnalystOptions } from '@liftmark/engine/analyst/model/model-analyst';
+import type { EngineRun } from './engine.ts';
+import { firstScreen } from './first-screen.ts';
+import type { MadeReport } from './make-report.ts';
+
+export interface WordsRun extends Pick<EngineRun, 'signal' | 'onProgress'> {
+  /** When the analysis has to be done, on the clock of `performance.now()`. */
+  endsAt: number;
+}
+
+/** Kept for comparing and storing the report. */
+const REST_MS = 1_500;
+
+/** The report with what a language model can put better. Rejects only where the signal aborts. */
+export async function writeWords(
+  access: ModelAnalystOptions,
+  made: MadeReport,
+  { signal, endsAt, onProgress }: WordsRun,
+): Promise<MadeReport> {
+  const analyst = createModelAnalyst(access);
+  const waitMs = endsAt - performance.now() - REST_MS;
+  const writing: Writing = { signal, waitMs, picture: null };
+  onProgress({ stage: 'advise', percent: 95, detail: `Asking ${access.model.name} for its words` });
+  const { report, page } = made;
+  switch (report.kind) {
+    case 'conversion': {
+      const picture = await pictureOf(made);
+      const written = await analyst.writeReport(report, { ...writing, picture });
+      return { ...made, report: written, page: written };
+    }
+    case 'swot':
+      return { ...made, report: await analyst.writeSwot(report, page, writing) };
+    case 'competitor':
+      return {
+        ...made,
+        report: await analyst.writeComparison(report, [page, ...made.competitors], writing),
+      };
+    case 'copy':
+      return { ...made, report: await analyst.writeCopy(report, page, writing) };
+    default:
+      return report satisfies never;
+  }
+}
+
+/** Without the picture the model judges the words alone. */
+async function pictureOf({ capture }: MadeReport): Promise<Writing['picture']> {
+  try {
+    return capture && (await firstScreen(capture));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import type { ModelAnalystOptions } from '@liftmark/engine/analyst/model/model-analyst';
+import { openModel } from '@liftmark/engine/model/open-model';
+import { eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../database/connection.ts';
+import { modelAnswers } from '../database/schema.ts';
+import type { Settings } from '../settings.ts';
+
+/** The language model that the settings name, with what it may use; null where they name none. */
+export type ModelAccess = ModelAnalystOptions | null;
+
+/** Opens nothing and sends nothing before somebody asks. */
+export function openModelAccess(settings: Settings, database: Database, log: Logger): ModelAccess {
+  const { AI_PROVIDER: provider, AI_MODEL: model } = settings;
+  if (provider === undefined || model === undefined) return null;
+  return {
+    model: openModel({
+      provider,
+      model,
+      apiKey: settings.AI_API_KEY ?? null,
+      baseUrl: settings.AI_BASE_URL ?? null,
+    }),
+    cache: answersIn(database),
+    tokensPerAnalysis: settings.AI_TOKENS_PER_ANALYSIS,
+    waitMs: settings.AI_SECONDS_PER_ANALYSIS * 1000,
+    // The message alone: the error of a provider carries what was sent to it.
+    onFailure: (part, error) =>
+      log.warn({ part, reason: error instanceof Error ? error.message : String(error) }, 'model'),
+  };
+}
+
+function answersIn(database: Database): ModelAnalystOptions['cache'] {
+  return {
+    async get(key) {
+      const [found] = await database.select().from(modelAnswers).where(eq(modelAnswers.key, key));
+      return found?.answer ?? null;
+    },
+    async set(key, answer) {
+      await database.insert(modelAnswers).values({ key, answer }).onConflictDoNothing();
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { Nesting } from './nesting.ts';
+import { readable, wordsOfNode } from './node-text.ts';
 import { type Box, type ComputedStyle, type SnapshotNode, STYLE_PROPERTIES } from './snapshot.ts';
 
 /** What `DOMSnapshot.captureSnapshot` answers. */
@@ -22,9 +23,6 @@ export const MAX_NODES = 100_000;
 
 /** Characters kept of an attribute: enough for any address, too few for pictures written into the page. */
 export const MAX_ATTRIBUTE = 4_096;
-
-/** Elements whose text is code, not words; structured data excepted. */
-const CODE_TAGS = new Set(['script', 'style', 'noscript', 'template']);
 
 const ELEMENT = 1;
 const TEXT = 3;
@@ -127,7 +125,10 @@ export function flatten(
         clickable: clickable.has(i),
         role: known?.role ?? null,
         name: known?.name ?? null,
-        value: attributes.type?.toLowerCase() === 'password' ? null : (values.get(i) ?? null),
+        value:
+          attributes.type?.toLowerCase() === 'password'
+            ? null
+            : (values.get(i)?.slice(0, MAX_ATTRIBUTE) ?? null),
         checked: checked.has(i),
         currentSource: currentSources.get(i)?.slice(0, MAX_ATTRIBUTE) || null,
       });
@@ -169,10 +170,8 @@ function textOf(
   text: string,
   content: string | undefined,
 ): string {
-  if (content !== undefined) return content;
-  if (type !== TEXT) return '';
-  const isCode = parent !== undefined && CODE_TAGS.has(parent.tag);
-  return isCode && !/json/i.test(parent.attributes.type ?? '') ? '' : text;
+  if (content !== undefined) return readable(content);
+  return type === TEXT ? wordsOfNode(text, parent) : '';
 }
 
 function attributesOf(

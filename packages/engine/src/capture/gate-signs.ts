@@ -39,7 +39,7 @@ export const PARKING_HOSTS =
   /(sedoparking|parkingcrew|bodis|parklogic|above|skenzo|hugedomains|afternic|dan|undeveloped|uniregistry|parkeddomain|cashparking|domainsponsor|voodoo|ztomy)\.(com|net|de|io)\b/i;
 
 export const FOR_SALE =
-  /\b(this|the) domain( name)?( [\w.-]+\.\w+)? (is|may be|might be) (for sale|parked|available)|buy this domain|domain (is )?parked|parked (free|domain)|is for sale$|diese domain (steht zum verkauf|kaufen)|ce (nom de )?domaine est (à vendre|en vente)|este dominio está (a la|en) venta|dominio in vendita|dit domein is te koop/i;
+  /\b(this|the) domain( name)?( [\w.-]{1,80}\.\w{1,20})? (is|may be|might be) (for sale|parked|available)|buy this domain|domain (is )?parked|parked (free|domain)|is for sale$|diese domain (steht zum verkauf|kaufen)|ce (nom de )?domaine est (à vendre|en vente)|este dominio está (a la|en) venta|dominio in vendita|dit domein is te koop/i;
 
 export const IDENTITY_HOSTS =
   /^(accounts\.google\.com|login\.microsoftonline\.com|login\.live\.com|appleid\.apple\.com|[\w-]+\.(okta|onelogin|auth0|cloudflareaccess)\.com|[\w.-]+\.amazoncognito\.com|login\.salesforce\.com|id\.atlassian\.com)$/i;

@@ -43,6 +43,9 @@ const INVISIBLE_TAGS = new Set([
 const PICTURE_TAGS = new Set(['img', 'canvas', 'video', 'svg', 'picture']);
 const TEXT_FIELD_TYPES = new Set(['', 'text', 'email', 'tel', 'number', 'url', 'search', 'date']);
 const MAX_TEXT = 20_000;
+/** Longer statements and names are a page's own game: what tells a wall stands at their beginning. */
+const MAX_STATEMENT = 300;
+const MAX_MARKER = 500;
 const MIN_PICTURE_PX = 40;
 
 export function readPageText(nodes: readonly SnapshotNode[], mode: 'rendered' | 'static'): PageText {
@@ -76,7 +79,7 @@ export function readPageText(nodes: readonly SnapshotNode[], mode: 'rendered' | 
     headingOf[index] = tag === 'h1' || tag === 'h2' ? index : (headingOf[parent] ?? -1);
 
     if (tag === '#text') {
-      if (outer?.tag === 'title' && title === '') title = collapse(node.text);
+      if (outer?.tag === 'title' && title === '') title = statement(node.text);
       if (hidden[index] === 1) return;
       const text = collapse(node.text);
       if (text === '') return;
@@ -85,17 +88,17 @@ export function readPageText(nodes: readonly SnapshotNode[], mode: 'rendered' | 
       if (inConsent[parent] === 1) consentWords += count;
       words.push(text);
       const heading = headingOf[index] ?? -1;
-      if (heading >= 0) headings.set(heading, `${headings.get(heading) ?? ''} ${text}`.trim());
+      if (heading >= 0) headings.set(heading, statement(`${headings.get(heading) ?? ''} ${text}`));
       return;
     }
 
     for (const name of ['id', 'class', 'src', 'href', 'action'] as const) {
-      const value = attributes[name];
+      const value = attributes[name]?.slice(0, MAX_MARKER);
       if (value === undefined || value === '') continue;
       if (name === 'class') markers.push(...value.split(/\s+/));
       else if (name !== 'href' || tag === 'link') markers.push(value);
     }
-    const names = `${attributes.id ?? ''} ${attributes.class ?? ''}`;
+    const names = `${attributes.id ?? ''} ${attributes.class ?? ''}`.slice(0, MAX_MARKER);
     inConsent[index] =
       (parent >= 0 && inConsent[parent] === 1) || (isBlock(tag) && CONSENT_MARKERS.test(names)) ? 1 : 0;
     if (hidden[index] === 1) return;
@@ -148,6 +151,10 @@ function takesRoom({ box, tag }: SnapshotNode, mode: 'rendered' | 'static'): boo
 
 function covers({ box }: SnapshotNode): boolean {
   return box !== null && box.width >= 380 && box.height >= 750 && box.x <= 10 && box.y <= 60;
+}
+
+function statement(text: string): string {
+  return collapse(text.slice(0, 2 * MAX_STATEMENT)).slice(0, MAX_STATEMENT);
 }
 
 function collapse(text: string): string {

@@ -171,3 +171,15 @@ describe('real pages pass', () => {
     ['a page in a shell that was filled', page('App', `<div id="root"><h1>Plan</h1><p>${PROSE}</p></div>`)],
   ])('%s', (_name, html) => expect(verdict(html)).toBe('passes'));
 });
+
+// Each took minutes, or for ever, when patterns met the whole of it.
+test.each([
+  ['letters', 'A'.repeat(400_000)],
+  ['parts of a host', 'a.'.repeat(200_000)],
+  ['a sale without an end', `this domain ${'a.'.repeat(200_000)}`],
+  ['hyphens', '-'.repeat(400_000)],
+])('a title and a heading of endless %s hold nothing up', (_what, text) => {
+  expect(verdict(page(text, `<h1>${text}</h1><p id="${text}" class="${text}">${text}</p>`))).toMatch(
+    /empty|passes/,
+  );
+});

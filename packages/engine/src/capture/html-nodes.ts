@@ -1,13 +1,11 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { MAX_ATTRIBUTE, MAX_NODES } from './flatten.ts';
 import { Nesting } from './nesting.ts';
+import { wordsOfNode } from './node-text.ts';
 import type { SnapshotNode } from './snapshot.ts';
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Child = DefaultTreeAdapterTypes.ChildNode;
-
-/** Elements whose text is code, not words; structured data excepted. */
-const CODE_TAGS = new Set(['script', 'style', 'noscript', 'template']);
 
 /** An HTML document as the node table that a browser's snapshot gives too, without layout. */
 export function nodesOfHtml(
@@ -37,10 +35,7 @@ export function nodesOfHtml(
       break;
     }
     if (node.nodeName === '#text' && 'value' in node) {
-      const owner = nodes[parent];
-      const isCode = owner !== undefined && CODE_TAGS.has(owner.tag);
-      const text = isCode && !/json/i.test(owner.attributes.type ?? '') ? '' : node.value;
-      add(parent, { tag: '#text', text });
+      add(parent, { tag: '#text', text: wordsOfNode(node.value, nodes[parent]) });
     } else if ('tagName' in node) {
       const attributes = Object.fromEntries(
         node.attrs.map(({ name, value }) => [name.toLowerCase(), value.slice(0, MAX_ATTRIBUTE)]),

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { nodesOfHtml } from './html-nodes.ts';
+import { readable } from './node-text.ts';
+
+it('keeps what people write as it is', () => {
+  const prose = 'We plan, build and look after gardens. '.repeat(1_000);
+  expect(readable(prose)).toBe(prose);
+});
+
+it('cuts words and texts that no person writes', () => {
+  expect(readable('A'.repeat(1_000_000))).toHaveLength(2_000);
+  expect(readable('word '.repeat(100_000))).toHaveLength(50_000);
+});
+
+it('takes no code for words, and data whole', () => {
+  const data = JSON.stringify({ names: 'x'.repeat(3_000) });
+  const { nodes } = nodesOfHtml(
+    `<script>let a</script><style>a{}</style><script type="application/ld+json">${data}</script><p>Words</p>`,
+  );
+  const texts = nodes.filter(({ tag }) => tag === '#text').map(({ text }) => text);
+  expect(texts).toEqual(['', '', data, 'Words']);
+});

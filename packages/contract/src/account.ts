@@ -88,12 +88,19 @@ export const emailOptInSchema = z.object({ emailOptIn: z.boolean() });
 /** `GET /api/account/plan`. */
 export const planSchema = z.object({
   isPro: z.boolean(),
-  /** Null where a subscription does not bring it: free, or Pro by an address that the operator listed. */
+  /** Of the latest subscription, running or ended; null where there never was one. Dates are ISO 8601. */
   planType: z.enum(['monthly', 'annual']).nullable(),
+  /** As the payment provider calls it; `free` without a subscription that brings Pro. */
   subscriptionStatus: z.string(),
   trialEndsAt: z.string().nullable(),
   paidUntil: z.string().nullable(),
+  /** When Pro ends unless it renews. */
+  proUntil: z.string().nullable(),
   cancelsAtPeriodEnd: z.boolean(),
+  /** Whether there are a plan, a card and invoices to manage at the payment provider. */
+  isManaged: z.boolean(),
+  /** Whether a free trial is still to be had. */
+  hasTrialLeft: z.boolean(),
   analysesThisMonth: z.int(),
   freeAnalysesPerMonth: z.int(),
 });

@@ -16,7 +16,7 @@ export const createSubscriptionRequestSchema = z.object({
   /** Path of ours to go on to with Pro. */
   returnTo: z.string().max(2_000).optional(),
 });
-export type CreateSubscriptionRequest = z.input<typeof createSubscriptionRequestSchema>;
+export type CreateSubscriptionRequest = z.infer<typeof createSubscriptionRequestSchema>;
 
 /** The provider's checkout address, or the secret that `/checkout` shows a checkout with. */
 export const createSubscriptionResponseSchema = z.union([

@@ -7,6 +7,8 @@ export const APP_ROUTES = [
   '/report/{id}',
   '/dashboard',
   '/account',
+  '/checkout',
+  '/billing',
   '/verify-email',
   '/reset-password',
   '/unsubscribe',

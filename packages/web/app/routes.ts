@@ -29,6 +29,9 @@ export default [
   layout('routes/application.tsx', [
     ...TOOLS.map((tool) => route(`tools/${tool}`, `routes/tools/${tool}.tsx`)),
     route('analyze', 'routes/analyze.tsx'),
+    route('subscribe', 'routes/subscribe.tsx'),
+    route('checkout', 'routes/checkout.tsx'),
+    route('billing', 'routes/billing.tsx'),
     route('contact', 'routes/contact.tsx'),
     route('report/:id', 'routes/report.tsx'),
     route('dashboard', 'routes/dashboard.tsx'),

@@ -1,3 +1,4 @@
+import type { PlanType } from '@liftmark/contract/billing';
 import {
   ANNUAL_SAVING,
   ANNUAL_SAVING_PERCENT,
@@ -6,7 +7,8 @@ import {
   TRIAL_DAYS,
 } from '@liftmark/contract/plans';
 
-interface PlanOffer {
+export interface PlanOffer {
+  plan: 'free' | PlanType;
   name: string;
   /** Cents. */
   perMonth: number;
@@ -23,6 +25,7 @@ export const TRIAL_TERMS = `$0 for ${TRIAL_DAYS} days, then ${formatPrice(PLANS.
 /** The three plans as the pages tell them. */
 export const PLAN_OFFERS: readonly PlanOffer[] = [
   {
+    plan: 'free',
     name: PLANS.free.name,
     perMonth: PLANS.free.perMonth,
     audience: 'For a first look at a page.',
@@ -36,6 +39,7 @@ export const PLAN_OFFERS: readonly PlanOffer[] = [
     action: { label: 'Run Free Audit', to: '/analyze' },
   },
   {
+    plan: 'monthly',
     name: PLANS.monthly.name,
     perMonth: PLANS.monthly.perMonth,
     audience: 'For teams who improve pages this month.',
@@ -49,6 +53,7 @@ export const PLAN_OFFERS: readonly PlanOffer[] = [
     action: { label: `Start ${TRIAL_DAYS}-Day Free Trial`, to: '/subscribe?trial=true' },
   },
   {
+    plan: 'annual',
     name: PLANS.annual.name,
     perMonth: PLANS.annual.perMonth,
     audience: 'For agencies and teams who work on pages all year.',
@@ -57,3 +62,14 @@ export const PLAN_OFFERS: readonly PlanOffer[] = [
     action: { label: 'Start Annual Plan', to: '/subscribe?plan=annual' },
   },
 ];
+
+/** What Pro adds to a report, as the pricing screen and the upgrade modal list it. */
+export const PRO_FEATURES = [
+  { title: 'AI Expert Chat', text: 'Ask about a report; each answer names the findings it rests on.' },
+  {
+    title: 'Competitor Analysis (1-3 competitors)',
+    text: 'Your page beside theirs, measured the same way.',
+  },
+  { title: 'SWOT Analysis', text: 'Strengths, weaknesses, opportunities and threats, each from a finding.' },
+  { title: 'Copy Optimization', text: 'Headline, calls to action and body, before and after.' },
+] as const;

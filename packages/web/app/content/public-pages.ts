@@ -4,6 +4,7 @@ import { ARTICLE_SLUGS, articlePath } from './blog/slugs.ts';
 export const PUBLIC_PAGES: readonly string[] = [
   '/',
   '/analyze',
+  '/subscribe',
   '/features',
   '/methodology',
   '/tools',

@@ -10,6 +10,7 @@ import { ReportContents } from '../features/analysis/report-contents.tsx';
 import { StaticModeNotice } from '../features/analysis/static-mode-notice.tsx';
 import { useAnalysisRun } from '../features/analysis/use-analysis-run.tsx';
 import { useArrival } from '../features/analysis/use-arrival.ts';
+import { useBegin } from '../features/analysis/use-begin.ts';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import { Tours } from '../features/tour/tours.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
@@ -55,6 +56,7 @@ function AnalyzeScreen({ search, setSearch }: AnalyzeScreenProps) {
     return true;
   });
   useArrival(given, ask);
+  useBegin(ask);
 
   const startAnew = (): void => {
     setUrl('');

@@ -2,6 +2,7 @@ import { countedPath } from '@liftmark/contract/event-thresholds';
 import { hasConsent, isPrivacySignalled } from './consent.ts';
 import { createEventQueue, type HappenedEvent } from './event-queue.ts';
 import { loadGoogleTag, tellGoogleTag } from './google-tag.ts';
+import { viewLabel } from './measures.ts';
 import { notePage, noteVisitor, sessionId } from './visit.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -39,7 +40,8 @@ export function startAnalytics(): { onConsent: () => void } {
     if (next === path) return;
     leavePage();
     path = next;
-    push({ event: 'page_view', path });
+    const label = viewLabel(path, window.location.search);
+    push({ event: 'page_view', path, ...(label && { label }) });
     if (hasConsent()) tellOfVisitor();
     leavePage = watchPage(path, push);
   }

@@ -9,6 +9,7 @@ import {
   reachedSteps,
   scrollPercent,
   tenureOf,
+  viewLabel,
 } from './measures.ts';
 
 const DAY = 86_400_000;
@@ -90,4 +91,13 @@ it.each([
   [{ doNotTrack: null }, false],
 ])('reads the privacy signals %o', (signals, expected) => {
   expect(isPrivacySignalled(signals)).toBe(expected);
+});
+
+it.each([
+  ['/subscribe', '?trial=true', 'trial_signup'],
+  ['/subscribe', '?plan=annual', 'upgrade'],
+  ['/subscribe', '', 'upgrade'],
+  ['/analyze', '?trial=true', undefined],
+])('labels a view of %s%s as %s', (path, search, label) => {
+  expect(viewLabel(path, search)).toBe(label);
 });

@@ -54,6 +54,12 @@ const FUNNEL: readonly [RegExp, FunnelStep][] = [
   [/^\/report\//, 'report'],
 ];
 
+/** What a view of the pricing screen is labelled with; other views have no label. */
+export function viewLabel(path: string, search: string): 'trial_signup' | 'upgrade' | undefined {
+  if (path !== '/subscribe') return undefined;
+  return new URLSearchParams(search).get('trial') === 'true' ? 'trial_signup' : 'upgrade';
+}
+
 /** The weights of the pages of a visit, added up. */
 export function pathWeight(paths: readonly string[]): number {
   return paths.reduce((sum, path) => {

@@ -4,11 +4,11 @@ import {
   type DeleteAccountRequest,
   enrollTwoFactorResponseSchema,
   type ProfileRequest,
-  planSchema,
   recoveryCodesSchema,
   sessionListSchema,
 } from '@liftmark/contract/account';
 import { doneSchema, userSchema } from '@liftmark/contract/auth';
+import { customerPortalResponseSchema } from '@liftmark/contract/billing';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 
@@ -25,11 +25,11 @@ export const sessionsQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
-export const planQuery = queryOptions({
-  queryKey: ['/api/account/plan'],
-  queryFn: ({ signal }) => call('/api/account/plan', planSchema, { signal }),
-  refetchOnMount: 'always',
-});
+/** Leads to where a subscriber changes plan and card, cancels, and finds the invoices. */
+export async function openCustomerPortal(): Promise<void> {
+  const { url } = await call('/api/customer-portal', customerPortalResponseSchema, { method: 'POST' });
+  window.location.assign(url);
+}
 
 export const saveProfile = (body: ProfileRequest) =>
   call('/api/account/profile', userSchema, { method: 'PUT', body });

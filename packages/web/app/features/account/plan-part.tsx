@@ -1,9 +1,12 @@
 import type { Plan } from '@liftmark/contract/account';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { sentenceFor } from '../../client/api-error.ts';
+import { planQuery } from '../../client/plan-query.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { planQuery } from './account-calls.ts';
+import { openCustomerPortal } from './account-calls.ts';
 import { Part } from './part.tsx';
 import { PartProblem } from './part-problem.tsx';
 import { planWords } from './plan-words.ts';
@@ -25,19 +28,35 @@ export function PlanPart() {
 
 function PlanView({ plan }: { plan: Plan }) {
   const { name, lines } = planWords(plan);
+  const { mutate, isPending, error } = useMutation({ mutationFn: openCustomerPortal });
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="grid gap-0.5">
-        <p className="font-medium text-ink">{name}</p>
-        {lines.map((line) => (
-          <p key={line} className="tabular text-ui">
-            {line}
-          </p>
-        ))}
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="grid gap-0.5">
+          <p className="font-medium text-ink">{name}</p>
+          {lines.map((line) => (
+            <p key={line} className="tabular text-ui">
+              {line}
+            </p>
+          ))}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {plan.isManaged && (
+            <Button disabled={isPending} aria-busy={isPending} onClick={() => mutate()}>
+              Manage plan
+            </Button>
+          )}
+          {!(plan.isManaged && plan.isPro) && (
+            <Button asChild>
+              <Link to="/subscribe">{plan.isPro ? 'See the plans' : 'Upgrade to Pro'}</Link>
+            </Button>
+          )}
+        </div>
       </div>
-      <Button asChild>
-        <Link to="/subscribe">{plan.isPro ? 'See the plans' : 'Upgrade to Pro'}</Link>
-      </Button>
-    </div>
+      {plan.isManaged && (
+        <p className="note">Managing covers changing the plan or the card, cancelling, and invoices.</p>
+      )}
+      <FormProblem>{error && sentenceFor(error)}</FormProblem>
+    </>
   );
 }

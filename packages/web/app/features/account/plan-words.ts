@@ -1,22 +1,44 @@
 import type { Plan } from '@liftmark/contract/account';
+import { formatPrice, PLANS } from '@liftmark/contract/plans';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const dayOf = (iso: string): string => DAY.format(new Date(iso));
 
-const NAMES: Record<'monthly' | 'annual', string> = { monthly: 'Pro Monthly', annual: 'Pro Annual' };
-
-/** A plan in words: its name, what is used of it, and when it changes. */
+/** A plan in words: its name, what it includes, and what happens next. */
 export function planWords(plan: Plan): { name: string; lines: string[] } {
   if (!plan.isPro) {
     const { analysesThisMonth: used, freeAnalysesPerMonth: all } = plan;
-    return { name: 'Free', lines: [`${used} of ${all} analyses used this month`] };
+    return { name: 'Free', lines: [`${used} of ${all} analyses used this month`, ...past(plan)] };
   }
-  const name = plan.planType === null ? 'Pro' : NAMES[plan.planType];
-  return { name, lines: ['Unlimited analyses', ...changes(plan)] };
+  // Pro by a gift, or by an address that the operator listed, outlives what was once paid.
+  if (plan.planType === null || !isPaidFor(plan)) return { name: 'Pro', lines: ['Unlimited analyses'] };
+  return { name: PLANS[plan.planType].name, lines: ['Unlimited analyses', next(plan)] };
 }
 
-function changes({ subscriptionStatus, trialEndsAt, paidUntil, cancelsAtPeriodEnd }: Plan): string[] {
-  const day = (iso: string): string => DAY.format(new Date(iso));
-  if (cancelsAtPeriodEnd && paidUntil !== null) return [`Cancelled. Pro until ${day(paidUntil)}`];
-  if (subscriptionStatus === 'trialing' && trialEndsAt !== null) return [`Trial until ${day(trialEndsAt)}`];
-  return paidUntil === null ? [] : [`Renews on ${day(paidUntil)}`];
+/** Whether the subscription itself still brings Pro. */
+function isPaidFor({ proUntil, subscriptionStatus }: Plan): boolean {
+  return subscriptionStatus !== 'free' && proUntil !== null && Date.parse(proUntil) > Date.now();
+}
+
+function next({ subscriptionStatus, trialEndsAt, paidUntil, proUntil, planType, ...plan }: Plan): string {
+  const price = formatPrice(PLANS[planType ?? 'monthly'].charged);
+  if (plan.cancelsAtPeriodEnd || subscriptionStatus === 'canceled') {
+    return proUntil === null ? 'Will not renew' : `Pro until ${dayOf(proUntil)}, will not renew`;
+  }
+  if (subscriptionStatus === 'past_due') {
+    const until = proUntil === null ? '' : ` Pro stays open until ${dayOf(proUntil)}.`;
+    return `Your last payment did not go through.${until} Check your card.`;
+  }
+  if (subscriptionStatus === 'trialing' && trialEndsAt !== null) {
+    return `Free trial until ${dayOf(trialEndsAt)}, then ${price}`;
+  }
+  return paidUntil === null ? price : `Renews on ${dayOf(paidUntil)} for ${price}`;
+}
+
+/** Why Pro is over, for whoever had it. */
+function past({ subscriptionStatus, proUntil, isManaged }: Plan): string[] {
+  if (subscriptionStatus === 'past_due' || subscriptionStatus === 'unpaid') {
+    return ['Your last payment did not go through. Give another card to have Pro back.'];
+  }
+  return isManaged && proUntil !== null ? [`Pro ended on ${dayOf(proUntil)}`] : [];
 }

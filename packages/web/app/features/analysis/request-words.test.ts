@@ -1,7 +1,7 @@
 import type { AnalysisRequest } from '@liftmark/contract/analysis-request';
 import { expect, test } from 'vitest';
 import { cutUrl } from './addresses.ts';
-import { formPath, requestWords } from './request-words.ts';
+import { formPath, requestAt, requestWords } from './request-words.ts';
 
 const url = 'http://www.shop.test:8080/tea?a=1&b=2';
 const requests: [AnalysisRequest, string, string][] = [
@@ -39,3 +39,23 @@ test('an address is cut to 40 characters', () => {
   expect(cutUrl(`https://shop.test/${'a'.repeat(22)}`)).toHaveLength(40);
   expect(cutUrl(`https://shop.test/${'a'.repeat(23)}`)).toBe(`https://shop.test/${'a'.repeat(22)}…`);
 });
+
+test('a filled form asks again for what it was filled in for', () => {
+  for (const [request, , path] of requests) {
+    const { searchParams } = new URL(path, 'https://own.test');
+    // The words of a manual analysis do not stand in the address.
+    expect(requestAt(searchParams)).toEqual(
+      request.kind === 'manual' ? null : expect.objectContaining(request),
+    );
+  }
+});
+
+test.each([
+  '',
+  'tab=swot',
+  'tab=swot&url=nothing',
+  'tab=competitor&url=https://shop.test/',
+  'tab=manual&url=x',
+])('an address with "%s" asks for nothing', (query) =>
+  expect(requestAt(new URLSearchParams(query))).toBeNull(),
+);

@@ -1,4 +1,4 @@
-import type { AnalysisRequest } from '@liftmark/contract/analysis-request';
+import { type AnalysisRequest, analysisRequestSchema } from '@liftmark/contract/analysis-request';
 import { MANUAL_ADDRESS } from '@liftmark/contract/manual';
 import { hostOf } from './addresses.ts';
 
@@ -41,4 +41,14 @@ export function formPath(request: AnalysisRequest): string {
     query.set('competitor', request.input.competitorUrls[0]);
   }
   return query.size === 0 ? '/analyze' : `/analyze?${query}`;
+}
+
+/** What the form of an address would ask for as it stands; null where it is not filled in. */
+export function requestAt(search: URLSearchParams): AnalysisRequest | null {
+  const kind = search.get('tab') ?? 'url';
+  const url = search.get('url') ?? '';
+  const competitor = search.get('competitor') ?? '';
+  const input = kind === 'competitor' ? { primaryUrl: url, competitorUrls: [competitor] } : { url };
+  const request = analysisRequestSchema.safeParse({ kind, input });
+  return request.success ? request.data : null;
 }

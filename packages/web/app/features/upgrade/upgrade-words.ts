@@ -1,4 +1,5 @@
 import type { ProFeature, UpgradeOffer } from '../../client/upgrade.ts';
+import { PRO_FEATURES } from '../../content/plans.ts';
 
 /** Everything that Pro opens, in the order of the pricing screen. */
 export const PRO_CONTENTS = [
@@ -7,10 +8,7 @@ export const PRO_CONTENTS = [
     title: 'Every recommendation',
     text: 'With its evidence, its source, the words to use and an action plan.',
   },
-  { title: 'AI Expert Chat', text: 'Ask about a report; each answer names the findings it rests on.' },
-  { title: 'Competitor Analysis', text: 'Your page beside 1-3 competitors, measured the same way.' },
-  { title: 'SWOT Analysis', text: 'Strengths, weaknesses, opportunities and threats, each from a finding.' },
-  { title: 'Copy Optimization', text: 'Headline, calls to action and body, before and after.' },
+  ...PRO_FEATURES,
 ] as const;
 
 /** As they stand within a sentence. */

@@ -1,0 +1,112 @@
+import type { ConfirmCheckoutResponse } from '@liftmark/contract/billing';
+import { TRIAL_DAYS } from '@liftmark/contract/plans';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { sentenceFor, statusOf } from '../../client/api-error.ts';
+import { userQuery } from '../../client/user-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { checkoutEndQuery } from './billing-calls.ts';
+
+/** What became of a checkout, and the way on to what the person wanted. */
+export function CheckoutEnd({ sessionId }: { sessionId: string }) {
+  const queryClient = useQueryClient();
+  const { data, error, refetch, isFetching } = useQuery(checkoutEndQuery(sessionId));
+  const isPro = data?.isPro ?? false;
+  useEffect(() => {
+    if (isPro) void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
+  }, [isPro, queryClient]);
+
+  if (data !== undefined) return <End end={data} isFetching={isFetching} />;
+  if (error === null) return <Confirming />;
+  if (statusOf(error) === 404) return <Closed />;
+  return (
+    <Notice title="Your payment could not be looked up" text={sentenceFor(error)}>
+      <Button look="primary" onClick={() => void refetch()}>
+        Try Again
+      </Button>
+    </Notice>
+  );
+}
+
+function End({ end, isFetching }: { end: ConfirmCheckoutResponse; isFetching: boolean }) {
+  const { state, isTrial, isPro, returnTo } = end;
+  if (state === 'expired') return <Closed />;
+  if (state === 'open') return isFetching ? <Confirming /> : <Unpaid />;
+  if (!isPro) return isTrial ? <TrialRefused /> : <Pending />;
+  const title = isTrial ? `Your ${TRIAL_DAYS}-day free trial has begun` : 'You have Liftmark Pro';
+  return (
+    <Notice title={title} text="Everything is open to you now. You can cancel anytime in your account.">
+      <Button look="primary" asChild>
+        <Link to={returnTo} state={{ begin: true }}>
+          Continue
+        </Link>
+      </Button>
+      <Button asChild>
+        <Link to="/account#plan">Your plan</Link>
+      </Button>
+    </Notice>
+  );
+}
+
+function Confirming() {
+  return (
+    <div role="status">
+      <Notice title="Confirming your payment" text="One moment.">
+        {null}
+      </Notice>
+    </div>
+  );
+}
+
+function Unpaid() {
+  return (
+    <Notice title="Nothing was paid yet" text="The checkout is still open, and nothing was charged.">
+      <PlansButton label="Back to the plans" />
+    </Notice>
+  );
+}
+
+function Closed() {
+  return (
+    <Notice
+      title="This checkout is closed"
+      text="Nothing more can be paid with it. Choose a plan to open a new one."
+    >
+      <PlansButton label="Choose a plan" />
+    </Notice>
+  );
+}
+
+function TrialRefused() {
+  return (
+    <Notice
+      title="Your free trial could not begin"
+      text="This card was used for a free trial before, and each card has one. Nothing was charged, and nothing will be."
+    >
+      <PlansButton label="See the plans" />
+    </Notice>
+  );
+}
+
+function Pending() {
+  return (
+    <Notice
+      title="Your payment is on its way"
+      text="Pro opens as soon as your bank has confirmed it. You need not wait here."
+    >
+      <Button look="primary" asChild>
+        <Link to="/account#plan">Your plan</Link>
+      </Button>
+    </Notice>
+  );
+}
+
+function PlansButton({ label }: { label: string }) {
+  return (
+    <Button look="primary" asChild>
+      <Link to="/subscribe">{label}</Link>
+    </Button>
+  );
+}

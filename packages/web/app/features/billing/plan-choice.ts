@@ -1,0 +1,60 @@
+import type { Plan } from '@liftmark/contract/account';
+import {
+  ANNUAL_SAVING,
+  ANNUAL_SAVING_PERCENT,
+  formatPrice,
+  PLANS,
+  TRIAL_DAYS,
+} from '@liftmark/contract/plans';
+import { type PlanOffer, TRIAL_TERMS } from '../../content/plans.ts';
+
+/** What a plan says of itself on the pricing screen, for this person. */
+export interface PlanChoice {
+  /** Beside the name. */
+  mark: string | null;
+  /** Behind the price. */
+  per: string;
+  terms: string;
+  action: string;
+}
+
+/** @param hasTrialLeft also for whoever is signed out */
+export function planChoice(plan: PlanOffer['plan'], hasTrialLeft: boolean): PlanChoice {
+  switch (plan) {
+    case 'free':
+      return { mark: null, per: '', terms: 'No credit card', action: 'Run Free Analysis' };
+    case 'monthly':
+      return hasTrialLeft
+        ? {
+            mark: `${TRIAL_DAYS}-Day Free Trial`,
+            per: '/month',
+            terms: TRIAL_TERMS,
+            action: `Start ${TRIAL_DAYS}-Day Free Trial`,
+          }
+        : {
+            mark: null,
+            per: '/month',
+            terms: 'Charged today. You have had your free trial.',
+            action: 'Start Monthly Plan',
+          };
+    case 'annual':
+      return {
+        mark: `save ${ANNUAL_SAVING_PERCENT}%`,
+        per: '/month billed annually',
+        terms: `${ANNUAL_SAVING_PERCENT}% savings (${formatPrice(ANNUAL_SAVING)}/year), ${formatPrice(PLANS.annual.charged)} charged today`,
+        action: 'Start Annual Plan',
+      };
+    default:
+      return plan satisfies never;
+  }
+}
+
+/** The plan that the address, or what the person has, puts first. */
+export function preselectedPlan(search: URLSearchParams): 'monthly' | 'annual' {
+  return search.get('plan') === 'annual' && search.get('trial') !== 'true' ? 'annual' : 'monthly';
+}
+
+/** The plan that somebody pays for, and would only change: null for whoever may choose one. */
+export function presentPlan(plan: Plan | undefined): 'monthly' | 'annual' | null {
+  return plan?.isManaged && plan.isPro && plan.subscriptionStatus !== 'canceled' ? plan.planType : null;
+}

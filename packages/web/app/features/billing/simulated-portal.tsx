@@ -1,0 +1,127 @@
+import { PLANS } from '@liftmark/contract/plans';
+import type { SimulatedAction, SimulatedSubscriptionView } from '@liftmark/contract/simulated-payments';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { sentenceFor, statusOf } from '../../client/api-error.ts';
+import { useRequiredUser } from '../../client/use-required-user.ts';
+import { userQuery } from '../../client/user-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { momentWords } from '../../ui/moment.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Wrap } from '../../ui/section.tsx';
+import { actSimulated, simulatedSubscriptionQuery } from './billing-calls.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { SimulatedPayments } from './simulated-payments.tsx';
+import { SimulationNote } from './simulation-note.tsx';
+
+const OF_THE_SUBSCRIBER: Partial<Record<SimulatedAction, string>> = {
+  switch: 'Change to the other plan',
+  cancel: 'Cancel the plan',
+  resume: 'Keep the plan after all',
+};
+const OF_THE_WORLD: Partial<Record<SimulatedAction, string>> = {
+  renew: 'Simulate a renewal',
+  fail: 'Simulate a failed renewal',
+  end: 'Simulate the end',
+  refund: 'Simulate a refund',
+  dispute: 'Simulate a dispute',
+};
+
+/** Stands in for the provider's customer portal while payments are simulated. */
+export function SimulatedPortal() {
+  const user = useRequiredUser();
+  const { data, error } = useQuery({ ...simulatedSubscriptionQuery, enabled: Boolean(user) });
+  if (data !== undefined) return <Portal subscription={data} />;
+  if (error === null) return <CheckoutSkeleton />;
+  return (
+    <Notice
+      title="There is nothing to manage"
+      text={statusOf(error) === 404 ? 'No subscription was begun with this account.' : sentenceFor(error)}
+    >
+      <Button look="primary" asChild>
+        <Link to="/subscribe">See the plans</Link>
+      </Button>
+    </Notice>
+  );
+}
+
+function Portal({ subscription }: { subscription: SimulatedSubscriptionView }) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: actSimulated,
+    onSuccess: (changed) => {
+      queryClient.setQueryData(simulatedSubscriptionQuery.queryKey, changed);
+      void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
+    },
+  });
+  const { planType, status, periodEnd, cancelsAtPeriodEnd, card, payments } = subscription;
+  const isOver = status === 'canceled';
+  const isOffered = (action: string): boolean => {
+    if (action === 'refund' || action === 'dispute') return payments.some(({ state }) => state === 'paid');
+    if (isOver) return false;
+    if (action === 'cancel') return !cancelsAtPeriodEnd;
+    return action !== 'resume' || cancelsAtPeriodEnd;
+  };
+  const buttons = (actions: Partial<Record<SimulatedAction, string>>) => (
+    <div className="flex flex-wrap gap-3">
+      {Object.entries(actions)
+        .filter(([action]) => isOffered(action))
+        .map(([action, label]) => (
+          <Button key={action} disabled={isPending} onClick={() => mutate(action as SimulatedAction)}>
+            {label}
+          </Button>
+        ))}
+    </div>
+  );
+  return (
+    <Wrap className="grid max-w-184 gap-8 py-(--section)">
+      <h1 className="title-1">Simulated customer portal</h1>
+      <SimulationNote />
+      <div aria-live="polite" className="grid gap-0.5 border-ink border-t pt-4">
+        <h2 className="title-4">{PLANS[planType].name}</h2>
+        <p className="tabular text-ui">
+          {isOver
+            ? 'Ended'
+            : cancelsAtPeriodEnd
+              ? 'Cancelled, ends'
+              : `${STATUSES[status] ?? status}, period ends`}
+          {!isOver && ` ${momentWords(periodEnd)}`}. Card ending in {card}.
+        </p>
+      </div>
+      <FormProblem>{error && sentenceFor(error)}</FormProblem>
+      {!isOver && (
+        <section aria-labelledby="own-title" className="grid gap-3">
+          <h2 id="own-title" className="title-4">
+            What you can do
+          </h2>
+          {buttons(OF_THE_SUBSCRIBER)}
+        </section>
+      )}
+      <section aria-labelledby="world-title" className="grid gap-3">
+        <h2 id="world-title" className="title-4">
+          What time and banks do
+        </h2>
+        {buttons(OF_THE_WORLD)}
+        {isOver && <p className="text-ui">This subscription has ended. A new one begins with the plans.</p>}
+      </section>
+      <SimulatedPayments payments={payments} />
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" asChild>
+          <Link to="/account#plan">Back to your account</Link>
+        </Button>
+        {isOver && (
+          <Button asChild>
+            <Link to="/subscribe">See the plans</Link>
+          </Button>
+        )}
+      </div>
+    </Wrap>
+  );
+}
+
+const STATUSES: Record<string, string> = {
+  trialing: 'In the free trial',
+  active: 'Paid',
+  past_due: 'Payment failed',
+};

@@ -1,0 +1,68 @@
+import {
+  type CreateSubscriptionRequest,
+  type CreateSubscriptionResponse,
+  createSubscriptionRequestSchema,
+  type PlanType,
+} from '@liftmark/contract/billing';
+import { PLANS } from '@liftmark/contract/plans';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { statusOf } from '../../client/api-error.ts';
+import { track } from '../../client/track.ts';
+import { useAfterSignIn } from '../../client/use-after-sign-in.ts';
+import { createSubscription } from './billing-calls.ts';
+
+interface StartSubscription {
+  start: (wish: CreateSubscriptionRequest) => void;
+  /** The plan whose checkout is being opened; null while none is. */
+  opening: PlanType | null;
+  error: Error | null;
+}
+
+/** Leads to the checkout of a plan, over the auth dialog for whoever is signed out. */
+export function useStartSubscription(): StartSubscription {
+  const navigate = useNavigate();
+  const { mutate, reset, variables, isPending, isSuccess, error } = useMutation({
+    mutationFn: (wish: CreateSubscriptionRequest) => {
+      const { planType, trial } = wish;
+      track({
+        event: 'subscription_start',
+        category: 'conversion',
+        label: `${planType}_${trial ? 'trial' : 'direct'}`,
+        value: PLANS[planType].charged / 100,
+      });
+      return createSubscription(wish);
+    },
+    onSuccess: async (answer, { planType }) => {
+      const address = addressOf(answer, planType);
+      if (address.startsWith('/')) await navigate(address);
+      else window.location.assign(address);
+    },
+    onError: (failure, wish) => {
+      if (statusOf(failure) === 401) ask(wish, { isSignedOut: true });
+    },
+  });
+  const ask = useAfterSignIn('subscription', createSubscriptionRequestSchema, (wish) => mutate(wish));
+
+  // Back from the provider's pages, the browser may show this screen as it was left.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent): void => {
+      if (event.persisted) reset();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [reset]);
+
+  return {
+    start: ask,
+    opening: isPending || isSuccess ? variables.planType : null,
+    error: statusOf(error) === 401 ? null : error,
+  };
+}
+
+/** The provider's page, or our own that shows a checkout with its secret. */
+function addressOf(answer: CreateSubscriptionResponse, plan: PlanType): string {
+  if ('checkoutUrl' in answer) return answer.checkoutUrl;
+  return `/checkout?${new URLSearchParams({ client_secret: answer.clientSecret, plan })}`;
+}

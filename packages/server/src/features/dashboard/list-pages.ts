@@ -39,17 +39,17 @@ export async function listPages(
 ): Promise<DashboardPages> {
   const key = SORT_KEYS[sort];
   const matches = sql`r.user_id = ${actor.id} and r.is_current and ${FILTERS[status]} and ${searched(search)}`;
-  const counted = await database.execute<{ total: number }>(
-    sql`select count(*)::int as total from reports r where ${matches}`,
-  );
-  const rows = await database.execute<{ key: number; page: unknown }>(sql`
-    with shown as materialized (
-      select r.id, (${key})::float8 as key from reports r
-      where ${matches} ${after(key, cursor)}
-      order by key, r.id desc limit ${limit + 1})
-    select shown.key, ${PAGE} as page
-    from shown join reports r on r.id = shown.id
-    order by shown.key, r.id desc`);
+  const [counted, rows] = await Promise.all([
+    database.execute<{ total: number }>(sql`select count(*)::int as total from reports r where ${matches}`),
+    database.execute<{ key: number; page: unknown }>(sql`
+      with shown as materialized (
+        select r.id, (${key})::float8 as key from reports r
+        where ${matches} ${after(key, cursor)}
+        order by key, r.id desc limit ${limit + 1})
+      select shown.key, ${PAGE} as page
+      from shown join reports r on r.id = shown.id
+      order by shown.key, r.id desc`),
+  ]);
   const pages = rows.rows.slice(0, limit).map(({ page }) => dashboardPageSchema.parse(page));
   const last = pages.at(-1);
   const lastKey = rows.rows[pages.length - 1]?.key;

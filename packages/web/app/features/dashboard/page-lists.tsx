@@ -16,7 +16,7 @@ export function PageLists({ choice, onShowAll }: PageListsProps) {
     return (
       <PageList
         choice={choice}
-        heading={() => null}
+        heading={() => <h2 className="sr-only">Pages</h2>}
         empty={<Nothing text={`No pages with "${choice.status}" status found.`} onShowAll={onShowAll} />}
       />
     );

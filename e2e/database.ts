@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { type Database, openDatabase } from '../packages/server/src/database/connection.ts';
+import type { Product } from './product.ts';
+
+/** Works on the database of a running product, for what no test can wait for or make by hand. */
+export async function withDatabase<Result>(
+  { dataFolder }: Pick<Product, 'dataFolder'>,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const { database, close } = await openDatabase({
+    url: undefined,
+    embeddedFolder: join(dataFolder, 'postgres'),
+    onError: (error) => {
+      throw error;
+    },
+    onNotice: () => undefined,
+  });
+  try {
+    return await work(database);
+  } finally {
+    await close();
+  }
+}

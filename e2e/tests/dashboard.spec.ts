@@ -1,0 +1,257 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startFixtureServer } from '@liftmark/engine/fixtures/server';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
+import { backdateOptimization } from '../backdate.ts';
+import { signUp } from '../people.ts';
+import { test as base, expect } from '../test.ts';
+
+const FLAWED = join(import.meta.dirname, '../../packages/engine/fixtures/pages/saas-vague/index.html');
+const FLAW = '{{testimonial_2}}';
+
+interface Shop {
+  folder: string;
+  /** Serves the page with its flaw, or without it. */
+  show(state: 'flawed' | 'mended'): Promise<void>;
+}
+
+/** Beside the other pages one that changes between two runs. */
+const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'liftmark-shop-'));
+      const flawed = await readFile(FLAWED, 'utf8');
+      await use({
+        folder,
+        show: (state) =>
+          writeFile(
+            join(folder, 'index.html'),
+            state === 'flawed' ? flawed : flawed.replace(FLAW, 'The rota took us an hour a week less.'),
+          ),
+      });
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  pages: [
+    async ({ shop }, use) => {
+      const server = await startFixtureServer({ mounts: { shop: shop.folder } });
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Analyzes as whoever the request belongs to; answers with the report's secure id. */
+async function analyze(request: APIRequestContext, url: string): Promise<string> {
+  const answer = await request.post('/api/analyze/url', { data: { url }, timeout: 80_000 });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()).reportId;
+}
+
+/** The message of the moment, by its title. */
+function message(page: Page, title: string) {
+  return page.getByText(title, { exact: true });
+}
+
+async function choose(page: Page, menu: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${menu}:`) }).click();
+  await page.getByRole('menuitemradio', { name: option }).click();
+}
+
+test('a finding becomes a measured result', async ({ page, pages, product, shop }) => {
+  test.setTimeout(240_000);
+  await signUp(page.request, product);
+  await shop.show('flawed');
+  const secureId = await analyze(page.request, `${pages.origin}/shop/`);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Welcome back, Mira')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pages Needing Action (1)' })).toBeVisible();
+  const card = page.getByRole('article');
+  await expect(card).toContainText('2 critical items');
+
+  // Tasks: ticked, kept.
+  await card.getByText(/^\d+ open items$/).click();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/ticks') && answer.ok());
+  await card.getByRole('checkbox').first().click();
+  await saved;
+  await expect(card.getByText(/^1 of \d+ tasks completed$/)).toBeVisible();
+  await page.reload();
+  await expect(card.getByText(/^1 of \d+ tasks completed$/)).toBeVisible();
+
+  await card.getByRole('button', { name: 'Mark as Optimized' }).click();
+  await expect(message(page, 'Page Optimized!')).toBeVisible();
+  await expect(page.getByText('1 optimized • 0 archived')).toBeVisible();
+
+  // A week later its new rate is asked for.
+  await backdateOptimization(product, secureId, 8);
+  await page.reload();
+  const banner = page.getByRole('status').filter({ hasText: 'as optimized 1 week, 1 day ago' });
+  await banner.getByRole('button', { name: 'Track CVR' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Track CVR' });
+  await dialog.getByLabel('Pre-optimization CVR (%)').fill('2');
+  await expect(dialog.getByText('Improvement')).toHaveCount(0);
+  await dialog.getByLabel('Post-optimization CVR (%)').fill('2.5');
+  await expect(dialog).toContainText('+25.0% Improvement');
+  await expect(dialog).toContainText('without sample size');
+  await expectAccessible(page);
+  const [before, after] = ['Pre-optimization', 'Post-optimization'].map((name) =>
+    dialog.getByRole('group', { name }),
+  );
+  await before?.getByLabel('Visitors').fill('20000');
+  await before?.getByLabel('Conversions').fill('400');
+  await after?.getByLabel('Visitors').fill('20000');
+  await after?.getByLabel('Conversions').fill('500');
+  await expect(dialog).toContainText('clear improvement');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(message(page, 'CVR Updated')).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByText('Over 1 page', { exact: true })).toBeVisible();
+
+  await choose(page, 'Show', 'Optimized');
+  await expect(card).toContainText('CVR Tracked');
+  await expect(card).toContainText('+25.0% Improvement');
+
+  // What was mended is seen by the next run.
+  await shop.show('mended');
+  await card.getByRole('button', { name: 'Re-run Analysis' }).click();
+  await expect(card.getByRole('button', { name: 'Re-analyzing...' })).toBeDisabled();
+  await expect(page.getByRole('heading', { name: 'What changed' })).toBeVisible({ timeout: 80_000 });
+  await page.goto('/dashboard?status=optimized');
+  await expect(card.getByRole('list', { name: 'Since the last run' })).toContainText(/verified \w+ \d+/);
+  await expect(card.getByRole('img', { name: /^Scores over time: \d+, \d+$/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await card.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await expect(message(page, 'Page Archived')).toBeVisible();
+  await expect(page.getByText('No pages with "optimized" status found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show All Pages' }).click();
+  await expect(page.getByText('0 optimized • 1 archived')).toBeVisible();
+  await page.getByText('0 optimized • 1 archived').click();
+  await expect(card).toHaveCount(1);
+});
+
+test('a page is added in its place in the list, which shows nobody else’s', async ({
+  page,
+  pages,
+  product,
+  browser,
+}) => {
+  const other = await browser.newContext({ baseURL: product.origin });
+  await signUp(other.request, product);
+  await analyze(other.request, pages.page('signup-long'));
+  await other.close();
+
+  await signUp(page.request, product);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'No analyses found' })).toBeVisible();
+  await expect(page.getByText('Get started by analyzing your first website below.')).toBeVisible();
+  await expectAccessible(page);
+
+  let send = (): void => undefined;
+  const mayGo = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/api/analyze/url', async (route) => {
+    const response = await route.fetch({ timeout: 80_000 });
+    await mayGo;
+    await route.fulfill({ response });
+  });
+  const box = page.getByLabel('Address of the page');
+  await box.fill('not an address');
+  await page.getByRole('button', { name: 'Add & Analyze' }).click();
+  await expect(page.getByText('Please enter a valid URL', { exact: false })).toBeVisible();
+  await box.fill(pages.page('product-kettle'));
+  await box.press('Enter');
+  await expect(page.getByRole('button', { name: 'Report Loading...' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(message(page, 'Share Failed')).toBeVisible();
+  await expectAccessible(page);
+  send();
+  await expect(page.getByRole('heading', { name: 'Pages Needing Action (1)' })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByRole('button', { name: 'Report Loading...' })).toHaveCount(0);
+  await expect(box).toHaveValue('');
+  await expect(page.getByRole('article').getByRole('link', { name: 'View Report' })).toBeVisible();
+});
+
+test('two tabs that mark one page at once agree, and a reminder is dismissed once', async ({
+  page,
+  pages,
+  product,
+  context,
+}) => {
+  await signUp(page.request, product);
+  const secureId = await analyze(page.request, pages.page('signup-long'));
+  const second = await context.newPage();
+  for (const tab of [page, second]) await tab.goto('/dashboard');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/status')) sent.push(request.method());
+  });
+  const mark = page.getByRole('button', { name: 'Mark as Optimized' });
+  await expect(mark).toBeVisible();
+  await Promise.all([mark.dblclick(), second.getByRole('button', { name: 'Mark as Optimized' }).click()]);
+  for (const tab of [page, second]) {
+    await expect(message(tab, 'Page Optimized!')).toBeVisible();
+    await expect(tab.getByRole('heading', { name: 'Completed Pages (1)' })).toBeVisible();
+  }
+  expect(sent).toEqual(['PUT']);
+
+  await backdateOptimization(product, secureId, 15);
+  await page.reload();
+  await expect(page.getByText(/as optimized 2 weeks ago/)).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).last().click();
+  await expect(message(page, 'Reminder dismissed')).toBeVisible();
+  await expect(page.getByText(/as optimized 2 weeks ago/)).toHaveCount(0);
+});
+
+test('the list is worked with the keyboard alone, on a phone too', async ({ page, pages, product }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page.request, product);
+  await analyze(page.request, pages.page('signup-long'));
+  await analyze(page.request, pages.page('product-kettle'));
+  await page.goto('/dashboard');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(2);
+
+  await page.getByRole('searchbox', { name: 'Search pages' }).focus();
+  await page.keyboard.type('signup');
+  await expect(cards).toHaveCount(1);
+  await expect(page).toHaveURL(/search=signup/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Show:/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'All Pages' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/status=action_required/);
+
+  const items = cards.locator('summary');
+  await items.focus();
+  await page.keyboard.press('Enter');
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/ticks') && answer.ok());
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await saved;
+  await expect(cards.getByRole('checkbox').first()).toBeChecked();
+
+  await cards.getByRole('button', { name: 'Track CVR' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Track CVR' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cards.getByRole('button', { name: 'Track CVR' })).toBeFocused();
+
+  await cards.getByRole('button', { name: 'More' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Share' })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(message(page, 'Page Archived')).toBeVisible();
+});

@@ -230,6 +230,7 @@ test('the list is worked with the keyboard alone, on a phone too', async ({ page
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemradio', { name: 'All Pages' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { name: 'Need Action' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/status=action_required/);
 
@@ -252,6 +253,7 @@ test('the list is worked with the keyboard alone, on a phone too', async ({ page
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Share' })).toBeFocused();
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Archive' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(message(page, 'Page Archived')).toBeVisible();
 });

@@ -11,7 +11,7 @@ export const accountDeleted = defineMail('account-deleted', {
       null,
       paragraph(`Goodbye ${firstName},`),
       paragraph(
-        'as you asked, your account, your reports and everything that belonged to them were deleted. Links to your reports no longer work.',
+        'As you asked, your account, your reports and everything that belonged to them were deleted. Links to your reports no longer work.',
       ),
       paragraph('If this was not you, please write to us at once.'),
     ),

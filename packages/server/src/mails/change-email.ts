@@ -10,7 +10,7 @@ export const changeEmail = defineMail('change-email', {
       Fragment,
       null,
       paragraph(`Hello ${firstName},`),
-      paragraph('you asked to use this address for your Liftmark account. Please confirm that it is yours.'),
+      paragraph('You asked to use this address for your Liftmark account. Please confirm that it is yours.'),
       button(`${publicUrl}/verify-email#token=${token}`, 'Use this address'),
       small(
         'The link works once, for 2 hours. Until then nothing changes. If you did not ask for this, ignore this mail.',

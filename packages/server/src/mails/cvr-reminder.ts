@@ -15,8 +15,8 @@ export const cvrReminder = defineMail('cvr-reminder', {
       paragraph(`Hello ${firstName},`),
       paragraph(
         pages.length === 1
-          ? 'a week ago or longer you marked this page as optimized. Its conversion rate since then is still missing:'
-          : 'a week ago or longer you marked these pages as optimized. Their conversion rates since then are still missing:',
+          ? 'A week ago or longer you marked this page as optimized. Its conversion rate since then is still missing:'
+          : 'A week ago or longer you marked these pages as optimized. Their conversion rates since then are still missing:',
       ),
       list(pages),
       paragraph(

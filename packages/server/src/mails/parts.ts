@@ -17,7 +17,7 @@ import { createElement as h, type ReactNode } from 'react';
 
 const INK = '#16181d';
 const MUTED = '#5b6472';
-const ACCENT = '#1f4fd8';
+const ACCENT = '#006069';
 const FONT = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 const paragraphStyle = { color: INK, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' };

@@ -10,7 +10,7 @@ export const resetPassword = defineMail('reset-password', {
       Fragment,
       null,
       paragraph(`Hello ${firstName},`),
-      paragraph('somebody, hopefully you, asked for a new password for your Liftmark account.'),
+      paragraph('Somebody, hopefully you, asked for a new password for your Liftmark account.'),
       button(`${publicUrl}/reset-password#token=${token}`, 'Set a new password'),
       small('The link works once, for one hour. Your password stays as it is if you do nothing.'),
     ),

@@ -12,7 +12,7 @@ export const trialRefused = defineMail('trial-refused', {
       null,
       paragraph(`Hello ${firstName},`),
       paragraph(
-        'the card that you gave was used for a free trial of Liftmark Pro before, and each card has one. We have ended the new trial at once: nothing was charged, and nothing will be.',
+        'The card that you gave was used for a free trial of Liftmark Pro before, and each card has one. We have ended the new trial at once: nothing was charged, and nothing will be.',
       ),
       paragraph('You can have Pro without a trial, by the month or by the year, and cancel anytime.'),
       button(`${publicUrl}/subscribe`, 'See the plans'),

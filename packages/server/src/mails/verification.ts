@@ -10,7 +10,7 @@ export const verification = defineMail('verification', {
       Fragment,
       null,
       paragraph(`Hello ${firstName},`),
-      paragraph('please confirm that this is your address. You can use Liftmark meanwhile.'),
+      paragraph('Please confirm that this is your address. You can use Liftmark meanwhile.'),
       button(`${publicUrl}/verify-email#token=${token}`, 'Verify my address'),
       small('The link works once, for 48 hours. If you did not sign up at Liftmark, ignore this mail.'),
     ),

@@ -26,7 +26,7 @@ export const welcome = defineMail('welcome', {
       null,
       paragraph(`Welcome ${firstName},`),
       paragraph(
-        'here is the checklist that you asked for. Start with one question of each of its ten categories:',
+        'Here is the checklist that you asked for. Start with one question of each of its ten categories:',
       ),
       list(FIRST_LOOKS),
       paragraph(

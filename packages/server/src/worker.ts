@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { browserRestarts } from './database/schema.ts';
 import { removeFilesJob } from './features/account/jobs.ts';
 import type { AnalysisEngine } from './features/analysis/engine.ts';
 import { type AnalysisWorker, abandonedAnalysisJob, analysisJob } from './features/analysis/jobs.ts';
@@ -26,12 +27,11 @@ export async function startWorker(
   log: Logger,
   engine: AnalysisEngine,
 ): Promise<void> {
-  const worker: AnalysisWorker = {
-    ...services,
-    engine,
-    budgetS: settings.ANALYSIS_BUDGET_S,
-    onError: (error) => log.error({ err: error }, 'analysis'),
-  };
+  const onError = (error: unknown) => log.error({ err: error }, 'analysis');
+  const worker: AnalysisWorker = { ...services, engine, budgetS: settings.ANALYSIS_BUDGET_S, onError };
+  engine.onBrowserLost(() => {
+    services.database.insert(browserRestarts).values({}).catch(onError);
+  });
   await services.jobs.work(analysisJob, worker, settings.ANALYSIS_CONCURRENCY);
   await services.jobs.work(abandonedAnalysisJob, worker, 1);
   await services.jobs.work(documentJob, openDocumentWorker(settings, services), DOCUMENT_SLOTS);

@@ -56,6 +56,28 @@ test.skipIf(system === null)(
   TIMEOUT_MS,
 );
 
+test.skipIf(system === null)(
+  'tells of a browser that ends on its own, and of none that was let go',
+  async () => {
+    if (system === null) return;
+    let lost = 0;
+    const pool = createBrowserPool({
+      found: system,
+      onLost: () => {
+        lost += 1;
+      },
+    });
+    const first = await pool.lease();
+    await first.browser.close();
+    first.release('fine');
+    expect(lost).toBe(1);
+    (await pool.lease()).release('misbehaved');
+    await pool.close();
+    expect(lost).toBe(1);
+  },
+  TIMEOUT_MS,
+);
+
 const isBundled = process.platform === 'linux' && process.arch === 'x64';
 test.skipIf(!isBundled)(
   'the browser of the npm package reads pages and sends no packet past the proxy',

@@ -23,6 +23,8 @@ export interface BrowserPoolOptions {
   found: FoundBrowser;
   /** Told once where the browser can't be sandboxed. */
   onWarning?: ((message: string) => void) | undefined;
+  /** Told of every browser that ended on its own. */
+  onLost?: (() => void) | undefined;
 }
 
 /** Analyses that one browser serves before a fresh one takes over. */
@@ -64,7 +66,7 @@ interface Running {
   retired: boolean;
 }
 
-export function createBrowserPool({ found, onWarning }: BrowserPoolOptions): BrowserPool {
+export function createBrowserPool({ found, onWarning, onLost }: BrowserPoolOptions): BrowserPool {
   let current: Promise<Running> | null = null;
   const endings = new Set<Promise<void>>();
   const running = new Set<Running>();
@@ -86,6 +88,7 @@ export function createBrowserPool({ found, onWarning }: BrowserPoolOptions): Bro
     const one = await launch(found, onWarning);
     running.add(one);
     one.browser.once('disconnected', () => {
+      if (running.has(one)) onLost?.();
       retire(one);
       end(one);
     });

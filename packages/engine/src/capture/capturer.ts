@@ -15,6 +15,8 @@ export interface CapturerOptions {
   chromePath?: string | null;
   /** Told what an operator should know: no browser, no sandbox. */
   onWarning?: (message: string) => void;
+  /** Told of every browser that ended on its own. */
+  onBrowserLost?: () => void;
   /** Another way to resolve names, for tests. */
   resolve?: Resolve;
 }
@@ -35,7 +37,7 @@ export interface Capturer {
 
 /** Finds a browser; the browser itself is started by the first capture and then kept warm. */
 export async function createCapturer(options: CapturerOptions = {}): Promise<Capturer> {
-  const { policy = DEFAULT_POLICY, chromePath, onWarning, resolve } = options;
+  const { policy = DEFAULT_POLICY, chromePath, onWarning, onBrowserLost, resolve } = options;
   const guard = createEgressGuard(policy, resolve);
   const found = await findBrowser(chromePath || null, onWarning);
 
@@ -48,7 +50,7 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
       close: async () => undefined,
     };
   }
-  const pool = createBrowserPool({ found, onWarning });
+  const pool = createBrowserPool({ found, onWarning, onLost: onBrowserLost });
   return {
     mode: 'rendered',
     capture: async (url, captureOptions = {}) =>

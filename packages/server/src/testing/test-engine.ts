@@ -18,6 +18,8 @@ export interface TestEngine extends AnalysisEngine {
   found: Map<string, ConversionReport>;
   /** Lets the analyses of `/held` pages go on. */
   release(): void;
+  /** As if a browser had ended on its own. */
+  loseBrowser(): void;
 }
 
 /**
@@ -31,11 +33,16 @@ export function createTestEngine(): TestEngine {
     release = resolve;
   });
   const analyzed: string[] = [];
+  let tellOfLoss = (): void => undefined;
   const found = new Map<string, ConversionReport>();
   return {
     analyzed,
     found,
     release: () => release(),
+    loseBrowser: () => tellOfLoss(),
+    onBrowserLost(listener) {
+      tellOfLoss = listener;
+    },
     isRendered: true,
     close: async () => undefined,
     judgeManual: ({ headline }) => ({ ...testReport(MANUAL_ADDRESS), title: headline }),

@@ -34,5 +34,7 @@ export interface AnalysisEngine {
   judgeAgain(snapshot: Uint8Array, hints: PageHints, run: EngineRun): Promise<ConversionReport>;
   /** False where pages are read without a browser. */
   readonly isRendered: boolean;
+  /** Calls back for every browser that ended on its own. */
+  onBrowserLost(listener: () => void): void;
   close(): Promise<void>;
 }

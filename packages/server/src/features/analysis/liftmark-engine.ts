@@ -16,6 +16,7 @@ export async function openEngine(
   settings: Settings,
   onWarning: (message: string) => void,
 ): Promise<AnalysisEngine> {
+  let tellOfLoss = (): void => undefined;
   const capturer = await createCapturer({
     policy: {
       allowPrivate: settings.ALLOW_PRIVATE_TARGETS,
@@ -27,6 +28,7 @@ export async function openEngine(
     },
     chromePath: settings.CHROME_PATH ?? null,
     onWarning,
+    onBrowserLost: () => tellOfLoss(),
   });
   const threads = createJudgingThreads();
   return {
@@ -53,6 +55,9 @@ export async function openEngine(
       // Written by `analyze`.
       const snapshot: PageSnapshot = JSON.parse((await decompress(bytes)).toString('utf8'));
       return threads.judge({ snapshot, hints, captureMs: 0 }, signal, () => undefined);
+    },
+    onBrowserLost(listener) {
+      tellOfLoss = listener;
     },
     async close() {
       await Promise.all([capturer.close(), threads.close()]);

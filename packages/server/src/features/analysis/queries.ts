@@ -72,7 +72,7 @@ export async function lockOpenAnalysis(transaction: Transaction, id: string): Pr
 export async function updateAnalysis(
   transaction: Database | Transaction,
   analysis: Analysis,
-  change: Partial<Pick<Analysis, 'state' | 'failureCode' | 'startedAt' | 'finishedAt'>> & {
+  change: Partial<Pick<Analysis, 'state' | 'failureCode' | 'startedAt' | 'finishedAt' | 'timings'>> & {
     progress: ProgressEvent;
   },
 ): Promise<void> {

@@ -44,6 +44,8 @@ export async function storeReport(
     await updateAnalysis(transaction, open, {
       state: 'done',
       finishedAt: new Date(),
+      // Words without a page take no time that says anything of pages.
+      ...(result.capture && { timings: result.page.timings }),
       progress: { ...progressAt('done', 'The report is ready'), reportId: secureId },
     });
     return true;

@@ -1,3 +1,4 @@
+import type { PlanType } from '@liftmark/contract/billing';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
@@ -20,9 +21,13 @@ export function SubscribeScreen({ search }: { search: URLSearchParams }) {
   const { data: plan } = useQuery({ ...planQuery, enabled: user !== null && user !== undefined });
   const { data: config } = useQuery(configQuery);
   const { start, opening, error } = useStartSubscription();
-  const returnTo = ownPath(search.get('returnTo'));
   const hasTrialLeft = plan?.hasTrialLeft ?? true;
   const present = presentPlan(plan);
+  const choose = (planType: PlanType): void => {
+    const returnTo = ownPath(search.get('returnTo'));
+    const trial = planType === 'monthly' && hasTrialLeft;
+    start({ planType, trial, ...(returnTo !== null && { returnTo }) });
+  };
 
   return (
     <Wrap className="grid gap-10 py-(--section)">
@@ -49,13 +54,7 @@ export function SubscribeScreen({ search }: { search: URLSearchParams }) {
               present={present}
               isPreselected={offer.plan === preselectedPlan(search)}
               opening={opening}
-              onChoose={(planType) =>
-                start({
-                  planType,
-                  trial: planType === 'monthly' && hasTrialLeft,
-                  ...(returnTo !== null && { returnTo }),
-                })
-              }
+              onChoose={choose}
             />
           ))}
         </div>

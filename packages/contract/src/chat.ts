@@ -12,7 +12,8 @@ export const chatMessageSchema = z.object({
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
 /**
- * `POST /api/analyze/question`. Pro. Where `analysisData` names a stored report (`reportId`, `secureId` or `id`), the
+ * `POST /api/analyze/question`. Pro. With `Accept: text/event-stream` the answer comes as server-sent events: any
+ * number of `piece`, then one `answer` with the whole. Where `analysisData` names a stored report (`reportId`, `secureId` or `id`), the
  * answer comes from that report alone, so nothing else has to be sent.
  */
 export const questionRequestSchema = z.object({
@@ -33,5 +34,10 @@ export const questionResponseSchema = z.object({
   citations: z.array(z.object({ check: z.string(), title: z.string() })),
   /** False where the report does not tell. */
   isAnswered: z.boolean(),
+  /** The language model that wrote it; absent where the built-in analyst did. */
+  model: z.string().optional(),
 });
 export type QuestionResponse = z.infer<typeof questionResponseSchema>;
+
+/** The data of an event named `piece`: text to be put behind what came before. */
+export const answerPieceSchema = z.object({ text: z.string() });

@@ -7,7 +7,7 @@ import type { AnalysisDeps } from './features/analysis/finish-analysis.ts';
 import { analysisRoutes } from './features/analysis/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { type BillingDeps, billingRoutes } from './features/billing/routes.ts';
-import { chatRoutes } from './features/chat/routes.ts';
+import { type ChatDeps, chatRoutes } from './features/chat/routes.ts';
 import { type ContactRouteDeps, contactRoutes } from './features/contact/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { findLinkPreview } from './features/documents/link-preview.ts';
@@ -32,6 +32,7 @@ export interface AppDeps
   extends AccountDeps,
     AnalysisDeps,
     BillingDeps,
+    ChatDeps,
     ContactRouteDeps,
     FeedbackRouteDeps,
     ReportRouteDeps,

@@ -1,24 +1,16 @@
 import type { ChatMessage, QuestionResponse } from '@liftmark/contract/chat';
-import type { Methodology } from '@liftmark/contract/methodology';
 import type { AnyReport } from '@liftmark/contract/report-view';
+import type { ChatAnalyst, ChatMaterial } from './chat-analyst.ts';
 import { methodPassages, type Passage, reportPassages } from './passages.ts';
 import { coverage, search } from './search.ts';
 
-/** What an answer may rest on. */
-export interface ChatMaterial {
-  report: AnyReport;
-  methodology: Methodology;
-  history: readonly ChatMessage[];
-}
-
-/** Who answers questions about a report. */
-export interface ChatAnalyst {
-  answer(question: string, material: ChatMaterial, signal?: AbortSignal): Promise<QuestionResponse>;
-}
-
 /** Answers by what the report and the methodology say, word for word; without key or network. */
 export const builtInChat: ChatAnalyst = {
-  answer: async (question, material) => answerQuestion(question, material),
+  async *answer(question, material) {
+    const answer = answerQuestion(question, material);
+    yield answer.answer;
+    return answer;
+  },
 };
 
 const MAX_PASSAGES = 3;

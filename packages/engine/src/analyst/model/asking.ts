@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { LanguageModel, ModelAnswer, Picture } from '../../model/language-model.ts';
 import type { TokenBudget } from '../../model/token-budget.ts';
 import { wireSchema } from '../../model/wire-schema.ts';
-import { answerKey, fenced, promptOf, secretsOf } from './prompt.ts';
+import { answerKey, fenced, promptOf } from './prompt.ts';
 
 /** Answers of a model, kept so that the same page judged again gives the same report. */
 export interface AnswerCache {
@@ -60,9 +60,4 @@ function keptAnswer<Answer>(kept: unknown, schema: z.ZodType<Answer>): ModelAnsw
     return null;
   const parsed = schema.safeParse(kept.answer);
   return parsed.success ? { answer: parsed.data, sawPicture: kept.sawPicture === true } : null;
-}
-
-/** What no answer to the tasks may repeat. */
-export function instructionsOf(tasks: readonly { instructions: string }[]): string[] {
-  return secretsOf(tasks.map(({ instructions }) => instructions));
 }

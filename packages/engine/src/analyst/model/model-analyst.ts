@@ -6,8 +6,9 @@ import { type LanguageModel, reasonOf } from '../../model/language-model.ts';
 import { createTokenBudget } from '../../model/token-budget.ts';
 import type { Analyst, Writing } from '../analyst.ts';
 import { HEADLINE_CHECKS } from '../built-in.ts';
-import { type AnswerCache, type Asking, instructionsOf } from './asking.ts';
+import type { AnswerCache, Asking } from './asking.ts';
 import { materialOf } from './material.ts';
+import { secretsOf } from './prompt.ts';
 import { builtInPart } from './tally.ts';
 import { comparedMaterial, comparisonTask, rewordComparison } from './tasks/comparison.ts';
 import { recommendationTasks, rewordRecommendations, withRewordings } from './tasks/recommendations.ts';
@@ -24,7 +25,7 @@ export interface ModelAnalystOptions {
   /** Longest time that an analysis waits for words. */
   waitMs: number;
   /** For the operator: why words of the model are missing. */
-  onFailure: (part: AnalystPart, error: unknown) => void;
+  onFailure: (part: AnalystPart | 'chat', error: unknown) => void;
 }
 
 /** Writes with a language model what code then holds against the page; what fails stays as the built-in analyst wrote it. */
@@ -60,7 +61,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       const advice = recommendationTasks(report, material);
       const opinion = secondOpinionTask(material, writing.picture);
       const tasks = [verdictTask(material), rewritesTask(material), opinion, ...advice.slice(0, 1)];
-      const ground = { ...given, instructions: instructionsOf(tasks) };
+      const ground = { ...given, instructions: secretsOf(tasks.map(({ instructions }) => instructions)) };
       // The order is that of their worth: where tokens run out, the last ones go without.
       const [verdict, rewrites, second, ...batches] = await Promise.all([
         attempt(writing, ['summary', 'insights'], () => writeVerdict(asking, material, ground)),
@@ -87,7 +88,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
     async writeSwot(swot, page, writing) {
       const asking = begin(writing, swot);
       const { material, ground: given } = materialOf(page);
-      const ground = { ...given, instructions: instructionsOf([swotTask(swot, material)]) };
+      const ground = { ...given, instructions: secretsOf([swotTask(swot, material).instructions]) };
       const done = await attempt(writing, ['swot'], () => rewordSwot(asking, swot, material, ground));
       return { ...('swot' in done ? done.swot : swot), analyst: authorshipOf(model, done.parts) };
     },
@@ -95,7 +96,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
     async writeComparison(comparison, pages, writing) {
       const asking = begin(writing, comparison);
       const compared = comparedMaterial(pages);
-      const ground = { ...compared.ground, instructions: instructionsOf([comparisonTask(compared)]) };
+      const ground = { ...compared.ground, instructions: secretsOf([comparisonTask(compared).instructions]) };
       const done = await attempt(writing, ['comparison'], () =>
         rewordComparison(asking, comparison, compared, ground),
       );
@@ -108,7 +109,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
     async writeCopy(copy, page, writing) {
       const asking = begin(writing, copy);
       const { material, ground: given } = materialOf(page);
-      const ground = { ...given, instructions: instructionsOf([rewritesTask(material)]) };
+      const ground = { ...given, instructions: secretsOf([rewritesTask(material).instructions]) };
       const done = await attempt(writing, ['rewrites'], () => writeRewrites(asking, material, ground));
       return {
         ...('headlines' in done ? withBetterCopy(copy, done) : copy),

@@ -111,10 +111,12 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 function pause(ms: number, response: ServerResponse): Promise<void> {
   if (ms === 0) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    response.once('close', () => {
+    const end = () => {
       clearTimeout(timer);
+      response.off('close', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, ms);
+    response.on('close', end);
   });
 }

@@ -1,5 +1,6 @@
 import { questionResponseSchema } from '@liftmark/contract/chat';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventsOf } from '../../testing/events.ts';
 import { createTestApp, newVisitor, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 
@@ -31,6 +32,17 @@ describe('POST /api/analyze/question', () => {
     const { citations } = questionResponseSchema.parse(answer.json());
     expect(citations[0]).toEqual({ check: 'check-a', title: 'Change a' });
     expect(answer.body).not.toContain('forged');
+  });
+
+  it('streams the same answer to a client that asks for events', async () => {
+    const payload = { question, analysisData: { reportId } };
+    const whole = questionResponseSchema.parse((await ask(payload)).json());
+    const streamed = await ask(payload, { ...pro, accept: 'text/event-stream' });
+    expect(streamed.headers['content-type']).toContain('text/event-stream');
+    expect(eventsOf(streamed.body)).toEqual([
+      ['piece', { text: whole.answer }],
+      ['answer', whole],
+    ]);
   });
 
   it('is for Pro', async () => {

@@ -1,20 +1,31 @@
+import { Readable } from 'node:stream';
 import { questionRequestSchema, questionResponseSchema } from '@liftmark/contract/chat';
 import { conversionReportSchema } from '@liftmark/contract/report';
 import type { AnyReport } from '@liftmark/contract/report-view';
+import type { ChatAnalyst } from '@liftmark/engine/chat/chat-analyst';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Context } from '../../access/actor.ts';
 import { requirePro } from '../../access/policy.ts';
 import { AppError } from '../../errors.ts';
 import { contextOf } from '../../http/identity.ts';
+import type { ModelAccess } from '../../platform/model.ts';
 import { takeAllowances } from '../../platform/rate-limits.ts';
 import { type ReportDeps, requireReport } from '../reports/find-report.ts';
+import { answerStream } from './answer-stream.ts';
 
 /** A whole report, where none of the stored ones is named. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 const QUESTIONS_PER_HOUR = 120;
 
-export function chatRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
+export interface ChatDeps extends ReportDeps {
+  model: ModelAccess;
+  /** Aborted when the process stops. */
+  stopping: AbortSignal;
+}
+
+export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/api/analyze/question',
@@ -26,25 +37,46 @@ export function chatRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
           response: { 200: questionResponseSchema },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const context = contextOf(request);
         requirePro(context.actor, 'AI Expert Chat');
         await allowQuestion(deps, context);
         const { question, analysisData, conversationHistory } = request.body;
         const report = await reportOf(deps, context, analysisData);
         // Only who asks needs the whole rubric in memory.
-        const [{ builtInChat }, { methodology }] = await Promise.all([
-          import('@liftmark/engine/chat/answer'),
+        const [{ methodology }, { wholeAnswer }, analyst] = await Promise.all([
           import('@liftmark/engine/methodology'),
+          import('@liftmark/engine/chat/whole-answer'),
+          loadChat(deps.model),
         ]);
-        return builtInChat.answer(question, {
-          report,
-          methodology: methodology(),
-          history: conversationHistory,
-        });
+        const gone = new AbortController();
+        reply.raw.once('close', () => gone.abort());
+        const material = { report, methodology: methodology(), history: conversationHistory };
+        const signal = AbortSignal.any([gone.signal, deps.stopping]);
+        const pieces = analyst.answer(question, material, signal);
+        if (!wantsEvents(request)) return wholeAnswer(pieces);
+        sendEvents(reply as FastifyReply, Readable.from(answerStream(pieces)));
+        return reply;
       },
     );
   };
+}
+
+function wantsEvents({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/event-stream') ?? false;
+}
+
+function sendEvents(reply: FastifyReply, events: Readable): void {
+  reply
+    .type('text/event-stream')
+    .header('cache-control', 'no-store')
+    .header('x-accel-buffering', 'no')
+    .send(events);
+}
+
+async function loadChat(model: ModelAccess): Promise<ChatAnalyst> {
+  if (model === null) return (await import('@liftmark/engine/chat/answer')).builtInChat;
+  return (await import('@liftmark/engine/chat/model-answer')).createModelChat(model);
 }
 
 async function allowQuestion({ database }: ReportDeps, { actor }: Context): Promise<void> {

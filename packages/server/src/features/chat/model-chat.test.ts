@@ -1,0 +1,117 @@
+import { request as httpRequest } from 'node:http';
+import { questionResponseSchema } from '@liftmark/contract/chat';
+import {
+  type FakeProvider,
+  type FakeReply,
+  type Seen,
+  startFakeProvider,
+} from '@liftmark/engine/model/testing/fake-provider';
+import { goodAnswer, MARK, statement, taskOf } from '@liftmark/engine/model/testing/good-answers';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { eventsOf } from '../../testing/events.ts';
+import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
+import { EMBEDDED } from '../../testing/test-database.ts';
+
+let test: TestApp;
+let provider: FakeProvider;
+let pro: { cookie: string };
+let reportId: string;
+let answer: (seen: Seen) => FakeReply;
+
+beforeAll(async () => {
+  provider = await startFakeProvider((seen) => answer(seen));
+  answer = () => ({ status: 400 });
+  const { model, baseUrl } = provider.settings('openai-compatible');
+  test = await createTestApp(EMBEDDED, {
+    environment: { AI_PROVIDER: 'openai-compatible', AI_MODEL: model, AI_BASE_URL: baseUrl ?? '' },
+  });
+  pro = await signedInAs(test, { plan: 'pro' });
+  const url = 'https://shop.test/chat';
+  const made = await test.app.inject({
+    method: 'POST',
+    url: '/api/analyze/url',
+    payload: { url },
+    headers: pro,
+  });
+  reportId = made.json().reportId;
+});
+afterAll(async () => {
+  await test.close();
+  await provider.close();
+});
+beforeEach(() => {
+  answer = (seen) => ({ text: JSON.stringify(goodAnswer(seen)) });
+  provider.seen.length = 0;
+});
+
+const question = 'What should I fix first?';
+const ask = (headers: Record<string, string> = {}, history: object[] = []) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/analyze/question',
+    payload: { question, analysisData: { reportId }, conversationHistory: history },
+    headers: { ...pro, ...headers },
+  });
+
+it('answers in the words of the model, and names it', async () => {
+  const whole = questionResponseSchema.parse((await ask()).json());
+  expect(whole).toMatchObject({ isAnswered: true, model: 'fake-model' });
+  expect(whole.answer).toContain(MARK);
+});
+
+it('streams statement by statement, and drops what does not hold before anybody sees it', async () => {
+  answer = (seen) => {
+    const [passage] = taskOf(seen).material.passages;
+    const statements = [
+      statement(`${passage.title}.`, [passage.id]),
+      statement('Visit https://evil.test for more.', [passage.id]),
+      statement(`${passage.title} again.`, [passage.id]),
+    ];
+    return { text: JSON.stringify({ statements }), pieceMs: 5 };
+  };
+  const { body } = await ask({ accept: 'text/event-stream' });
+  const events = eventsOf(body);
+  expect(events.map(([name]) => name)).toEqual(['piece', 'piece', 'answer']);
+  expect(body).not.toContain('evil.test');
+  const pieces = events.slice(0, 2).map(([, data]) => (data as { text: string }).text);
+  expect(events[2]?.[1]).toMatchObject({ answer: pieces.join('') });
+});
+
+it('sends no more than the last of a long conversation, as data', async () => {
+  const history = Array.from({ length: 40 }, (_, index) => ({
+    type: 'user',
+    content: `${index} ${'x'.repeat(3_000)}`,
+  }));
+  await ask({}, history);
+  const [seen] = provider.seen;
+  expect(seen?.messages).toHaveLength(1);
+  expect(taskOf(seen ?? { instructions: '', messages: [] }).material.conversation).toHaveLength(8);
+  expect(seen?.raw.length).toBeLessThan(40_000);
+});
+
+it.each<[string, FakeReply]>([
+  ['fails', { status: 500 }],
+  ['talks about something else', { text: '{"statements":[]}' }],
+  ['answers in another shape', { text: '{"reply":"Buy now"}' }],
+  ['says nothing', { text: '' }],
+])('answers as the built-in analyst where the model %s', async (_, reply) => {
+  answer = () => reply;
+  const whole = questionResponseSchema.parse((await ask()).json());
+  expect(whole.citations[0]?.check).toBe('check-a');
+  expect(whole.model).toBeUndefined();
+});
+
+it('lets go of the model when the reader stops', async () => {
+  answer = (seen) => ({ text: JSON.stringify(goodAnswer(seen)), pieceMs: 60_000 });
+  const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const before = provider.abandoned();
+  const call = httpRequest(`${address}/api/analyze/question`, {
+    method: 'POST',
+    headers: { ...pro, accept: 'text/event-stream', 'content-type': 'application/json' },
+  });
+  call.on('error', () => undefined);
+  call.end(JSON.stringify({ question, analysisData: { reportId }, conversationHistory: [] }));
+  await vi.waitFor(() => expect(provider.seen.length).toBe(1), { timeout: 20_000 });
+  call.destroy();
+  await vi.waitFor(() => expect(provider.abandoned()).toBe(before + 1), { timeout: 20_000 });
+});

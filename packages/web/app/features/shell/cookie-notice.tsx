@@ -7,7 +7,7 @@ export function CookieNotice() {
       id="cookie-notice"
       hidden
       aria-label="Cookie notice"
-      className="fixed inset-x-3 bottom-3 z-50 rounded-3 border border-line bg-raised p-4 shadow-float sm:right-auto sm:max-w-96 print:hidden"
+      className="fixed inset-x-3 bottom-18 z-50 rounded-3 border border-line bg-raised p-4 shadow-float sm:right-auto sm:max-w-96 print:hidden"
     >
       <p className="text-ink-2 text-sm">
         With your consent we remember your visit to see which pages help. No advertising.{' '}

@@ -13,6 +13,7 @@ import {
 import type { Route } from './+types/root.ts';
 import stylesUrl from './app.css?url';
 import { SUPPORT_META } from './content/site.ts';
+import { FeedbackCorner } from './features/feedback/feedback-corner.tsx';
 import { ErrorScreen } from './features/shell/error-screen.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { Wrap } from './ui/section.tsx';
@@ -40,7 +41,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <FeedbackCorner />
+      </body>
     </html>
   );
 }

@@ -28,6 +28,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesUrl },
 ];
 
+/** Until a screen that only the browser draws has its own. */
+export const meta: Route.MetaFunction = () => [{ title: 'Liftmark' }];
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The script of the frame sets data-theme before React takes over.

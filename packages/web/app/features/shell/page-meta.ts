@@ -1,4 +1,5 @@
 import type { Location, MetaDescriptor } from 'react-router';
+import { KEYWORDS } from '../../content/keywords.ts';
 import { siteOrigin } from '../../content/site.ts';
 
 /** A thing of schema.org, without its context. */
@@ -15,7 +16,7 @@ interface PageMeta {
   structuredData?: StructuredData[];
 }
 
-/** Title, description, canonical link, share tags and structured data of one screen. */
+/** Title, description, keywords, canonical link, share tags and structured data of one screen. */
 export function pageMeta({
   title,
   description,
@@ -26,7 +27,9 @@ export function pageMeta({
 }: PageMeta): MetaDescriptor[] {
   const origin = siteOrigin();
   // While the site is built, the address of a page ends in a slash.
-  const address = `${origin}${location.pathname.replace(/(?<=.)\/$/, '')}`;
+  const path = location.pathname.replace(/(?<=.)\/$/, '');
+  const address = `${origin}${path}`;
+  const keywords = article?.tags ?? KEYWORDS[path] ?? [];
   const tags: MetaDescriptor[] = [
     { title },
     { name: 'description', content: description },
@@ -41,6 +44,7 @@ export function pageMeta({
     { property: 'og:image:alt', content: 'Liftmark: page audits that you can check' },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
+  if (keywords.length > 0) tags.push({ name: 'keywords', content: keywords.join(', ') });
   if (article !== undefined) {
     tags.push({ property: 'article:published_time', content: article.published });
     for (const tag of article.tags) tags.push({ property: 'article:tag', content: tag });
@@ -64,4 +68,23 @@ export function breadcrumbData(steps: readonly { name: string; path: string }[])
       item: `${siteOrigin()}${path}`,
     })),
   };
+}
+
+/** A free tool and the way to it. */
+export function toolData({ name, path }: { name: string; path: string }): StructuredData[] {
+  return [
+    {
+      '@type': 'WebApplication',
+      name,
+      url: `${siteOrigin()}${path}`,
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Any',
+      isAccessibleForFree: true,
+      offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+    },
+    breadcrumbData([
+      { name: 'Tools', path: '/tools' },
+      { name, path },
+    ]),
+  ];
 }

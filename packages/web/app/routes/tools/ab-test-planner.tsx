@@ -1,4 +1,4 @@
-import { pageMeta } from '../../features/shell/page-meta.ts';
+import { pageMeta, toolData } from '../../features/shell/page-meta.ts';
 import { AbTestPlanner } from '../../features/tools/ab-test-planner.tsx';
 import { ToolPage } from '../../features/tools/tool-page.tsx';
 import type { Route } from './+types/ab-test-planner.ts';
@@ -9,6 +9,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
     description:
       'Plan an A/B test: hypothesis, variants, metrics, sample size and runtime, with the statistically sound sample beside the rule of thumb.',
     location,
+    structuredData: toolData({ name: 'A/B Test Planner', path: '/tools/ab-test-planner' }),
   });
 
 export default function AbTestPlannerPage() {

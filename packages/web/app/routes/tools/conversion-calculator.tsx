@@ -1,4 +1,4 @@
-import { pageMeta } from '../../features/shell/page-meta.ts';
+import { pageMeta, toolData } from '../../features/shell/page-meta.ts';
 import { ConversionCalculator } from '../../features/tools/conversion-calculator.tsx';
 import { ToolPage } from '../../features/tools/tool-page.tsx';
 import type { Route } from './+types/conversion-calculator.ts';
@@ -9,6 +9,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
     description:
       'Enter three figures to see your conversion rate and the revenue that a 10 to 100 percent higher rate would add. Updates as you type.',
     location,
+    structuredData: toolData({ name: 'Conversion Rate Calculator', path: '/tools/conversion-calculator' }),
   });
 
 export default function ConversionCalculatorPage() {

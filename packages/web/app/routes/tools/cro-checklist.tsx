@@ -1,4 +1,4 @@
-import { pageMeta } from '../../features/shell/page-meta.ts';
+import { pageMeta, toolData } from '../../features/shell/page-meta.ts';
 import { CroChecklist } from '../../features/tools/cro-checklist.tsx';
 import { ToolPage } from '../../features/tools/tool-page.tsx';
 import type { Route } from './+types/cro-checklist.ts';
@@ -9,6 +9,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
     description:
       'A 50-point checklist for conversion: headlines, calls to action, trust, layout, copy, forms, mobile, speed, navigation and tracking.',
     location,
+    structuredData: toolData({ name: 'CRO Audit Checklist', path: '/tools/cro-checklist' }),
   });
 
 export default function CroChecklistPage() {

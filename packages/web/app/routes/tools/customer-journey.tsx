@@ -1,4 +1,4 @@
-import { pageMeta } from '../../features/shell/page-meta.ts';
+import { pageMeta, toolData } from '../../features/shell/page-meta.ts';
 import { CustomerJourney } from '../../features/tools/customer-journey.tsx';
 import { ToolPage } from '../../features/tools/tool-page.tsx';
 import type { Route } from './+types/customer-journey.ts';
@@ -9,6 +9,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
     description:
       'Map the customer journey for e-commerce, SaaS or services: touchpoints, emotions, actions, pain points and recommendations for each stage.',
     location,
+    structuredData: toolData({ name: 'Customer Journey Mapper', path: '/tools/customer-journey' }),
   });
 
 export default function CustomerJourneyPage() {

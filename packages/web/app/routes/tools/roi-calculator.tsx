@@ -1,4 +1,4 @@
-import { pageMeta } from '../../features/shell/page-meta.ts';
+import { pageMeta, toolData } from '../../features/shell/page-meta.ts';
 import { RoiCalculator } from '../../features/tools/roi-calculator.tsx';
 import { ToolPage } from '../../features/tools/tool-page.tsx';
 import type { Route } from './+types/roi-calculator.ts';
@@ -9,6 +9,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
     description:
       'Work out the return on conversion optimization: monthly, quarterly and yearly gain, ROI, payback time and net profit of the first year.',
     location,
+    structuredData: toolData({ name: 'CRO ROI Calculator', path: '/tools/roi-calculator' }),
   });
 
 export default function RoiCalculatorPage() {

@@ -1,0 +1,26 @@
+/** What the listed pages are about, for their heads; articles have their tags. */
+export const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
+  '/': ['conversion rate optimization', 'landing page analysis', 'CRO audit', 'conversion audit'],
+  '/analyze': ['free website analysis', 'landing page audit', 'conversion analysis'],
+  '/subscribe': ['Liftmark pricing', 'CRO software plans', 'conversion audit price'],
+  '/features': [
+    'CRO software features',
+    'conversion recommendations',
+    'competitor analysis',
+    'SWOT analysis',
+  ],
+  '/methodology': ['conversion score methodology', 'CRO checks', 'conversion research'],
+  '/tools': ['free CRO tools', 'conversion calculator', 'A/B test planner'],
+  '/tools/conversion-calculator': ['conversion rate calculator', 'revenue calculator'],
+  '/tools/cro-checklist': ['CRO checklist', 'CRO audit checklist', 'landing page checklist'],
+  '/tools/ab-test-planner': ['A/B test planner', 'sample size calculator', 'A/B test duration'],
+  '/tools/roi-calculator': ['CRO ROI calculator', 'return on investment', 'payback period'],
+  '/tools/customer-journey': ['customer journey mapper', 'customer journey map', 'journey stages'],
+  '/blog': ['conversion research', 'landing pages', 'A/B testing', 'visitor psychology'],
+  '/case-studies': ['conversion case studies', 'landing page examples'],
+  '/help': ['Liftmark help', 'conversion analysis questions'],
+  '/contact': ['Liftmark contact', 'Liftmark support'],
+  '/security': ['Liftmark security', 'data protection'],
+  '/privacy': ['Liftmark privacy policy'],
+  '/terms': ['Liftmark terms of service'],
+};

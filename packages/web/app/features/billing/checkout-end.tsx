@@ -8,6 +8,7 @@ import { userQuery } from '../../client/user-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { checkoutEndQuery } from './billing-calls.ts';
+import { wayOn } from './way-on.ts';
 
 /** What became of a checkout, and the way on to what the person wanted. */
 export function CheckoutEnd({ sessionId }: { sessionId: string }) {
@@ -40,7 +41,7 @@ function End({ end, isFetching }: { end: ConfirmCheckoutResponse; isFetching: bo
     <Notice title={title} text="Everything is open to you now. You can cancel anytime in your account.">
       <Button look="primary" asChild>
         <Link to={returnTo} state={{ begin: true }}>
-          Continue
+          {wayOn(returnTo)}
         </Link>
       </Button>
       <Button asChild>

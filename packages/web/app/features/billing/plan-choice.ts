@@ -1,4 +1,5 @@
 import type { Plan } from '@liftmark/contract/account';
+import type { PlanType } from '@liftmark/contract/billing';
 import {
   ANNUAL_SAVING,
   ANNUAL_SAVING_PERCENT,
@@ -18,8 +19,22 @@ export interface PlanChoice {
   action: string;
 }
 
-/** @param hasTrialLeft also for whoever is signed out */
-export function planChoice(plan: PlanOffer['plan'], hasTrialLeft: boolean): PlanChoice {
+/**
+ * @param hasTrialLeft also for whoever is signed out
+ * @param present the plan that the person pays for already; null for none
+ */
+export function planChoice(
+  plan: PlanOffer['plan'],
+  hasTrialLeft: boolean,
+  present: PlanType | null,
+): PlanChoice {
+  const choice = offered(plan, hasTrialLeft && present === null);
+  return plan === present
+    ? { ...choice, mark: 'Your plan', terms: 'Unlimited, until you change it.' }
+    : choice;
+}
+
+function offered(plan: PlanOffer['plan'], hasTrialLeft: boolean): PlanChoice {
   switch (plan) {
     case 'free':
       return { mark: null, per: '', terms: 'No credit card', action: 'Run Free Analysis' };
@@ -34,7 +49,7 @@ export function planChoice(plan: PlanOffer['plan'], hasTrialLeft: boolean): Plan
         : {
             mark: null,
             per: '/month',
-            terms: 'Charged today. You have had your free trial.',
+            terms: 'Charged today, then every month',
             action: 'Start Monthly Plan',
           };
     case 'annual':
@@ -50,11 +65,11 @@ export function planChoice(plan: PlanOffer['plan'], hasTrialLeft: boolean): Plan
 }
 
 /** The plan that the address, or what the person has, puts first. */
-export function preselectedPlan(search: URLSearchParams): 'monthly' | 'annual' {
+export function preselectedPlan(search: URLSearchParams): PlanType {
   return search.get('plan') === 'annual' && search.get('trial') !== 'true' ? 'annual' : 'monthly';
 }
 
 /** The plan that somebody pays for, and would only change: null for whoever may choose one. */
-export function presentPlan(plan: Plan | undefined): 'monthly' | 'annual' | null {
+export function presentPlan(plan: Plan | undefined): PlanType | null {
   return plan?.isManaged && plan.isPro && plan.subscriptionStatus !== 'canceled' ? plan.planType : null;
 }

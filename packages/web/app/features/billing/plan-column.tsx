@@ -22,21 +22,18 @@ interface PlanColumnProps {
 /** One plan: what it costs and holds, and the button to it. */
 export function PlanColumn({ offer, isFirst, hasTrialLeft, ...state }: PlanColumnProps) {
   const { plan, name, perMonth, audience, contents } = offer;
-  const { mark, per, terms, action } = planChoice(plan, hasTrialLeft);
-  const isPresent = plan === state.present;
+  const { mark, per, terms, action } = planChoice(plan, hasTrialLeft, state.present);
   return (
     <article
       aria-labelledby={`plan-${plan}`}
-      className={`grid grid-rows-[auto_auto_1fr_auto] gap-4 py-6 md:pe-8 ${isFirst ? '' : 'border-line border-t md:border-s md:border-t-0 md:ps-8'}`}
+      className={`row-span-4 grid grid-rows-subgrid gap-4 py-6 md:pe-8 ${isFirst ? '' : 'border-line border-t md:border-s md:border-t-0 md:ps-8'}`}
     >
       <div className="grid gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h2 id={`plan-${plan}`} className="title-4">
             {name}
           </h2>
-          {(isPresent || mark !== null) && (
-            <span className="font-medium text-accent text-sm">{isPresent ? 'Your plan' : mark}</span>
-          )}
+          {mark !== null && <span className="font-medium text-accent text-sm">{mark}</span>}
         </div>
         <p className="text-ui">{audience}</p>
       </div>

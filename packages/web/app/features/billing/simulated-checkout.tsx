@@ -7,9 +7,9 @@ import { sentenceFor, statusOf } from '../../client/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Wrap } from '../../ui/section.tsx';
 import { paySimulated, simulatedCheckoutQuery } from './billing-calls.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { PaymentPage } from './payment-page.tsx';
 import { SimulationNote } from './simulation-note.tsx';
 
 const endPath = (sessionId: string): string => `/checkout?${new URLSearchParams({ session_id: sessionId })}`;
@@ -49,7 +49,7 @@ function PaymentForm({ checkout, clientSecret }: { checkout: Checkout; clientSec
   });
   const isDeclined = data?.state === 'open' && !isPending;
   return (
-    <Wrap className="grid max-w-184 gap-8 py-(--section)">
+    <PaymentPage>
       <h1 className="title-1">Simulated checkout</h1>
       <SimulationNote />
       <Order checkout={checkout} />
@@ -84,7 +84,7 @@ function PaymentForm({ checkout, clientSecret }: { checkout: Checkout; clientSec
           <Link to="/subscribe">Back to the plans</Link>
         </Button>
       </div>
-    </Wrap>
+    </PaymentPage>
   );
 }
 

@@ -9,9 +9,9 @@ import { Button } from '../../ui/button.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { momentWords } from '../../ui/moment.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { Wrap } from '../../ui/section.tsx';
 import { actSimulated, simulatedSubscriptionQuery } from './billing-calls.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { PaymentPage } from './payment-page.tsx';
 import { SimulatedPayments } from './simulated-payments.tsx';
 import { SimulationNote } from './simulation-note.tsx';
 
@@ -75,7 +75,7 @@ function Portal({ subscription }: { subscription: SimulatedSubscriptionView }) {
     </div>
   );
   return (
-    <Wrap className="grid max-w-184 gap-8 py-(--section)">
+    <PaymentPage>
       <h1 className="title-1">Simulated customer portal</h1>
       <SimulationNote />
       <div aria-live="polite" className="grid gap-0.5 border-ink border-t pt-4">
@@ -116,7 +116,7 @@ function Portal({ subscription }: { subscription: SimulatedSubscriptionView }) {
           </Button>
         )}
       </div>
-    </Wrap>
+    </PaymentPage>
   );
 }
 

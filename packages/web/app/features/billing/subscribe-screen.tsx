@@ -44,7 +44,7 @@ export function SubscribeScreen({ search }: { search: URLSearchParams }) {
         </p>
       </header>
       <div className="grid gap-6">
-        <div className="grid border-ink border-t md:grid-cols-3">
+        <div className="grid border-ink border-t md:grid-cols-3 md:grid-rows-[auto_auto_1fr_auto]">
           {PLAN_OFFERS.map((offer, index) => (
             <PlanColumn
               key={offer.plan}

@@ -83,7 +83,11 @@ export async function declineCheckout(
 ): Promise<SimulatedEvent[]> {
   const planType = planTypeOf(order.price);
   if (planType === null) throw new Error(`Nothing costs ${order.price}`);
-  return [await charge(store, customer, priceOf(planType), 'failed')];
+  // A trial begins with a look at the card, which costs nothing.
+  const price = priceOf(planType);
+  return [
+    await charge(store, customer, order.trialDays > 0 ? { ...price, unit_amount: 0 } : price, 'failed'),
+  ];
 }
 
 /** The period ends now and the next one is paid. */

@@ -1,0 +1,64 @@
+import type { Plan } from '@liftmark/contract/account';
+import { expect, test } from 'vitest';
+import { planChoice, preselectedPlan, presentPlan } from './plan-choice.ts';
+import { wayOn } from './way-on.ts';
+
+test('the plans say their prices as they are charged', () => {
+  expect(planChoice('monthly', true, null)).toMatchObject({
+    mark: '7-Day Free Trial',
+    terms: '$0 for 7 days, then $49/month',
+    action: 'Start 7-Day Free Trial',
+  });
+  expect(planChoice('annual', true, null)).toMatchObject({
+    mark: 'save 20%',
+    per: '/month billed annually',
+    terms: '20% savings ($120/year), $468 charged today',
+    action: 'Start Annual Plan',
+  });
+});
+
+test('nobody is promised a trial that they cannot have', () => {
+  expect(planChoice('monthly', false, null).action).toBe('Start Monthly Plan');
+  expect(planChoice('monthly', true, 'annual').mark).toBeNull();
+  expect(planChoice('monthly', true, 'monthly').mark).toBe('Your plan');
+});
+
+test.each([
+  ['', 'monthly'],
+  ['trial=true', 'monthly'],
+  ['plan=annual', 'annual'],
+  ['trial=true&plan=annual', 'monthly'],
+])('"%s" preselects the %s plan', (query, plan) => {
+  expect(preselectedPlan(new URLSearchParams(query))).toBe(plan);
+});
+
+test.each<[string, Partial<Plan>, 'annual' | null]>([
+  ['paid for', {}, 'annual'],
+  ['paid for, the last payment failed', { subscriptionStatus: 'past_due' }, 'annual'],
+  ['ended, with time left', { subscriptionStatus: 'canceled' }, null],
+  ['over', { isPro: false }, null],
+  ['given', { isManaged: false }, null],
+])('a plan that is %s', (_name, changed, present) => {
+  const plan: Plan = {
+    isPro: true,
+    planType: 'annual',
+    subscriptionStatus: 'active',
+    trialEndsAt: null,
+    paidUntil: null,
+    proUntil: null,
+    cancelsAtPeriodEnd: false,
+    isManaged: true,
+    hasTrialLeft: false,
+    analysesThisMonth: 0,
+    freeAnalysesPerMonth: 3,
+  };
+  expect(presentPlan({ ...plan, ...changed })).toBe(present);
+});
+
+test.each([
+  ['/report/1?pin=2', 'Back to Your Report'],
+  ['/analyze', 'Analyze a Page'],
+  ['/analyze?tab=swot&url=https%3A%2F%2Fshop.test', 'Start the Analysis'],
+  ['/dashboard', 'Back to Your Dashboard'],
+  ['/tools', 'Continue'],
+])('the way on to %s is called "%s"', (path, label) => expect(wayOn(path)).toBe(label));

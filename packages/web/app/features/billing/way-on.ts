@@ -1,0 +1,8 @@
+/** What the button is called that leads on to what somebody wanted Pro for. */
+export function wayOn(returnTo: string): string {
+  const [path = '', query] = returnTo.split('?');
+  if (path.startsWith('/report/')) return 'Back to Your Report';
+  if (path === '/dashboard') return 'Back to Your Dashboard';
+  if (path !== '/analyze') return 'Continue';
+  return new URLSearchParams(query).has('url') ? 'Start the Analysis' : 'Analyze a Page';
+}

@@ -6,6 +6,8 @@ export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
+  /** Media type of the answer. Default: JSON. */
+  accept?: string;
   /** Names a creating call, so that a repetition has no second effect; kept across retries. */
   idempotencyKey?: string;
   /** False where a failure is an answer too. Default: true. */
@@ -64,8 +66,14 @@ export async function request(
   }
 }
 
-function initOf({ method = 'GET', body, idempotencyKey, signal }: RequestOptions): RequestInit {
-  const headers: Record<string, string> = { Accept: 'application/json' };
+function initOf({
+  method = 'GET',
+  body,
+  accept = 'application/json',
+  idempotencyKey,
+  signal,
+}: RequestOptions): RequestInit {
+  const headers: Record<string, string> = { Accept: accept };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
   return {

@@ -54,6 +54,18 @@ export const SECURITY_SECTIONS: readonly SecuritySection[] = [
     ],
   },
   {
+    id: 'models',
+    title: 'Language models',
+    points: [
+      'Out of the box no language model is asked, and nothing of a page or a question leaves this installation for one.',
+      'Where the operator has set one up, its provider is sent what a report rests on: the title, language and type of the page, words that stand on it, the measured findings, scores and advice, for a conversion report a picture of its first screen on a desktop, and in the chat your question with the last messages of the conversation.',
+      'It is not sent who you are: no name, account, e-mail address, conversion rate or other report of yours.',
+      'E-mail addresses and phone numbers in the words of the page are replaced before they are sent, and painted over in the picture where the page holds them as text. What is part of an image stays as it is.',
+      'What a page says is given to the model as material, never as an instruction, and the model can call no tools. Code holds each of its statements against the page and drops those that do not hold; the report says how many. No word of it moves a score.',
+      'Answers are kept for thirty days, so that the same page judged again reads the same. How long the provider keeps what it gets is up to the provider that the operator chose.',
+    ],
+  },
+  {
     id: 'privacy',
     title: 'Privacy protection',
     points: [

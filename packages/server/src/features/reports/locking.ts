@@ -33,6 +33,13 @@ export function conversionResults(report: ConversionReport, isOpen: boolean): Re
     actionPlan: report.actionPlan.filter(({ recommendation }) => openIds.has(recommendation)).slice(0, 1),
     ...openWords(report, report.findings.filter(isLocked)),
     sources: Object.fromEntries(Object.entries(report.sources).filter(([id]) => cited.has(id))),
+    // Levels are open like scores; what they rest on is not.
+    ...(report.secondOpinion && {
+      secondOpinion: {
+        ...report.secondOpinion,
+        opinions: report.secondOpinion.opinions.map((opinion) => ({ ...opinion, reason: '' })),
+      },
+    }),
     // The facts hold the evidence of every finding.
     facts: {},
     locked: true,

@@ -1,19 +1,29 @@
-import { type QuestionResponse, questionResponseSchema } from '@liftmark/contract/chat';
-import { call } from '../../client/call.ts';
+import { answerPieceSchema, type QuestionResponse, questionResponseSchema } from '@liftmark/contract/chat';
+import { ContractError } from '../../client/call.ts';
+import { request } from '../../client/request.ts';
+import { serverEvents } from '../../client/server-events.ts';
 import type { ChatMessage } from './conversation.ts';
 
 /** What the call takes at most of what was said before. */
 const HISTORY_MESSAGES = 50;
+const PATH = '/api/analyze/question';
 
-/** Asks about a stored report, which the server reads for itself. */
-export function askQuestion(
+interface AskOptions {
+  /** Gets the answer in pieces, each to be put behind what came before. */
+  onPiece: (text: string) => void;
+  signal: AbortSignal;
+}
+
+/** Asks about a stored report, which the server reads for itself. Resolves with the whole answer. */
+export async function askQuestion(
   reportId: string,
   question: string,
   history: readonly ChatMessage[],
-  signal: AbortSignal,
+  { onPiece, signal }: AskOptions,
 ): Promise<QuestionResponse> {
-  return call('/api/analyze/question', questionResponseSchema, {
+  const response = await request(PATH, {
     method: 'POST',
+    accept: 'text/event-stream',
     body: {
       question,
       analysisData: { reportId },
@@ -23,4 +33,14 @@ export function askQuestion(
     },
     signal,
   });
+  for await (const { name, data } of serverEvents(response)) {
+    if (name === 'piece') onPiece(agreed(answerPieceSchema.safeParse(data)).text);
+    if (name === 'answer') return agreed(questionResponseSchema.safeParse(data));
+  }
+  throw new TypeError('The connection ended before the answer did');
+}
+
+function agreed<Data>(parsed: { success: true; data: Data } | { success: false; error: unknown }): Data {
+  if (parsed.success) return parsed.data;
+  throw new ContractError(`${PATH} answered in another shape than agreed`, { cause: parsed.error });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AnswerText } from './answer-text.tsx';
-import type { ChatMessage, Citation } from './conversation.ts';
+import { type ChatMessage, type Citation, withoutMarks } from './conversation.ts';
 
 /** Draws a link to the finding that an answer rests on. */
 export type LinkTo = (citation: Citation, label: ReactNode) => ReactNode;
@@ -8,11 +8,13 @@ export type LinkTo = (citation: Citation, label: ReactNode) => ReactNode;
 interface ChatLogProps {
   messages: readonly ChatMessage[];
   isPending: boolean;
+  /** What has come of the answer that is on its way. */
+  partial: string;
   linkTo: LinkTo;
 }
 
 /** Questions and answers, and whether one is on its way. */
-export function ChatLog({ messages, isPending, linkTo }: ChatLogProps) {
+export function ChatLog({ messages, isPending, partial, linkTo }: ChatLogProps) {
   return (
     <>
       <ol className="grid gap-5">
@@ -30,6 +32,11 @@ export function ChatLog({ messages, isPending, linkTo }: ChatLogProps) {
           </li>
         ))}
       </ol>
+      {isPending && partial !== '' && (
+        <div aria-busy="true" className="[overflow-wrap:anywhere]">
+          <AnswerText content={withoutMarks(partial)} citations={[]} linkTo={linkTo} />
+        </div>
+      )}
       {isPending && (
         <p className="flex items-center gap-2 text-ink-3 text-sm">
           <span aria-hidden="true" className="typing-dots">
@@ -37,7 +44,7 @@ export function ChatLog({ messages, isPending, linkTo }: ChatLogProps) {
             <i />
             <i />
           </span>
-          Reading the report
+          {partial === '' ? 'Reading the report' : 'Writing'}
         </p>
       )}
     </>
@@ -45,7 +52,7 @@ export function ChatLog({ messages, isPending, linkTo }: ChatLogProps) {
 }
 
 function Answer({ message, linkTo }: { message: ChatMessage; linkTo: LinkTo }) {
-  const { content, citations } = message;
+  const { content, citations, model } = message;
   return (
     <>
       <AnswerText content={content} citations={citations} linkTo={linkTo} />
@@ -58,6 +65,9 @@ function Answer({ message, linkTo }: { message: ChatMessage; linkTo: LinkTo }) {
             <li key={citation.check}>{linkTo(citation, citation.title)}</li>
           ))}
         </ol>
+      )}
+      {model !== undefined && (
+        <p className="note">Worded by {model}. Each sentence was held against this report.</p>
       )}
     </>
   );

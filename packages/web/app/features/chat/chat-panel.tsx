@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { configQuery } from '../../client/config-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { MarginSection } from '../../ui/section.tsx';
 import { ChatLog, type LinkTo } from './chat-log.tsx';
@@ -26,6 +28,7 @@ export function ChatPanel({ reportId, unlock, linkTo }: ChatPanelProps) {
           <>
             <p>Questions about this report, answered from its findings.</p>
             <p className="note">Nothing of the conversation is kept.</p>
+            <ModelNote />
           </>
         }
       >
@@ -41,16 +44,27 @@ export function ChatPanel({ reportId, unlock, linkTo }: ChatPanelProps) {
   );
 }
 
+/** Where a language model words the answers, people are told before they ask. */
+function ModelNote() {
+  const { data: config } = useQuery(configQuery);
+  if (!config?.modelAnalyst) return null;
+  return (
+    <p className="note">
+      Answers are worded by {config.modelAnalyst}. <a href="/security#models">What it is sent</a>
+    </p>
+  );
+}
+
 function OpenChat({ reportId, linkTo }: Omit<ChatPanelProps, 'unlock'>) {
-  const { conversation, send, retry, clear } = useChat(reportId);
-  const { messages, pending, failed } = conversation;
+  const { conversation, send, stop, retry, clear } = useChat(reportId);
+  const { messages, pending, partial, failed } = conversation;
   const log = useRef<HTMLDivElement>(null);
   const count = messages.length;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new stands below
   useEffect(() => {
     if (count > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [count, pending, failed]);
+  }, [count, pending, partial, failed]);
 
   return (
     <>
@@ -65,7 +79,7 @@ function OpenChat({ reportId, linkTo }: Omit<ChatPanelProps, 'unlock'>) {
         {messages.length === 0 ? (
           <Suggestions onAsk={send} />
         ) : (
-          <ChatLog messages={messages} isPending={pending !== null} linkTo={linkTo} />
+          <ChatLog messages={messages} isPending={pending !== null} partial={partial} linkTo={linkTo} />
         )}
         {failed !== null && (
           <div
@@ -80,7 +94,7 @@ function OpenChat({ reportId, linkTo }: Omit<ChatPanelProps, 'unlock'>) {
           </div>
         )}
       </div>
-      <QuestionForm isPending={pending !== null} onAsk={send} />
+      <QuestionForm isPending={pending !== null} onAsk={send} onStop={stop} />
       {messages.length > 0 && (
         <div className="flex justify-end px-3 pb-3">
           <Button look="quiet" onClick={clear}>

@@ -41,6 +41,21 @@ test('a question that failed is asked again without standing there twice', () =>
   expect(again.messages).toHaveLength(1);
 });
 
+test('an answer grows until it is whole', () => {
+  const growing = after(ask('Why?'), { kind: 'pieced', text: 'Be' }, { kind: 'pieced', text: 'cause.' });
+  expect(growing).toMatchObject({ pending: 'Why?', partial: 'Because.' });
+  expect(converse(growing, answer('Because.'))).toMatchObject({ pending: null, partial: '' });
+});
+
+test('stopping keeps what was said, without marks that lead nowhere', () => {
+  const growing = after(ask('Why?'), { kind: 'pieced', text: 'Because. [1][2]' });
+  const stopped = converse(growing, { kind: 'stopped', at: AT });
+  expect(stopped).toMatchObject({ pending: null, partial: '', failed: null });
+  expect(stopped.messages.at(-1)).toMatchObject({ type: 'ai', content: 'Because.', citations: [] });
+  expect(converse(stopped, answer('Late.'))).toBe(stopped);
+  expect(after({ kind: 'stopped', at: AT })).toBe(EMPTY);
+});
+
 test('clearing drops what comes late', () => {
   expect(after(ask('Why?'), { kind: 'cleared' }, answer('Because.'))).toBe(EMPTY);
 });

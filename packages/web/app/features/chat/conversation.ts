@@ -10,6 +10,8 @@ export interface ChatMessage {
   /** ISO 8601. */
   timestamp: string;
   citations: readonly Citation[];
+  /** The language model that wrote it; absent for questions and for the built-in analyst. */
+  model?: string | undefined;
 }
 
 /** A conversation about one report. It is kept nowhere. */
@@ -17,22 +19,32 @@ export interface Conversation {
   messages: readonly ChatMessage[];
   /** The question that waits for its answer. */
   pending: string | null;
+  /** What has come of that answer. */
+  partial: string;
   /** The question that was not answered, and why. */
   failed: { question: string; reason: string } | null;
 }
 
-export const EMPTY: Conversation = { messages: [], pending: null, failed: null };
+export const EMPTY: Conversation = { messages: [], pending: null, partial: '', failed: null };
 
 export type ChatEvent =
   | { kind: 'asked'; question: string; at: string }
   | { kind: 'retried' }
-  | { kind: 'answered'; content: string; citations: readonly Citation[]; at: string }
+  | { kind: 'pieced'; text: string }
+  | {
+      kind: 'answered';
+      content: string;
+      citations: readonly Citation[];
+      model?: string | undefined;
+      at: string;
+    }
+  | { kind: 'stopped'; at: string }
   | { kind: 'failed'; reason: string }
   | { kind: 'cleared' };
 
 /** The next state of a conversation. A question is asked while nothing else waits, and never blank. */
 export function converse(state: Conversation, event: ChatEvent): Conversation {
-  const { messages, pending, failed } = state;
+  const { messages, pending, partial, failed } = state;
   switch (event.kind) {
     case 'asked': {
       const question = event.question.trim();
@@ -40,27 +52,42 @@ export function converse(state: Conversation, event: ChatEvent): Conversation {
       return {
         messages: added(messages, { type: 'user', content: question, timestamp: event.at, citations: [] }),
         pending: question,
+        partial: '',
         failed: null,
       };
     }
     case 'retried':
-      return failed === null ? state : { messages, pending: failed.question, failed: null };
+      return failed === null ? state : { messages, pending: failed.question, partial: '', failed: null };
+    case 'pieced':
+      return pending === null ? state : { ...state, partial: partial + event.text };
     case 'answered': {
       if (pending === null) return state;
-      const { content, citations, at: timestamp } = event;
+      const { content, citations, model, at: timestamp } = event;
       return {
-        messages: added(messages, { type: 'ai', content, timestamp, citations }),
+        messages: added(messages, { type: 'ai', content, timestamp, citations, model }),
         pending: null,
+        partial: '',
         failed: null,
       };
+    }
+    case 'stopped': {
+      if (pending === null) return state;
+      const content = withoutMarks(partial).trim() || 'Stopped before anything was answered.';
+      const message = { type: 'ai' as const, content, timestamp: event.at, citations: [] };
+      return { messages: added(messages, message), pending: null, partial: '', failed: null };
     }
     case 'failed':
       return pending === null
         ? state
-        : { messages, pending: null, failed: { question: pending, reason: event.reason } };
+        : { messages, pending: null, partial: '', failed: { question: pending, reason: event.reason } };
     case 'cleared':
       return EMPTY;
   }
+}
+
+/** An answer that has not ended has no citations yet that its marks could lead to. */
+export function withoutMarks(text: string): string {
+  return text.replace(/ ?\[\d{1,2}\]/g, '');
 }
 
 function added(messages: readonly ChatMessage[], message: Omit<ChatMessage, 'id'>): ChatMessage[] {

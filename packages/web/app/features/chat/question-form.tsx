@@ -7,10 +7,11 @@ const MAX_CHARACTERS = 1_000;
 interface QuestionFormProps {
   isPending: boolean;
   onAsk: (question: string) => void;
+  onStop: () => void;
 }
 
-/** The line to type into. Enter sends. */
-export function QuestionForm({ isPending, onAsk }: QuestionFormProps) {
+/** The line to type into. Enter sends; while an answer is on its way it can be stopped. */
+export function QuestionForm({ isPending, onAsk, onStop }: QuestionFormProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent): void => {
@@ -30,11 +31,15 @@ export function QuestionForm({ isPending, onAsk }: QuestionFormProps) {
         placeholder="Ask about this report"
         maxLength={MAX_CHARACTERS}
         autoComplete="off"
-        disabled={isPending}
+        readOnly={isPending}
       />
-      <Button type="submit" disabled={isPending || typed.trim() === ''}>
-        Send
-      </Button>
+      {isPending ? (
+        <Button onClick={onStop}>Stop</Button>
+      ) : (
+        <Button type="submit" disabled={typed.trim() === ''}>
+          Send
+        </Button>
+      )}
     </form>
   );
 }

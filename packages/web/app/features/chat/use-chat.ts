@@ -8,6 +8,8 @@ import { EmptyAnswerError, failureReason } from './failure-reason.ts';
 interface Chat {
   conversation: Conversation;
   send: (question: string) => void;
+  /** Ends the answer that is on its way; what was said of it stays. */
+  stop: () => void;
   retry: () => void;
   clear: () => void;
 }
@@ -21,14 +23,18 @@ export function useChat(reportId: string): Chat {
   useEffect(() => {
     if (pending === null) return;
     const controller = new AbortController();
-    askQuestion(reportId, pending, historyOf(conversation), controller.signal)
-      .then(({ answer, citations }) => {
-        if (controller.signal.aborted) return;
+    const { signal } = controller;
+    const onPiece = (text: string): void => {
+      if (!signal.aborted) dispatch({ kind: 'pieced', text });
+    };
+    askQuestion(reportId, pending, historyOf(conversation), { onPiece, signal })
+      .then(({ answer, citations, model }) => {
+        if (signal.aborted) return;
         if (answer.trim() === '') throw new EmptyAnswerError();
-        dispatch({ kind: 'answered', content: answer, citations, at: new Date().toISOString() });
+        dispatch({ kind: 'answered', content: answer, citations, model, at: new Date().toISOString() });
       })
       .catch((error: unknown) => {
-        if (isAbort(error) || controller.signal.aborted) return;
+        if (isAbort(error) || signal.aborted) return;
         const reason = failureReason(error);
         toast({ title: 'Question Failed', description: reason, look: 'destructive' });
         dispatch({ kind: 'failed', reason });
@@ -39,6 +45,7 @@ export function useChat(reportId: string): Chat {
   return {
     conversation,
     send: (question) => dispatch({ kind: 'asked', question, at: new Date().toISOString() }),
+    stop: () => dispatch({ kind: 'stopped', at: new Date().toISOString() }),
     retry: () => dispatch({ kind: 'retried' }),
     clear: () => dispatch({ kind: 'cleared' }),
   };

@@ -2,6 +2,7 @@ import type { CompetitorResults } from '@liftmark/contract/competitor';
 import { Printer, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { AuthorshipNote } from '../../ui/authorship-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DocumentHead, PageAddress } from '../../ui/document-head.tsx';
 import { momentWords } from '../../ui/moment.ts';
@@ -44,6 +45,7 @@ export function CompetitorReportView({
           <p className="text-ui">
             Generated on <time dateTime={createdAt}>{momentWords(createdAt)}</time>
           </p>
+          <AuthorshipNote analyst={report.analyst} />
         </DocumentHead>
       </Wrap>
       <MarginSection id="summary" title="Summary">

@@ -1,5 +1,6 @@
 import type { CopyResults } from '@liftmark/contract/copy';
 import type { ReactNode } from 'react';
+import { AuthorshipNote } from '../../ui/authorship-note.tsx';
 import { DocumentHead, PageAddress } from '../../ui/document-head.tsx';
 import { LockedNote } from '../../ui/locked-note.tsx';
 import { momentWords } from '../../ui/moment.ts';
@@ -34,6 +35,7 @@ export function CopyReportView({ report, createdAt, actions, unlock }: CopyRepor
               Generated on <time dateTime={createdAt}>{momentWords(createdAt)}</time>
             </p>
           )}
+          <AuthorshipNote analyst={report.analyst} />
         </DocumentHead>
         {report.locked && report.lockedCount > 0 && (
           <LockedNote

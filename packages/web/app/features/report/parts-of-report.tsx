@@ -5,13 +5,21 @@ const PARTS = [
   { id: 'categories', label: 'Categories' },
   { id: 'findings', label: 'Findings' },
   { id: 'scoring', label: 'Scoring' },
+  { id: 'second-opinion', label: 'Second opinion' },
   { id: 'plan', label: 'Action Plan' },
   { id: 'chat', label: 'Chat' },
   { id: 'summary', label: 'Summary' },
 ];
 
+interface PartsOfReportProps {
+  findings: number;
+  hasChanges: boolean;
+  hasSecondOpinion: boolean;
+}
+
 /** The way to each part, always at hand. */
-export function PartsOfReport({ findings, hasChanges }: { findings: number; hasChanges: boolean }) {
+export function PartsOfReport({ findings, hasChanges, hasSecondOpinion }: PartsOfReportProps) {
+  const absent = new Set([!hasChanges && 'changes', !hasSecondOpinion && 'second-opinion']);
   return (
     <nav
       aria-label="In this report"
@@ -19,7 +27,7 @@ export function PartsOfReport({ findings, hasChanges }: { findings: number; hasC
     >
       <Wrap>
         <ul className="no-scrollbar flex gap-6 overflow-x-auto border-line border-b">
-          {PARTS.filter(({ id }) => id !== 'changes' || hasChanges).map(({ id, label }) => (
+          {PARTS.filter(({ id }) => !absent.has(id)).map(({ id, label }) => (
             <li key={id} className="shrink-0">
               <a
                 href={`#${id}`}

@@ -11,6 +11,7 @@ import { PartsOfReport } from './parts-of-report.tsx';
 import { ReportHead } from './report-head.tsx';
 import { reportItems } from './report-items.ts';
 import { Scoring } from './scoring.tsx';
+import { SecondOpinionSection } from './second-opinion.tsx';
 import { ThreeChanges } from './three-changes.tsx';
 import { WhatChanged } from './what-changed.tsx';
 
@@ -47,12 +48,17 @@ export const ReportDocument = memo(function ReportDocument({
         <FirstView report={report} pageTypeChoice={pageTypeChoice} />
         <ThreeChanges items={items} percent={results.overall.percent} />
       </Wrap>
-      <PartsOfReport findings={items.length} hasChanges={report.changes !== null} />
+      <PartsOfReport
+        findings={items.length}
+        hasChanges={report.changes !== null}
+        hasSecondOpinion={results.secondOpinion !== undefined}
+      />
       <Wrap>
         <CategoryRows results={results} items={items} />
         <FindingsBench report={report} items={items} unlock={unlock.recommendations} />
       </Wrap>
       <Scoring results={results} />
+      <SecondOpinionSection results={results} />
       <ActionPlan report={report} isSignedIn={isSignedIn} unlock={unlock.plan} />
       {chat}
       <AnalysisSummary results={results} />

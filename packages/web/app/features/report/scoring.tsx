@@ -1,4 +1,5 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
+import { AuthorshipNote } from '../../ui/authorship-note.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { MarginSection } from '../../ui/section.tsx';
 import { Fillers } from './fillers.tsx';
@@ -23,10 +24,10 @@ export function Scoring({ results }: { results: ReportResults }) {
             <a href="/methodology">Every check with its weight and its sources</a>
           </p>
           <p className="tabular note">
-            Rubric {rubricVersion}. Words by{' '}
-            {analyst.kind === 'model' ? `the model ${analyst.model ?? ''}` : 'the built-in analyst'}, which
-            moves no score. The same capture always gives the same score.
+            Rubric {rubricVersion}. Whoever writes the words moves no score. The same capture always gives the
+            same score.
           </p>
+          <AuthorshipNote analyst={analyst} />
         </>
       }
     >

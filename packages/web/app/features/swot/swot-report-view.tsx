@@ -1,5 +1,6 @@
 import type { SwotResults } from '@liftmark/contract/swot';
 import type { ReactNode } from 'react';
+import { AuthorshipNote } from '../../ui/authorship-note.tsx';
 import { DocumentHead, PageAddress } from '../../ui/document-head.tsx';
 import { LockedNote } from '../../ui/locked-note.tsx';
 import { momentWords } from '../../ui/moment.ts';
@@ -32,6 +33,7 @@ export function SwotReportView({ report, createdAt, actions, unlock }: SwotRepor
               Generated on <time dateTime={createdAt}>{momentWords(createdAt)}</time>
             </p>
           )}
+          <AuthorshipNote analyst={report.analyst} />
         </DocumentHead>
         <div className="border-line border-t pt-6 pb-8">
           <p className="text-lg">

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type DatabaseConnection, openDatabase } from './database/connection.ts';
 import { removeFilesJob } from './features/account/jobs.ts';
@@ -60,8 +59,7 @@ export interface Services {
 export async function openServices(settings: Settings, log: Logger): Promise<Services> {
   const onError = (error: Error) => log.error({ err: error }, 'database connection');
   const connection = await openDatabase({
-    url: settings.DATABASE_URL,
-    embeddedFolder: join(settings.LIFTMARK_DATA, 'postgres'),
+    ...settings,
     onError,
     onNotice: (notice) => log.warn(notice),
   });

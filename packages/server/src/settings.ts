@@ -47,6 +47,8 @@ const environmentSchema = z.object({
   APP_SECRET: z.string().min(32, 'use at least 32 random characters').optional(),
   /** Secrets that `APP_SECRET` replaced, the latest first: what they signed and encrypted stays good. */
   APP_SECRET_PREVIOUS: list.pipe(z.array(z.string().min(32, 'list secrets of at least 32 characters'))),
+  /** Encrypts and opens what `npm run backup` writes. Keep it apart from the backups. */
+  BACKUP_PASSPHRASE: z.string().min(12, 'use at least 12 characters').optional(),
   /** Addresses or CIDR ranges of reverse proxies, which say in `X-Forwarded-For` for whom they ask. */
   TRUSTED_PROXIES: list,
   /** Multiplies how often people may try to sign in, analyze, send mail and so on; 2 allows twice as much. */

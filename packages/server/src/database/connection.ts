@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -17,31 +18,42 @@ export interface DatabaseConnection {
 
 const OLDEST_SERVER = 15;
 
-interface OpenOptions {
-  /** Address of a server; the embedded PostgreSQL in `embeddedFolder` where undefined. */
-  url: string | undefined;
-  embeddedFolder: string;
+interface LocateOptions {
+  /** Address of a server; the embedded PostgreSQL in the data folder where undefined. */
+  DATABASE_URL?: string | undefined;
+  LIFTMARK_DATA: string;
+}
+
+/** Where the settings' database is. The embedded server is started where it does not run yet. */
+export async function locateDatabase(
+  { DATABASE_URL, LIFTMARK_DATA }: LocateOptions,
+  onNotice: (notice: string) => void = () => undefined,
+): Promise<{ url: string; release: () => Promise<void> }> {
+  if (DATABASE_URL !== undefined) return { url: DATABASE_URL, release: async () => undefined };
+  const embedded = await launchPostgres({ home: join(LIFTMARK_DATA, 'postgres'), onNotice });
+  return { url: await embedded.databaseUrl('liftmark'), release: () => embedded.release() };
+}
+
+interface OpenOptions extends LocateOptions {
   onError: (error: Error) => void;
   /** Hears what the operator should know, such as a database that lies elsewhere than expected. */
   onNotice: (notice: string) => void;
 }
 
-/** Connects, starting the embedded server where no address is given, and brings the schema up to date. */
+/** Connects, starting the embedded server where it is needed, and brings the schema up to date. */
 export async function openDatabase(options: OpenOptions): Promise<DatabaseConnection> {
-  const { url, embeddedFolder, onError, onNotice } = options;
-  const embedded = url === undefined ? await launchPostgres({ home: embeddedFolder, onNotice }) : null;
-  const address = url ?? (await embedded?.databaseUrl('liftmark')) ?? '';
+  const { url, release } = await locateDatabase(options, options.onNotice);
   const pool = new pg.Pool({
-    connectionString: address,
+    connectionString: url,
     application_name: 'liftmark',
     max: 12,
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
   });
-  pool.on('error', onError);
+  pool.on('error', options.onError);
   const close = async () => {
     await pool.end();
-    await embedded?.release();
+    await release();
   };
   try {
     await requireVersion(pool);
@@ -50,7 +62,7 @@ export async function openDatabase(options: OpenOptions): Promise<DatabaseConnec
     await close();
     throw error;
   }
-  return { database: drizzle(pool, { schema }), url: address, close };
+  return { database: drizzle(pool, { schema }), url, close };
 }
 
 async function requireVersion(pool: pg.Pool): Promise<void> {

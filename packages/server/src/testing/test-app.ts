@@ -28,7 +28,7 @@ export interface TestApp {
 
 interface TestAppOptions {
   /** Another process of the same installation, which has to be closed before that one. */
-  besides?: TestApp;
+  besides?: Pick<TestApp, 'databaseUrl' | 'dataFolder'>;
   environment?: Record<string, string>;
   /** False for a process with the web role only, so that jobs stay in the queue. */
   isWorker?: boolean;

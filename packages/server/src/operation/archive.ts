@@ -1,0 +1,97 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { Decrypter, Encrypter } from 'age-encryption';
+import tar from 'tar-stream';
+
+/**
+ * A compressed tar in the age format, encrypted with a passphrase. `age --decrypt backup | tar --gzip --extract`
+ * opens one without Liftmark.
+ */
+export interface ArchiveWriter {
+  add(name: string, bytes: Uint8Array): Promise<void>;
+}
+
+export interface ArchiveLock {
+  passphrase: string;
+  /** How much work every guess of the passphrase is, as a power of two; by default about a second. */
+  workFactor?: number;
+}
+
+export interface ArchiveEntry {
+  name: string;
+  /** To be read to its end before the next entry. */
+  bytes: AsyncIterable<Buffer>;
+}
+
+/** What is added has to be found again, so the fastest compression does. */
+const COMPRESSION = { level: 1 };
+
+/**
+ * Writes an archive. The file appears once `fill` has ended; where it fails, nothing is left of it.
+ * @throws whatever `fill` throws, or the error of the disk
+ */
+export async function writeArchive(
+  file: string,
+  { passphrase, workFactor }: ArchiveLock,
+  fill: (archive: ArchiveWriter) => Promise<void>,
+): Promise<void> {
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase);
+  if (workFactor !== undefined) encrypter.setScryptWorkFactor(workFactor);
+  const pack = tar.pack();
+  const zip = createGzip(COMPRESSION);
+  const zipped = pipeline(pack, zip);
+  zipped.catch(() => undefined);
+  const part = `${file}.part`;
+  const encrypted = await encrypter.encrypt(Readable.toWeb(zip) as ReadableStream<Uint8Array>);
+  const written = pipeline(Readable.fromWeb(encrypted), createWriteStream(part, { mode: 0o600 }));
+  let broken: Error | null = null;
+  written.catch((error: Error) => {
+    broken = error;
+    pack.destroy();
+  });
+  try {
+    await fill({
+      async add(name, bytes) {
+        const entry = pack.entry({ name, size: bytes.length });
+        entry.end(bytes);
+        await finished(entry);
+      },
+    });
+    pack.finalize();
+    await zipped;
+    await written;
+    await rename(part, file);
+  } catch (error) {
+    const cause = broken ?? error;
+    pack.destroy();
+    await written.catch(() => undefined);
+    await rm(part, { force: true });
+    throw cause;
+  }
+}
+
+/**
+ * Reads an archive, one entry after the other.
+ * @throws where the passphrase is wrong, or the file is not a whole, unchanged archive
+ */
+export async function* readArchive(file: string, passphrase: string): AsyncGenerator<ArchiveEntry> {
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  const encrypted = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
+  const decrypted = await decrypter.decrypt(encrypted).catch((error: unknown) => {
+    throw new Error(`${file} can't be opened: it is no backup, or the passphrase is another one.`, {
+      cause: error,
+    });
+  });
+  const extract = tar.extract();
+  const read = pipeline(Readable.fromWeb(decrypted), createGunzip(), extract);
+  read.catch(() => undefined);
+  for await (const entry of extract) {
+    yield { name: entry.header.name, bytes: entry as AsyncIterable<Buffer> };
+  }
+  await read;
+}

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { momentWords } from '../../ui/moment.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { cvrStatsQuery, statsQuery } from './dashboard-queries.ts';
 import { averageWords, signedPercent } from './lift-words.ts';
 
 /** What stands out over all pages. */
 export function Insights() {
-  const { data: stats } = useQuery(statsQuery);
-  const { data: cvr } = useQuery(cvrStatsQuery);
+  const { data: stats, isError: isWithoutStats } = useQuery(statsQuery);
+  const { data: cvr, isError: isWithoutRates } = useQuery(cvrStatsQuery);
   const best = cvr?.bestPerformingPage;
   const rows: { label: string; value: ReactNode }[] = [
     { label: 'Weak CTAs', value: stats && `${stats.openIssues.cta} open` },
@@ -44,7 +45,9 @@ export function Insights() {
         {rows.map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4 border-line border-b py-2.5 text-ui">
             <dt>{label}</dt>
-            <dd className="tabular min-w-0 text-end text-ink">{value}</dd>
+            <dd className="tabular min-w-0 text-end text-ink">
+              {value ?? (isWithoutStats || isWithoutRates ? '–' : <Skeleton className="h-5 w-10" />)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -29,7 +29,13 @@ export function PageLists({ choice, onShowAll }: PageListsProps) {
       <PageList
         choice={{ ...choice, status: 'action_required' }}
         heading={(total) => <h2 className="title-3">Pages Needing Action ({total ?? 0})</h2>}
-        empty={<p className="border-ink border-t py-6">Nothing to do: no page needs action.</p>}
+        empty={
+          choice.search === '' ? (
+            <p className="border-ink border-t py-6">Nothing to do: no page needs action.</p>
+          ) : (
+            <Nothing text={`No page that needs action matches “${choice.search}”.`} onShowAll={onShowAll} />
+          )
+        }
       />
       {completed !== undefined && completed > 0 && (
         <Disclosure

@@ -6,7 +6,7 @@ import { averageWords } from './lift-words.ts';
 
 /** The four figures at the top. */
 export function StatCards() {
-  const { data: stats } = useQuery(statsQuery);
+  const { data: stats, isError } = useQuery(statsQuery);
   return (
     <dl className="grid grid-cols-2 border-ink border-t border-b border-b-line md:grid-cols-4">
       {cardsOf(stats).map(({ label, value, note }, index) => (
@@ -15,8 +15,10 @@ export function StatCards() {
           className={`grid content-start gap-0.5 py-5 pe-4 ${index > 0 ? 'md:border-line md:border-s md:ps-5' : ''} ${index > 1 ? 'max-md:border-line max-md:border-t' : ''} ${index % 2 === 1 ? 'max-md:border-line max-md:border-s max-md:ps-4' : ''}`}
         >
           <dt className="text-ui">{label}</dt>
-          <dd className="tabular title-1">{value ?? <Skeleton className="my-1.5 h-7 w-14" />}</dd>
-          <dd className="note min-h-5">{note}</dd>
+          <dd className="tabular title-1">
+            {value ?? (isError ? '–' : <Skeleton className="my-1.5 h-7 w-14" />)}
+          </dd>
+          <dd className="note min-h-5">{isError ? 'Could not be loaded' : note}</dd>
         </div>
       ))}
     </dl>

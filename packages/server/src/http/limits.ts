@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
+import { like } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../database/connection.ts';
+import type { Database, Transaction } from '../database/connection.ts';
+import { rateLimits } from '../database/schema.ts';
 import { AppError } from '../errors.ts';
 import { returnAllowances, takeAllowances } from '../platform/rate-limits.ts';
 import { contextOf } from './identity.ts';
 
-/** How often, within how many seconds: from one address, and for one account wherever the requests come from. */
-const LIMITS = {
-  signin: { address: 100, account: 10, windowS: 15 * 60 },
+/**
+ * How often, within how many seconds: from one address, for one account wherever the requests come from, and for
+ * one account from one address. The last is what keeps guessing slow without locking the owner out, who is elsewhere.
+ */
+const LIMITS: Record<
+  'signin' | 'signup' | 'reset' | 'mail' | 'analysis' | 'pdf' | 'chat' | 'checkout' | 'form' | 'events',
+  { address: number; account: number; accountFromAddress?: number; windowS: number }
+> = {
+  signin: { address: 100, account: 40, accountFromAddress: 10, windowS: 15 * 60 },
   signup: { address: 100, account: 10, windowS: 3600 },
   reset: { address: 30, account: 5, windowS: 3600 },
   mail: { address: 60, account: 20, windowS: 3600 },
@@ -16,7 +24,8 @@ const LIMITS = {
   chat: { address: 60, account: 30, windowS: 600 },
   checkout: { address: 240, account: 60, windowS: 600 },
   form: { address: 20, account: 20, windowS: 3600 },
-} as const;
+  events: { address: 1200, account: 600, windowS: 3600 },
+};
 type Limited = keyof typeof LIMITS;
 
 interface Taken {
@@ -34,27 +43,37 @@ export type Limit = (request: FastifyRequest, what: Limited, account?: string) =
 /** The limits, kept in the database so that all processes count together. Each is multiplied by `factor`. */
 export function createLimit(database: Database, factor: number): Limit {
   return async (request, what, account) => {
-    const { address, account: perAccount, windowS } = LIMITS[what];
+    const { address, account: perAccount, accountFromAddress, windowS } = LIMITS[what];
     const { actor } = contextOf(request);
     const whom = account ?? (actor.kind === 'user' ? actor.id : null);
-    const allowances = [
-      { key: `${what}/address:${hash(networkOf(request.ip))}`, max: address * factor, windowS },
-      ...(whom === null ? [] : [{ key: `${what}/account:${hash(whom)}`, max: perAccount * factor, windowS }]),
-    ];
-    const waitS = await takeAllowances(database, allowances);
+    const network = hash(networkOf(request.ip));
+    const here = [{ key: `${what}/address:${network}`, max: address * factor, windowS }];
+    const anywhere: typeof here = [];
+    if (whom !== null) {
+      const key = accountKey(what, whom);
+      if (accountFromAddress !== undefined)
+        here.push({ key: `${key}/${network}`, max: accountFromAddress * factor, windowS });
+      anywhere.push({ key, max: perAccount * factor, windowS });
+    }
+    // What one address is refused does not count against the account, so that nobody locks the owner out alone.
+    const waitS = (await takeAllowances(database, here)) ?? (await takeAllowances(database, anywhere));
     if (waitS !== null) {
       throw new AppError('rate_limited', `Too many tries. Please wait ${inWords(waitS)} and try again.`, {
         retryAfterS: waitS,
       });
     }
-    return {
-      giveBack: () =>
-        returnAllowances(
-          database,
-          allowances.map(({ key }) => key),
-        ),
-    };
+    const keys = [...here, ...anywhere].map(({ key }) => key);
+    return { giveBack: () => returnAllowances(database, keys) };
   };
+}
+
+/** Forgets what was counted for an account, once its owner has proven to be its owner. */
+export async function forgetCounts(transaction: Transaction, what: Limited, account: string): Promise<void> {
+  await transaction.delete(rateLimits).where(like(rateLimits.key, `${accountKey(what, account)}%`));
+}
+
+function accountKey(what: Limited, account: string): string {
+  return `${what}/account:${hash(account)}`;
 }
 
 /** One household or company holds a whole /64 of version 6, so that is what counts as an address. */
@@ -74,7 +93,7 @@ function networkOf(ip: string): string {
 
 /** Neither addresses nor accounts are to be read from the table. */
 function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return createHash('sha256').update(text).digest('hex');
 }
 
 function inWords(seconds: number): string {

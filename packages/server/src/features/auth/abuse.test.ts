@@ -61,6 +61,39 @@ describe('attacks on sign-in', () => {
     expect((await signIn(password)).statusCode).toBe(200);
   });
 
+  it('leaves the owner elsewhere alone, and lets whoever proves the address in again', async () => {
+    // Two tries for an account from one address, eight from everywhere.
+    const own = await createTestApp(EMBEDDED, { environment: { RATE_LIMIT_FACTOR: '0.2' } });
+    const email = 'owner@shop.test';
+    const send = (url: string, payload: object, remoteAddress = '203.0.113.1') =>
+      own.app.inject({ method: 'POST', url, payload, remoteAddress });
+    const signIn = async (remoteAddress: string, tried: string) =>
+      (await send('/auth/signin', { email, password: tried }, remoteAddress)).statusCode;
+    await send('/auth/signup', person(email));
+    for (let round = 0; round < 12; round += 1) await signIn('203.0.113.5', `guess ${round}`);
+    expect(await signIn('203.0.113.5', password)).toBe(429);
+    expect(await signIn('203.0.113.6', password)).toBe(200);
+    for (const network of [7, 8, 9, 7, 8, 9]) await signIn(`203.0.113.${network}`, 'a guess');
+    expect(await signIn('203.0.113.6', password)).toBe(429);
+    await send('/api/auth/password/forgot', { email });
+    const token = tokenIn(await waitForMail(own.dataFolder, email, 'Set a new password'));
+    await send('/api/auth/password/reset', { token, password: 'another fine kettle' });
+    expect(await signIn('203.0.113.6', 'another fine kettle')).toBe(200);
+    await own.close();
+  });
+
+  it('counts signing up with the address of an account as a try at its password', async () => {
+    const own = await createTestApp(EMBEDDED, { environment: { RATE_LIMIT_FACTOR: '0.2' } });
+    const send = (url: string, payload: object) => own.app.inject({ method: 'POST', url, payload });
+    await send('/auth/signup', person('tried@shop.test'));
+    await send('/auth/signup', { ...person('tried@shop.test'), password: 'a long guess' });
+    await send('/auth/signin', { email: 'tried@shop.test', password: 'a wrong one' });
+    const right = await send('/auth/signin', { email: 'tried@shop.test', password });
+    const again = await send('/auth/signup', person('tried@shop.test'));
+    expect([right.statusCode, again.statusCode]).toEqual([429, 429]);
+    await own.close();
+  });
+
   it('does not heed an address that a client claims to come from', async () => {
     for (let round = 0; round < 10; round += 1) {
       const headers = {

@@ -17,10 +17,13 @@ type Purpose = Link['purpose'];
 /** How long links work, in hours. */
 const LIFETIME_H: Record<Purpose, number> = { verify: 48, 'change-email': 2, reset: 1 };
 
-/** Makes the token of a link. Only its hash is stored. Earlier links of that purpose stop working. */
+/**
+ * Makes the token of a link. Only its hash is stored. Earlier links of that purpose stop working, except those for
+ * a new password: anybody may ask for them, and would take them from their owner.
+ */
 export async function createLink(transaction: Transaction, link: Link): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await removeLinks(transaction, link.userId, [link.purpose]);
+  if (link.purpose !== 'reset') await removeLinks(transaction, link.userId, [link.purpose]);
   await transaction.insert(verifications).values({
     identifier: identifierOf(token),
     value: JSON.stringify(link),

@@ -1,5 +1,8 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '../../errors.ts';
-import { COMMON_PASSWORDS } from './common-passwords.ts';
+
+/** Some 49,000 that guessers try first, in lower case, and our own name. */
+const COMMON_PASSWORDS = new Set(dictionary['passwords-common']).add('liftmark');
 
 /**
  * Refuses passwords that are tried first by whoever guesses: common ones, one character or a run of keys repeated,

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { twoFactors, users } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
+import { forgetCounts } from '../../http/limits.ts';
 import { recordOwnAction } from '../../platform/audit.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import { takeAllowances } from '../../platform/rate-limits.ts';
 import type { Auth } from './better-auth.ts';
 import { consumeLink, createLink, removeLinks } from './links.ts';
 import { requireUncommonPassword } from './password-rules.ts';
@@ -16,10 +18,18 @@ interface ResetDeps {
   auth: Auth;
 }
 
-/** Sends a link to set a new password, where there is an account of that address. */
+const MAILS = 5;
+const MAILS_WINDOW_S = 900;
+
+/**
+ * Sends a link to set a new password, where there is an account of that address. Where many were sent already it
+ * does nothing: the person has them, and whoever else asks learns nothing from it.
+ */
 export async function sendReset({ database, mailer }: ResetDeps, email: string): Promise<void> {
   const [user] = await database.select().from(users).where(eq(users.email, email));
   if (user === undefined) return;
+  const allowance = { key: `reset-mail:${user.id}`, max: MAILS, windowS: MAILS_WINDOW_S };
+  if ((await takeAllowances(database, [allowance])) !== null) return;
   await database.transaction(async (transaction) => {
     const token = await createLink(transaction, { purpose: 'reset', userId: user.id, email });
     const props = { firstName: user.firstName, token };
@@ -59,6 +69,7 @@ export async function resetPassword(
       .set({ emailVerified: true, ...(isUnproven && { twoFactorEnabled: false }), updatedAt: new Date() })
       .where(eq(users.id, userId));
     await endSessions(transaction, userId);
+    await forgetCounts(transaction, 'signin', email);
     await removeLinks(transaction, userId, ['verify', 'change-email', 'reset']);
     await recordOwnAction(transaction, userId, 'password_reset', requestId);
     await mailer.send(

@@ -42,7 +42,10 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const attempt = await deps.limit(request, 'signup', request.body.email);
+        // For an address that has an account it is a try at its password.
+        const guess = await deps.limit(request, 'signin', request.body.email);
         const { userId, isNew } = await signUp(deps, request.body);
+        await guess.giveBack();
         if (!isNew) await attempt.giveBack();
         return signInAs(deps, request, reply, userId, 'password');
       },
@@ -146,7 +149,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        await deps.limit(request, 'reset', request.body.email);
+        await deps.limit(request, 'reset');
         // Not waited for: the time of the answer does not tell whether there is such an account.
         sendReset(deps, request.body.email).catch((error: unknown) =>
           request.log.error({ err: error }, 'reset mail'),

@@ -27,7 +27,7 @@ export async function signUp(
   request: z.output<typeof signUpRequestSchema>,
 ): Promise<{ userId: string; isNew: boolean }> {
   const { email, password, firstName, lastName, emailOptIn } = request;
-  requireUncommonPassword(password, [email, firstName, lastName]);
+  requireUncommonPassword(password, [email, firstName, lastName, `${firstName}${lastName}`]);
   const { password: passwords } = await auth.$context;
   const hash = await passwords.hash(password);
   const created = await database.transaction(async (transaction) => {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type Database, openDatabase } from '../packages/server/src/database/connection.ts';
 import type { Product } from './product.ts';
 
@@ -8,8 +7,7 @@ export async function withDatabase<Result>(
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   const { database, close } = await openDatabase({
-    url: undefined,
-    embeddedFolder: join(dataFolder, 'postgres'),
+    LIFTMARK_DATA: dataFolder,
     onError: (error) => {
       throw error;
     },

@@ -70,7 +70,7 @@ function ailing(type: PageType): PageFacts {
         claim('deadline', 'Until May 1, 2025', { end: '2025-05-01', hasEnd: true, hasYear: true }),
       ],
       readings: readings([899, 899, 899]),
-      pressure: [{ text: 'Hurry!', evidence: evidence('Hurry!') }],
+      pressure: [{ text: 'Hurry!', shouted: false, evidence: evidence('Hurry!') }],
     },
     offer: { guarantee: absent, freeOffer: absent, prices: [], terms: [], trial: null, contents: null },
     trust: { privacyPolicy: absent, terms: absent, contact: { ...absent, kinds: [] }, support: [] },

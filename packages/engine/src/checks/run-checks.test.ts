@@ -50,6 +50,16 @@ it('judges a page of uncertain type as other, and skips what other pages are not
   expect(factsFor(mainHeadline, pageFacts({ pageType: uncertain })).pageType.type).toBe('other');
 });
 
+it('does not call unmeasured what no type that the page may be is judged by', () => {
+  const ofType = (pageTypes: Check['pageTypes']) =>
+    runCheck(
+      { ...mainHeadline, pageTypes },
+      pageFacts({ pageType: { type: 'service', confidence: 0.5, alternatives: ['saas'] } }),
+    );
+  expect(ofType(['event', 'saas'])).toMatchObject({ outcome: { kind: 'notMeasured' }, uncertainType: true });
+  expect(ofType(['event'])).toMatchObject({ outcome: { kind: 'notApplicable' }, uncertainType: false });
+});
+
 it('names the language that has no word list', () => {
   const { outcome } = runCheck(headlineSpecificity, pageFacts({ wordLists: false, language: 'fi' }));
   expect(outcome).toMatchObject({ kind: 'notMeasured', reason: expect.stringContaining('(fi)') });

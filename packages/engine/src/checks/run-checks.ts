@@ -29,14 +29,28 @@ export function runChecks(facts: PageFacts, checks: readonly Check[] = CHECKS): 
 export function runCheck(check: Check, facts: PageFacts): CheckResult {
   const type = judgedPageType(facts.pageType);
   if (check.pageTypes !== 'all' && !check.pageTypes.includes(type)) {
-    const uncertainType = type !== facts.pageType.type;
-    const outcome = uncertainType
-      ? notMeasured('What kind of page this is could not be told with enough certainty.')
-      : notApplicable(`Does not apply to pages of the type ${type}.`);
-    return { check, outcome, uncertainType };
+    const uncertainType = type !== facts.pageType.type && mayApply(check.pageTypes, facts.pageType);
+    return { check, outcome: outOfPlace(type, facts.pageType, uncertainType), uncertainType };
   }
   const outcome = unmeasurable(check, facts) ?? judge(check, facts);
   return { check, outcome, uncertainType: false };
+}
+
+/** Whether the check is made for any of the types that a page of uncertain type may be. */
+function mayApply(
+  types: readonly PageType[],
+  { type, alternatives }: Pick<PageFacts['pageType'], 'type' | 'alternatives'>,
+): boolean {
+  return [type, ...alternatives].some((candidate) => types.includes(candidate));
+}
+
+function outOfPlace(type: PageType, { type: nearest }: PageFacts['pageType'], uncertain: boolean): Outcome {
+  if (uncertain) return notMeasured('What kind of page this is could not be told with enough certainty.');
+  return notApplicable(
+    type === nearest
+      ? `Does not apply to pages of the type ${type}.`
+      : 'Does not apply to any of the types of page that this one may be.',
+  );
 }
 
 /** The declared facts and the context, nothing else; the page type is the one that the page is judged as. */

@@ -288,7 +288,13 @@ const layout: PageFacts['layout'] = {
 export const healthyPage: PageFacts = {
   language: 'en',
   wordLists: true,
-  pageType: { type: 'saas', confidence: 0.92, evidence: [at('Start free trial')], chosen: false },
+  pageType: {
+    type: 'saas',
+    confidence: 0.92,
+    evidence: [at('Start free trial')],
+    chosen: false,
+    alternatives: [],
+  },
   audience: { kind: 'business', evidence: [at('for rental fleets')] },
   told: { goal: null, trafficSource: null },
   document: {

@@ -71,14 +71,17 @@ function patternsOf(names: readonly string[]): MonthPatterns {
   return { before, after };
 }
 
+const HOUR =
+  /\d{1,2}([:.h]\d{2}| ?(am|pm|uhr|h\b|uur))|midnight|mitternacht|minuit|medianoche|mezzanotte|meia-noite|middernacht/i;
+
 /** Whether the text names a weekday together with a time of day, or a day relative to today. */
 export function namesMoment(text: string, words: LanguageWords): boolean {
+  return mentions(text, words.everyDay) || namesEnd(text, words);
+}
+
+/** The same, but for days that a page can say anew every day ("today") only with a time of day. */
+export function namesEnd(text: string, words: LanguageWords): boolean {
   if (mentions(text, words.relativeDays)) return true;
-  const weekday = words.weekdays.some((names) => mentions(text, names));
-  return (
-    weekday &&
-    /\d{1,2}([:.h]\d{2}| ?(am|pm|uhr|h\b|uur))|midnight|mitternacht|minuit|medianoche|mezzanotte|meia-noite|middernacht/i.test(
-      text,
-    )
-  );
+  const day = [words.everyDay, ...words.weekdays].some((names) => mentions(text, names));
+  return day && HOUR.test(text);
 }

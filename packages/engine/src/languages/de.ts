@@ -246,6 +246,7 @@ export const de: LanguageWords = {
     list`samstag, sonnabend, sa`,
     list`sonntag`,
   ],
-  relativeDays: list`heute, heute nacht, heute abend, morgen, mitternacht, dieses wochenende, diesen sonntag, ende des monats, monatsende, diese woche, diesen monat`,
+  everyDay: list`heute, heute nacht, heute abend, morgen, mitternacht`,
+  relativeDays: list`dieses wochenende, diesen sonntag, ende des monats, monatsende, diese woche, diesen monat`,
   numbers: { decimal: ',', group: '.' },
 };

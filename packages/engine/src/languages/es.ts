@@ -245,6 +245,7 @@ export const es: LanguageWords = {
     list`sábado`,
     list`domingo`,
   ],
-  relativeDays: list`hoy, esta noche, mañana, medianoche, este fin de semana, este domingo, fin de mes, esta semana, este mes, hoy mismo, mañana mismo, esta medianoche, este sábado, final de mes, a medianoche`,
+  everyDay: list`hoy, esta noche, mañana, medianoche, hoy mismo, mañana mismo, esta medianoche, a medianoche`,
+  relativeDays: list`este fin de semana, este domingo, fin de mes, esta semana, este mes, este sábado, final de mes`,
   numbers: { decimal: ',', group: '.' },
 };

@@ -259,6 +259,7 @@ export const fr: LanguageWords = {
     list`samedi, sam`,
     list`dimanche, dim`,
   ],
-  relativeDays: list`aujourd'hui, ce soir, cette nuit, demain, demain soir, minuit, à minuit, ce week-end, ce weekend, ce dimanche, fin du mois, fin de la semaine, cette semaine, ce mois-ci`,
+  everyDay: list`aujourd'hui, ce soir, cette nuit, demain, demain soir, minuit, à minuit`,
+  relativeDays: list`ce week-end, ce weekend, ce dimanche, fin du mois, fin de la semaine, cette semaine, ce mois-ci`,
   numbers: { decimal: ',', group: ' ' },
 };

@@ -319,6 +319,7 @@ export const it: LanguageWords = {
     list`sabato, sab`,
     list`domenica, dom`,
   ],
-  relativeDays: list`oggi, stasera, stanotte, questa notte, questa sera, domani, mezzanotte, questo weekend, questo fine settimana, questa domenica, fine mese, fine del mese, questa settimana, questo mese, fine giornata`,
+  everyDay: list`oggi, stasera, stanotte, questa notte, questa sera, domani, mezzanotte, fine giornata`,
+  relativeDays: list`questo weekend, questo fine settimana, questa domenica, fine mese, fine del mese, questa settimana, questo mese`,
   numbers: { decimal: ',', group: '.' },
 };

@@ -242,6 +242,7 @@ export const nl: LanguageWords = {
     list`zaterdag`,
     list`zondag`,
   ],
-  relativeDays: list`vandaag, vanavond, morgen, middernacht, dit weekend, deze zondag, eind van de maand, deze week, deze maand, vannacht, komend weekend, einde van de maand, eind deze maand, aanstaande zondag, eind van de dag`,
+  everyDay: list`vandaag, vanavond, morgen, middernacht, vannacht, eind van de dag`,
+  relativeDays: list`dit weekend, deze zondag, eind van de maand, deze week, deze maand, komend weekend, einde van de maand, eind deze maand, aanstaande zondag`,
   numbers: { decimal: ',', group: '.' },
 };

@@ -10,7 +10,7 @@ export const pt: LanguageWords = {
     quais, qual, quando, que, quem, são, se, sem, ser, será, seu, seus, si, sob, sobre, só, sua, suas, também, te, tem, têm, ter, teu, teus, toda, todas,
     todo, todos, tu, tua, tuas, tudo, um, uma, umas, uns, você, vocês, vos, agora, aqui, onde, ainda, depois, antes, sempre, apenas, pode, podem`,
   negations: list`não, nao, nem, nunca, jamais, nenhum, nenhuma, sem, nada, ninguém`,
-  numberWords: list`dois, duas, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze`,
+  numberWords: list`dois, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze`,
   actions: {
     verbs: list`
       comprar, compre, compra, comece, começar, começa, inicie, iniciar, experimente, experimentar, experimenta, teste, testar, testa, assine, assinar, reserve, reservar, reserva, agende, agendar, agenda, marque, marcar, marca, peça, pedir, pede,
@@ -296,6 +296,7 @@ export const pt: LanguageWords = {
     list`sábado, sáb`,
     list`domingo, dom`,
   ],
-  relativeDays: list`hoje, esta noite, amanhã, meia-noite, este fim de semana, neste fim de semana, este domingo, neste domingo, fim do mês, final do mês, esta semana, nesta semana, este mês, neste mês, 23h59, 23:59`,
+  everyDay: list`hoje, esta noite, amanhã, meia-noite, 23h59, 23:59`,
+  relativeDays: list`este fim de semana, neste fim de semana, este domingo, neste domingo, fim do mês, final do mês, esta semana, nesta semana, este mês, neste mês`,
   numbers: { decimal: ',', group: '.' },
 };

@@ -274,7 +274,9 @@ export interface LanguageWords {
   /** January to December and Monday to Sunday, each with its short forms. */
   months: readonly Phrases[];
   weekdays: readonly Phrases[];
-  /** Relative days that state an end: "today", "tonight", "tomorrow". */
+  /** Days that are true on every day, and no end without the hour: "today", "tonight", "tomorrow". */
+  everyDay: Phrases;
+  /** Relative days that state an end: "this weekend", "end of the month". */
   relativeDays: Phrases;
   /** Marks of thousands and decimals as usually written. */
   numbers: { decimal: '.' | ','; group: '.' | ',' | ' ' };

@@ -204,6 +204,7 @@ describe('urgency', () => {
     ['Limited edition print', []],
     ['Harbor Tools Limited, opening hours 9 to 5', []],
     ['Unlimited projects', []],
+    ['Hurry! Only 2 spots left!!! Offer ends today!', ['places', 'deadline']],
   ])('reads "%s"', (text, expected) => {
     expect(kinds(text)).toEqual(expected);
   });
@@ -220,6 +221,38 @@ describe('urgency', () => {
     );
     expect(countdown.present).toBe(true);
     expect(readings[0]).toMatchObject({ value: 93_784, finestUnit: 'second' });
+  });
+});
+
+describe('an end of limited time', () => {
+  const ends = (text: string, language = 'en') =>
+    urgencyFacts(read(`<p>${text}</p>`, language)).claims.map(({ hasEnd }) => hasEnd);
+
+  it.each([
+    ['Offer ends today!', false],
+    ['Sale ends tonight', false],
+    ['Sale ends tonight at 9 pm', true],
+    ['Sale ends Sunday at midnight', true],
+    ['Offer ends at the end of the month', true],
+  ])('is stated in "%s": %s', (text, stated) => {
+    expect(ends(text)).toEqual([stated]);
+  });
+
+  it('is not stated by a day that is said anew every day in any language', () => {
+    expect(ends('Das Angebot endet heute', 'de')).toEqual([false]);
+    expect(ends('L’offre se termine ce soir', 'fr')).toEqual([false]);
+  });
+});
+
+describe('pressure', () => {
+  const pressure = (text: string) =>
+    urgencyFacts(read(`<p>${text}</p>`)).pressure.map(({ shouted }) => shouted);
+
+  it('is a phrase without a reason, and whatever is shouted', () => {
+    expect(pressure('Hurry, this is your last chance')).toEqual([false]);
+    expect(pressure('Hurry, only 2 spots left')).toEqual([]);
+    expect(pressure('Hurry! Only 2 spots left!!! Offer ends today!')).toEqual([true]);
+    expect(pressure('Welcome!!! Good to have you here!')).toEqual([]);
   });
 });
 

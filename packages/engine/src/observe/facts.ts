@@ -345,7 +345,8 @@ export interface Urgency {
   readings: UrgencyReading[];
   struckPrices: { text: string; basis: string | null; evidence: Evidence }[];
   /** Pressure phrases tied to no end or quantity. */
-  pressure: { text: string; evidence: Evidence }[];
+  /** `shouted` with exclamation marks, whatever reason stands beside it. */
+  pressure: { text: string; shouted: boolean; evidence: Evidence }[];
   holdTimer: { extendable: boolean; hours: number | null; evidence: Evidence } | null;
   availability: { nearAction: boolean; text: string; evidence: Evidence } | null;
   structuredStock: number | null;
@@ -560,7 +561,14 @@ export interface PageFacts {
   language: string | null;
   /** Whether word lists exist for the language; facts that depend on wording are not measured otherwise. */
   wordLists: boolean;
-  pageType: { type: PageType; confidence: number; evidence: Evidence[]; chosen: boolean };
+  pageType: {
+    type: PageType;
+    confidence: number;
+    evidence: Evidence[];
+    chosen: boolean;
+    /** Other types that the page may as well be, the likeliest first. */
+    alternatives: PageType[];
+  };
   audience: { kind: 'business' | 'consumer' | 'unknown'; evidence: Evidence[] };
   /** What no page can tell, from the person who asked. It words advice and moves no score. */
   told: {

@@ -95,7 +95,7 @@ function typeOf(
   offer: Offer,
   { pageType }: PageHints,
 ): PageFacts['pageType'] {
-  if (pageType) return { type: pageType, confidence: 1, evidence: [], chosen: true };
+  if (pageType) return { type: pageType, confidence: 1, evidence: [], chosen: true, alternatives: [] };
   return pageTypeOf(reading, {
     forms,
     prices: offer.prices,

@@ -71,3 +71,22 @@ describe('testimonials', () => {
     expect(count(`${intro}${motto}`)).toBe(0);
   });
 });
+
+describe('page type of software without its words', () => {
+  const page = (line: string): string => `<nav><a href="#pricing">Pricing</a></nav>
+    <h1>Get paid sooner, without writing a single reminder</h1><a href="/signup" class="btn">Start my free 30 days</a>
+    <p>${line}</p><section id="pricing"><h2>One price</h2><h3>$19 a month</h3><p>Unlimited invoices, 3 users.</p></section>
+    <footer><p>4 Mill Lane, Dublin D02</p><a href="tel:+35315550101">Call us</a></footer>`;
+
+  test('is told by a trial that asks for no card', () => {
+    const told = facts(page('No credit card. Cancel with one click.'), 'Quillback').pageType;
+    expect(told.type).toBe('saas');
+    expect(told.confidence).toBeGreaterThan(0.6);
+  });
+
+  test('names what else the page may be', () => {
+    const { type, confidence, alternatives } = facts(page('Come in.'), 'Quillback').pageType;
+    expect(confidence).toBeLessThan(0.6);
+    expect([type, ...alternatives]).toEqual(expect.arrayContaining(['saas', 'service']));
+  });
+});

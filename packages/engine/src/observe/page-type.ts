@@ -98,6 +98,9 @@ const WORD_TYPES: Record<keyof PageTypeWords, PageType> = {
 
 /** Fewer tell nothing. */
 const LEAST_POINTS = 1;
+/** From this share of the best type's points on the page may as well be of another type. */
+const NEARLY = 0.5;
+const MOST_ALTERNATIVES = 3;
 
 /** What kind of page it is, told by structured data, layout, address and words, with how sure that is (0 to 1). */
 export function pageTypeOf(reading: Reading, signals: TypeSignals): PageFacts['pageType'] {
@@ -118,10 +121,13 @@ export function pageTypeOf(reading: Reading, signals: TypeSignals): PageFacts['p
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
   const [best, second] = ranked;
   if (!best || best[1] < LEAST_POINTS)
-    return { type: 'other', confidence: best ? 0.4 : 0.3, evidence: [], chosen: false };
+    return { type: 'other', confidence: best ? 0.4 : 0.3, evidence: [], chosen: false, alternatives: [] };
   const lead = best[1] / (best[1] + (second?.[1] ?? 0) * 0.8 + 0.8);
   const confidence = Math.round(Math.min(0.98, lead * Math.min(1, 0.62 + best[1] / 14) + 0.16) * 100) / 100;
-  return { type: best[0], confidence, evidence: evidence.get(best[0]) ?? [], chosen: false };
+  const alternatives = ranked
+    .slice(1, 1 + MOST_ALTERNATIVES)
+    .flatMap(([type, points]) => (points >= NEARLY * best[1] ? [type] : []));
+  return { type: best[0], confidence, evidence: evidence.get(best[0]) ?? [], chosen: false, alternatives };
 }
 
 function said({ structured }: Reading, ...types: string[]): boolean {

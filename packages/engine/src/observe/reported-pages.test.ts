@@ -164,3 +164,22 @@ it.each([
   const reading = read(`<footer><p>${line}</p></footer>`);
   expect(trustFacts(reading, []).organization.town).toBe(town);
 });
+
+describe('the length of a trial', () => {
+  it.each([
+    [
+      'en',
+      'Unlimited invoices, 3 users, all reminders. 30 days free, then $19. Refund in the first 60 days.',
+      30,
+    ],
+    ['en', 'Start my free 30 days', 30],
+    ['en', 'Two weeks free, no credit card', 14],
+    ['en', '5 seats and a 14-day free trial', 14],
+    ['en', 'From $29 a month, first month free, cancel any time.', 30],
+    ['en', 'Start your free trial', null],
+    ['de', '3 Nutzer, 30 Tage kostenlos testen', 30],
+    ['fr', 'Pour 5 personnes, 14 jours gratuits', 14],
+  ])('in %s: "%s" is %s days', (language, text, days) => {
+    expect(offerOf(`<p>${text}</p>`, language).trial?.days ?? null).toBe(days);
+  });
+});

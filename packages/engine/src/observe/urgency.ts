@@ -156,19 +156,29 @@ function ancestors(node: Reading['view']['nodes'][number], most: number): Readin
   return found;
 }
 
-/** Pressure phrases with no end and no quantity in the same place. */
+/** Pressure phrases with no end and no quantity in the same place, and any that are shouted. */
 function pressureOf(reading: Reading, claims: FoundClaim[]): Urgency['pressure'] {
   const { words } = reading;
   if (!words) return [];
   const tied = claims.filter((claim) => claim.hasEnd || claim.quantity !== null);
   return reading.blocks.flatMap((block) => {
     if (block.text.length > 300 || reading.inMockUp(block.node)) return [];
+    if (mentions(block.text, words.urgency.never)) return [];
     const found = firstMatch(block.text, words.tone.pressure);
-    if (!found || mentions(block.text, words.urgency.never)) return [];
-    if (tied.some((claim) => claim.node === block.node || reading.view.near(claim.node, block.node)))
-      return [];
-    return [{ text: found.text, evidence: reading.evidence(block.node, block.text) }];
+    const shouted =
+      isShouted(block.text) && (found !== null || claims.some(({ node }) => node === block.node));
+    const reasoned = tied.some(
+      (claim) => claim.node === block.node || reading.view.near(claim.node, block.node),
+    );
+    if (!shouted && (found === null || reasoned)) return [];
+    const text = shouted ? block.text : (found?.text ?? '');
+    return [{ text, shouted, evidence: reading.evidence(block.node, block.text) }];
   });
+}
+
+/** Two exclamation marks in a row, or three in one line. */
+function isShouted(text: string): boolean {
+  return /!\s?!/.test(text) || (text.match(/!/g) ?? []).length >= 3;
 }
 
 function holdTimerOf(reading: Reading, claims: FoundClaim[]): Urgency['holdTimer'] {

@@ -37,7 +37,7 @@ export const testimonialAttribution = defineCheck({
       mean,
       lacking.length === 0
         ? `${amount(items.length, 'testimonial')}, each with name, role or place, and photo.`
-        : `${lacking.length} of ${amount(items.length, 'testimonial')} lack something: ${list(
+        : `${lacking.length} of ${amount(items.length, 'testimonial')} ${lacking.length === 1 ? 'lacks' : 'lack'} something: ${list(
             lacking.map((item) => `${quote(item.text, 40)} (${list(missingOf(item))})`),
             3,
           )}.`,

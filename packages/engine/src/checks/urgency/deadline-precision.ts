@@ -12,7 +12,7 @@ export const deadlinePrecision = defineCheck({
   title: { passes: 'Limited offers say when they end', fails: 'Limited offers do not say when they end' },
   why: 'Offers called limited without any end were found on dozens of shops and classed as a dark pattern; European Union law bans stating a very limited time falsely. An end that people can check is what makes a limit a reason.',
   measure:
-    'The share of claims of limited time with an end near them (date, weekday with time, countdown): none scores 0.3, all 1. A countdown that a second visit contradicts scores 0.',
+    'The share of claims of limited time with an end near them (date, weekday with time, countdown; “today” and “tonight” only with an hour, because they are true every day): none scores 0.3, all 1. A countdown that a second visit contradicts scores 0.',
   weight: 6,
   group: 'urgency',
   pageTypes: 'all',
@@ -42,7 +42,7 @@ export const deadlinePrecision = defineCheck({
       ramp((claims.length - endless.length) / claims.length, [0, 0.3], [1, 1]),
       endless.length === 0
         ? `Every claim of limited time names its end: ${texts(claims)}.`
-        : `${endless.length} of ${claims.length} claims of limited time name no end: ${texts(endless)}.`,
+        : `${claims.length === 1 ? 'The claim of limited time names' : `${endless.length} of ${claims.length} claims of limited time name`} no end: ${texts(endless)}.`,
       (endless.length > 0 ? endless : claims).map((claim) => claim.evidence),
       endless.length > 0 ? { searched: ['the section of each claim', 'text within 400 px of it'] } : {},
     );

@@ -3,7 +3,8 @@ import { adviceOf, claim, evidence, outcomeOf } from '../test-facts.ts';
 import { pressureWording } from './pressure-wording.ts';
 
 function pressed(...texts: string[]) {
-  return { urgency: { pressure: texts.map((text) => ({ text, evidence: evidence(text) })) } };
+  const pressure = texts.map((text) => ({ text, shouted: /!!/.test(text), evidence: evidence(text) }));
+  return { urgency: { pressure } };
 }
 
 it('does not apply to a page that does not push', () => {
@@ -15,6 +16,15 @@ it('takes off for one phrase and fails four, quoting them', () => {
   const page = pressed('Hurry!', 'Last chance', 'Act now', 'Don’t miss out');
   expect(outcomeOf(pressureWording, page)).toMatchObject({ score: 0 });
   expect(adviceOf(pressureWording, page).title).toContain('“Hurry!”');
+});
+
+it('takes off for what is shouted, and proposes it without the shouting', () => {
+  const page = pressed('Hurry! Only 2 spots left!!!');
+  expect(outcomeOf(pressureWording, page)).toMatchObject({
+    score: 0.4,
+    observed: expect.stringContaining('Shouted with exclamation marks'),
+  });
+  expect(adviceOf(pressureWording, page).copyExamples?.[0]?.after).toBe('Hurry. Only 2 spots left.');
 });
 
 it('counts kinds of devices beyond two, a countdown to a deadline once', () => {

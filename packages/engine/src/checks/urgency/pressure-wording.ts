@@ -24,7 +24,7 @@ export const pressureWording = defineCheck({
   },
   why: 'In a large experiment “must act now” did not make anyone more likely to buy, and credibility guidelines ask for restraint. Aggressive pressure caused strong backlash where it was tested.',
   measure:
-    'Pressure phrases (“hurry”, “last chance”) tied to no end or quantity, plus each kind of urgency device beyond two: one scores 0.4, four or more 0.',
+    'Pressure phrases (“hurry”, “last chance”) tied to no end or quantity, lines of urgency shouted with exclamation marks (two in a row, or three) whatever they are tied to, and each kind of urgency device beyond two: one scores 0.4, four or more 0.',
   weight: 4,
   group: 'urgency',
   pageTypes: 'all',
@@ -38,8 +38,10 @@ export const pressureWording = defineCheck({
     const devices = devicesOf(urgency);
     const count = pressure.length + Math.max(0, devices.length - USUAL_DEVICES);
     if (count === 0) return notApplicable('No pressure without a reason.');
-    const phrases = pressure.map(({ text }) => quote(text, 40));
+    const phrases = unreasoned(urgency).map(({ text }) => quote(text, 40));
+    const shouted = pressure.filter((item) => item.shouted).map(({ text }) => quote(text, 60));
     const parts = [
+      ...(shouted.length > 0 ? [`Shouted with exclamation marks: ${list(shouted, 3)}`] : []),
       ...(phrases.length > 0
         ? [`${amount(phrases.length, 'phrase')} without end or quantity: ${list(phrases)}`]
         : []),
@@ -52,8 +54,22 @@ export const pressureWording = defineCheck({
   },
 
   recommend(_outcome, { urgency, language }) {
-    const phrases = urgency.pressure.map(({ text }) => text);
+    const phrases = unreasoned(urgency).map(({ text }) => text);
+    const shouted = urgency.pressure.find((item) => item.shouted);
     const devices = devicesOf(urgency);
+    if (shouted) {
+      const calm = shouted.text.replace(/\s*!(?:\s?!)*/g, '.');
+      return {
+        title: `Say ${quote(shouted.text, 60)} calmly, and only what is true`,
+        steps: [
+          'Keep the fact (the number, the end) and take out the exclamation marks and the words that only push.',
+          ...(phrases.length > 0 ? [`Take out ${list(phrases.map((text) => quote(text, 40)))} too.`] : []),
+          'Read the page without the line: the offer has to carry itself.',
+        ],
+        copyExamples: [{ before: shouted.text, after: calm }],
+        remedy: 'pressure',
+      };
+    }
     return {
       title:
         phrases.length > 0
@@ -73,6 +89,11 @@ export const pressureWording = defineCheck({
     };
   },
 });
+
+/** Pressure phrases beside which no reason stands. */
+function unreasoned({ pressure }: Urgency): Urgency['pressure'] {
+  return pressure.filter(({ shouted }) => !shouted);
+}
 
 function devicesOf({ claims }: Urgency): string[] {
   return [...new Set(claims.flatMap(({ kind }) => DEVICES[kind] ?? []))];

@@ -1,7 +1,7 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
-import type { Urgency } from '../../observe/facts.ts';
+import type { Urgency, UrgencyClaim } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
-import { stockVerdict } from '../claim-readings.ts';
+import { stockVerdict, type Verdict } from '../claim-readings.ts';
 import { quote } from '../phrasing.ts';
 
 export const stockClaimConsistency = defineCheck({
@@ -36,9 +36,7 @@ export const stockClaimConsistency = defineCheck({
     if (score === null) {
       return notMeasured(verdict.kind === 'unknown' ? verdict.reason : 'The number could not be compared.');
     }
-    const seen =
-      claim.quantity === null ? 'It names no number.' : verdict.kind === 'unknown' ? '' : verdict.observed;
-    return measured(score, `${quote(claim.text)}: ${seen}`, [claim.evidence], {
+    return measured(score, `${quote(claim.text)}: ${seenOf(claim, verdict)}`, [claim.evidence], {
       certain: verdict.kind === 'contradicted',
     });
   },
@@ -61,6 +59,14 @@ export const stockClaimConsistency = defineCheck({
     };
   },
 });
+
+/** What the visits read, and why agreement is not worth everything. */
+function seenOf({ quantity }: UrgencyClaim, verdict: Verdict): string {
+  if (quantity === null) return 'It names no number.';
+  if (verdict.kind === 'unknown') return '';
+  if (verdict.kind === 'contradicted') return verdict.observed;
+  return `${verdict.observed} That they agree does not prove the number, so the rest is left open.`;
+}
 
 /** The claims with their scores, the lowest first; those that could not be scored last. */
 function judgedClaims(urgency: Urgency) {

@@ -19,6 +19,15 @@ it('halves vague urgency and asks for the true end', () => {
   expect(adviceOf(timelyReason, page).title).toContain('“Limited-time offer”');
 });
 
+it('takes off where only some claims are precise, and names what is open', () => {
+  const line = 'Only 2 spots left, offer ends today';
+  const claims = [claim('places', line, { quantity: 2 }), claim('deadline', line)];
+  expect(outcomeOf(timelyReason, { urgency: { claims } })).toMatchObject({
+    score: 0.7,
+    observed: expect.stringContaining(`no end in “${line}”`),
+  });
+});
+
 it('fails a countdown that restarts', () => {
   const urgency = { claims: [claim('countdown', '14:59')], readings: readings([899, 899, 899]) };
   expect(outcomeOf(timelyReason, { urgency })).toMatchObject({ score: 0 });

@@ -1,6 +1,6 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { UrgencyClaim } from '../../observe/facts.ts';
-import { defineCheck, measured, notMeasured } from '../check.ts';
+import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
 import { contradictedClaims } from '../claim-readings.ts';
 import { list, quote } from '../phrasing.ts';
 
@@ -10,12 +10,12 @@ export const timelyReason = defineCheck({
   id: 'timely-reason',
   category: 'urgency',
   title: {
-    passes: 'Reasons to act now are true and precise, or none is claimed',
+    passes: 'Reasons to act now are precise and nothing contradicts them, or none is claimed',
     fails: 'Reasons to act now are vague or contradicted',
   },
   why: 'Tests of true stock and deadline messages found small gains on average, while two large studies found none for bare limits and for “must act now”. So an honest reason is rewarded, silence is neutral, and a reason that does not hold is counted against the page.',
   measure:
-    'No claim of a deadline, limited stock or places scores 0.75, which is neutral. A claim with an end or a quantity, none of them contradicted, scores 1; vague claims only 0.5; any claim that another visit, structured data or the calendar contradicts 0.',
+    'No claim of a deadline, limited stock or places scores 0.75, which is neutral. Claims with an end or a quantity, none of them contradicted, score 1, vague claims only 0.5, half of each 0.7; any claim that another visit, structured data or the calendar contradicts 0.',
   weight: 6,
   group: 'urgency',
   pageTypes: 'all',
@@ -36,20 +36,21 @@ export const timelyReason = defineCheck({
       const { claim, observed } = contradicted;
       return measured(0, `${quote(claim.text)} does not hold: ${observed}`, [claim.evidence]);
     }
-    const precise = urgency.claims.filter(isPrecise);
-    if (precise.length > 0) {
+    const reasons = urgency.claims.filter(({ kind }) => REASONS.has(kind) || kind === 'vague');
+    const vague = reasons.filter((claim) => !isPrecise(claim));
+    if (reasons.length > 0) {
+      const precise = reasons.length - vague.length;
       return measured(
-        1,
-        `A reason to act now with end or quantity: ${texts(precise)}.`,
-        precise.map(({ evidence }) => evidence),
-      );
-    }
-    const vague = urgency.claims.filter(({ kind }) => REASONS.has(kind) || kind === 'vague');
-    if (vague.length > 0) {
-      return measured(
-        0.5,
-        `Urgency without end or quantity: ${texts(vague)}.`,
-        vague.map(({ evidence }) => evidence),
+        ramp(precise / reasons.length, [0, 0.5], [0.5, 0.7], [1, 1]),
+        [
+          ...(precise > 0
+            ? [`A reason to act now with end or quantity: ${texts(reasons.filter(isPrecise))}.`]
+            : []),
+          ...(vague.length > 0
+            ? [`Urgency without end or quantity: ${list(distinct(vague.map(said)), 3)}.`]
+            : []),
+        ].join(' '),
+        (vague.length > 0 ? vague : reasons).map(({ evidence }) => evidence),
       );
     }
     return measured(
@@ -64,7 +65,8 @@ export const timelyReason = defineCheck({
 
   recommend(_outcome, { urgency, document, language }) {
     const [contradicted] = contradictedClaims({ urgency, document });
-    const text = contradicted?.claim.text ?? urgency.claims[0]?.text ?? '';
+    const vague = urgency.claims.find((claim) => !isPrecise(claim));
+    const text = (contradicted?.claim ?? vague ?? urgency.claims[0])?.text ?? '';
     return {
       title: contradicted
         ? `Take ${quote(text, 60)} away, or make it true`
@@ -84,6 +86,16 @@ function isPrecise({ kind, hasEnd, quantity }: UrgencyClaim): boolean {
   return REASONS.has(kind) && (kind === 'countdown' || hasEnd || quantity !== null);
 }
 
+/** What is not stated, in a line that may state something else. */
+function said({ kind, text }: UrgencyClaim): string {
+  const open = kind === 'stock' || kind === 'places' ? 'no number in' : 'no end in';
+  return `${open} ${quote(text, 60)}`;
+}
+
+function distinct(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}
+
 function texts(claims: readonly UrgencyClaim[]): string {
-  return list([...new Set(claims.map(({ text }) => quote(text, 60)))], 3);
+  return list(distinct(claims.map(({ text }) => quote(text, 60))), 3);
 }

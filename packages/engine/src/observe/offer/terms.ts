@@ -1,4 +1,5 @@
-import { firstMatch, mentions, normalize } from '../../languages/match.ts';
+import { firstMatch, isPhrase, mentions, normalize, type PhraseMatch } from '../../languages/match.ts';
+import type { LanguageWords } from '../../languages/words.ts';
 import type { Evidence, Offer, OfferTerm, Presence } from '../facts.ts';
 import { presence, type Reading, type TextBlock } from '../reading.ts';
 
@@ -129,18 +130,61 @@ export function trialOf(reading: Reading): Offer['trial'] {
   };
 }
 
-function trialDays(text: string, reading: Reading): number | null {
-  const { words } = reading;
-  if (!words || !mentions(text, words.offer.trial)) return null;
-  const match = /(\d{1,3})[ -]?(\p{L}+)/u.exec(text);
-  if (!match?.[1] || !match[2]) return null;
-  const number = Number(match[1]);
-  const { periods } = words.offer;
-  if (mentions(match[2], periods.month)) return number * 30;
-  if (mentions(match[2], periods.week) || /^(weeks|wochen|semaines|semanas|settimane|weken)$/i.test(match[2]))
-    return number * 7;
-  if (/^(months|monate|mois|meses|mesi|maanden)$/i.test(match[2])) return number * 30;
-  return /^(days?|tage?n?|jours?|días?|dias?|giorni|dagen)$/i.test(match[2]) ? number : null;
+/** The length that is said of the trial itself: of several spans in a sentence, the one nearest to the offer. */
+function trialDays(text: string, { words }: Reading): number | null {
+  if (!words) return null;
+  for (const sentence of text.split(/(?<=[.!?])\s+/)) {
+    const offer = firstMatch(sentence, words.offer.trial);
+    if (!offer) continue;
+    const spans = spansIn(sentence, words).toSorted((a, b) => gap(a, offer) - gap(b, offer));
+    const days = spans[0]?.days ?? unitDays(offer.text, words);
+    if (days !== null) return days;
+  }
+  return null;
+}
+
+interface Span {
+  days: number;
+  index: number;
+  text: string;
+}
+
+/** Every "14 days", "two weeks" and "30-day" of a sentence. */
+function spansIn(sentence: string, words: LanguageWords): Span[] {
+  const counted = new RegExp(
+    `(?<![\\p{L}\\d.,])(\\d{1,3}|${words.numberWords.join('|')})[ -]?(\\p{L}+)`,
+    'giu',
+  );
+  return [...sentence.matchAll(counted)].flatMap((match) => {
+    const [text, count = '', unit = ''] = match;
+    const days = unitDays(unit, words);
+    const written = words.numberWords.indexOf(count.toLowerCase());
+    const number = written < 0 ? Number(count) : written + 2;
+    return days === null ? [] : [{ days: number * days, index: match.index, text }];
+  });
+}
+
+/** How many characters lie between the two. */
+function gap(span: { index: number; text: string }, offer: PhraseMatch): number {
+  return Math.max(
+    0,
+    span.index - (offer.index + offer.text.length),
+    offer.index - (span.index + span.text.length),
+  );
+}
+
+const DAYS = /^(days?|tage?n?|jours?|días?|dias?|giorn[oi]|dag(en)?)$/i;
+const WEEKS = /^(weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken?)$/i;
+const MONTHS = /^(months?|monate?n?|mois|mes|meses|mes[ei]|mês|maand(en)?)$/i;
+
+/** Days of the unit of time that the words name; null where they name none. */
+function unitDays(text: string, { offer: { periods } }: LanguageWords): number | null {
+  for (const word of text.split(/[^\p{L}]+/u)) {
+    if (DAYS.test(word)) return 1;
+    if (WEEKS.test(word) || isPhrase(word, periods.week)) return 7;
+    if (MONTHS.test(word) || isPhrase(word, periods.month)) return 30;
+  }
+  return null;
 }
 
 /** Short lines or links that mean one of the phrases. */

@@ -11,7 +11,10 @@ const PER_SEAT =
   /\b(per|pro|par|por|a|al) (user|seat|location|account|standort|nutzer|benutzer|mitarbeiter|utilisateur|usuario|utente|usuário|gebruiker|medewerker)/i;
 const SOFTWARE_KINDS = 3;
 
-/** Whether the page speaks of software in several words of its trade, or in some and lets customers in or try it. */
+/**
+ * Whether the page speaks of software in several words of its trade, or in some and lets customers in or try it. A
+ * trial that asks for no card is one that starts by itself, as no workshop's does.
+ */
 export function isSoftware({ view, words }: Reading): boolean {
   const title = view
     .tagged('title')
@@ -25,7 +28,8 @@ export function isSoftware({ view, words }: Reading): boolean {
   const says = (phrases: readonly string[]): boolean => labels.some((label) => mentions(label, phrases));
   const tried = says(words.offer.trial) || says(words.offer.freePlan);
   const entered = says(words.actions.signIn);
-  return (tried && entered) || ((tried || entered) && (kinds > 0 || PER_SEAT.test(view.content)));
+  const unpaid = mentions(view.content.slice(0, 40_000), words.offer.noCard);
+  return (tried && (entered || unpaid)) || ((tried || entered) && (kinds > 0 || PER_SEAT.test(view.content)));
 }
 
 /** A phone number to tap or a street: a business that people call or visit. It tells the trade apart from software. */

@@ -1,5 +1,6 @@
-import { datesIn, namesMoment } from '../../languages/dates.ts';
-import { firstMatch, mentions, normalize } from '../../languages/match.ts';
+import { datesIn, namesEnd, namesMoment } from '../../languages/dates.ts';
+import { firstMatch, mentions, normalize, type PhraseMatch } from '../../languages/match.ts';
+import type { LanguageWords } from '../../languages/words.ts';
 import type { UrgencyClaim } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import type { Reading, TextBlock } from '../reading.ts';
@@ -32,8 +33,7 @@ export function claimsIn(reading: Reading): FoundClaim[] {
       block.node.closest((at) => at.tag === 'blockquote' || at.tag === 'nav')
     )
       continue;
-    const claim = textClaim(block, timers, reading);
-    if (claim) claims.push(claim);
+    claims.push(...textClaims(block, timers, reading));
   }
   return claims.sort((a, b) => a.node.order - b.node.order);
 }
@@ -56,55 +56,77 @@ function countdownClaim(timer: CountdownReading, reading: Reading): FoundClaim {
   };
 }
 
-function textClaim(block: TextBlock, timers: CountdownReading[], reading: Reading): FoundClaim | null {
+/** What a line claims: a limited number, a limited time, or both ("Only 2 spots left, offer ends today"). */
+function textClaims(block: TextBlock, timers: CountdownReading[], reading: Reading): FoundClaim[] {
   const { words } = reading;
-  if (!words) return null;
+  if (!words) return [];
   const text = cleared(normalize(block.text), reading);
   const { urgency } = words;
   const demand = firstMatch(text, urgency.demand);
-  const places = demand ? null : firstMatch(text, urgency.places);
-  const stock = demand || places ? null : firstMatch(text, urgency.stock);
+  if (demand) return [claimOf('demand', demand, text, block, timers, reading)];
+  const places = firstMatch(text, urgency.places);
+  const stock = places ? null : firstMatch(text, urgency.stock);
+  const limited = places ?? stock;
   const hold = firstMatch(text, urgency.hold);
-  const deadline = firstMatch(text, urgency.deadline);
-  const vague = firstMatch(text, urgency.vague);
-  const match = demand ?? places ?? stock ?? hold ?? deadline ?? vague;
-  if (!match) return null;
+  const vague = limited ? null : firstMatch(text, urgency.vague);
+  const time = hold ?? firstMatch(text, urgency.deadline) ?? vague;
+  const claims: FoundClaim[] = [];
+  if (limited) claims.push(claimOf(places ? 'places' : 'stock', limited, text, block, timers, reading));
+  if (time && !(limited && overlap(limited, time))) {
+    const kind = hold ? 'hold' : timeKind(time, text, vague !== null, isNear(block, timers, reading), words);
+    claims.push(claimOf(kind, time, text, block, timers, reading));
+  }
+  // The end is that of the limited time, where one is claimed.
+  return claims.map((claim, place) => (claims[place + 1] ? { ...claim, end: null, hasEnd: false } : claim));
+}
+
+function claimOf(
+  kind: UrgencyClaim['kind'],
+  match: PhraseMatch,
+  text: string,
+  block: TextBlock,
+  timers: CountdownReading[],
+  reading: Reading,
+): FoundClaim {
+  const { words } = reading;
   const year = Number(reading.model.snapshot.capturedAt.slice(0, 4));
   const [end] = datesIn(text, words, year);
-  const near = timers.some((timer) => reading.view.near(timer.node, block.node));
-  const moment =
-    end !== undefined ||
-    namesMoment(text, words) ||
-    near ||
-    /#|\d+ ?(hours?|days?|stunden|tage|heures|jours|horas|días|ore|giorni|dias|uur|dagen|min)/i.test(
-      match.text,
-    );
-  const ended = end !== undefined || namesMoment(text, words) || near;
-  const timed = match === deadline || match === vague;
-  const kind: UrgencyClaim['kind'] = demand
-    ? 'demand'
-    : places
-      ? 'places'
-      : stock
-        ? 'stock'
-        : hold && match === hold
-          ? 'hold'
-          : timed && !moment && (vague !== null || !/\d/.test(text))
-            ? 'vague'
-            : 'deadline';
   const quantity = /\d+/.exec(match.text)?.[0];
   return {
     kind,
     text: block.text,
     evidence: reading.evidence(block.node, block.text),
     end: end?.iso ?? null,
-    hasEnd: ended,
+    hasEnd: end !== undefined || (words !== null && namesEnd(text, words)) || isNear(block, timers, reading),
     hasYear: end?.hasYear ?? false,
     quantity: quantity ? Number(quantity) : null,
-    pastContext: mentions(`${text} ${block.heading}`, urgency.past),
+    pastContext: words !== null && mentions(`${text} ${block.heading}`, words.urgency.past),
     node: block.node,
     countdown: null,
   };
+}
+
+const SPAN = /#|\d+ ?(hours?|days?|stunden|tage|heures|jours|horas|días|ore|giorni|dias|uur|dagen|min)/i;
+
+/** Whether words of limited time name any moment; those that don't are vague. */
+function timeKind(
+  match: PhraseMatch,
+  text: string,
+  vague: boolean,
+  near: boolean,
+  words: LanguageWords,
+): UrgencyClaim['kind'] {
+  const dated = datesIn(text, words, 2000).length > 0;
+  if (dated || near || namesMoment(text, words) || SPAN.test(match.text)) return 'deadline';
+  return vague || !/\d/.test(text) ? 'vague' : 'deadline';
+}
+
+function isNear(block: TextBlock, timers: CountdownReading[], { view }: Reading): boolean {
+  return timers.some((timer) => view.near(timer.node, block.node));
+}
+
+function overlap(a: PhraseMatch, b: PhraseMatch): boolean {
+  return a.index < b.index + b.text.length && b.index < a.index + a.text.length;
 }
 
 /** The text without what only looks like urgency: "limited edition", "unlimited". */

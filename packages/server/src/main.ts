@@ -1,6 +1,7 @@
 import { type Logger, pino } from 'pino';
 import { NoPostgresError } from './database/embedded/account.ts';
 import type { AnalysisEngine } from './features/analysis/engine.ts';
+import { buildHealthServer } from './health-server.ts';
 import { openServices } from './services.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { buildWeb } from './web.ts';
@@ -32,6 +33,10 @@ async function start(settings: Settings): Promise<{ log: Logger; stop: () => Pro
       });
       closers.push(() => app.close());
       await app.listen({ host: settings.HOST, port: settings.PORT });
+    } else if (settings.HEALTH_PORT !== undefined) {
+      const app = await buildHealthServer({ ...services, metricsToken: settings.METRICS_TOKEN });
+      closers.push(() => app.close());
+      await app.listen({ host: settings.HOST, port: settings.HEALTH_PORT });
     }
   } catch (error) {
     await stop();

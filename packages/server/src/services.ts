@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type DatabaseConnection, openDatabase } from './database/connection.ts';
 import { removeFilesJob } from './features/account/jobs.ts';
@@ -55,11 +56,16 @@ export interface Services {
   close(graceMs: number): Promise<void>;
 }
 
+/** Where the settings say that the database is. */
+export function databasePlace({ DATABASE_URL, LIFTMARK_DATA }: Settings) {
+  return { url: DATABASE_URL, embeddedFolder: join(LIFTMARK_DATA, 'postgres') };
+}
+
 /** Opens database, queue, notifications and file store, in the order in which they need each other. */
 export async function openServices(settings: Settings, log: Logger): Promise<Services> {
   const onError = (error: Error) => log.error({ err: error }, 'database connection');
   const connection = await openDatabase({
-    ...settings,
+    ...databasePlace(settings),
     onError,
     onNotice: (notice) => log.warn(notice),
   });

@@ -28,6 +28,8 @@ const environmentSchema = z.object({
   /** Address and port to listen on. Port 0 takes a free one. */
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
+  /** Port on which a process without the web role says on `HOST` how it is. Unset: it listens on none. */
+  HEALTH_PORT: port.optional(),
   /** How people reach this installation; the beginning of every link. */
   PUBLIC_URL: httpUrl.optional(),
   /** Folder of the embedded database, the stored files, the mail outbox and the generated secret. */

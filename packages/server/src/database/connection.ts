@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -19,18 +18,18 @@ export interface DatabaseConnection {
 const OLDEST_SERVER = 15;
 
 interface LocateOptions {
-  /** Address of a server; the embedded PostgreSQL in the data folder where undefined. */
-  DATABASE_URL?: string | undefined;
-  LIFTMARK_DATA: string;
+  /** Address of a server; the embedded PostgreSQL in `embeddedFolder` where undefined. */
+  url: string | undefined;
+  embeddedFolder: string;
 }
 
-/** Where the settings' database is. The embedded server is started where it does not run yet. */
+/** Where the database is. The embedded server is started where it does not run yet. */
 export async function locateDatabase(
-  { DATABASE_URL, LIFTMARK_DATA }: LocateOptions,
+  { url, embeddedFolder }: LocateOptions,
   onNotice: (notice: string) => void = () => undefined,
 ): Promise<{ url: string; release: () => Promise<void> }> {
-  if (DATABASE_URL !== undefined) return { url: DATABASE_URL, release: async () => undefined };
-  const embedded = await launchPostgres({ home: join(LIFTMARK_DATA, 'postgres'), onNotice });
+  if (url !== undefined) return { url, release: async () => undefined };
+  const embedded = await launchPostgres({ home: embeddedFolder, onNotice });
   return { url: await embedded.databaseUrl('liftmark'), release: () => embedded.release() };
 }
 

@@ -7,6 +7,7 @@ import { appliedMigrations } from '../database/migrate.ts';
 import { type Files, openFiles } from '../platform/files.ts';
 import { versionOf } from '../platform/keyring.ts';
 import { secretOf } from '../platform/secret.ts';
+import { databasePlace } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { type ArchiveLock, type ArchiveWriter, writeArchive } from './archive.ts';
 import { CONTENTS, type Contents, FILES, MANIFEST, type Manifest, SECRET, tableFolder } from './manifest.ts';
@@ -22,7 +23,7 @@ const PART = 8 * 1024 * 1024;
  */
 export async function backUp(settings: Settings, file: string, lock: ArchiveLock): Promise<Contents> {
   const files = await openFiles(settings);
-  const located = await locateDatabase(settings);
+  const located = await locateDatabase(databasePlace(settings));
   const client = new pg.Client({ connectionString: located.url, application_name: 'backup' });
   const contents: Contents = { tableParts: 0, files: 0 };
   try {

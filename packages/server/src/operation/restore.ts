@@ -9,7 +9,7 @@ import { type Files, openFiles } from '../platform/files.ts';
 import { startJobs } from '../platform/jobs.ts';
 import { versionOf } from '../platform/keyring.ts';
 import { secretsOf } from '../platform/secret.ts';
-import { QUEUES } from '../services.ts';
+import { databasePlace, QUEUES } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { type ArchiveEntry, type ArchiveLock, readArchive } from './archive.ts';
 import {
@@ -41,7 +41,7 @@ export async function restore(
   if (secret) keepSecret(settings, (await buffer(secret.bytes)).toString());
   requireSecret(settings, manifest);
   const files = await openFiles(settings);
-  const located = await locateDatabase(settings);
+  const located = await locateDatabase(databasePlace(settings));
   const pool = new pg.Pool({ connectionString: located.url, application_name: 'restore' });
   try {
     await requireUnused(pool);

@@ -9,15 +9,19 @@ import { notFound } from '../../errors.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Telemetry } from '../../platform/telemetry.ts';
 
-export interface SystemDeps {
+export interface HealthDeps {
   database: Database;
   jobs: Jobs;
   telemetry: Telemetry;
   metricsToken: string | undefined;
+}
+
+export interface SystemDeps extends HealthDeps {
   clientConfig: ClientConfig;
 }
 
-export function systemRoutes(deps: SystemDeps): FastifyPluginAsyncZod {
+/** How a process is, whichever role it plays. */
+export function healthRoutes(deps: HealthDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/healthz',
@@ -44,6 +48,12 @@ export function systemRoutes(deps: SystemDeps): FastifyPluginAsyncZod {
       if (!mayReadMetrics(request, deps.metricsToken)) throw notFound();
       return reply.type('text/plain; version=0.0.4; charset=utf-8').send(deps.telemetry.render());
     });
+  };
+}
+
+export function systemRoutes(deps: SystemDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(healthRoutes(deps));
 
     app.get(
       '/api/config',

@@ -7,12 +7,16 @@ export const APP_ROUTES = [
   '/report/{id}',
   '/dashboard',
   '/account',
+  '/founders',
   '/checkout',
   '/billing',
   '/verify-email',
   '/reset-password',
   '/unsubscribe',
 ] as const;
+
+/** For founders alone: signed out it is answered with 401, for everybody else with 404. */
+export const FOUNDERS_SCREEN = '/founders';
 
 /** Where `/` leads those who are signed in. */
 export const SIGNED_IN_HOME = '/dashboard';

@@ -104,7 +104,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     publicUrl: deps.publicUrl,
     supportEmail: deps.supportEmail,
     gaMeasurementId: deps.gaMeasurementId,
-    isSignedIn: async (request) => (await deps.findAccount(request)) !== null,
+    findActor: async (request) => (await deps.findAccount(request))?.actor ?? null,
     findPreview: async ({ params }) => findLinkPreview(deps, (params as { id: string }).id),
   });
   return app;

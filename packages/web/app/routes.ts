@@ -36,6 +36,7 @@ export default [
     route('report/:id', 'routes/report.tsx'),
     route('dashboard', 'routes/dashboard.tsx'),
     route('account', 'routes/account.tsx'),
+    route('founders', 'routes/founders.tsx'),
     route('verify-email', 'routes/verify-email.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
     route('unsubscribe', 'routes/unsubscribe.tsx'),

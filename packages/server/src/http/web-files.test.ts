@@ -41,7 +41,11 @@ describe('the built web client', () => {
       supportEmail: 'help@liftmark.test',
       gaMeasurementId: undefined,
       findPreview: async () => null,
-      isSignedIn: async ({ headers }: FastifyRequest) => headers['test-signed-in'] === 'yes',
+      findActor: async ({ headers }: FastifyRequest) => {
+        const role = headers['test-signed-in'];
+        if (role === undefined) return null;
+        return { kind: 'user' as const, id: 'user', isPro: false, isFounder: role === 'founder' };
+      },
     };
     app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
     app.setErrorHandler(sendError);
@@ -94,6 +98,19 @@ describe('the built web client', () => {
     const response = await app.inject({ url: '/?from=mail', headers: { 'test-signed-in': 'yes' } });
     expect([response.statusCode, response.headers.location]).toEqual([302, `${SIGNED_IN_HOME}?from=mail`]);
     expect(response.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('shows the founders’ screen to founders, offers signing in, and is not there for anybody else', async () => {
+    const open = async (role?: string) => {
+      const headers = role === undefined ? {} : { 'test-signed-in': role };
+      const { statusCode, body } = await app.inject({ url: '/founders?tab=revenue', headers });
+      return [statusCode, /<title>(.*)<\/title>/.exec(body)?.[1]];
+    };
+    expect([await open(), await open('yes'), await open('founder')]).toEqual([
+      [401, 'fallback'],
+      [404, 'lost'],
+      [200, 'fallback'],
+    ]);
   });
 
   it('keeps addresses with a query out of search engines', async () => {

@@ -6,10 +6,12 @@ import {
   APP_ROUTES,
   BUILD_ORIGIN,
   BUILD_SUPPORT_EMAIL,
+  FOUNDERS_SCREEN,
   REDIRECTS,
   SIGNED_IN_HOME,
 } from '@liftmark/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { UserActor } from '../access/actor.ts';
 import { notFound } from '../errors.ts';
 import { pagePolicy } from './content-security.ts';
 import { type LinkPreview, withPreview } from './link-preview.ts';
@@ -28,7 +30,8 @@ interface WebOptions {
   publicUrl: string;
   supportEmail: string;
   gaMeasurementId: string | undefined;
-  isSignedIn: (request: FastifyRequest) => Promise<boolean>;
+  /** Who is signed in; null for nobody. */
+  findActor: (request: FastifyRequest) => Promise<UserActor | null>;
   /** What a link to a report is shown with; null where there is none. */
   findPreview: (request: FastifyRequest) => Promise<LinkPreview | null>;
 }
@@ -101,7 +104,7 @@ function loadPages(options: WebOptions): Map<string, Page> {
 function serveScreens(
   app: FastifyInstance,
   pages: Map<string, Page>,
-  { isSignedIn, findPreview }: WebOptions,
+  { findActor, findPreview }: WebOptions,
 ): void {
   const fallback = pages.get(FALLBACK);
   const screens = new Map(
@@ -113,15 +116,30 @@ function serveScreens(
   }
   for (const [path, page] of screens) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
-      if (path === '/' && (await isSignedIn(request))) {
+      if (path === '/' && (await findActor(request)) !== null) {
         const query = request.url.slice(path.length);
         return reply.header('cache-control', 'private, no-store').redirect(SIGNED_IN_HOME + query, 302);
       }
+      if (path === FOUNDERS_SCREEN)
+        return sendFounders(request, reply, page, pages, await findActor(request));
       const preview = path === REPORT ? await findPreview(request) : null;
       if (preview) return sendPreviewed(reply, page, preview);
       return sendPage(request, reply, page, 200);
     });
   }
+}
+
+/** The founders' screen; to everybody else there is none, and who is signed out may sign in over it. */
+function sendFounders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  pages: Map<string, Page>,
+  actor: UserActor | null,
+): FastifyReply {
+  reply.header('vary', 'cookie');
+  if (actor === null) return sendPage(request, reply, page, 401);
+  return actor.isFounder ? sendPage(request, reply, page, 200) : answerUnknown(pages, request, reply);
 }
 
 /** A report's screen with what messengers and networks show of its link. */

@@ -16,8 +16,8 @@ describe('the figures of use', () => {
     // Idle connections end when the database is dropped.
     const onError = () => undefined;
     connection = await openDatabase({
-      url: test.url,
-      embeddedFolder: '',
+      DATABASE_URL: test.url,
+      LIFTMARK_DATA: '',
       onError,
       onNotice: onError,
     });

@@ -14,7 +14,12 @@ beforeAll(async () => {
   test = await createTestDatabase(EMBEDDED);
   // Idle connections end when the database is dropped.
   const ignore = () => undefined;
-  connection = await openDatabase({ url: test.url, embeddedFolder: '', onError: ignore, onNotice: ignore });
+  connection = await openDatabase({
+    DATABASE_URL: test.url,
+    LIFTMARK_DATA: '',
+    onError: ignore,
+    onNotice: ignore,
+  });
   data = figuresData(connection.database);
   for (const name of ['F', 'A', 'B', 'E', 'G', 'H', 'I', 'J', 'L', 'M']) await data.user(name, {});
 });

@@ -1,0 +1,100 @@
+import type { FoundersAnalytics } from '@liftmark/contract/founders';
+import { useQuery } from '@tanstack/react-query';
+import { BarTable } from './bar-table.tsx';
+import { ColumnChart } from './column-chart.tsx';
+import { dayWords, durationWords, growthWords, percent, short, whole } from './figure-words.ts';
+import { type Figure, Figures } from './figures.tsx';
+import { analyticsQuery } from './founders-queries.ts';
+import { QueryPart } from './query-part.tsx';
+import { useChoice } from './use-choice.ts';
+
+export function AnalyticsTab() {
+  const { range } = useChoice();
+  const query = useQuery(analyticsQuery(range));
+  return (
+    <QueryPart query={query} skeleton={<Figures label="Figures" figures={figuresOf(undefined)} />}>
+      {(analytics) => (
+        <>
+          <Figures label="Figures" figures={figuresOf(analytics)} />
+          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+            <BarTable
+              caption="Popular Pages"
+              empty="No data available"
+              rows={analytics.popularPages.map(({ path, views }) => ({
+                key: path,
+                label: path,
+                value: views,
+                text: `${whole(views)} ${views === 1 ? 'view' : 'views'}`,
+              }))}
+            />
+            <SignupChart days={analytics.signupsByDay} />
+          </div>
+        </>
+      )}
+    </QueryPart>
+  );
+}
+
+function SignupChart({ days }: { days: FoundersAnalytics['signupsByDay'] }) {
+  const total = days.reduce((sum, { signups }) => sum + signups, 0);
+  const words = (count: number): string => `${whole(count)} ${count === 1 ? 'sign-up' : 'sign-ups'}`;
+  return (
+    <ColumnChart
+      title="Sign-ups by day"
+      summary={`${words(total)} in ${days.length} days (UTC).`}
+      columns={days.map(({ day, signups }) => ({ label: dayWords(day), value: signups }))}
+      describe={({ label, value }) => `${label}: ${words(value)}`}
+    />
+  );
+}
+
+/** What each figure counts stands beside it; the server's queries do the counting. */
+function figuresOf(analytics: FoundersAnalytics | undefined): Figure[] {
+  return [
+    {
+      label: 'Visits',
+      definition:
+        'Browser sessions that looked at a page, by UTC day. Only of visitors who accepted to be counted; founders are left out.',
+      value: analytics && whole(analytics.visits),
+    },
+    {
+      label: 'Daily Active Users',
+      definition:
+        'Accounts that used the product or started an analysis on a day, on average over the days of the range. Founders are left out.',
+      value: analytics && short(analytics.dailyActiveUsers),
+    },
+    {
+      label: 'Avg. Session Duration',
+      definition: 'Time for which pages were in sight, divided by the visits.',
+      value: analytics && durationWords(analytics.avgSessionDuration),
+    },
+    {
+      label: 'Bounce Rate',
+      definition: 'Share of the visits that looked at one page alone.',
+      value: analytics && percent(analytics.bounceRate),
+    },
+    {
+      label: 'Conversion Rate',
+      definition:
+        'Share of the accounts made in the range that began a trial or a subscription. The note compares it with the period of the same length before.',
+      value: analytics && percent(analytics.conversionRate),
+      note: analytics && growthWords(analytics.conversionGrowth),
+    },
+    {
+      label: 'Users with Reports',
+      definition: 'Accounts that got at least one report in the range. Founders are left out.',
+      value: analytics && whole(analytics.uniqueUsersWithReports),
+    },
+    {
+      label: 'New Signups',
+      definition: 'Accounts made in the last 7 days, whatever the range. Founders are left out.',
+      value: analytics && whole(analytics.recentSignups),
+      note: 'Last 7 days',
+    },
+    {
+      label: 'Trial Users',
+      definition: 'Accounts in a free trial right now. Founders are left out.',
+      value: analytics && whole(analytics.trialUsers),
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import {
+  dollars,
+  durationWords,
+  growthWords,
+  millisecondWords,
+  percent,
+  spelledOut,
+} from './figure-words.ts';
+
+test('money has no decimals, percentages have one', () => {
+  expect([dollars(1234.6), percent(33.333), percent(0)]).toEqual(['$1,235', '33.3%', '0.0%']);
+});
+
+test.each([
+  [12.34, '+12.3% against the period before'],
+  [-5, '-5.0% against the period before'],
+  [0, '0.0% against the period before'],
+  [null, 'No earlier period to compare with'],
+])('a growth of %j reads %j', (growth, words) => expect(growthWords(growth)).toBe(words));
+
+test.each([
+  [0, '0 s'],
+  [59.6, '1 min'],
+  [59.4, '59 s'],
+  [200, '3 min 20 s'],
+])('%j seconds read %j', (seconds, words) => expect(durationWords(seconds)).toBe(words));
+
+test('short times are in milliseconds', () => {
+  expect([millisecondWords(850.4), millisecondWords(3_240)]).toEqual(['850 ms', '3.2 s']);
+});
+
+test('codes are spelled out', () => {
+  expect([spelledOut('blocked_by_site'), spelledOut('above-the-fold')]).toEqual([
+    'Blocked by site',
+    'Above the fold',
+  ]);
+});

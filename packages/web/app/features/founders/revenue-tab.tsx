@@ -1,0 +1,68 @@
+import type { FoundersRevenue } from '@liftmark/contract/founders';
+import { useQuery } from '@tanstack/react-query';
+import { configQuery } from '../../client/config-query.ts';
+import { dollars, percent, whole } from './figure-words.ts';
+import { type Figure, Figures } from './figures.tsx';
+import { revenueQuery } from './founders-queries.ts';
+import { QueryPart } from './query-part.tsx';
+import { useChoice } from './use-choice.ts';
+
+export function RevenueTab() {
+  const { range } = useChoice();
+  const query = useQuery(revenueQuery(range));
+  const { data: config } = useQuery(configQuery);
+  return (
+    <>
+      {config?.simulatedPayments && (
+        <p className="border-edge border-s-[3px] bg-tint px-4 py-3 text-ui">
+          Payments are simulated here: no money moves, and these figures are of simulated subscriptions.
+        </p>
+      )}
+      <QueryPart query={query} skeleton={<Figures label="Figures" figures={figuresOf(undefined)} />}>
+        {(revenue) => <Figures label="Figures" figures={figuresOf(revenue)} />}
+      </QueryPart>
+    </>
+  );
+}
+
+function figuresOf(revenue: FoundersRevenue | undefined): Figure[] {
+  return [
+    {
+      label: 'MRR',
+      definition:
+        'Monthly recurring revenue: what the present subscribers pay, an annual plan as a twelfth of its price. Founders are left out.',
+      value: revenue && dollars(revenue.mrr),
+    },
+    {
+      label: 'Monthly Subscribers',
+      definition: 'Accounts whose paid time on the monthly plan still runs, also where it will not renew.',
+      value: revenue && whole(revenue.monthlySubscribers),
+    },
+    {
+      label: 'Annual Subscribers',
+      definition: 'Accounts whose paid time on the annual plan still runs, also where it will not renew.',
+      value: revenue && whole(revenue.annualSubscribers),
+    },
+    {
+      label: 'Churn Rate',
+      definition: 'Share of those who were subscribers as the range began and no longer are.',
+      value: revenue && percent(revenue.churnRate),
+    },
+    {
+      label: 'Trial Signups',
+      definition: 'Free trials that began in the range.',
+      value: revenue && whole(revenue.trialSignups),
+    },
+    {
+      label: 'Trial Conversions',
+      definition: 'Trials that ended in the range and were paid for afterwards.',
+      value: revenue && whole(revenue.trialConversions),
+      note: revenue && `of ${whole(revenue.trialsEnded)} that ended`,
+    },
+    {
+      label: 'Trial Conversion Rate',
+      definition: 'Share of the trials that ended in the range that were paid for afterwards.',
+      value: revenue && percent(revenue.trialConversionRate),
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import { RANGES, type Range } from '@liftmark/contract/founders';
+import { useSearchParams } from 'react-router';
+
+export const TABS = ['users', 'feedback', 'analytics', 'revenue', 'health', 'audit'] as const;
+export type Tab = (typeof TABS)[number];
+
+interface Choice {
+  tab: Tab;
+  range: Range;
+  /** Of the list that is shown: whatever else stands in the address. */
+  list: Record<string, string>;
+  page: number;
+}
+
+/** What is shown, kept in the address. Another tab begins anew; another search begins on the first page. */
+export function useChoice() {
+  const [query, setQuery] = useSearchParams();
+  const { tab, range, page, ...list } = Object.fromEntries(query);
+  const choice: Choice = {
+    tab: TABS.find((each) => each === tab) ?? 'users',
+    range: RANGES.find((each) => each === range) ?? '7d',
+    list,
+    page: Math.max(1, Number.parseInt(page ?? '1', 10) || 1),
+  };
+  const write = (next: Record<string, string>): void => {
+    const kept = Object.entries(next).filter(
+      ([name, value]) => value !== '' && DEFAULTS[name as keyof typeof DEFAULTS] !== value,
+    );
+    setQuery(new URLSearchParams(kept), { replace: true, preventScrollReset: true });
+  };
+  const kept = { tab: choice.tab, range: choice.range };
+  return {
+    ...choice,
+    setTab: (next: Tab) => write({ ...kept, tab: next }),
+    setRange: (next: Range) => write({ ...kept, ...list, range: next }),
+    setList: (change: Record<string, string>) => write({ ...kept, ...list, ...change }),
+    setPage: (next: number) => write({ ...kept, ...list, page: String(next) }),
+  };
+}
+
+const DEFAULTS = { tab: 'users', range: '7d', page: '1' };

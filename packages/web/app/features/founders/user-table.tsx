@@ -1,0 +1,94 @@
+import type { FounderUser } from '@liftmark/contract/founders-lists';
+import { Button } from '../../ui/button.tsx';
+import { dayWords, spelledOut, whole } from './figure-words.ts';
+
+const HEAD = 'border-ink border-b pb-2 pe-4 text-start font-medium text-ink-3 text-sm';
+const CELL = 'border-line border-b py-3 pe-4 align-top';
+const WIDE = 'max-md:hidden';
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+interface UserTableProps {
+  users: FounderUser[];
+  onGrant: (user: FounderUser) => void;
+}
+
+/** Accounts, a row each. On a small screen what stands in the other columns is a line below the address. */
+export function UserTable({ users, onGrant }: UserTableProps) {
+  return (
+    <table className="w-full border-collapse text-ui">
+      <caption className="sr-only">Accounts</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={HEAD}>
+            User
+          </th>
+          <th scope="col" className={`${HEAD} ${WIDE}`}>
+            Plan
+          </th>
+          <th scope="col" className={`${HEAD} ${WIDE} text-end`}>
+            Reports
+          </th>
+          <th scope="col" className={`${HEAD} ${WIDE}`}>
+            Signed up
+          </th>
+          <th scope="col" className={`${HEAD} pe-0 text-end`}>
+            Pro
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <tr key={user.id}>
+            <th scope="row" className={`${CELL} text-start font-normal [overflow-wrap:anywhere]`}>
+              <span className="block font-medium text-ink">{user.email}</span>
+              <span className="note block">{aboutUser(user).join(' · ')}</span>
+              <span className="note block md:hidden">
+                {planOf(user)} · {whole(user.reports)} {user.reports === 1 ? 'report' : 'reports'} ·{' '}
+                {DATE.format(new Date(user.createdAt))}
+              </span>
+            </th>
+            <td className={`${CELL} ${WIDE}`}>
+              <span className="block">{planOf(user)}</span>
+              {user.grantedProUntil !== null && (
+                <span className="note block">Given until {dayWords(user.grantedProUntil)}</span>
+              )}
+            </td>
+            <td className={`${CELL} ${WIDE} tabular text-end`}>{whole(user.reports)}</td>
+            <td className={`${CELL} ${WIDE} tabular whitespace-nowrap`}>
+              <time dateTime={user.createdAt}>{DATE.format(new Date(user.createdAt))}</time>
+            </td>
+            <td className={`${CELL} pe-0 text-end`}>
+              <Button
+                onClick={() => onGrant(user)}
+                aria-label={`${user.grantedProUntil === null ? 'Grant' : 'Change'} Pro of ${user.email}`}
+              >
+                {user.grantedProUntil === null ? 'Grant' : 'Change'}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function aboutUser(user: FounderUser): string[] {
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
+  return [
+    name,
+    user.isFounder ? 'Founder' : '',
+    user.authProvider === 'email' ? '' : `Signs in with ${spelledOut(user.authProvider)}`,
+    user.emailVerified ? '' : 'E-mail not verified',
+    user.emailOptIn ? 'Wants tips by e-mail' : '',
+  ].filter(Boolean);
+}
+
+function planOf({ isPro, planType, subscriptionStatus, grantedProUntil }: FounderUser): string {
+  if (subscriptionStatus !== 'free') {
+    const plan = planType === null ? 'Pro' : `Pro ${spelledOut(planType)}`;
+    return `${plan}, ${spelledOut(subscriptionStatus).toLowerCase()}`;
+  }
+  if (!isPro) return 'Free';
+  return grantedProUntil === null ? 'Pro by the settings' : 'Pro, given';
+}

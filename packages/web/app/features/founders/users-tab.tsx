@@ -1,0 +1,110 @@
+import type { FounderUser } from '@liftmark/contract/founders-lists';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ChoiceMenu } from '../../ui/menu.tsx';
+import { whole } from './figure-words.ts';
+import { Figures } from './figures.tsx';
+import { analyticsQuery, type UserList, usersQuery } from './founders-queries.ts';
+import { GrantDialog } from './grant-dialog.tsx';
+import { EmptyList, ListTools, Pager } from './list-tools.tsx';
+import { QueryPart } from './query-part.tsx';
+import { useChoice } from './use-choice.ts';
+import { UserTable } from './user-table.tsx';
+
+const LISTS: { value: UserList; label: string }[] = [
+  { value: 'all-users', label: 'All users' },
+  { value: 'users', label: 'New in the range' },
+  { value: 'trial-users', label: 'In a trial' },
+  { value: 'payment-users', label: 'Card on file' },
+];
+const SORTS = [
+  { value: 'createdAt desc', label: 'Newest first' },
+  { value: 'createdAt asc', label: 'Oldest first' },
+  { value: 'email asc', label: 'By e-mail' },
+  { value: 'reports desc', label: 'Most reports first' },
+] as const;
+
+export function UsersTab() {
+  const { list, range, page, setList, setPage } = useChoice();
+  const [chosen, setChosen] = useState<FounderUser | null>(null);
+  const kind = LISTS.find(({ value }) => value === list.list)?.value ?? 'all-users';
+  const sorted = SORTS.find(({ value }) => value === list.sort)?.value ?? 'createdAt desc';
+  const [sort, order] = sorted.split(' ', 2) as [string, string];
+  const search = list.search ?? '';
+  const parameters = { search, sort, order, page: String(page), range: kind === 'users' ? range : '' };
+  const query = useQuery(usersQuery(kind, parameters));
+  return (
+    <>
+      <AccountFigures />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <ListTools
+          label="Search name or e-mail"
+          search={search}
+          onSearch={(next) => setList({ search: next })}
+        >
+          <ChoiceMenu
+            label="Show"
+            value={kind}
+            options={LISTS}
+            onChange={(next) => setList({ list: next })}
+          />
+          <ChoiceMenu
+            label="Sort"
+            value={sorted}
+            options={[...SORTS]}
+            onChange={(next) => setList({ sort: next })}
+          />
+        </ListTools>
+        <QueryPart query={query}>
+          {({ users, total }) =>
+            total === 0 ? (
+              <EmptyList>No users found</EmptyList>
+            ) : (
+              <div>
+                <UserTable users={users} onGrant={setChosen} />
+                <Pager total={total} page={page} onPage={setPage} />
+              </div>
+            )
+          }
+        </QueryPart>
+      </div>
+      {chosen && <GrantDialog key={chosen.id} user={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
+
+function AccountFigures() {
+  const { range } = useChoice();
+  const query = useQuery(analyticsQuery(range));
+  const { data } = query;
+  return (
+    <Figures
+      label="Accounts"
+      figures={[
+        {
+          label: 'Total Users',
+          definition: 'All accounts that exist, whatever the range. Founders are left out.',
+          value: data && whole(data.totalUniqueUsers),
+        },
+        {
+          label: 'New Signups',
+          definition: 'Accounts made in the last 7 days, whatever the range. Founders are left out.',
+          value: data && whole(data.recentSignups),
+          note: 'Last 7 days',
+        },
+        {
+          label: 'Trust Rate',
+          definition:
+            'Cards on file divided by the accounts, as a whole percentage: who trusts us with a card. Founders are left out.',
+          value: data && `${data.trustRate}%`,
+          note: data && `${whole(data.cardsOnFile)} ${data.cardsOnFile === 1 ? 'card' : 'cards'} on file`,
+        },
+        {
+          label: 'Free Analysis Only',
+          definition: 'Accounts without a card on file. Founders are left out.',
+          value: data && whole(data.freeAnalysisOnly),
+        },
+      ]}
+    />
+  );
+}

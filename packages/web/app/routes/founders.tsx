@@ -1,0 +1,16 @@
+import { FoundersScreen } from '../features/founders/founders-screen.tsx';
+import { NotFound } from '../features/shell/not-found.tsx';
+import { pageMeta } from '../features/shell/page-meta.ts';
+import type { Route } from './+types/founders.ts';
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  pageMeta({
+    title: 'Founders Dashboard | Liftmark',
+    description: 'How the product is used and how it is doing.',
+    location,
+    noindex: true,
+  });
+
+export default function FoundersPage() {
+  return <FoundersScreen notFound={<NotFound />} />;
+}

@@ -34,11 +34,15 @@ function problemOfAnswer(answer: Answer): Problem {
   return answer === 415 ? INVALID_FILE_TYPE : FAILED;
 }
 
-/**
- * The feedback dialog of every page. It is looked up when it is needed: a screen that React draws anew has another
- * one.
- */
-export function startFeedback(): void {
+/** Opens the feedback dialog of the page. */
+export function openFeedback(): void {
+  feedback ??= startFeedback();
+  feedback.open();
+}
+
+let feedback: { open: () => void } | undefined;
+
+function startFeedback(): { open: () => void } {
   let key = createIdempotencyKey();
   let isPending = false;
   let timer: number | undefined;
@@ -112,14 +116,8 @@ export function startFeedback(): void {
   }
 
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    if (target.closest('[data-feedback-open]')) {
-      showState();
-      dialog()?.showModal();
-    } else if (target === dialog()) {
-      // Beside the dialog, on its backdrop.
-      dialog()?.close();
-    }
+    // Beside the dialog, on its backdrop.
+    if (target === dialog()) dialog()?.close();
   });
   document.addEventListener('input', ({ target }) => {
     if (!(target instanceof Element) || target.closest('#feedback-form') === null) return;
@@ -133,4 +131,11 @@ export function startFeedback(): void {
     event.preventDefault();
     void submit(event.target);
   });
+
+  return {
+    open() {
+      showState();
+      if (dialog()?.open === false) dialog()?.showModal();
+    },
+  };
 }

@@ -18,6 +18,7 @@ function ailing(type: PageType): PageFacts {
     pageType: { type },
     headline: {
       text: 'Welcome aboard',
+      ownWords: [],
       recurringWords: [],
       depth: far,
       aboveFold: { desktop: false, mobile: false },

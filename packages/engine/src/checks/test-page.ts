@@ -314,6 +314,7 @@ export const healthyPage: PageFacts = {
     fontSizePx: { desktop: 48, mobile: 32 },
     aboveFold: both(true),
     depth: both(0.15),
+    ownWords: ['boat', 'rentals', 'booked'],
     recurringWords: ['boat', 'rental', 'book'],
   },
   subheadline: {

@@ -48,7 +48,9 @@ export interface Headline {
   aboveFold: PerViewport<boolean>;
   /** How far down its top lies, in screens. */
   depth: PerViewport<number>;
-  /** Content words of headline and subheadline that recur in title, section headings or copy. */
+  /** Content words of the headline that name something: no brand, no generic terms, no praise. */
+  ownWords: string[];
+  /** Such words of headline and subheadline that recur in title, section headings or copy. */
   recurringWords: string[];
 }
 

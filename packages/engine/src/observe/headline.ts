@@ -47,6 +47,7 @@ export function headlineFacts(page: PageModel, siteName: string | null): Headlin
       fontSizePx: page.perViewport(best.node, largestSize),
       aboveFold: page.perViewport(best.node, (node, there) => there.inFirstScreen(node)),
       depth: page.depth(best.node),
+      ownWords: [],
       recurringWords: [],
     },
     headlineNode: best.node,

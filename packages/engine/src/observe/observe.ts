@@ -6,7 +6,7 @@ import { actionFacts } from './actions.ts';
 import { audienceOf } from './audience.ts';
 import { contentFacts } from './content/content.ts';
 import { faqOf } from './content/faq.ts';
-import { recurringWords } from './content/message.ts';
+import { namingWords } from './content/message.ts';
 import { templateRemnantsOf, wordingMatchesOf } from './content/wording.ts';
 import { documentFacts } from './document.ts';
 import { eventOf } from './event.ts';
@@ -51,7 +51,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
   const forms = formFacts(reading);
   const offer = offerFacts(reading, forms);
   const pageType = typeOf(reading, forms, offer, hints);
-  const recurring = recurringWords(page, headline, document.siteName, document.title, words);
+  const naming = namingWords(page, headline, document.siteName, document.title, words);
   return {
     language,
     wordLists: words !== null,
@@ -59,7 +59,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
     audience: audienceFor(reading, pageType.type, hints),
     told: { goal: hints.pageGoal ?? null, trafficSource: hints.trafficSource ?? null },
     document,
-    headline: headline.headline && { ...headline.headline, recurringWords: recurring },
+    headline: headline.headline && { ...headline.headline, ...naming },
     subheadline: headline.subheadline,
     primaryAction: action && {
       ...primaryActionFacts(page, action, words),

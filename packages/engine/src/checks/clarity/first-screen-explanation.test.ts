@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../test-facts.ts';
+import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
 import { firstScreenExplanation } from './first-screen-explanation.ts';
 
 it('passes a sentence in the first screen of both viewports', () => {
@@ -17,6 +17,22 @@ it('fails a page without explanation and says where it looked', () => {
   expect(outcomeOf(firstScreenExplanation, page)).toMatchObject({ score: 0, certain: true });
   expect(outcomeOf(firstScreenExplanation, page)).toHaveProperty('searched.length', 3);
   expect(adviceOf(firstScreenExplanation, page).title).toContain('Boat rentals booked');
+});
+
+it('does not take praise for an explanation, and quotes it', () => {
+  const text = 'Our holistic solutions leverage cutting-edge paradigms to deliver outcomes.';
+  const praise = (phrase: string) => ({
+    list: 'hype' as const,
+    phrase,
+    inHeadline: false,
+    evidence: evidence(text),
+  });
+  const wordingMatches = ['holistic', 'leverage', 'cutting-edge', 'paradigms'].map(praise);
+  const page = { content: { explanation: { text }, wordingMatches } };
+  expect(outcomeOf(firstScreenExplanation, page)).toMatchObject({ score: 0.3 });
+  expect(adviceOf(firstScreenExplanation, page).steps[0]).toContain('“holistic”');
+  const one = { content: { explanation: { text }, wordingMatches: [praise('holistic')] } };
+  expect(outcomeOf(firstScreenExplanation, one)).toMatchObject({ score: 1 });
 });
 
 it('takes a subheadline that is a sentence for the explanation', () => {

@@ -1,10 +1,15 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
-import type { Headline, Subheadline } from '../../observe/facts.ts';
+import type { Content, Headline, Subheadline } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
 import { hidesFirstScreen, seenTwice } from '../doubt.ts';
 import { pageName } from '../page-name.ts';
 import { allBut } from '../page-types.ts';
-import { places, quote } from '../phrasing.ts';
+import { list, places, quote } from '../phrasing.ts';
+
+/** From one word of praise in eight on a sentence says nothing else. */
+const MADE_OF_PRAISE = 1 / 8;
+/** What such a sentence is worth. */
+const EMPTY = 0.3;
 
 export const firstScreenExplanation = defineCheck({
   id: 'first-screen-explanation',
@@ -15,7 +20,7 @@ export const firstScreenExplanation = defineCheck({
   },
   why: 'More than half of the time spent viewing a page goes to what shows without scrolling, and the first ten seconds decide who stays. A full sentence beside the headline says what the headline is too short to say.',
   measure:
-    'A sentence of 8 to 60 words near the headline, the subheadline included, that is not navigation, consent or legal text. In the first screen it scores 1, in the second 0.5, lower or missing 0. The mean of desktop and mobile.',
+    'A sentence of 8 to 60 words near the headline, the subheadline included, that is not navigation, consent or legal text. In the first screen it scores 1, in the second 0.5, lower or missing 0; the mean of desktop and mobile. Where no sentence is plain and one word in eight or more is on the hype list, times 0.3.',
   weight: 6,
   group: 'message',
   pageTypes: allBut('ecommerce-category', 'checkout', 'article'),
@@ -46,6 +51,14 @@ export const firstScreenExplanation = defineCheck({
       mobile: scoreAt(explanation.depth.mobile),
     });
     if (score === null) return notMeasured('Neither viewport was rendered.');
+    const praise = praiseIn(explanation.text, content);
+    if (praise.length > 0) {
+      return measured(
+        EMPTY * score,
+        `The sentence ${quote(explanation.text, 120)} stands ${places(explanation.depth)}, but praises instead of explaining: ${list(praise.map((phrase) => quote(phrase)))}.`,
+        [explanation.evidence],
+      );
+    }
     return measured(
       score,
       `The sentence ${quote(explanation.text, 120)} stands ${places(explanation.depth)}${score < 1 ? ', where not everybody gets' : ''}.`,
@@ -72,6 +85,24 @@ export const firstScreenExplanation = defineCheck({
         remedy: 'explanation',
       };
     }
+    const praise = praiseIn(explanation.text, content);
+    if (praise.length > 0) {
+      return {
+        title: `Say in plain words what ${quote(explanation.text, 60)} means`,
+        steps: [
+          `Take out ${list(praise.map((phrase) => quote(phrase)))}: any competitor could print the same.`,
+          'Write what a customer gets, for whom it is, and how it works, in the words that customers use.',
+          'Read the sentence to somebody who does not know you, and ask what you sell.',
+        ],
+        copyExamples: [
+          {
+            before: explanation.text,
+            after: copyLine(language, 'explanation', { brand: document.siteName }),
+          },
+        ],
+        remedy: 'explanation',
+      };
+    }
     return {
       title: `Move ${quote(explanation.text, 60)} up into the first screen`,
       steps: [
@@ -82,6 +113,16 @@ export const firstScreenExplanation = defineCheck({
     };
   },
 });
+
+/** The words of praise in a sentence that is made of them; none where most of it is plain. */
+function praiseIn(sentence: string, { wordingMatches }: Pick<Content, 'wordingMatches'>): string[] {
+  const said = sentence.toLowerCase();
+  const praise = wordingMatches
+    .filter(({ list: name, phrase }) => name === 'hype' && said.includes(phrase.toLowerCase()))
+    .map(({ phrase }) => phrase.toLowerCase());
+  const distinct = [...new Set(praise)];
+  return distinct.length >= 2 && distinct.length >= MADE_OF_PRAISE * said.split(/\s+/).length ? distinct : [];
+}
 
 /** A subheadline that is long enough to be a sentence explains too; it stands where the headline does. */
 function spokenSubheadline(headline: Headline | null, subheadline: Subheadline | null) {

@@ -7,7 +7,7 @@ it('passes a headline whose words come back on the page', () => {
 });
 
 it('fails a slogan and offers the words of the title', () => {
-  const page = { headline: { text: 'Dream bigger', recurringWords: [] } };
+  const page = { headline: { text: 'Dream bigger', ownWords: ['bigger'], recurringWords: [] } };
   expect(outcomeOf(headlineSpecificity, page)).toMatchObject({ score: 0.2 });
   expect(adviceOf(headlineSpecificity, page).copyExamples).toEqual([
     {
@@ -15,6 +15,26 @@ it('fails a slogan and offers the words of the title', () => {
       after: 'Boat rental booking software for [whom]: [the result that people get]',
     },
   ]);
+});
+
+it('says that a headline of praise names nothing, whatever little stands beside it', () => {
+  const headline = { text: 'Synergies that empower tomorrow', ownWords: [], recurringWords: [] };
+  expect(outcomeOf(headlineSpecificity, { headline, content: { ownCopyWords: 12 } })).toMatchObject({
+    score: 0.2,
+    observed: expect.stringContaining('only words that fit any page'),
+  });
+});
+
+it('does not compare a headline that names something with copy that is not there', () => {
+  const headline = {
+    text: 'Bookkeeping done by Friday',
+    ownWords: ['Bookkeeping', 'Friday'],
+    recurringWords: [],
+  };
+  expect(outcomeOf(headlineSpecificity, { headline, content: { ownCopyWords: 30 } }).kind).toBe(
+    'notMeasured',
+  );
+  expect(outcomeOf(headlineSpecificity, { headline })).toMatchObject({ score: 0.2 });
 });
 
 it('does not let the line below speak for an empty headline', () => {

@@ -1,4 +1,4 @@
-import { defineCheck, measured, notApplicable, ramp } from '../check.ts';
+import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
 import { betterHeadline } from '../headline-rewrite.ts';
 import { BOOK, LEAD } from '../page-types.ts';
 import { list, quote } from '../phrasing.ts';
@@ -6,6 +6,8 @@ import { list, quote } from '../phrasing.ts';
 const LONG = 20;
 /** A headline that names nothing of the offer, above a line that does. */
 const UNNAMED = 0.6;
+/** Words of copy in which the words of a headline would come back. */
+const ENOUGH_COPY = 60;
 
 export const headlineSpecificity = defineCheck({
   id: 'headline-specificity',
@@ -16,7 +18,7 @@ export const headlineSpecificity = defineCheck({
   },
   why: 'Visitors decide within about ten seconds whether a page is for them, and objective wording made pages measurably easier to use than promotional wording. A headline whose words come back in the title and the sections names the offer; one whose words do not is a slogan.',
   measure:
-    'Content words of headline and subheadline, without stop words, brand and generic terms, that recur in title, section headings or copy: none scores 0.2, one 0.6, two or more 1; at most 0.6 where all of them stand in the subheadline. Minus 0.2 for a headline of more than 20 words.',
+    'Content words of headline and subheadline, without stop words, brand, generic terms and praise, that recur in title, section headings or copy: none scores 0.2, one 0.6, two or more 1; at most 0.6 where all of them stand in the subheadline. Minus 0.2 for a headline of more than 20 words. Where there are fewer than 60 words of copy to recur in, a headline with two such words of its own is not measured.',
   weight: 6,
   group: 'message',
   pageTypes: [...LEAD, ...BOOK, 'nonprofit', 'portfolio', 'signup', 'other'],
@@ -27,18 +29,25 @@ export const headlineSpecificity = defineCheck({
     'headline-length-no-page-evidence',
   ],
   advice: { badly: 'improve', mildly: 'optimize', effort: '15 min', impact: 'default' },
-  needs: ['headline', 'subheadline', 'trust', 'event'],
+  needs: ['headline', 'subheadline', 'content', 'trust', 'event'],
 
-  evaluate({ headline, subheadline }) {
+  evaluate({ headline, subheadline, content }) {
     if (headline === null) return notApplicable('The page has no headline.');
     const words = headline.text.trim().split(/\s+/).length;
     const recurring = headline.recurringWords;
+    if (recurring.length === 0 && headline.ownWords.length >= 2 && content.ownCopyWords < ENOUGH_COPY) {
+      return notMeasured(
+        `There is too little copy beside ${quote(headline.text)} to tell whether it names what is offered.`,
+      );
+    }
     const own = recurring.filter((word) => headline.text.toLowerCase().includes(word.toLowerCase()));
     const named = ramp(recurring.length, [0, 0.2], [1, 0.6], [2, 1]);
     const score = (own.length === 0 ? Math.min(named, UNNAMED) : named) - (words > LONG ? 0.2 : 0);
     const said =
       recurring.length === 0
-        ? 'has no content word in common with title, section headings and copy'
+        ? headline.ownWords.length === 0
+          ? 'holds no word that names the offer, only words that fit any page'
+          : `has no content word in common with title, section headings and copy (${list(headline.ownWords, 4)})`
         : own.length === 0
           ? `names nothing of the offer itself; only the line below does (${list(recurring)})`
           : `repeats ${recurring.length < 2 ? 'only ' : ''}${list(recurring)} from the rest of the page`;

@@ -27,6 +27,13 @@ it('does not apply to a page of few words', () => {
   expect(outcomeOf(hypeWords, { content: { ownCopyWords: 59 } }).kind).toBe('notApplicable');
 });
 
+it('judges few words too where praise is all there is', () => {
+  const terms = ['synergies', 'holistic', 'world-class'].map((phrase) => hype(phrase));
+  expect(outcomeOf(hypeWords, { content: { ownCopyWords: 30, wordingMatches: terms } })).toMatchObject({
+    score: 0,
+  });
+});
+
 it('is not measured without word list', () => {
   expect(outcomeOf(hypeWords, { wordLists: false, language: 'fi' }).kind).toBe('notMeasured');
 });

@@ -3,6 +3,8 @@ import { defineCheck, measured, notApplicable, ramp } from '../check.ts';
 import { amount, list, quote } from '../phrasing.ts';
 
 const ENOUGH_WORDS = 60;
+/** So many terms are too many in fewer words too. */
+const ENOUGH_TERMS = 3;
 
 export const hypeWords = defineCheck({
   id: 'hype-words',
@@ -13,7 +15,7 @@ export const hypeWords = defineCheck({
   },
   why: 'In a classic usability study objective wording alone raised measured usability by 27% over promotional wording, and credibility guidelines ask for restraint. Praise that any competitor could print is skipped; a figure is not.',
   measure:
-    'Terms of the hype list of the page’s language per 100 words of its own copy: up to 0.3 scores 1, from 2 on 0. One in the headline multiplies by 0.7. Judged from 60 words on; quotations, reviews, code and legal text are left out.',
+    'Terms of the hype list of the page’s language per 100 words of its own copy: up to 0.3 scores 1, from 2 on 0. One in the headline multiplies by 0.7. Judged from 60 words on, in fewer from three terms on as if there were 60; quotations, reviews, code and legal text are left out.',
   weight: 3,
   group: 'message',
   pageTypes: 'all',
@@ -27,9 +29,11 @@ export const hypeWords = defineCheck({
   needs: ['content'],
 
   evaluate({ content }) {
-    if (content.ownCopyWords < ENOUGH_WORDS) return notApplicable('Fewer than 60 words of own copy.');
     const matches = content.wordingMatches.filter(({ list: name }) => name === 'hype');
-    const rate = (100 * matches.length) / content.ownCopyWords;
+    if (content.ownCopyWords < ENOUGH_WORDS && matches.length < ENOUGH_TERMS) {
+      return notApplicable('Fewer than 60 words of own copy, with hardly any praise.');
+    }
+    const rate = (100 * matches.length) / Math.max(ENOUGH_WORDS, content.ownCopyWords);
     const inHeadline = matches.some((match) => match.inHeadline);
     const phrases = [...new Set(matches.map(({ phrase }) => quote(phrase)))];
     const observed =

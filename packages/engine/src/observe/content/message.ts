@@ -1,7 +1,7 @@
-import { isPhrase } from '../../languages/match.ts';
+import { allMatches, isPhrase, normalize } from '../../languages/match.ts';
 import { contentStems } from '../../languages/stem.ts';
 import type { LanguageWords } from '../../languages/words.ts';
-import type { Content } from '../facts.ts';
+import type { Content, Headline } from '../facts.ts';
 import type { HeadlineFacts } from '../headline.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageView } from '../page/view.ts';
@@ -15,18 +15,36 @@ interface Word {
   stem: string;
 }
 
-/** A sentence of 8 to 60 words near the headline that says what this is about. */
-export function explanation(page: PageModel, headline: PageNode | null): Content['explanation'] {
+/** A sentence of 8 to 60 words near the headline that says what this is about, a plain one before one of praise. */
+export function explanation(
+  page: PageModel,
+  headline: PageNode | null,
+  words: LanguageWords | null,
+): Content['explanation'] {
   const view = page.main;
   if (!headline) return null;
   const near = textBlocks(view).filter(({ node, role }) => role === 'copy' && view.near(headline, node));
   const after = near.filter(({ node }) => node.order > headline.order);
   const before = near.filter(({ node }) => node.order < headline.order && node.section === headline.section);
-  for (const { node, text } of [...after, ...before]) {
-    const sentence = text.split(/(?<=[.!?…])\s+(?=\p{Lu})/u).find(explains);
-    if (sentence) return { text: sentence, depth: page.depth(node), evidence: page.evidence(node, sentence) };
+  const found = [...after, ...before].flatMap(({ node, text }) =>
+    text
+      .split(/(?<=[.!?…])\s+(?=\p{Lu})/u)
+      .filter(explains)
+      .map((sentence) => ({ node, sentence })),
+  );
+  const plain = found.find(({ sentence }) => !words || allMatches(sentence, words.tone.hype).length < 2);
+  const chosen = plain ?? found[0];
+  if (!chosen) return null;
+  const { node, sentence } = chosen;
+  return { text: sentence, depth: page.depth(node), evidence: page.evidence(node, sentence) };
+}
+
+function withoutPraise(text: string, { tone }: LanguageWords): string {
+  let rest = normalize(text);
+  for (const { text: phrase, index } of allMatches(rest, tone.hype).reverse()) {
+    rest = `${rest.slice(0, index)} ${rest.slice(index + phrase.length)}`;
   }
-  return null;
+  return rest;
 }
 
 /** A sentence, not a line of facts set apart by dots or bars. */
@@ -35,15 +53,15 @@ function explains(sentence: string): boolean {
   return words >= 8 && words <= 60 && !/[·|•]/.test(sentence);
 }
 
-/** Content words of headline and subheadline that the title, a section heading or the copy takes up again. */
-export function recurringWords(
+/** What the headline names, and which words of headline and subheadline title, headings or copy take up again. */
+export function namingWords(
   page: PageModel,
   { headlineNode, subheadlineNode, headline, subheadline }: HeadlineFacts,
   brand: string | null,
   title: string,
   words: LanguageWords | null,
-): string[] {
-  if (!headline || !words) return [];
+): Pick<Headline, 'ownWords' | 'recurringWords'> {
+  if (!headline || !words) return { ownWords: [], recurringWords: [] };
   const view = page.main;
   const elsewhere = [title.replace(brand ?? '\0', ' ')];
   for (const heading of headings(view)) if (heading !== headlineNode) elsewhere.push(view.text(heading));
@@ -51,14 +69,15 @@ export function recurringWords(
     if (role === 'copy' && node !== subheadlineNode && node !== headlineNode) elsewhere.push(text);
   }
   const known = stemsIn(elsewhere.join(' '), words);
-  const own = contentWords(`${headline.text} ${subheadline?.text ?? ''}`, words, brand);
-  return [
-    ...new Set(
-      own
-        .filter(({ stem, word }) => known.has(stem) && !isPhrase(word, words.tone.generic))
-        .map(({ word }) => word),
-    ),
-  ];
+  const naming = (text: string): Word[] =>
+    contentWords(withoutPraise(text, words), words, brand).filter(
+      ({ word }) => !isPhrase(word, words.tone.generic),
+    );
+  const both = naming(`${headline.text} ${subheadline?.text ?? ''}`);
+  return {
+    ownWords: naming(headline.text).map(({ word }) => word),
+    recurringWords: both.filter(({ stem }) => known.has(stem)).map(({ word }) => word),
+  };
 }
 
 /** Which content words of the title the first screen takes up; null where that could not be told. */

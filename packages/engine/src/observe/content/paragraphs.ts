@@ -84,8 +84,10 @@ function isControl(text: PageNode, block: PageNode): boolean {
 
 /** A block with blocks of text inside is read through those. */
 function isContainer(block: PageNode, view: PageView): boolean {
+  if (!view.content.slice(block.textStart, block.textEnd).trim().includes('\n')) return false;
   return (
-    view.content.slice(block.textStart, block.textEnd).trim().includes('\n') && view.lines(block).length > 3
+    view.lines(block).length > 3 ||
+    view.subtree(block).some((node) => node !== block && levelOf(node) !== null)
   );
 }
 

@@ -18,6 +18,7 @@ export interface Ground {
   sources: ReadonlyMap<string, Source>;
   /** The page's own words, comparable. */
   pageText: string;
+  pageWords: ReadonlySet<string>;
   /** Every word that was given, comparable. */
   vocabulary: ReadonlySet<string>;
   /** Every figure that was given, such as `12.5` or `30%`. */
@@ -55,6 +56,7 @@ export function groundOf({
   return {
     sources: new Map(sources.map((source) => [source.id, source])),
     pageText: pageTexts.map(comparable).join('\n'),
+    pageWords: new Set(pageTexts.flatMap(wordsOf)),
     vocabulary: new Set(all.flatMap(wordsOf)),
     figures: new Set([...all.flatMap(figuresOf), ...scores.map(String)]),
     scores: new Set(scores.filter((score) => typeof score === 'number')),

@@ -3,7 +3,7 @@ import { contentStems } from '../../languages/stem.ts';
 import { comparable, visibleLine, wordsOf } from './clean-text.ts';
 import { hasForeignContent } from './foreign-content.ts';
 import { figuresOf, type Ground, type Source } from './ground.ts';
-import { inventedClaim } from './invented-claims.ts';
+import { hasInventedClaim } from './invented-claims.ts';
 import type { Rewrite, Statement } from './statement.ts';
 
 /** Why a statement is dropped. */
@@ -60,7 +60,7 @@ export function groundStatement(
     (figuresOf(line).some(isInvented) && 'invented-figure') ||
     (hasInventedScore(line, ground) && 'invented-score') ||
     (hasInventedName(line, ground) && 'invented-name') ||
-    (!isAdvice && inventedClaim(line, ground.vocabulary) !== null && 'invented-claim') ||
+    (!isAdvice && hasInventedClaim(line, ground.pageWords, wordsAbout(cited)) && 'invented-claim') ||
     (isOffTopic(line, mayRestOnWords ? cited : findings, quotes.length > 0 ? 1 : 2) && 'off-topic') ||
     (contradicts(findings, stance) && 'contradiction');
   return flaw ? { flaw } : { text: line };
@@ -76,7 +76,7 @@ export function groundRewrite({ text, cites }: Rewrite, ground: Ground): Grounde
     foreignFlaw(line, ground) ||
     (figuresOf(claimed).some((figure) => !ground.figures.has(figure)) && 'invented-figure') ||
     (hasInventedScore(claimed, ground) && 'invented-score') ||
-    (inventedClaim(claimed, ground.vocabulary) !== null && 'invented-claim') ||
+    (hasInventedClaim(claimed, ground.pageWords) && 'invented-claim') ||
     (!sharesWord(claimed, ground) && 'off-topic');
   return flaw ? { flaw } : { text: line };
 }
@@ -145,6 +145,10 @@ function hasInventedName(line: string, { vocabulary }: Ground): boolean {
 
 function isGiven(word: string, vocabulary: ReadonlySet<string>): boolean {
   return vocabulary.has(word) || (word.endsWith('s') && vocabulary.has(word.slice(0, -1)));
+}
+
+function wordsAbout(cited: readonly Source[]): ReadonlySet<string> {
+  return new Set(cited.flatMap(({ text }) => wordsOf(text)));
 }
 
 /** Too few words of what it cites: it is about something else. A quotation that holds is worth one. */

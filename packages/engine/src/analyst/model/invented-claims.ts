@@ -41,9 +41,8 @@ const PROMISES: readonly (readonly string[])[] = [
   ['today', 'tonight', 'heute', 'hoy', 'oggi', 'hoje', 'vandaag'],
 ];
 
-/** The first word that promises what nobody said; null where there is none. */
-export function inventedClaim(text: string, vocabulary: ReadonlySet<string>): string | null {
-  const isCovered = (word: string) =>
-    PROMISES.every((forms) => !forms.includes(word) || forms.some((form) => vocabulary.has(form)));
-  return wordsOf(text).find((word) => !isCovered(word)) ?? null;
+/** Whether a text promises what none of the given words do. */
+export function hasInventedClaim(text: string, ...given: readonly ReadonlySet<string>[]): boolean {
+  const isGiven = (form: string) => given.some((words) => words.has(form));
+  return wordsOf(text).some((word) => PROMISES.some((forms) => forms.includes(word) && !forms.some(isGiven)));
 }

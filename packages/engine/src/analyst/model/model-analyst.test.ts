@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { conversionReportSchema } from '@liftmark/contract/report';
+import type { FallbackReason } from '@liftmark/contract/analyst';
+import { type ConversionReport, conversionReportSchema } from '@liftmark/contract/report';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { judge } from '../../audit.ts';
 import { openModel } from '../../model/open-model.ts';
@@ -10,7 +11,7 @@ import {
   type Seen,
   startFakeProvider,
 } from '../../model/testing/fake-provider.ts';
-import { goodAnswer, MARK } from '../../model/testing/good-answers.ts';
+import { goodAnswer, MARK, taskOf } from '../../model/testing/good-answers.ts';
 import { staticSnapshot } from '../../observe/testing/snapshots.ts';
 import type { Writing } from '../analyst.ts';
 import { createModelAnalyst } from './model-analyst.ts';
@@ -61,5 +62,214 @@ describe.each(PROVIDERS)('%s', (name) => {
     for (const key of ['overall', 'scores', 'scoreLines', 'findings', 'coverage', 'facts'] as const) {
       expect(written[key]).toEqual(report[key]);
     }
+  });
+});
+
+/** What the report is held to, whatever the model does. */
+function expectWhole(written: ConversionReport): void {
+  conversionReportSchema.parse(written);
+  expect(written.overall).toEqual(report.overall);
+  expect(written.recommendations.map(({ id, title }) => [id, title])).toEqual(
+    report.recommendations.map(({ id, title }) => [id, title]),
+  );
+  expect(written.summary.length).toBeGreaterThan(40);
+}
+
+const partsOf = ({ analyst }: ConversionReport) =>
+  Object.fromEntries((analyst.parts ?? []).map(({ part, ...rest }) => [part, rest]));
+
+describe('a model that fails', () => {
+  it.each<[string, FallbackReason, FakeReply]>([
+    ['is cut off', 'cut-off', { text: '{"summary":[{"text":"The page', finish: 'length' }],
+    ['refuses', 'refused', { text: '', finish: 'refused' }],
+    ['talks', 'malformed', { text: 'Sure! Here is what I think about your page.' }],
+    ['answers in another shape', 'malformed', { text: '{"summary":"Great page"}' }],
+    ['answers nothing', 'malformed', { text: '' }],
+    ['has no more requests for us', 'rate-limited', { status: 429, headers: { 'retry-after': '60' } }],
+    ['is out of order', 'unavailable', { status: 500 }],
+    ['breaks off', 'unavailable', { text: '{"summary":[]}', breaksOff: true }],
+    ['does not know the key', 'rejected', { status: 401 }],
+    ['sends us elsewhere', 'unavailable', { status: 302, headers: { location: 'http://evil.test/' } }],
+  ])('leaves the built-in words where it %s', async (_, reason, reply) => {
+    const { analyst } = await analystOf(() => reply);
+    const written = await analyst.writeReport(report, writing);
+    expectWhole(written);
+    expect(written.analyst).toMatchObject({ kind: 'built-in', model: null });
+    for (const part of Object.values(partsOf(written))) {
+      expect(part).toMatchObject({ author: 'built-in', reason });
+    }
+    expect({ ...written, analyst: null }).toEqual({ ...report, analyst: null });
+  });
+
+  it('is waited for no longer than it may take', async () => {
+    const { analyst } = await analystOf(() => ({ hangs: true }), { waitMs: 300 });
+    const beganAt = performance.now();
+    const written = await analyst.writeReport(report, writing);
+    expect(performance.now() - beganAt).toBeLessThan(10_000);
+    expect(partsOf(written).summary).toMatchObject({ author: 'built-in', reason: 'slow' });
+    expectWhole(written);
+  });
+
+  it('costs only the parts that are late', async () => {
+    const { analyst } = await analystOf(
+      (seen) => (taskOf(seen).task === 'verdict' ? { hangs: true } : honest(seen)),
+      { waitMs: 3_000 },
+    );
+    const written = await analyst.writeReport(report, writing);
+    expect(partsOf(written)).toMatchObject({
+      summary: { author: 'built-in', reason: 'slow' },
+      recommendations: { author: 'model', reason: null },
+    });
+    expect(written.summary).toBe(report.summary);
+  });
+
+  it('is left alone after failing again and again', async () => {
+    const { analyst } = await analystOf(() => ({ status: 500 }));
+    await analyst.writeReport(report, writing);
+    const asked = provider.seen.length;
+    await analyst.writeReport(report, writing);
+    expect(provider.seen.length).toBe(asked);
+  });
+
+  it('lets a person who gave up go at once', async () => {
+    const { analyst } = await analystOf(() => ({ hangs: true }));
+    const stop = new AbortController();
+    const written = analyst.writeReport(report, { ...writing, signal: stop.signal });
+    setTimeout(() => stop.abort(new Error('enough')), 50);
+    await expect(written).rejects.toThrow('enough');
+  });
+});
+
+describe('a model that errs', () => {
+  it('is asked once more with its error quoted', async () => {
+    const { analyst } = await analystOf((seen) =>
+      seen.messages.length === 1 ? { text: '{"summary":"Great page"}' } : honest({ ...seen }),
+    );
+    const written = await analyst.writeReport(report, writing);
+    expect(written.summary).toContain(MARK);
+    const repeated = provider.seen.filter(({ messages }) => messages.length === 3);
+    expect(repeated.length).toBe(provider.seen.length / 2);
+    expect(repeated[0]?.messages[2]).toMatch(
+      /could not be used:\n[\s\S]*(summary|headlines|opinions|recommendations): /,
+    );
+  });
+
+  it('is asked once more after a short pause where it was busy', async () => {
+    let busy = 0;
+    const { analyst } = await analystOf((seen) => {
+      busy += 1;
+      return busy <= 3 ? { status: 429, headers: { 'retry-after': '1' } } : honest(seen);
+    });
+    const written = await analyst.writeReport(report, writing);
+    expect(written.summary).toContain(MARK);
+  });
+
+  it.each<[string, object]>([
+    [
+      'quotes what is not on the page',
+      { text: 'The headline says “Trusted by 10,000 teams”.', cites: ['headline-specificity'], quotes: [] },
+    ],
+    [
+      'names a quotation that is not on the page',
+      { text: 'The headline is vague.', cites: ['headline-specificity'], quotes: ['Trusted by teams'] },
+    ],
+    ['cites what is not there', { text: 'The headline is vague.', cites: ['headline-magic'], quotes: [] }],
+    [
+      'invents a figure',
+      { text: 'The headline costs 37% of visitors.', cites: ['headline-specificity'], quotes: [] },
+    ],
+    [
+      'invents a name',
+      { text: 'The headline is weaker than that of Contoso.', cites: ['headline-specificity'], quotes: [] },
+    ],
+    [
+      'invents a promise',
+      {
+        text: 'The headline names an award and a guarantee of double conversions.',
+        cites: ['headline-specificity'],
+        quotes: [],
+      },
+    ],
+    [
+      'claims a score',
+      { text: 'The headline scores 99 of 100.', cites: ['headline-specificity'], quotes: [] },
+    ],
+    [
+      'talks about something else',
+      { text: 'Bananas are a good source of potassium.', cites: ['headline-specificity'], quotes: [] },
+    ],
+    [
+      'praises what failed',
+      { text: 'The headline names the page.', cites: ['headline-specificity'], quotes: [], stance: 'works' },
+    ],
+  ])('is not believed where it %s', async (_, lie) => {
+    const { analyst } = await analystOf((seen) => {
+      const answer = goodAnswer(seen);
+      if (taskOf(seen).task !== 'verdict') return { text: JSON.stringify(answer) };
+      return {
+        text: JSON.stringify({
+          ...answer,
+          summary: [...answer.summary.slice(0, 2), { stance: 'lacks', ...lie }],
+        }),
+      };
+    });
+    const written = await analyst.writeReport(report, writing);
+    expect(partsOf(written).summary).toMatchObject({ author: 'model', kept: 2, dropped: 1 });
+    expect(written.summary).not.toContain((lie as { text: string }).text);
+  });
+});
+
+describe('what is asked and kept', () => {
+  it('is asked at the same time, and within the tokens of the analysis', async () => {
+    const { analyst } = await analystOf(honest, { tokens: 14_000 });
+    const written = await analyst.writeReport(report, writing);
+    expect(partsOf(written)).toMatchObject({
+      summary: { author: 'model' },
+      recommendations: { author: 'built-in', reason: 'over-budget' },
+    });
+    expectWhole(written);
+  });
+
+  it('is asked once: the same page gets the same words', async () => {
+    const { analyst } = await analystOf(honest);
+    const first = await analyst.writeReport(report, writing);
+    const asked = provider.seen.length;
+    expect(await analyst.writeReport(report, writing)).toEqual(first);
+    expect(provider.seen.length).toBe(asked);
+    await analyst.writeReport({ ...report, rubricVersion: 'next' }, writing);
+    expect(provider.seen.length).toBe(2 * asked);
+  });
+
+  it('does without schema and picture where the model takes none', async () => {
+    const { analyst } = await analystOf((seen) =>
+      seen.hasSchema || seen.hasPicture
+        ? { status: 400 }
+        : { text: `Here:\n\`\`\`json\n${JSON.stringify(goodAnswer(seen))}\n\`\`\`` },
+    );
+    const picture = { mimeType: 'image/jpeg', bytes: new Uint8Array([255, 216, 255]) };
+    const written = await analyst.writeReport(report, { ...writing, picture });
+    expect(written.summary).toContain(MARK);
+    expect(written.secondOpinion).toMatchObject({ sawScreenshot: false });
+  });
+
+  it('shows the first screen where the model takes pictures', async () => {
+    const { analyst } = await analystOf(honest);
+    const picture = { mimeType: 'image/jpeg', bytes: new Uint8Array([255, 216, 255]) };
+    const written = await analyst.writeReport(report, { ...writing, picture });
+    expect(provider.seen.filter(({ hasPicture }) => hasPicture)).toHaveLength(1);
+    expect(written.secondOpinion).toMatchObject({ sawScreenshot: true });
+  });
+
+  it('carries no e-mail address and no phone number', async () => {
+    const { analyst } = await analystOf(honest);
+    const page = html.replace(
+      '</h1>',
+      '</h1><p>Write to jane.doe@example.com or jane (at) example.com, or call +49 (0)30 901820 or 555-010-9999.</p>',
+    );
+    expect(page).not.toBe(html);
+    await analyst.writeReport(judge(staticSnapshot(page)), writing);
+    const sent = provider.seen.map(({ raw }) => raw).join();
+    expect(sent).toContain('[phone]');
+    expect(sent).not.toMatch(/jane|example\.com|901820|010-9999/);
   });
 });

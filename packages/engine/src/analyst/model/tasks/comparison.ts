@@ -58,6 +58,7 @@ function joined(one: Joined, other: Joined): Joined {
   return {
     sources: new Map([...one.sources, ...other.sources]),
     pageText: `${one.pageText}\n${other.pageText}`,
+    pageWords: new Set([...one.pageWords, ...other.pageWords]),
     vocabulary: new Set([...one.vocabulary, ...other.vocabulary]),
     figures: new Set([...one.figures, ...other.figures]),
     scores: new Set([...one.scores, ...other.scores]),

@@ -5,11 +5,11 @@ import { defineMail } from './template.ts';
 export const changeEmail = defineMail('change-email', {
   subject: () => 'Confirm your new email address',
   preview: () => 'One click, and you sign in with this address.',
-  body: ({ firstName, token }, { publicUrl }) =>
+  body: ({ token }, { publicUrl }) =>
     h(
       Fragment,
       null,
-      paragraph(`Hello ${firstName},`),
+      paragraph('Hello,'),
       paragraph('You asked to use this address for your Liftmark account. Please confirm that it is yours.'),
       button(`${publicUrl}/verify-email#token=${token}`, 'Use this address'),
       small(

@@ -6,13 +6,13 @@ import { z } from 'zod';
  * loaded by the worker alone.
  */
 export const MAILS = {
-  /** Proves the address of a new account. */
-  verification: z.object({ firstName: z.string(), token: z.string() }),
+  /** Proves the address of a new account. Mails to addresses that nobody has proven yet hold no words of a person. */
+  verification: z.object({ token: z.string() }),
   /** Proves the new address of an account, sent there. */
-  'change-email': z.object({ firstName: z.string(), token: z.string() }),
+  'change-email': z.object({ token: z.string() }),
   'reset-password': z.object({ firstName: z.string(), token: z.string() }),
   /** The checklist, for whoever asked for it. */
-  welcome: z.object({ firstName: z.string(), userId: z.uuid() }),
+  welcome: z.object({ userId: z.uuid() }),
   /** To the owner of an address that somebody tried to sign up with. */
   'sign-up-attempt': z.object({ firstName: z.string() }),
   'account-deleted': z.object({ firstName: z.string() }),
@@ -43,7 +43,6 @@ export const MAILS = {
   /** A report, sent by its owner. Locked recommendations are counted, not told. */
   report: z.object({
     secureId: z.uuid(),
-    title: z.string(),
     /** Address of the page, or what stands for it. */
     address: z.string(),
     /** "72 (B-)"; null where there is none. */

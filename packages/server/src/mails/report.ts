@@ -5,8 +5,9 @@ import { defineMail } from './template.ts';
 
 /** A report, sent by its owner to anybody. The document is attached. */
 export const report = defineMail('report', {
-  subject: ({ title, score }) =>
-    score === null ? `Liftmark report: ${title}` : `Liftmark Score ${score}: ${title}`,
+  // No words of the page: whoever wrote them would choose the subject of mails that we send.
+  subject: ({ address, score }) =>
+    score === null ? `Liftmark report: ${hostOf(address)}` : `Liftmark Score ${score}: ${hostOf(address)}`,
   preview: ({ address, score }) =>
     score === null ? `The report on ${address}.` : `${address} has a Liftmark Score of ${score}.`,
   body: ({ address, score, secureId, recommendations, lockedCount }, { publicUrl }) =>
@@ -32,3 +33,7 @@ export const report = defineMail('report', {
       ),
     ),
 });
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : address;
+}

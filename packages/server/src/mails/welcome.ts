@@ -20,11 +20,11 @@ export const welcome = defineMail('welcome', {
   subject: () => 'Your CRO checklist',
   preview: () => 'Ten questions to ask of any page, and the whole list of fifty.',
   subscriber: ({ userId }) => userId,
-  body: ({ firstName }, { publicUrl }) =>
+  body: (_props, { publicUrl }) =>
     h(
       Fragment,
       null,
-      paragraph(`Welcome ${firstName},`),
+      paragraph('Welcome,'),
       paragraph(
         'Here is the checklist that you asked for. Start with one question of each of its ten categories:',
       ),

@@ -35,8 +35,7 @@ export async function changeEmail(
       await deps.mailer.send(transaction, 'sign-up-attempt', props, { to: newEmail, userId: owner.id });
     } else {
       const token = await createLink(transaction, { purpose: 'change-email', userId, email: newEmail });
-      const props = { firstName: user.firstName, token };
-      await deps.mailer.send(transaction, 'change-email', props, { to: newEmail, userId });
+      await deps.mailer.send(transaction, 'change-email', { token }, { to: newEmail, userId });
     }
     await noteSecurityEvent(deps.mailer, transaction, user, 'email address is about to be changed');
   });

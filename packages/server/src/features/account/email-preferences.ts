@@ -10,7 +10,7 @@ export async function setEmailOptIn(
   userId: string,
   emailOptIn: boolean,
 ): Promise<void> {
-  const { firstName, email } = await findUser(database, userId);
+  const { email } = await findUser(database, userId);
   await database.transaction(async (transaction) => {
     await transaction.update(users).set({ emailOptIn, updatedAt: new Date() }).where(eq(users.id, userId));
     const [sent] = await transaction
@@ -19,6 +19,6 @@ export async function setEmailOptIn(
       .where(and(eq(mails.userId, userId), eq(mails.template, 'welcome')))
       .limit(1);
     if (!emailOptIn || sent) return;
-    await mailer.send(transaction, 'welcome', { firstName, userId }, { to: email, userId });
+    await mailer.send(transaction, 'welcome', { userId }, { to: email, userId });
   });
 }

@@ -11,7 +11,7 @@ import { safeReturnTo } from './return-to.ts';
 const password = 'correct kettle battery';
 const person = (email: string) => ({ email, password, firstName: 'Ada', lastName: 'Kettle' });
 
-describe('attacks on sign-in', () => {
+describe('attacks on sign-in', { timeout: 90_000 }, () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp(EMBEDDED);
@@ -70,7 +70,7 @@ describe('attacks on sign-in', () => {
     const signIn = async (remoteAddress: string, tried: string) =>
       (await send('/auth/signin', { email, password: tried }, remoteAddress)).statusCode;
     await send('/auth/signup', person(email));
-    for (let round = 0; round < 12; round += 1) await signIn('203.0.113.5', `guess ${round}`);
+    for (let round = 0; round < 4; round += 1) await signIn('203.0.113.5', `guess ${round}`);
     expect(await signIn('203.0.113.5', password)).toBe(429);
     expect(await signIn('203.0.113.6', password)).toBe(200);
     for (const network of [7, 8, 9, 7, 8, 9]) await signIn(`203.0.113.${network}`, 'a guess');

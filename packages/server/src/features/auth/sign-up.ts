@@ -39,14 +39,9 @@ export async function signUp(
     if (user === undefined) return null;
     await storePassword(transaction, user.id, hash);
     const token = await createLink(transaction, { purpose: 'verify', userId: user.id, email });
-    await mailer.send(transaction, 'verification', { firstName, token }, { to: email, userId: user.id });
+    await mailer.send(transaction, 'verification', { token }, { to: email, userId: user.id });
     if (emailOptIn)
-      await mailer.send(
-        transaction,
-        'welcome',
-        { firstName, userId: user.id },
-        { to: email, userId: user.id },
-      );
+      await mailer.send(transaction, 'welcome', { userId: user.id }, { to: email, userId: user.id });
     return user.id;
   });
   if (created !== null) return { userId: created, isNew: true };

@@ -15,11 +15,11 @@ interface VerifyDeps {
 
 /** Sends the verification mail again; does nothing where the address is verified. */
 export async function sendVerification({ database, mailer }: VerifyDeps, userId: string): Promise<void> {
-  const { email, firstName, emailVerified } = await findUser(database, userId);
+  const { email, emailVerified } = await findUser(database, userId);
   if (emailVerified) return;
   await database.transaction(async (transaction) => {
     const token = await createLink(transaction, { purpose: 'verify', userId, email });
-    await mailer.send(transaction, 'verification', { firstName, token }, { to: email, userId });
+    await mailer.send(transaction, 'verification', { token }, { to: email, userId });
   });
 }
 

@@ -3,13 +3,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
 import { contextOf } from '../../http/identity.ts';
+import type { Limit } from '../../http/limits.ts';
 import { storeEvents } from './store-events.ts';
 
 export interface EventDeps {
   database: Database;
+  limit: Limit;
 }
 
-export function eventRoutes({ database }: EventDeps): FastifyPluginAsyncZod {
+export function eventRoutes({ database, limit }: EventDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/api/events',
@@ -29,6 +31,7 @@ export function eventRoutes({ database }: EventDeps): FastifyPluginAsyncZod {
       async (request, reply) => {
         const { dnt, 'sec-gpc': globalPrivacyControl } = request.headers;
         if (dnt !== '1' && globalPrivacyControl !== '1') {
+          await limit(request, 'events');
           await storeEvents(database, contextOf(request), request.body);
         }
         return reply.status(204).send(null);

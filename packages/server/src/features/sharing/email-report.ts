@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Context } from '../../access/actor.ts';
 import { isUnlocked } from '../../access/policy.ts';
 import { AppError } from '../../errors.ts';
@@ -14,6 +15,8 @@ export interface EmailDeps extends DocumentDeps {
 }
 
 const MAILS_PER_HOUR = 20;
+/** From all accounts together. */
+const MAILS_PER_RECIPIENT_AND_DAY = 30;
 const TOP = 3;
 
 /**
@@ -40,6 +43,14 @@ export async function emailReport(
         retryAfterS,
       });
     }
+    const recipient = createHash('sha256').update(email.toLowerCase()).digest('base64url');
+    const daily = { key: `email-to:${recipient}`, max: MAILS_PER_RECIPIENT_AND_DAY, windowS: 86_400 };
+    const waitS = await takeAllowances(transaction, [daily]);
+    if (waitS !== null) {
+      throw new AppError('rate_limited', 'This address got many reports today. Please try again tomorrow.', {
+        retryAfterS: waitS,
+      });
+    }
     await deps.mailer.send(transaction, 'report', mailOf(report, isOpen), {
       to: email,
       userId: actor.id,
@@ -49,7 +60,7 @@ export async function emailReport(
 }
 
 function mailOf(report: Report, isOpen: boolean): MailProps<'report'> {
-  const { secureId, title, url, analysisResults: results } = report;
+  const { secureId, url, analysisResults: results } = report;
   const advice =
     results.kind === 'competitor'
       ? results.insights.recommendations
@@ -57,8 +68,7 @@ function mailOf(report: Report, isOpen: boolean): MailProps<'report'> {
   const shown = advice.slice(0, isOpen ? TOP : 2);
   return {
     secureId,
-    title,
-    address: url ?? title,
+    address: url ?? 'a page in words',
     score: scoreOf(report),
     recommendations: shown,
     lockedCount: isOpen ? 0 : advice.length - shown.length,

@@ -30,6 +30,11 @@ export async function setSecurityHeaders(
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
   });
+  // What a route says nothing else of is nobody's to keep.
+  app.addHook('onSend', async (request, reply) => {
+    const isCall = /^\/(?:api|auth)\//.test(request.routeOptions.url ?? '');
+    if (isCall && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
 }
 
 /**

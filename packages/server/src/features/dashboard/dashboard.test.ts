@@ -236,6 +236,7 @@ describe.each(testServers())('the dashboard on $name', { timeout: 60_000 }, (ser
 
   it('exports one report as data, to its owner alone', async () => {
     const id = await analyze('data');
+    expect((await call('GET', '/api/dashboard/stats')).headers['cache-control']).toBe('no-store');
     const answer = await call('GET', `/api/reports/${id}/export.json`);
     expect(answer.json()).toMatchObject({ secureId: id, inputType: 'url' });
     expect((await call('GET', `/api/reports/${id}/export.json`, undefined, somebodyElse)).statusCode).toBe(

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Database, openDatabase } from '../packages/server/src/database/connection.ts';
 import type { Product } from './product.ts';
 
@@ -7,7 +8,8 @@ export async function withDatabase<Result>(
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   const { database, close } = await openDatabase({
-    LIFTMARK_DATA: dataFolder,
+    url: undefined,
+    embeddedFolder: join(dataFolder, 'postgres'),
     onError: (error) => {
       throw error;
     },

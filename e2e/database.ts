@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { join } from 'node:path';
 import { type Database, openDatabase } from '../packages/server/src/database/connection.ts';
 import type { Product } from './product.ts';
 

@@ -16,8 +16,8 @@ describe('the figures of use', () => {
     // Idle connections end when the database is dropped.
     const onError = () => undefined;
     connection = await openDatabase({
-      DATABASE_URL: test.url,
-      LIFTMARK_DATA: '',
+      url: test.url,
+      embeddedFolder: '',
       onError,
       onNotice: onError,
     });

@@ -15,8 +15,8 @@ beforeAll(async () => {
   // Idle connections end when the database is dropped.
   const ignore = () => undefined;
   connection = await openDatabase({
-    DATABASE_URL: test.url,
-    LIFTMARK_DATA: '',
+    url: test.url,
+    embeddedFolder: '',
     onError: ignore,
     onNotice: ignore,
   });

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
 import { webhookEvents } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
@@ -15,13 +15,22 @@ export interface WebhookDeps {
 /** Seconds that an event may be old, by its signature. */
 const TOLERANCE_S = 300;
 
-/** Whom an event is about. What it says beyond that may be out of date by the time that it is read. */
-export interface EventSubject extends Record<string, unknown> {
-  object: string;
-  id: string | null;
-  customer: string | null;
-  charge: string | null;
-}
+/** An object's id, as it is or with the object around it. */
+const reference = z
+  .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+  .nullable()
+  .catch(null);
+
+/** What of an event is kept: whom it is about. What it says beyond that may be out of date once it is read. */
+const eventSchema = z.object({
+  id: z.string().min(1).max(200),
+  type: z.string().max(200),
+  data: z.object({
+    object: z.object({ object: z.string(), id: reference, customer: reference, charge: reference }),
+  }),
+});
+type ReceivedEvent = z.infer<typeof eventSchema>;
+export type EventSubject = ReceivedEvent['data']['object'];
 
 /**
  * Takes an event of the provider: stores it and the job that applies it in one transaction, once however often it
@@ -45,11 +54,11 @@ export async function receiveWebhook(
   });
 }
 
-function verify({ stripe, webhookSecrets }: Payments, body: Buffer, signature = ''): Stripe.Event {
+function verify({ stripe, webhookSecrets }: Payments, body: Buffer, signature = ''): ReceivedEvent {
   let cause: unknown;
   for (const secret of webhookSecrets) {
     try {
-      return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S);
+      return eventSchema.parse(stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S));
     } catch (error) {
       cause = error;
     }
@@ -57,21 +66,7 @@ function verify({ stripe, webhookSecrets }: Payments, body: Buffer, signature = 
   throw new AppError('bad_request', 'This event is not signed as it has to be.', { cause });
 }
 
-function subjectOf(event: Stripe.Event): EventSubject {
-  const about: object = event.data.object;
-  const text = (value: unknown): string | null =>
-    typeof value === 'string' ? value : isWithId(value) ? value.id : null;
-  const field = (name: string): unknown => (name in about ? about[name as keyof typeof about] : null);
-  const object = text(field('object')) ?? '';
-  const id = text(field('id'));
-  return {
-    object,
-    id,
-    customer: object === 'customer' ? id : text(field('customer')),
-    charge: text(field('charge')),
-  };
-}
-
-function isWithId(value: unknown): value is { id: string } {
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+/** A customer's own events name it by their id. */
+function subjectOf({ data: { object: about } }: ReceivedEvent): EventSubject {
+  return about.object === 'customer' ? { ...about, customer: about.id } : about;
 }

@@ -22,6 +22,8 @@ interface Call {
 interface SimulationOptions {
   /** Where the hosted checkout stands; without it, checkouts are shown by `/checkout` with their client secret. */
   checkoutOrigin?: string;
+  /** What stands in ids, so that they say where they come from. */
+  mark?: string;
 }
 
 type Answer = { status: number; body: object };
@@ -54,7 +56,8 @@ export function simulateStripe(store: SimulatedStore, options: SimulationOptions
     const key = request.headers.get('idempotency-key') ?? randomUUID();
     const route = ROUTES.find(([method, path]) => method === request.method && path.test(pathname));
     const id = decodeURIComponent(route?.[1].exec(pathname)?.[1] ?? '');
-    const newId = (prefix: string) => `${prefix}_simulated_${hash(`${pathname} ${key}`)}`;
+    const newId = (prefix: string) =>
+      `${prefix}_${options.mark ?? 'simulated'}_${hash(`${pathname} ${key}`)}`;
     const isMistake = request.method === 'POST' && (await isOtherRequest(store, key, `${pathname} ${body}`));
     const answer = isMistake
       ? refuse(400, 'The key was used with other parameters', { type: 'idempotency_error' })

@@ -32,7 +32,7 @@ export async function payCheckout(
   const trialEnd = order.trialDays > 0 ? now + order.trialDays * 24 * 3600 : null;
   const price = priceOf(planType);
   // One id for one session, so that paying twice makes one subscription.
-  const id = `sub_simulated_${session.id.slice(-24)}`;
+  const id = session.id.replace(/^cs_/, 'sub_');
   const subscription = (await store.create({
     id,
     object: 'subscription',
@@ -51,7 +51,7 @@ export async function payCheckout(
       object: 'list',
       data: [
         {
-          id: `si_simulated_${session.id.slice(-24)}`,
+          id: session.id.replace(/^cs_/, 'si_'),
           object: 'subscription_item',
           current_period_start: now,
           current_period_end: trialEnd ?? periodEnd(now, price),
@@ -60,7 +60,7 @@ export async function payCheckout(
       ],
     },
     default_payment_method: {
-      id: `pm_simulated_${session.id.slice(-24)}`,
+      id: session.id.replace(/^cs_/, 'pm_'),
       object: 'payment_method',
       type: 'card',
       card: { brand: 'visa', last4: card.slice(-4), fingerprint: fingerprintOf(card) },

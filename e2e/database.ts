@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { join } from 'node:path';
 import { type Database, openDatabase } from '../packages/server/src/database/connection.ts';
 import type { Product } from './product.ts';
 

@@ -15,9 +15,6 @@ export const report = defineMail('report', {
       Fragment,
       null,
       paragraph(`This is the report on ${address}.`),
-      ...(score === null
-        ? []
-        : [paragraph(h('strong', { style: { fontSize: '20px' } }, `Liftmark Score: ${score}`))]),
       h(Img, {
         src: `${publicUrl}/report/${secureId}/card.png`,
         alt: score === null ? 'The analyzed page' : `The analyzed page, with its Liftmark Score: ${score}`,

@@ -49,7 +49,7 @@ export const SECURITY_SECTIONS: readonly SecuritySection[] = [
       'Sign in with e-mail and password, or with Google where it is set up.',
       'Optional two-factor authentication with an authenticator app.',
       'Sessions time out, their identifiers rotate at sign-in, and signing out ends them on the server.',
-      'Attempts to sign in are limited, and answers do not tell whether an address has an account.',
+      'Attempts to sign in are limited, and neither they nor a forgotten password tell whether an address has an account.',
       'Roles: visitors, account holders, subscribers and operators. The server enforces them; what a person may not see is not sent.',
     ],
   },

@@ -59,6 +59,7 @@ describe('documents of reports', () => {
 
   it('draws the picture of a shared link', { timeout: SLOW_MS }, async () => {
     const card = await test.app.inject({ url: `/report/${await analyze('url', { url })}/card.png` });
+    expect(card.headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(card.statusCode, card.body.slice(0, 200)).toBe(200);
     expect(card.headers['content-type']).toBe('image/png');
     expect(card.rawPayload.readUInt32BE(16)).toBe(1200);

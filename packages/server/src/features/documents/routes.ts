@@ -46,10 +46,14 @@ export function documentRoutes(deps: DocumentDeps & ReportDeps): FastifyPluginAs
         const report = await findReport(deps, LINK_HOLDER, request.params.id);
         if (report === null) throw notFound();
         const file = await orderCard(deps, report);
-        return reply
-          .type('image/png')
-          .header('cache-control', 'public, max-age=86400')
-          .send(await deps.files.stream(file));
+        return (
+          reply
+            .type('image/png')
+            .header('cache-control', 'public, max-age=86400')
+            // Shown in mails and previews, which are pages of others.
+            .header('cross-origin-resource-policy', 'cross-origin')
+            .send(await deps.files.stream(file))
+        );
       },
     );
 

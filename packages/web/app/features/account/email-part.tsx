@@ -51,7 +51,7 @@ function Unconfirmed({ email }: { email: string }) {
       <p role="status" className="min-w-0 grow basis-64">
         {isSuccess
           ? `A new link is on its way to ${email}. It works for two days.`
-          : 'We sent you a link to confirm that this address is yours. Follow it to be able to reset your password.'}
+          : 'We sent you a link to confirm that this address is yours. Follow it, so that nobody else can claim the address.'}
       </p>
       {!isSuccess && (
         <Button disabled={isPending} onClick={() => mutate()}>

@@ -59,6 +59,10 @@ function CvrForm({ page, onDone }: { page: TrackedPage; onDone: () => void }) {
     setProblems('problems' in read ? read.problems : {});
     if ('request' in read) mutate(read.request);
   };
+  const change = (update: (current: CvrInputs) => CvrInputs): void => {
+    setInputs(update);
+    setProblems({});
+  };
   const period = (name: 'pre' | 'post', label: string) => (
     <fieldset className="grid gap-3">
       <legend className="sr-only">{label}</legend>
@@ -67,11 +71,11 @@ function CvrForm({ page, onDone }: { page: TrackedPage; onDone: () => void }) {
         label={`${label} CVR (%)`}
         step={0.01}
         max={100}
-        {...{ inputs, problems, setInputs }}
+        {...{ inputs, problems, change }}
       />
       <div className="grid grid-cols-2 gap-3">
-        <Box name={`${name}Visitors`} label="Visitors, if known" {...{ inputs, problems, setInputs }} />
-        <Box name={`${name}Conversions`} label="Conversions, if known" {...{ inputs, problems, setInputs }} />
+        <Box name={`${name}Visitors`} label="Visitors, if known" {...{ inputs, problems, change }} />
+        <Box name={`${name}Conversions`} label="Conversions, if known" {...{ inputs, problems, change }} />
       </div>
     </fieldset>
   );
@@ -82,7 +86,7 @@ function CvrForm({ page, onDone }: { page: TrackedPage; onDone: () => void }) {
       <Switch
         label="This page is optimized"
         checked={inputs.isOptimized}
-        onChange={(isOptimized) => setInputs((current) => ({ ...current, isOptimized }))}
+        onChange={(isOptimized) => change((current) => ({ ...current, isOptimized }))}
       />
       {inputs.isOptimized && period('post', 'Post-optimization')}
       <div aria-live="polite">{lift !== null && <LiftView lift={lift} />}</div>
@@ -105,10 +109,10 @@ interface BoxProps {
   max?: number;
   inputs: CvrInputs;
   problems: CvrProblems;
-  setInputs: (change: (current: CvrInputs) => CvrInputs) => void;
+  change: (update: (current: CvrInputs) => CvrInputs) => void;
 }
 
-function Box({ name, label, step = 1, max, inputs, problems, setInputs }: BoxProps) {
+function Box({ name, label, step = 1, max, inputs, problems, change }: BoxProps) {
   return (
     <Field label={label} error={problems[name]}>
       {(control) => (
@@ -121,7 +125,7 @@ function Box({ name, label, step = 1, max, inputs, problems, setInputs }: BoxPro
           step={step}
           value={inputs[name]}
           className="tabular"
-          onChange={({ target }) => setInputs((current) => ({ ...current, [name]: target.value }))}
+          onChange={({ target }) => change((current) => ({ ...current, [name]: target.value }))}
         />
       )}
     </Field>

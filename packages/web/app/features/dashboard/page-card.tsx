@@ -16,14 +16,23 @@ const STATUS = {
   archived: { Icon: Archive, word: 'Archived', look: 'text-ink-3' },
 };
 
+/** What the report is about, where it is not the page as a whole. */
+const KINDS: Partial<Record<DashboardPage['inputType'], string>> = {
+  manual: 'Words only',
+  competitor: 'Competitor comparison',
+  swot: 'SWOT',
+  copy: 'Copy',
+};
+
 const BADGE = 'rounded-1 border border-line px-1.5 font-medium text-xs text-ink-2 leading-5';
 
 export function PageCard({ page }: { page: DashboardPage }) {
   const { Icon, word, look } = STATUS[page.status];
+  const kind = KINDS[page.inputType];
   const lift = liftOf(page);
   return (
     <article
-      aria-label={page.title}
+      aria-label={kind === undefined ? page.title : `${page.title}, ${kind}`}
       className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-line border-t py-6 first:border-ink"
     >
       <GradeBadge grade={page.overallScore} percent={page.scorePercent} />
@@ -37,6 +46,7 @@ export function PageCard({ page }: { page: DashboardPage }) {
             >
               {page.title || `Website Analysis #${page.id}`}
             </Link>
+            {kind !== undefined && <span className={BADGE}>{kind}</span>}
             {page.cvrTrackedAt !== null && <span className={BADGE}>CVR Tracked</span>}
             {tagsOf(page.recommendations).map((tag) => (
               <span key={tag} className={BADGE}>

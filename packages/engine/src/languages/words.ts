@@ -214,6 +214,10 @@ export interface PageTypeWords {
 export interface ProductWords {
   options: Phrases;
   attributes: Phrases;
+  /** What things are made of, how, and how they are cared for. */
+  materials: Phrases;
+  /** Headings above the description of a product. */
+  details: Phrases;
   measures: Phrases;
   length: Phrases;
   syllabus: Phrases;

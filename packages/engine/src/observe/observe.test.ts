@@ -212,6 +212,14 @@ describe('layout', () => {
     expect(overflow.desktop?.px).toBe(0);
   });
 
+  test('names the box that is too wide, not the last thing in it', () => {
+    const html = `<body><section id="wide" data-mobile-box="0 0 600 400"><h2 data-mobile-box="0 0 600 40">Prices</h2>
+      <p data-mobile-box="0 40 600 40">© 2016</p></section></body>`;
+    const snapshot = renderedSnapshot(html);
+    if (snapshot.mobile) snapshot.mobile.page.width = 600;
+    expect(observe(snapshot).layout.overflow.mobile?.widest?.selector).toBe('#wide');
+  });
+
   test('counts characters too faint and too small, with a color that passes', () => {
     const facts = rendered(
       '<p style="color:rgb(170, 170, 170);font-size:11px" data-box="0 0 300 20">Faint words</p><p data-box="0 40 300 20">Plain words</p>',

@@ -3,6 +3,7 @@ import { allMatches, firstMatch, mentions } from '../languages/match.ts';
 import type { ProductWords } from '../languages/words.ts';
 import type { Evidence, Offer, Price, ProductFacts } from './facts.ts';
 import type { PageNode } from './page/node.ts';
+import { attributesOf, descriptionOf } from './product/shop-facts.ts';
 import { NO_WORD_LIST, type Reading } from './reading.ts';
 import { itemsOf } from './structured-data.ts';
 
@@ -114,30 +115,13 @@ function featureCards(reading: Reading): Evidence | null {
 }
 
 function shopFacts(reading: Reading): ProductFacts['facts'] {
-  const description = reading.view
-    .tagged('p', 'div', 'li')
-    .find(
-      (node) =>
-        node.hidden !== 'not-content' &&
-        (node.visible || node.hidden === 'folded') &&
-        node.tag === 'p' &&
-        reading.view.everyText(node).split(' ').length >= 40,
-    );
-  const attributes = found(reading, 'attributes', 4);
-  const options = found(reading, 'options', 1);
-  const measures = found(reading, 'measures', 1);
+  const description = descriptionOf(reading);
+  const attributes = attributesOf(reading);
+  const sizes = found(reading, 'options', 1) ?? found(reading, 'measures', 1);
   return [
-    {
-      name: 'description',
-      found: description !== undefined,
-      evidence: description ? reading.evidence(description) : null,
-    },
+    { name: 'description', found: description !== null, evidence: description },
     { name: 'attributes', found: attributes !== null, evidence: attributes },
-    {
-      name: 'options or measures',
-      found: options !== null || measures !== null,
-      evidence: options ?? measures,
-    },
+    { name: 'options or measures', found: sizes !== null, evidence: sizes },
   ];
 }
 

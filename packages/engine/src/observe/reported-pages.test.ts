@@ -183,3 +183,29 @@ describe('the length of a trial', () => {
     expect(offerOf(`<p>${text}</p>`, language).trial?.days ?? null).toBe(days);
   });
 });
+
+describe('what a product page tells of the product', () => {
+  const missing = (html: string, language?: string): string[] => {
+    const reading = read(html, language, renderedSnapshot);
+    const { facts } = productFacts(reading, 'ecommerce-product', offerFacts(reading, formFacts(reading)));
+    return facts.filter(({ found }) => !found).map(({ name }) => name);
+  };
+  const page = (details: string): string =>
+    `<main><h1>Merino crew sweater</h1><p>£89</p><label>Size <select><option>S</option></select></label>${details}</main>`;
+
+  it('stands in one section of prose too', () => {
+    const prose =
+      '<section><h2>Details</h2><p>Knitted in Hawick from 19.5 micron merino. Reinforced cuffs, machine washable at 30 °C.</p></section>';
+    expect(missing(page(prose))).toEqual([]);
+    const german =
+      '<section><h2>Beschreibung</h2><p>In Albstadt gestrickt aus Merinowolle, Bündchen verstärkt, bei 30 °C maschinenwaschbar, 340 g schwer.</p></section>';
+    expect(missing(`<main><p>Größe</p>${german}</main>`, 'de')).toEqual([]);
+  });
+
+  it('is missing where the section says next to nothing', () => {
+    expect(missing(page('<section><h2>Details</h2><p>You will love it.</p></section>'))).toEqual([
+      'description',
+      'attributes',
+    ]);
+  });
+});

@@ -68,8 +68,8 @@ function summaryOf(
   const scores = competitors.map(({ title, overall }) => `${title} ${overall.percent ?? 'has no score'}`);
   const sentences = [
     `${primary.title} ${primary.overall.percent === null ? 'has no score' : `scores ${primary.overall.percent}`}; ${scores.join(', ')}.`,
-    ahead.length > 0 && `It leads in ${names(ahead)}.`,
-    behind.length > 0 && `It trails in ${names(behind)}.`,
+    ahead.length > 0 && `${primary.title} leads in ${names(ahead)}.`,
+    behind.length > 0 && `${ahead.length > 0 ? 'It' : primary.title} trails in ${names(behind)}.`,
     ahead.length + behind.length === 0 && 'No category differs by five points or more.',
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');

@@ -1,8 +1,9 @@
+import type { PageType } from '@liftmark/contract/page-types';
 import { copyLine } from '../../languages/copy/copy-for.ts';
-import type { Content, Headline, Subheadline } from '../../observe/facts.ts';
+import type { Content, Headline, PageFacts, Subheadline } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
 import { hidesFirstScreen, seenTwice } from '../doubt.ts';
-import { pageName } from '../page-name.ts';
+import { offeredName, pageName } from '../page-name.ts';
 import { allBut } from '../page-types.ts';
 import { list, places, quote } from '../phrasing.ts';
 
@@ -66,7 +67,7 @@ export const firstScreenExplanation = defineCheck({
     );
   },
 
-  recommend(_outcome, { content, headline, subheadline, document, language }) {
+  recommend(_outcome, { content, headline, subheadline, document, language, pageType }) {
     const explanation = content.explanation ?? spokenSubheadline(headline, subheadline);
     if (explanation === null) {
       const below = headline
@@ -79,9 +80,7 @@ export const firstScreenExplanation = defineCheck({
           `Place it ${below}, as running text and not inside a picture.`,
           'Check on a phone that headline, sentence and button show together.',
         ],
-        copyExamples: [
-          { before: null, after: copyLine(language, 'explanation', { brand: document.siteName }) },
-        ],
+        copyExamples: [{ before: null, after: plainExplanation({ document, language, pageType }) }],
         remedy: 'explanation',
       };
     }
@@ -97,7 +96,7 @@ export const firstScreenExplanation = defineCheck({
         copyExamples: [
           {
             before: explanation.text,
-            after: copyLine(language, 'explanation', { brand: document.siteName }),
+            after: plainExplanation({ document, language, pageType }),
           },
         ],
         remedy: 'explanation',
@@ -113,6 +112,21 @@ export const firstScreenExplanation = defineCheck({
     };
   },
 });
+
+const HELPERS: ReadonlySet<PageType> = new Set(['saas', 'app', 'service', 'pricing', 'signup']);
+
+/** A sentence to fill in: what helps with a task, what is bought, and what is simply there are explained unlike. */
+function plainExplanation({
+  document,
+  language,
+  pageType: { type },
+}: Pick<PageFacts, 'document' | 'language' | 'pageType'>): string {
+  if (type === 'ecommerce-product') {
+    return copyLine(language, 'productExplanation', { product: offeredName(document) });
+  }
+  const line = HELPERS.has(type) ? 'explanation' : 'plainExplanation';
+  return copyLine(language, line, { brand: document.siteName });
+}
 
 /** The words of praise in a sentence that is made of them; none where most of it is plain. */
 function praiseIn(sentence: string, { wordingMatches }: Pick<Content, 'wordingMatches'>): string[] {

@@ -13,7 +13,7 @@ export const productFacts = defineCheck({
   },
   why: 'In observed purchase tasks one failure in five came from missing or unclear product information. Complete, current content is also one of the lasting marks by which people judge whether a site can be trusted.',
   measure:
-    'The share of the facts of the page’s type that were found: a quarter or less scores 0, 90% or more 1. Product: description of 40 words, four attributes, options or measures. Course: length, syllabus, teacher, access. Event: place, program, hosts or speakers. Hospitality: address, times, menu, rooms or amenities. Service: list of services, area or remote, procedure, people. App: platforms, three features, screenshot. Closed accordions and inactive tabs count.',
+    'The share of the facts of the page’s type that were found: a quarter or less scores 0, 90% or more 1. Product: description (a paragraph of 40 words, or text below a heading such as “Details”), four attributes (named, materials, making and care, measured values), options or measures. Course: length, syllabus, teacher, access. Event: place, program, hosts or speakers. Hospitality: address, times, menu, rooms or amenities. Service: list of services, area or remote, procedure, people. App: platforms, three features, screenshot. Closed accordions and inactive tabs count.',
   weight: 8,
   group: 'info',
   pageTypes: ['ecommerce-product', 'course', 'event', 'hospitality', 'service', 'app'],

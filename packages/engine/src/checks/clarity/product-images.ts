@@ -1,6 +1,6 @@
 import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
-import { pageName } from '../page-name.ts';
+import { offeredName, pageName } from '../page-name.ts';
 import { amount, quote } from '../phrasing.ts';
 
 export const productImages = defineCheck({
@@ -37,10 +37,11 @@ export const productImages = defineCheck({
 
   recommend(_outcome, { product: { pictures }, document }) {
     const [only] = pictures;
+    const offered = offeredName(document);
     return {
       title: only
         ? `Show a second view beside ${only.text.trim() === '' ? `the one picture (${only.selector})` : quote(only.text, 50)}`
-        : `Show pictures of what ${pageName(document)} offers`,
+        : `Show pictures of ${offered ? quote(offered) : `what is offered on ${pageName(document)}`}`,
       steps: [
         'Add the view that answers the next question: in use, from behind, with something that shows its size, or the room as guests find it.',
         'Take your own pictures rather than stock ones, at least 1,200 px wide, so that people can zoom in.',

@@ -11,7 +11,14 @@ it('passes a page that fits', () => {
 it('fails overflow and names the widest node', () => {
   expect(outcomeOf(mobileFit, wide(34))).toMatchObject({ score: 0.5 });
   expect(outcomeOf(mobileFit, wide(120))).toMatchObject({ score: 0, certain: true });
-  expect(adviceOf(mobileFit, wide(120)).title).toContain('Price table');
+  expect(adviceOf(mobileFit, wide(120)).title).toContain('120 px');
+  expect(adviceOf(mobileFit, wide(120)).steps[0]).toContain('Price table');
+});
+
+it('points at the widest node on the phone alone, and claims nothing to be missing', () => {
+  const outcome = outcomeOf(mobileFit, wide(34));
+  expect(outcome).toMatchObject({ evidence: [{ boxes: { desktop: null, mobile: { x: 20 } } }] });
+  expect(outcome).not.toHaveProperty('searched');
 });
 
 it('fails a missing viewport and marks forbidden zoom down', () => {

@@ -1,3 +1,4 @@
+import type { Evidence } from '../../observe/facts.ts';
 import { defineCheck, measured, ramp } from '../check.ts';
 import { quote } from '../phrasing.ts';
 
@@ -36,8 +37,8 @@ export const mobileFit = defineCheck({
     return measured(
       (declared ? 1 : 0) * (viewportMeta.zoomForbidden ? 0.6 : 1) * fits,
       `${parts.join('; ')}.`,
-      mobile?.widest && mobile.px > 8 ? [mobile.widest] : [],
-      { searched: ['meta elements of the document'], certain: mobile !== null },
+      mobile?.widest && mobile.px > 8 ? [onMobile(mobile.widest)] : [],
+      { ...(declared ? {} : { searched: ['meta elements of the document'] }), certain: mobile !== null },
     );
   },
   recommend(_outcome, { layout: { viewportMeta, overflow } }) {
@@ -57,11 +58,18 @@ export const mobileFit = defineCheck({
       );
     }
     steps.push('Check at 320 px too, the width that WCAG names.');
-    const culprit = widest && mobile.px > 8 ? quote(widest.text || widest.selector, 40) : null;
     return {
-      title: culprit ? `Make ${culprit} fit a phone` : 'Let the page fit phones and be zoomed',
+      title:
+        mobile && mobile.px > 8
+          ? `Make the page fit a phone: ${Math.round(mobile.px)} px stand out at 390 px`
+          : 'Let the page fit phones and be zoomed',
       steps,
       remedy: 'mobile-fit',
     };
   },
 });
+
+/** It sticks out on the phone alone, so that a frame on the desktop picture would accuse what is right. */
+function onMobile(widest: Evidence): Evidence {
+  return { ...widest, boxes: { ...widest.boxes, desktop: null } };
+}

@@ -37,7 +37,6 @@ export const confirmShaming = defineCheck({
       1,
       `Declining is worded ${list(labels.map(({ text }) => quote(text, 40)))}.`,
       labels.map(({ evidence }) => evidence),
-      { searched: ['overlays and sign-up boxes, closed dialogs included', 'word list of shaming phrases'] },
     );
   },
   recommend(_outcome, { content, language }) {

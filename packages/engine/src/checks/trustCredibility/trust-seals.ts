@@ -26,7 +26,7 @@ export const trustSeals = defineCheck({
       ramp(names.length, [0, 0.75], [1, 1], [2, 1], [3, 0.6], [5, 0.2]),
       names.length === 0 ? 'No recognized seal is shown.' : `Seals shown: ${list(names, 8)}.`,
       seals.map(({ evidence }) => evidence),
-      { searched: ['pictures, links and frames of known seal providers'] },
+      names.length === 0 ? { searched: ['pictures, links and frames of known seal providers'] } : {},
     );
   },
   recommend(_outcome, { trust: { seals } }) {

@@ -38,6 +38,9 @@ export const de: CopyWords = {
   },
   lines: {
     explanation: 'Mit {brand|[Produkt]} können [wer] [Aufgabe], indem [wie es geht], sodass [Ergebnis].',
+    productExplanation:
+      '{product|[Produkt]} aus [Material oder Machart], für [wen oder welchen Zweck]: [was es auszeichnet, als Zahl].',
+    plainExplanation: '{brand|[Name]} ist [was es ist] für [wen]: [was man bekommt], [wo und wann].',
     hypeFact: '[Zahl, Datum oder Name zum Nachprüfen]',
     faq: '[Frage, wie Kunden sie stellen] [Antwort mit der Zahl oder dem Datum, auf das es ankommt]',
     fact: '{name}: [{name}]',

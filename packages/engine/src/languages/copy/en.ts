@@ -39,6 +39,9 @@ export const en = {
   },
   lines: {
     explanation: '{brand|[Product]} helps [whom] to [task], by [how it works], so that [result].',
+    productExplanation:
+      '{product|[Product]} in [material or make], for [whom or which use]: [what sets it apart, as a figure].',
+    plainExplanation: '{brand|[Name]} is [what it is] for [whom]: [what people get], [where and when].',
     hypeFact: '[figure, date or name that a visitor can check]',
     faq: '[Question as a customer asks it] [Answer with the figure or date that matters]',
     fact: '{name}: [{name}]',

@@ -38,6 +38,9 @@ export const es: CopyWords = {
   },
   lines: {
     explanation: '{brand|[Producto]} ayuda a [quién] a [tarea] mediante [cómo funciona], para [resultado].',
+    productExplanation:
+      '{product|[Producto]} de [material o fabricación], para [quién o qué uso]: [lo que lo distingue, en cifra].',
+    plainExplanation: '{brand|[Nombre]} es [qué es] para [quién]: [qué se recibe], [dónde y cuándo].',
     hypeFact: '[cifra, fecha o nombre comprobable]',
     faq: '[La pregunta como la hacen los clientes] [La respuesta con la cifra o la fecha que importa]',
     fact: '{name}: [{name}]',

@@ -38,6 +38,9 @@ export const fr: CopyWords = {
   },
   lines: {
     explanation: '{brand|[Produit]} aide [qui] à [tâche] grâce à [comment], pour [résultat].',
+    productExplanation:
+      '{product|[Produit]} en [matière ou fabrication], pour [qui ou quel usage] : [ce qui le distingue, en chiffre].',
+    plainExplanation: '{brand|[Nom]} est [ce que c’est] pour [qui] : [ce que l’on reçoit], [où et quand].',
     hypeFact: '[chiffre, date ou nom vérifiable]',
     faq: '[La question telle que les clients la posent] [La réponse avec le chiffre ou la date qui compte]',
     fact: '{name} : [{name}]',

@@ -38,6 +38,9 @@ export const it: CopyWords = {
   },
   lines: {
     explanation: '{brand|[Prodotto]} aiuta [chi] a [compito] grazie a [come funziona], per [risultato].',
+    productExplanation:
+      '{product|[Prodotto]} in [materiale o lavorazione], per [chi o quale uso]: [che cosa lo distingue, in cifre].',
+    plainExplanation: '{brand|[Nome]} è [che cos’è] per [chi]: [che cosa si riceve], [dove e quando].',
     hypeFact: '[cifra, data o nome verificabile]',
     faq: '[La domanda come la fanno i clienti] [La risposta con la cifra o la data che conta]',
     fact: '{name}: [{name}]',

@@ -38,6 +38,9 @@ export const nl: CopyWords = {
   },
   lines: {
     explanation: '{brand|[Product]} helpt [wie] om [taak], door [hoe het werkt], zodat [resultaat].',
+    productExplanation:
+      '{product|[Product]} van [materiaal of maakwijze], voor [wie of welk gebruik]: [wat het onderscheidt, als getal].',
+    plainExplanation: '{brand|[Naam]} is [wat het is] voor [wie]: [wat men krijgt], [waar en wanneer].',
     hypeFact: '[getal, datum of naam die te controleren is]',
     faq: '[Vraag zoals klanten die stellen] [Antwoord met het getal of de datum waar het om gaat]',
     fact: '{name}: [{name}]',

@@ -38,6 +38,9 @@ export const pt: CopyWords = {
   },
   lines: {
     explanation: '{brand|[Produto]} ajuda [quem] a [tarefa] através de [como funciona], para [resultado].',
+    productExplanation:
+      '{product|[Produto]} em [material ou fabrico], para [quem ou que uso]: [o que o distingue, em número].',
+    plainExplanation: '{brand|[Nome]} é [o que é] para [quem]: [o que se recebe], [onde e quando].',
     hypeFact: '[número, data ou nome verificável]',
     faq: '[A pergunta como os clientes a fazem] [A resposta com o número ou a data que importa]',
     fact: '{name}: [{name}]',

@@ -19,7 +19,7 @@ function overflowIn(page: PageModel, view: PageView | null): Overflow | null {
   return { px, widest: widest && page.evidence(widest) };
 }
 
-/** The innermost node of those that reach furthest beyond the right edge. */
+/** The outermost node of those that reach furthest beyond the right edge: what gives its parts their width. */
 function widestNode(view: PageView): PageNode | null {
   const { width } = view.capture.viewport;
   const right = ({ box }: PageNode): number =>
@@ -27,13 +27,14 @@ function widestNode(view: PageView): PageNode | null {
   const wide = view.nodes.filter(
     (node) =>
       node.isElement &&
+      node.tag !== 'html' &&
       (node.box?.width ?? 0) >= 1 &&
       node.closest((at) => at.style.position === 'fixed') === null &&
       node.hidden !== 'clipped' &&
       right(node) > width + 1,
   );
   return wide.reduce<PageNode | null>(
-    (widest, node) => (widest === null || right(node) >= right(widest) - 0.5 ? node : widest),
+    (widest, node) => (widest === null || right(node) > right(widest) + 0.5 ? node : widest),
     null,
   );
 }

@@ -1,0 +1,62 @@
+import { allMatches, isPhrase, mentions } from '../../languages/match.ts';
+import type { Evidence } from '../facts.ts';
+import type { Reading } from '../reading.ts';
+
+const LONG_WORDS = 40;
+/** Below a heading that announces the description fewer words are one. */
+const ANNOUNCED_WORDS = 10;
+const ENOUGH_ATTRIBUTES = 4;
+const MAX_CHARACTERS = 80_000;
+
+/** A long paragraph, or what stands below a heading such as "Details"; closed accordions count. */
+export function descriptionOf(reading: Reading): Evidence | null {
+  const { view, blocks, words } = reading;
+  const long = view
+    .tagged('p')
+    .find(
+      (node) => (node.visible || node.hidden === 'folded') && countOf(view.everyText(node)) >= LONG_WORDS,
+    );
+  if (long) return reading.evidence(long);
+  if (!words) return null;
+  const announced = blocks.filter(
+    ({ heading, text }) => isPhrase(heading, words.product.details) && text !== heading,
+  );
+  const [first] = announced;
+  if (first && countOf(announced.map(({ text }) => text).join(' ')) >= ANNOUNCED_WORDS) {
+    return reading.evidence(first.node, first.text);
+  }
+  const folded = view.tagged('details').find((node) => {
+    const title = node.children.find(({ tag }) => tag === 'summary');
+    return (
+      node.visible &&
+      title !== undefined &&
+      isPhrase(view.everyText(title), words.product.details) &&
+      countOf(view.everyText(node)) >= ANNOUNCED_WORDS + countOf(view.everyText(title))
+    );
+  });
+  return folded ? reading.evidence(folded) : null;
+}
+
+const MEASURED =
+  /(?<![\p{L}\d])\d+(?:[.,]\d+)?\s?(mm|cm|m|kg|g|mg|lbs?|oz|ml|cl|l|litres?|liters?|w|kw|kwh|v|a|mah|hz|gb|tb|mb|micron|denier|gsm|inch(?:es)?|in|ft|feet|°\s?[cf]|g\/m²)(?![\p{L}\d])/giu;
+
+/** Named attributes, materials, ways of making and care, and measured values: four different ones are enough. */
+export function attributesOf(reading: Reading): Evidence | null {
+  const { words, view, blocks } = reading;
+  const root = view.nodes[0];
+  if (!words || !root) return null;
+  const { attributes, materials } = words.product;
+  const text = view.everyText(root).slice(0, MAX_CHARACTERS);
+  const told = [...allMatches(text, attributes), ...allMatches(text, materials)].map((match) => match.text);
+  const values = [...text.matchAll(MEASURED)].map(([value]) => value);
+  if (new Set([...told, ...values].map((each) => each.toLowerCase())).size < ENOUGH_ATTRIBUTES) return null;
+  const block = blocks.find(
+    ({ node, text: said }) =>
+      node.region !== 'header' && (mentions(said, materials) || mentions(said, attributes)),
+  );
+  return block ? reading.evidence(block.node, block.text) : null;
+}
+
+function countOf(text: string): number {
+  return text.trim().split(/\s+/).length;
+}

@@ -56,6 +56,7 @@ describe('pageUrlSchema', () => {
 
 test.each([
   ['', ''],
+  ['https://ftp://shop.test', 'ftp://shop.test'],
   [' shop.test ', 'https://shop.test'],
   ['https://https://shop.test', 'https://shop.test'],
   ['http://shop.test', 'http://shop.test'],

@@ -4,12 +4,12 @@ import { categoryScoresSchema, conversionReportSchema, gradeSchema } from './rep
 
 /**
  * The address as it will be used, while it is being typed: trimmed, with `https://` in front where no
- * scheme was typed, and a doubled scheme (`https://https://shop.test`) made single.
+ * scheme was typed, and of two schemes (`https://https://shop.test`, `https://ftp://shop.test`) the typed one.
  */
 export function normalizeTypedUrl(typed: string): string {
   const trimmed = typed.trim();
   if (trimmed === '') return '';
-  const single = trimmed.replace(/^(?:https?:\/\/)+(?=https?:\/\/)/i, '');
+  const single = trimmed.replace(/^(?:https?:\/\/)+(?=[a-z][a-z0-9+.-]*:\/\/)/i, '');
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(single) ? single : `https://${single}`;
 }
 

@@ -55,7 +55,7 @@ export const QUESTIONS = [
   {
     question: 'How does the AI work?',
     answer:
-      'Code measures the page and computes the score by published rules. An analyst then puts the findings into words. Where a language model is switched on it may improve the wording, marked with its name, and it moves no score.',
+      'Code measures the page and computes the score by published rules. Code puts the findings into words, too. Where a language model is switched on, it may improve the wording, marked with its name, and it moves no score.',
   },
   {
     question: 'What do the recommendations contain?',

@@ -47,7 +47,7 @@ export function OptInModal({ user, onClose }: { user: User; onClose: () => void 
       description="The free CRO checklist goes through a page in 50 points, in the order in which they pay off. With it comes one tip a week, and a link in every mail to stop them."
     >
       <p className="note">
-        Sent to <b className="text-ink [overflow-wrap:anywhere]">{user.email}</b>
+        It would go to <b className="text-ink [overflow-wrap:anywhere]">{user.email}</b>
       </p>
       <Checkbox checked={isTicked} onChange={setIsTicked}>
         Yes, send me the free CRO checklist + weekly conversion tips

@@ -1,37 +1,27 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DatabaseConnection, openDatabase } from '../../database/connection.ts';
 import { at, type FiguresData, figuresData, NOON } from '../../testing/figures-data.ts';
-import { createTestDatabase, EMBEDDED, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { EMBEDDED } from '../../testing/test-database.ts';
 import { loadAnalytics } from './analytics.ts';
 import { periodOf } from './range.ts';
 import { rollUpEvents } from './roll-up-events.ts';
 
 describe('the figures of use', () => {
-  let test: TestDatabase;
-  let connection: DatabaseConnection;
+  let test: TestApp;
   let data: FiguresData;
   beforeAll(async () => {
-    test = await createTestDatabase(EMBEDDED);
-    // Idle connections end when the database is dropped.
-    const onError = () => undefined;
-    connection = await openDatabase({
-      url: test.url,
-      embeddedFolder: '',
-      onError,
-      onNotice: onError,
-    });
-    data = figuresData(connection.database);
+    test = await createTestApp(EMBEDDED, { isWorker: false });
+    data = figuresData(test.services.database);
     await addAccounts(data);
   });
   afterAll(async () => {
     vi.useRealTimers();
-    await connection.close();
     await test.close();
   });
   beforeEach(async () => {
-    await connection.database.execute(sql`truncate analytics_events, event_days, page_days`);
-    await connection.database.execute(sql`delete from analyses`);
+    await test.services.database.execute(sql`truncate analytics_events, event_days, page_days`);
+    await test.services.database.execute(sql`delete from analyses`);
     await addUse(data);
     vi.useFakeTimers({ toFake: ['Date'], now: NOON });
   });
@@ -105,7 +95,9 @@ describe('the figures of use', () => {
   it('says the same once days are rolled up and their events are gone', async () => {
     await roll(2);
     await roll(2);
-    const left = await connection.database.execute(sql`select min(timestamp) as first from analytics_events`);
+    const left = await test.services.database.execute(
+      sql`select min(timestamp) as first from analytics_events`,
+    );
     expect(new Date(String(left.rows[0]?.first)).getTime()).toBeGreaterThan(at('08 12:00').getTime());
     expect(await load('7d')).toMatchObject(WEEK);
     expect((await load('30d')).visits).toBe(6);
@@ -114,13 +106,13 @@ describe('the figures of use', () => {
   it('leaves a day open as long as its events may still arrive', async () => {
     vi.setSystemTime(at('10 01:00'));
     await roll(90);
-    const days = await connection.database.execute(sql`select max(day)::text as last from event_days`);
+    const days = await test.services.database.execute(sql`select max(day)::text as last from event_days`);
     expect(days.rows).toEqual([{ last: '2026-03-08' }]);
     expect(await load('7d')).toMatchObject(WEEK);
   });
 
   it('drops no event of a day that is not rolled up', async () => {
-    await connection.database.execute(sql`delete from analytics_events`);
+    await test.services.database.execute(sql`delete from analytics_events`);
     await roll(2);
     expect((await load('7d')).visits).toBe(0);
   });

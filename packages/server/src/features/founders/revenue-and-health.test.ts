@@ -1,32 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DatabaseConnection, openDatabase } from '../../database/connection.ts';
 import { browserRestarts, mails, webhookEvents } from '../../database/schema.ts';
 import { at, type FiguresData, figuresData, NOON } from '../../testing/figures-data.ts';
-import { createTestDatabase, EMBEDDED, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { EMBEDDED } from '../../testing/test-database.ts';
 import { loadHealth } from './health.ts';
 import { periodOf } from './range.ts';
 import { loadRevenue } from './revenue.ts';
 
-let test: TestDatabase;
-let connection: DatabaseConnection;
+let test: TestApp;
 let data: FiguresData;
 beforeAll(async () => {
-  test = await createTestDatabase(EMBEDDED);
-  // Idle connections end when the database is dropped.
-  const ignore = () => undefined;
-  connection = await openDatabase({
-    url: test.url,
-    embeddedFolder: '',
-    onError: ignore,
-    onNotice: ignore,
-  });
-  data = figuresData(connection.database);
+  test = await createTestApp(EMBEDDED, { isWorker: false });
+  data = figuresData(test.services.database);
   for (const name of ['F', 'A', 'B', 'E', 'G', 'H', 'I', 'J', 'L', 'M']) await data.user(name, {});
 });
-afterAll(async () => {
-  await connection.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 describe('the figures of revenue', () => {
   beforeAll(async () => {
@@ -112,7 +100,7 @@ describe('the health of the engine', () => {
     await report('A', '09', { stars: 3, checks: ['headline'] });
     await report('A', '09 01:00', { stars: 5, checks: ['price'] });
     await report('A', '01', { stars: 1, checks: ['old'] });
-    const { database } = connection;
+    const { database } = test.services;
     await database.insert(browserRestarts).values([{ createdAt: at('09') }, { createdAt: at('01') }]);
     const mail = { recipient: 'a@shop.test', template: 'welcome', props: {}, createdAt: at('09') };
     await database

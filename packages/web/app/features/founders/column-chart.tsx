@@ -6,18 +6,25 @@ interface Column {
   failed?: number;
 }
 
-interface ColumnChartProps {
+interface ColumnChartProps<Drawn extends Column> {
   title: string;
   /** What the columns say in one sentence. */
   summary: string;
-  columns: Column[];
+  columns: Drawn[];
+  /** What a whole column stands for; left out: the highest of them. */
+  highest?: number;
   /** What one column is in words, for its tooltip. */
-  describe: (column: Column) => string;
+  describe: (column: Drawn) => string;
 }
 
 /** Columns over time, the first and the last one named below. The sentence above says what they show. */
-export function ColumnChart({ title, summary, columns, describe }: ColumnChartProps) {
-  const highest = Math.max(1, ...columns.map(({ value, failed = 0 }) => value + failed));
+export function ColumnChart<Drawn extends Column>({
+  title,
+  summary,
+  columns,
+  highest = Math.max(1, ...columns.map(({ value, failed = 0 }) => value + failed)),
+  describe,
+}: ColumnChartProps<Drawn>) {
   const height = (amount: number): string => `${(amount / highest) * 100}%`;
   return (
     <figure className="grid gap-3">

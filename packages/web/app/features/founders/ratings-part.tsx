@@ -1,6 +1,7 @@
 import { COMPARED_REPORTS, type FoundersHealth } from '@liftmark/contract/founders-health';
 import { LOW_RATING } from '@liftmark/contract/rating';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { ColumnChart } from './column-chart.tsx';
 import { dayWords, percent, short, spelledOut, whole } from './figure-words.ts';
 
 const HEAD = 'pb-2 ps-3 text-end align-bottom font-medium text-ink-3 text-sm first:ps-0 first:text-start';
@@ -8,42 +9,11 @@ const CELL = 'tabular border-line border-t py-2 ps-3 text-end align-top';
 const ROW = 'border-line border-t py-2 text-start font-normal';
 
 /** Ratings by day, and what the reports that people liked least have in common. */
-export function RatingsPart({ health: { ratings, lowRated } }: { health: FoundersHealth }) {
+export function RatingsPart({ health }: { health: FoundersHealth }) {
+  const { lowRated } = health;
   return (
     <div className="grid content-start gap-10">
-      <section className="grid gap-3">
-        <h3 className="font-semibold text-ink text-ui">Ratings by day</h3>
-        {ratings.length === 0 ? (
-          <p className="border-line border-t py-4 text-ui">No data available</p>
-        ) : (
-          <table className="w-full border-collapse text-ui">
-            <thead>
-              <tr>
-                <th scope="col" className={HEAD}>
-                  Day (UTC)
-                </th>
-                <th scope="col" className={HEAD}>
-                  Average
-                </th>
-                <th scope="col" className={HEAD}>
-                  Ratings
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {ratings.map(({ day, average, count }) => (
-                <tr key={day}>
-                  <th scope="row" className={ROW}>
-                    {dayWords(day)}
-                  </th>
-                  <td className={CELL}>{short(average)}</td>
-                  <td className={CELL}>{whole(count)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </section>
+      <RatingsChart health={health} />
       <section className="grid gap-3">
         <h3 className="font-semibold text-ink text-ui">
           <Tooltip
@@ -85,4 +55,28 @@ export function RatingsPart({ health: { ratings, lowRated } }: { health: Founder
       </section>
     </div>
   );
+}
+
+function RatingsChart({ health: { ratings, averageRating, ratingCount } }: { health: FoundersHealth }) {
+  if (averageRating === null) {
+    return (
+      <section className="grid gap-3">
+        <h3 className="font-semibold text-ink text-ui">Average rating by day</h3>
+        <p className="border-line border-t py-4 text-ui">No data available</p>
+      </section>
+    );
+  }
+  return (
+    <ColumnChart
+      title="Average rating by day"
+      summary={`${counted(ratingCount)} on ${ratings.length} ${ratings.length === 1 ? 'day' : 'days'} (UTC), ${short(averageRating)} of 5 stars on average.`}
+      columns={ratings.map(({ day, average, count }) => ({ label: dayWords(day), value: average, count }))}
+      highest={5}
+      describe={({ label, value, count }) => `${label}: ${short(value)} of 5, ${counted(count)}`}
+    />
+  );
+}
+
+function counted(ratings: number): string {
+  return `${whole(ratings)} ${ratings === 1 ? 'rating' : 'ratings'}`;
 }

@@ -35,8 +35,8 @@ export function StageTable({ stages }: Pick<FoundersHealth, 'stages'>) {
           </thead>
           <tbody>
             {stages.map(({ stage, medianMs, p95Ms }) => (
-              <tr key={stage} className={stage === 'total' ? 'font-semibold text-ink' : undefined}>
-                <th scope="row" className="border-line border-t py-2 text-start font-[inherit]">
+              <tr key={stage} className={stage === 'total' ? 'text-ink [&>*]:font-semibold' : undefined}>
+                <th scope="row" className="border-line border-t py-2 text-start font-normal">
                   {spelledOut(stage)}
                 </th>
                 <td className={CELL}>{millisecondWords(medianMs)}</td>

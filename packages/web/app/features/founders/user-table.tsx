@@ -2,8 +2,8 @@ import type { FounderUser } from '@liftmark/contract/founders-lists';
 import { Button } from '../../ui/button.tsx';
 import { dayWords, spelledOut, whole } from './figure-words.ts';
 
-const HEAD = 'border-ink border-b pb-2 pe-4 text-start font-medium text-ink-3 text-sm';
-const CELL = 'border-line border-b py-3 pe-4 align-top';
+const HEAD = 'border-ink border-b pb-2 font-medium text-ink-3 text-sm not-last:pe-4';
+const CELL = 'border-line border-b py-3 align-top not-last:pe-4';
 const WIDE = 'max-md:hidden';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -20,19 +20,19 @@ export function UserTable({ users, onGrant }: UserTableProps) {
       <caption className="sr-only">Accounts</caption>
       <thead>
         <tr>
-          <th scope="col" className={HEAD}>
+          <th scope="col" className={`${HEAD} text-start`}>
             User
           </th>
-          <th scope="col" className={`${HEAD} ${WIDE}`}>
+          <th scope="col" className={`${HEAD} ${WIDE} text-start`}>
             Plan
           </th>
           <th scope="col" className={`${HEAD} ${WIDE} text-end`}>
             Reports
           </th>
-          <th scope="col" className={`${HEAD} ${WIDE}`}>
+          <th scope="col" className={`${HEAD} ${WIDE} ps-4 text-start`}>
             Signed up
           </th>
-          <th scope="col" className={`${HEAD} pe-0 text-end`}>
+          <th scope="col" className={`${HEAD} text-end`}>
             Pro
           </th>
         </tr>
@@ -55,10 +55,10 @@ export function UserTable({ users, onGrant }: UserTableProps) {
               )}
             </td>
             <td className={`${CELL} ${WIDE} tabular text-end`}>{whole(user.reports)}</td>
-            <td className={`${CELL} ${WIDE} tabular whitespace-nowrap`}>
+            <td className={`${CELL} ${WIDE} tabular whitespace-nowrap ps-4`}>
               <time dateTime={user.createdAt}>{DATE.format(new Date(user.createdAt))}</time>
             </td>
-            <td className={`${CELL} pe-0 text-end`}>
+            <td className={`${CELL} text-end`}>
               <Button
                 onClick={() => onGrant(user)}
                 aria-label={`${user.grantedProUntil === null ? 'Grant' : 'Change'} Pro of ${user.email}`}

@@ -46,7 +46,7 @@ function FooterLinks({ links }: { links: FooterLink[] }) {
 /** Two rows: the product, and what can be read about it. */
 export function Footer() {
   return (
-    <footer className="border-line border-t text-ui print:hidden">
+    <footer className="border-line border-t pb-16 text-ui print:hidden">
       <Wrap className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6">
         <span className="font-semibold text-ink">Liftmark</span>
         <nav aria-label="Footer: product">

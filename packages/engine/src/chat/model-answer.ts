@@ -48,7 +48,7 @@ export function createModelChat(options: ModelAnalystOptions): ChatAnalyst {
       };
       const limit = AbortSignal.any([signal, AbortSignal.timeout(options.waitMs)]);
       const budget = createTokenBudget(options.tokensPerAnalysis);
-      const ground = { ...groundFor(material.report, passages), instructions: secretsOf([INSTRUCTIONS]) };
+      const ground = { ...groundFor(material.report, passages), secrets: secretsOf([INSTRUCTIONS]) };
       const answer = createAnswer(passages);
       try {
         for await (const statement of statementsOf(model.stream(request, { signal: limit, budget }))) {
@@ -85,7 +85,7 @@ function shown({ type, content }: ChatMessage): { from: string; text: string } {
   return { from: type === 'user' ? 'reader' : 'answer', text: mask(content).slice(0, MAX_MESSAGE) };
 }
 
-function groundFor(report: AnyReport, passages: readonly Numbered[]): Omit<Ground, 'instructions'> {
+function groundFor(report: AnyReport, passages: readonly Numbered[]): Omit<Ground, 'secrets'> {
   const pages =
     report.kind === 'competitor'
       ? [report.primary, ...report.competitors.map(({ analysis, ...page }) => ({ ...analysis, ...page }))]

@@ -21,6 +21,8 @@ export interface OpenModel extends LanguageModel {
 
 /** Tokens of the schema and of what providers put around a request. */
 const OVERHEAD_TOKENS = 500;
+/** Who gives a provider less time than this cannot call it slow. */
+const PATIENCE_MS = 5_000;
 /** Of an answer that could not be used, so many characters are shown to the model again. */
 const MAX_QUOTED = 4_000;
 
@@ -38,6 +40,7 @@ export function openModel(settings: ModelSettings): OpenModel {
     const reserved = costOf(request);
     budget.reserve(reserved);
     let spent = reserved;
+    const beganAt = performance.now();
     let report: ReturnType<typeof breaker.enter> | null = null;
     try {
       report = breaker.enter();
@@ -47,7 +50,8 @@ export function openModel(settings: ModelSettings): OpenModel {
       return result;
     } catch (error) {
       const told = toModelError(error, signal);
-      report?.(isProviderFault(told) ? 'provider-failed' : 'answered');
+      const hadTime = told.reason !== 'slow' || performance.now() - beganAt >= PATIENCE_MS;
+      report?.(isProviderFault(told) ? (hadTime ? 'provider-failed' : 'given-up') : 'answered');
       if (told.reason === 'unavailable' || told.reason === 'rejected' || told.reason === 'rate-limited')
         spent = 0;
       throw told;

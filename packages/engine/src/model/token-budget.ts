@@ -9,8 +9,6 @@ export interface TokenBudget {
   reserve(tokens: number): void;
   /** Replaces what was set aside by what was used. */
   settle(reserved: number, used: number): void;
-  /** Used and set aside. */
-  readonly spent: number;
 }
 
 export function createTokenBudget(limit: number): TokenBudget {
@@ -27,9 +25,6 @@ export function createTokenBudget(limit: number): TokenBudget {
     },
     settle(reserved, used) {
       spent += used - reserved;
-    },
-    get spent() {
-      return spent;
     },
   };
 }

@@ -28,8 +28,8 @@ export interface Ground {
   grades: ReadonlySet<string>;
   /** Hosts that may be named. */
   hosts: ReadonlySet<string>;
-  /** Our instructions, which no answer may repeat. */
-  instructions: readonly string[];
+  /** Runs of words of our instructions, which no answer may repeat. */
+  secrets: ReadonlySet<string>;
 }
 
 interface Given {
@@ -51,7 +51,7 @@ export function groundOf({
   scores,
   grades,
   urls,
-}: Given): Omit<Ground, 'instructions'> {
+}: Given): Omit<Ground, 'secrets'> {
   const all = [...sources.map(({ text }) => text), ...pageTexts, ...others];
   return {
     sources: new Map(sources.map((source) => [source.id, source])),

@@ -4,6 +4,7 @@ import { comparable, visibleLine, wordsOf } from './clean-text.ts';
 import { hasForeignContent } from './foreign-content.ts';
 import { figuresOf, type Ground, type Source } from './ground.ts';
 import { hasInventedClaim } from './invented-claims.ts';
+import { runsOf } from './prompt.ts';
 import type { Rewrite, Statement } from './statement.ts';
 
 /** Why a statement is dropped. */
@@ -92,7 +93,7 @@ function flat(text: string): string {
 
 function foreignFlaw(line: string, ground: Ground): Flaw | false {
   if (hasForeignContent(line, ground.hosts)) return 'foreign-content';
-  return repeatsInstructions(line, ground.instructions) && 'prompt-text';
+  return runsOf(line).some((run) => ground.secrets.has(run)) && 'prompt-text';
 }
 
 /** What stands in quotation marks is said to be the page's. */
@@ -107,18 +108,6 @@ function isOnPage(quote: string, { pageText }: Ground): boolean {
     .replace(/[.,;:]$/, '')
     .trim();
   return words !== '' && pageText.includes(words);
-}
-
-/** So many words in a row are no accident. */
-const RUN = 7;
-
-function repeatsInstructions(line: string, instructions: readonly string[]): boolean {
-  const words = wordsOf(line);
-  const known = instructions.map((text) => ` ${wordsOf(text).join(' ')} `);
-  return words.some((_, index) => {
-    const run = words.slice(index, index + RUN);
-    return run.length === RUN && known.some((text) => text.includes(` ${run.join(' ')} `));
-  });
 }
 
 function hasInventedScore(line: string, { scores, grades }: Ground): boolean {

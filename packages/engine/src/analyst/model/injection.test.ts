@@ -10,8 +10,9 @@ import { type FakeProvider, startFakeProvider } from '../../model/testing/fake-p
 import { goodAnswer } from '../../model/testing/good-answers.ts';
 import { staticSnapshot } from '../../observe/testing/snapshots.ts';
 import type { Analyst } from '../analyst.ts';
-import { comparable, wordsOf } from './clean-text.ts';
+import { comparable } from './clean-text.ts';
 import { createModelAnalyst } from './model-analyst.ts';
+import { runsOf } from './prompt.ts';
 import { hijackedAnswer, obedientTexts } from './testing/hijacked.ts';
 import { INJECTIONS, injectedPage } from './testing/injections.ts';
 
@@ -71,12 +72,6 @@ function rememberInstructions(): void {
     provider.seen.map((seen) => seen.instructions.split('Answer with one JSON object')[0] ?? ''),
   );
   instructions = new Set([...sent].flatMap(runsOf));
-}
-
-/** Every seven words in a row. */
-function runsOf(text: string): string[] {
-  const words = wordsOf(text);
-  return words.slice(0, -6).map((_, index) => words.slice(index, index + 7).join(' '));
 }
 
 function scoresOf({ overall, scores, scoreLines, coverage }: ConversionReport) {

@@ -35,7 +35,7 @@ const MAX_PARAGRAPHS = 14;
 /** The part of a report that a model may know, and what its answers are held against. */
 export function materialOf(report: ConversionReport): {
   material: Material;
-  ground: Omit<Ground, 'instructions'>;
+  ground: Omit<Ground, 'secrets'>;
 } {
   const findings = report.findings.filter(isJudged).map(toMaterial);
   const words = wordsOnPage(report);

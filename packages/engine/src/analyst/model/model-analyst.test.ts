@@ -58,7 +58,7 @@ describe.each(PROVIDERS)('%s', (name) => {
     expect(written.recommendations[0]?.why).toContain(MARK);
     expect(written.recommendations[0]?.description).toContain(MARK);
     expect(written.secondOpinion?.opinions).toHaveLength(5);
-    expect(written.analyst).toMatchObject({ kind: 'model', model: 'fake-model' });
+    expect(written.analyst).toMatchObject({ kind: 'model', model: provider.settings(name).model });
     for (const key of ['overall', 'scores', 'scoreLines', 'findings', 'coverage', 'facts'] as const) {
       expect(written[key]).toEqual(report[key]);
     }

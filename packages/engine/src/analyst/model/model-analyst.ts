@@ -61,7 +61,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       const advice = recommendationTasks(report, material);
       const opinion = secondOpinionTask(material, writing.picture);
       const tasks = [verdictTask(material), rewritesTask(material), opinion, ...advice.slice(0, 1)];
-      const ground = { ...given, instructions: secretsOf(tasks.map(({ instructions }) => instructions)) };
+      const ground = { ...given, secrets: secretsOf(tasks.map(({ instructions }) => instructions)) };
       // The order is that of their worth: where tokens run out, the last ones go without.
       const [verdict, rewrites, second, ...batches] = await Promise.all([
         attempt(writing, ['summary', 'insights'], () => writeVerdict(asking, material, ground)),
@@ -88,7 +88,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
     async writeSwot(swot, page, writing) {
       const asking = begin(writing, swot);
       const { material, ground: given } = materialOf(page);
-      const ground = { ...given, instructions: secretsOf([swotTask(swot, material).instructions]) };
+      const ground = { ...given, secrets: secretsOf([swotTask(swot, material).instructions]) };
       const done = await attempt(writing, ['swot'], () => rewordSwot(asking, swot, material, ground));
       return { ...('swot' in done ? done.swot : swot), analyst: authorshipOf(model, done.parts) };
     },
@@ -96,7 +96,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
     async writeComparison(comparison, pages, writing) {
       const asking = begin(writing, comparison);
       const compared = comparedMaterial(pages);
-      const ground = { ...compared.ground, instructions: secretsOf([comparisonTask(compared).instructions]) };
+      const ground = { ...compared.ground, secrets: secretsOf([comparisonTask(compared).instructions]) };
       const done = await attempt(writing, ['comparison'], () =>
         rewordComparison(asking, comparison, compared, ground),
       );
@@ -109,7 +109,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
     async writeCopy(copy, page, writing) {
       const asking = begin(writing, copy);
       const { material, ground: given } = materialOf(page);
-      const ground = { ...given, instructions: secretsOf([rewritesTask(material).instructions]) };
+      const ground = { ...given, secrets: secretsOf([rewritesTask(material).instructions]) };
       const done = await attempt(writing, ['rewrites'], () => writeRewrites(asking, material, ground));
       return {
         ...('headlines' in done ? withBetterCopy(copy, done) : copy),

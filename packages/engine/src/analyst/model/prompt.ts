@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { wordsOf } from './clean-text.ts';
 
 /** Said before every task. It holds no secret, and nothing of a page or a person. */
 const RULES = `You are one writer of a report on how well a web page turns visitors into customers. Code has measured the page and given the scores; you put findings into words, and no word of yours changes a score.
@@ -15,9 +16,20 @@ export function promptOf(task: string, instructions: string, schema: Record<stri
   return `${RULES}\n\nTask: ${task}\n${instructions}\n\n${shape}`;
 }
 
-/** The prose of the instructions, which no answer may repeat. */
-export function secretsOf(instructions: readonly string[]): string[] {
-  return [RULES, ...instructions];
+/** So many words in a row are no accident. */
+const RUN = 7;
+
+/** Every run of words of the instructions, none of which an answer may repeat. */
+export function secretsOf(instructions: readonly string[]): ReadonlySet<string> {
+  return new Set([RULES, ...instructions].flatMap(runsOf));
+}
+
+/** Each seven words in a row, comparable. */
+export function runsOf(text: string): string[] {
+  const words = wordsOf(text);
+  return words
+    .slice(0, Math.max(0, words.length - RUN + 1))
+    .map((_, at) => words.slice(at, at + RUN).join(' '));
 }
 
 /** Material between two markers that nobody can have foreseen. */

@@ -29,12 +29,20 @@ export interface FakeReply {
 
 export interface FakeProvider {
   /** What opens a model there. */
-  settings(provider: ProviderName, model?: string): ModelSettings;
+  settings(provider: ProviderName): ModelSettings;
   seen: Seen[];
   /** Requests that nobody waits for any more. */
   abandoned(): number;
   close(): Promise<void>;
 }
+
+/** The libraries ask models of a known name in the way that these take. */
+const MODELS = {
+  openai: 'gpt-5-mini',
+  anthropic: 'claude-sonnet-4-5',
+  google: 'gemini-2.5-flash',
+  'openai-compatible': 'fake-model',
+} as const satisfies Record<ProviderName, string>;
 
 /** A provider on this machine that speaks every wire format and answers as it is told. */
 export async function startFakeProvider(answer: (seen: Seen) => FakeReply): Promise<FakeProvider> {
@@ -87,9 +95,9 @@ export async function startFakeProvider(answer: (seen: Seen) => FakeReply): Prom
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    settings: (provider, model = 'fake-model') => ({
+    settings: (provider) => ({
       provider,
-      model,
+      model: MODELS[provider],
       apiKey: 'fake-key',
       baseUrl: `${origin}/v1`,
     }),

@@ -21,7 +21,7 @@ const PREFIXES = ['own', 'other1', 'other2', 'other3'] as const;
 
 export interface ComparedMaterial {
   pages: (Material & { key: string })[];
-  ground: Omit<Ground, 'instructions'>;
+  ground: Omit<Ground, 'secrets'>;
 }
 
 export function comparedMaterial(reports: readonly ConversionReport[]): ComparedMaterial {

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { hasForeignContent } from './foreign-content.ts';
+import { mask } from './mask.ts';
+
+describe('mask', () => {
+  it.each([
+    ['Write to jane.doe+x@mail.example.co.uk today', 'Write to [e-mail] today'],
+    ['jane (at) example (dot) com', '[e-mail]'],
+    ['jane＠example.com', '[e-mail]'],
+    ['Call +49 (0)30 901820.', 'Call [phone].'],
+    ['Call (555) 010-9999 or 0800 123 456', 'Call [phone] or [phone]'],
+    ['Tel. 030/901820', 'Tel. [phone]'],
+    ['+33 1 23 45 67 89', '[phone]'],
+  ])('%s', (text, masked) => expect(mask(text)).toBe(masked));
+
+  it.each([
+    'Founded 2009–2024',
+    'On 2026-11-21 and 21.11.2026',
+    '1,250,000 bookings, 1.250.000 €, 12 500 000 guests',
+    'From $49.99 to $199.00 in 14 days',
+    'Open 9-17',
+  ])('leaves %s', (text) => expect(mask(text)).toBe(text));
+});
+
+describe('hasForeignContent', () => {
+  const own = new Set(['harbor.example', 'www.harbor.example']);
+
+  it.each([
+    'See evil.test.',
+    'See https://harbor.example/',
+    'See //evil',
+    'evil[.]test',
+    'evil (dot) test',
+    'evil dot test',
+    'еvil.test',
+    'ｅｖｉｌ．ｔｅｓｔ',
+    'evil。test',
+    'e\u200bvil\u2060.test',
+    'mail me@harbor.example',
+    '![x](y)',
+    '[x](y)',
+    '<b>x',
+    '&lt;img',
+    'javascript:alert(1)',
+    'at 10.0.0.1',
+    'at xn--80ak6aa92e.com',
+  ])('finds %s', (text) => expect(hasForeignContent(text, own)).toBe(true));
+
+  it.each([
+    'The page harbor.example says so, e.g. on top.',
+    'It costs $49.99 a month, i.e. 1.6 a day.',
+    'Docks [for whom], day and night: 3 of 4.',
+    'Say “Start free”, then stop.',
+  ])('lets %s through', (text) => expect(hasForeignContent(text, own)).toBe(false));
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { statementsOf } from './stream-statements.ts';
+
+async function statementsIn(text: string, size: number): Promise<string[]> {
+  async function* deltas() {
+    for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+  }
+  const given: string[] = [];
+  for await (const statement of statementsOf(deltas())) given.push(statement.text);
+  return given;
+}
+
+const one = { text: 'A “{quoted}” [1] \\"brace\\" }', cites: ['p1'], quotes: [] };
+const two = { text: 'B', cites: ['p2'], quotes: ['x]'] };
+const whole = JSON.stringify({ statements: [one, two] });
+
+it.each([1, 5, 1_000])('gives each statement once, however the answer is cut (%i)', async (size) => {
+  expect(await statementsIn(whole, size)).toEqual([one.text, 'B']);
+});
+
+it('gives what is whole of an answer that breaks off, and leaves out other shapes', async () => {
+  expect(await statementsIn(whole.slice(0, -12), 7)).toEqual([one.text]);
+  expect(await statementsIn(`\`\`\`json\n{"statements":[{"text":1},${JSON.stringify(two)}]}`, 9)).toEqual([
+    'B',
+  ]);
+  expect(await statementsIn('I would rather talk.', 4)).toEqual([]);
+});

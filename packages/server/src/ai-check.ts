@@ -1,0 +1,158 @@
+import { type LanguageModel, ModelError } from '@liftmark/engine/model/language-model';
+import { type OpenModel, openModel } from '@liftmark/engine/model/open-model';
+import { createTokenBudget } from '@liftmark/engine/model/token-budget';
+import { z } from 'zod';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+
+/**
+ * `npm run ai:check`: whether the settings of the language model work, what the model takes, and what one analysis
+ * costs. It asks the model; nothing of an installation is read or sent but the settings and a page of ours.
+ */
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+async function check(settings: Settings): Promise<boolean> {
+  const { AI_PROVIDER: provider, AI_MODEL: name } = settings;
+  if (provider === undefined || name === undefined) {
+    say('No model is set: the built-in analyst writes everything, and nothing is sent anywhere.');
+    say('Set AI_PROVIDER, AI_MODEL and AI_API_KEY (or AI_BASE_URL for a model of your own) to change that.');
+    return true;
+  }
+  const address = settings.AI_BASE_URL ?? 'its own address';
+  say(`Asking ${name} of ${provider} at ${address}`);
+  const model = openModel({
+    provider,
+    model: name,
+    apiKey: settings.AI_API_KEY ?? null,
+    baseUrl: settings.AI_BASE_URL ?? null,
+  });
+  try {
+    await checkAnswer(model);
+    await checkPictures(model);
+    await checkStream(model);
+    return await checkAnalysis(model, settings);
+  } catch (error) {
+    say(`  It does not work: ${explained(error)}`);
+    return false;
+  }
+}
+
+const HINTS: Partial<Record<ModelError['reason'], string>> = {
+  rejected: 'Check AI_API_KEY, AI_MODEL and AI_BASE_URL.',
+  unavailable: 'Check AI_BASE_URL, and that the provider can be reached from here.',
+  'rate-limited': 'The provider takes no more requests for now.',
+};
+
+function explained(error: unknown): string {
+  if (!(error instanceof ModelError)) return String(error);
+  return [error.message, HINTS[error.reason]].filter((part) => part !== undefined).join(' ');
+}
+
+const PATIENCE_MS = 60_000;
+
+function optionsOf() {
+  return { signal: AbortSignal.timeout(PATIENCE_MS), budget: createTokenBudget(100_000) };
+}
+
+const request = {
+  task: 'check',
+  instructions: 'Answer with one JSON object {"word": "…"} and nothing else.',
+  picture: null,
+  schema: z.object({ word: z.string() }),
+  maxOutputTokens: 1_000,
+};
+
+async function checkAnswer(model: OpenModel): Promise<void> {
+  const beganAt = performance.now();
+  await model.ask({ ...request, data: 'The word is "harbor".' }, optionsOf());
+  say(`  Answers            yes, in ${seconds(performance.now() - beganAt)}`);
+  say(`  Structured output  ${model.abilities.schemas ? 'yes' : 'no: the shape is asked for in words'}`);
+}
+
+async function checkPictures(model: OpenModel): Promise<void> {
+  const { default: sharp } = await import('sharp');
+  const square = sharp({ create: { width: 64, height: 64, channels: 3, background: '#e00000' } });
+  const picture = { mimeType: 'image/png', bytes: await square.png().toBuffer() };
+  const data = 'The word is the color of the picture, in English.';
+  const { answer, sawPicture } = await model.ask({ ...request, data, picture }, optionsOf());
+  const isSeen = sawPicture && /red/i.test(answer.word);
+  const told = sawPicture ? `taken, but a red square was called “${answer.word.slice(0, 40)}”` : 'no';
+  say(`  Pictures           ${isSeen ? 'yes' : told}`);
+}
+
+async function checkStream(model: OpenModel): Promise<void> {
+  let pieces = 0;
+  const data = 'The word is "harbor harbor harbor harbor harbor harbor harbor harbor".';
+  for await (const piece of model.stream({ ...request, data }, optionsOf())) pieces += piece === '' ? 0 : 1;
+  say(`  Streaming          ${pieces > 1 ? 'yes' : 'no: an answer comes in one piece'}`);
+}
+
+/** A whole analysis of a page that ships with the repository, as visitors of this installation would get it. */
+async function checkAnalysis(model: OpenModel, settings: Settings): Promise<boolean> {
+  // Who gets this far needs the engine; it takes its time to load.
+  const { audit } = await import('@liftmark/engine/audit');
+  const { createModelAnalyst } = await import('@liftmark/engine/analyst/model/model-analyst');
+  const { createCapturer } = await import('@liftmark/engine/capture/capturer');
+  const { DEFAULT_POLICY } = await import('@liftmark/engine/capture/egress/policy');
+  const { startFixtureServer } = await import('@liftmark/engine/fixtures/server');
+  const server = await startFixtureServer();
+  const policy = { ...DEFAULT_POLICY, allowPrivate: [server.host] };
+  const capturer = await createCapturer({ policy, chromePath: 'none' });
+  try {
+    const { report } = await audit(server.page('saas-vague'), { capturer });
+    const used = { tokens: 0 };
+    const analyst = createModelAnalyst({
+      model: counting(model, used),
+      cache: { get: async () => null, set: async () => undefined },
+      tokensPerAnalysis: settings.AI_TOKENS_PER_ANALYSIS,
+      waitMs: settings.AI_SECONDS_PER_ANALYSIS * 1000,
+      onFailure: (part, error) => say(`  ${part}: ${explained(error)}`),
+    });
+    const beganAt = performance.now();
+    const waitMs = settings.AI_SECONDS_PER_ANALYSIS * 1000;
+    const signal = new AbortController().signal;
+    const { analyst: wrote } = await analyst.writeReport(report, { signal, waitMs, picture: null });
+    const parts = wrote.parts ?? [];
+    const sum = (count: (part: (typeof parts)[number]) => number) =>
+      parts.reduce((all, part) => all + count(part), 0);
+    say(
+      `  One analysis       ${used.tokens.toLocaleString('en-US')} tokens in ${seconds(performance.now() - beganAt)}, without a picture`,
+    );
+    say(
+      `  Statements         ${sum(({ kept }) => kept)} held against the page, ${sum(({ dropped }) => dropped)} did not and were dropped`,
+    );
+    for (const { part, author, reason } of parts) {
+      if (author === 'built-in')
+        say(`  ${part.padEnd(18)} stays as the built-in analyst wrote it (${reason})`);
+    }
+    return wrote.kind === 'model';
+  } finally {
+    await Promise.all([capturer.close(), server.close()]);
+  }
+}
+
+/** The model with the tokens that it uses counted. */
+function counting(model: LanguageModel, used: { tokens: number }): LanguageModel {
+  return {
+    ...model,
+    ask: (asked, { signal, budget }) =>
+      model.ask(asked, {
+        signal,
+        budget: {
+          reserve: (tokens) => budget.reserve(tokens),
+          settle(reserved, spent) {
+            used.tokens += spent;
+            budget.settle(reserved, spent);
+          },
+        },
+      }),
+  };
+}
+
+try {
+  process.exitCode = (await check(readSettings(process.env))) ? 0 : 1;
+} catch (error) {
+  process.stderr.write(`${error instanceof SettingsError ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}

@@ -1,15 +1,12 @@
 import type { Plan } from '@liftmark/contract/account';
 import { desc, eq } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
-import type { Database } from '../../database/connection.ts';
 import { subscriptions } from '../../database/schema.ts';
 import { countAnalysesThisMonth } from '../analysis/queries.ts';
 import { findUser } from '../auth/present-user.ts';
-import { hasHadTrial } from '../billing/trial-use.ts';
+import { hasHadTrial, type TrialDeps } from '../billing/trial-use.ts';
 
-export interface PlanDeps {
-  database: Database;
-  secret: string;
+export interface PlanDeps extends TrialDeps {
   freePerMonth: number;
 }
 

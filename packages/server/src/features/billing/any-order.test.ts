@@ -73,7 +73,14 @@ describe('the events of a subscription’s life', { timeout: 240_000 }, () => {
     const random = randomFrom(order + 1);
     const customer = `cus_simulated_${order}`;
     const { payments, store } = createTestPayments();
-    const worker: BillingWorker = { database, mailer, payments, secret: 'of the test', warn: () => {} };
+    const worker: BillingWorker = {
+      database,
+      mailer,
+      payments,
+      secret: 'of the test',
+      formerSecrets: [],
+      warn: () => {},
+    };
     const jobs = { ...test.services.jobs, send: async () => {} };
     const [user] = await database
       .insert(users)

@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import type { Database } from '../../database/connection.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Payments } from './payments.ts';
+import type { TrialDeps } from './trial-use.ts';
 
 /** What the worker brings along to follow payments. */
-export interface BillingWorker {
-  database: Database;
+export interface BillingWorker extends TrialDeps {
   mailer: Mailer;
   payments: Payments;
-  secret: string;
   /** Tells the operator what needs a look. */
   warn: (details: object, message: string) => void;
 }

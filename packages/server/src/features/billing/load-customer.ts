@@ -57,11 +57,11 @@ async function isKnown(stripe: Stripe, customerId: string): Promise<boolean> {
 
 /** Whether a subscription has no trial, or the first one of the person and of the card. */
 async function mayTry(
-  { database, secret }: SyncDeps,
+  deps: SyncDeps,
   { id: userId, email }: { id: string; email: string },
   { id, trial_start, default_payment_method: method }: Stripe.Subscription,
 ): Promise<boolean> {
   if (trial_start === null) return true;
   const card = typeof method === 'object' ? method?.card?.fingerprint : null;
-  return claimTrial(database, secret, id, { userId, email, ...(card && { card }) });
+  return claimTrial(deps, id, { userId, email, ...(card && { card }) });
 }

@@ -46,6 +46,7 @@ describe('with the keys of a provider', { timeout: 60_000 }, () => {
       mailer,
       payments: openPayments(readSettings(environment), database),
       secret: 'of the test',
+      formerSecrets: [],
       warn: (details) => warnings.push(details),
     };
   }, 60_000);

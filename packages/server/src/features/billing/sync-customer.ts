@@ -5,7 +5,7 @@ import { type FoundSubscription, loadCustomer } from './load-customer.ts';
 import { sendChangeMails } from './subscription-mails.ts';
 import { isLive, type StoredSubscription, type SubscriptionState } from './subscription-state.ts';
 
-export type SyncDeps = Pick<BillingWorker, 'database' | 'mailer' | 'payments' | 'secret'>;
+export type SyncDeps = Omit<BillingWorker, 'warn'>;
 
 /** How often somebody else may write while the provider is asked. */
 const ROUNDS = 8;

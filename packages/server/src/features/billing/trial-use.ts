@@ -11,15 +11,20 @@ export interface TrialPerson {
   card?: string;
 }
 
+export interface TrialDeps {
+  database: Database;
+  secret: string;
+  /** Those that it replaced, under which earlier trials were noted. */
+  formerSecrets: string[];
+}
+
 /** Whether the person had a trial, or a subscription without one, before. */
-export async function hasHadTrial(
-  { database, secret }: { database: Database; secret: string },
-  person: TrialPerson,
-): Promise<boolean> {
+export async function hasHadTrial(deps: TrialDeps, person: TrialPerson): Promise<boolean> {
+  const { database } = deps;
   const [trial] = await database
     .select({ key: trials.key })
     .from(trials)
-    .where(inArray(trials.key, Object.values(keysOf(secret, person))))
+    .where(inArray(trials.key, allKeysOf(deps, person)))
     .limit(1);
   if (trial !== undefined) return true;
   const [earlier] = await database
@@ -35,20 +40,19 @@ export async function hasHadTrial(
  * @returns false where any of them had one with another subscription
  */
 export async function claimTrial(
-  database: Database,
-  secret: string,
+  deps: TrialDeps,
   subscriptionId: string,
   person: TrialPerson,
 ): Promise<boolean> {
-  const keys = Object.values(keysOf(secret, person));
+  const { database, secret } = deps;
   await database
     .insert(trials)
-    .values(keys.map((key) => ({ key, subscriptionId })))
+    .values(keysOf(secret, person).map((key) => ({ key, subscriptionId })))
     .onConflictDoNothing();
   const [other] = await database
     .select({ by: trials.subscriptionId })
     .from(trials)
-    .where(and(inArray(trials.key, keys), ne(trials.subscriptionId, subscriptionId)))
+    .where(and(inArray(trials.key, allKeysOf(deps, person)), ne(trials.subscriptionId, subscriptionId)))
     .limit(1);
   if (other === undefined) return true;
   // What else was given for a trial that never began stays good for one.
@@ -57,14 +61,11 @@ export async function claimTrial(
 }
 
 /** Nobody is to be read from the table, which outlives accounts. */
-function keysOf(
-  secret: string,
-  { userId, email, card }: TrialPerson,
-): { user: string; email: string; card?: string } {
-  const hash = (text: string) => createHmac('sha256', secret).update(`trial:${text}`).digest('base64url');
-  return {
-    user: hash(`user:${userId}`),
-    email: hash(`email:${email.toLowerCase()}`),
-    ...(card !== undefined && { card: hash(`card:${card}`) }),
-  };
+function keysOf(secret: string, { userId, email, card }: TrialPerson): string[] {
+  const facts = [`user:${userId}`, `email:${email.toLowerCase()}`, ...(card ? [`card:${card}`] : [])];
+  return facts.map((fact) => createHmac('sha256', secret).update(`trial:${fact}`).digest('base64url'));
+}
+
+function allKeysOf({ secret, formerSecrets }: TrialDeps, person: TrialPerson): string[] {
+  return [secret, ...formerSecrets].flatMap((each) => keysOf(each, person));
 }

@@ -23,6 +23,7 @@ export async function workBilling(settings: Settings, services: Services, log: L
     mailer,
     payments: openPayments(settings, database),
     secret: secretOf(settings),
+    formerSecrets: settings.APP_SECRET_PREVIOUS,
     warn: (details, message) => log.warn(details, message),
   };
   if (!worker.payments.isSimulated) await leaveSimulation(database);

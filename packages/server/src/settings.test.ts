@@ -62,4 +62,38 @@ describe('readSettings', () => {
       'AI_SECONDS_PER_ANALYSIS: use at most 20',
     );
   });
+
+  describe('payments', () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'rk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old',
+      STRIPE_PRICE_MONTHLY: 'price_2,price_1',
+      STRIPE_PRICE_ANNUAL: 'price_3',
+    };
+
+    it('take two secrets while one replaces the other, and the prices of before', () => {
+      expect(readSettings({ ...keys, NODE_ENV: 'production' })).toMatchObject({
+        STRIPE_WEBHOOK_SECRET: ['whsec_new', 'whsec_old'],
+        STRIPE_PRICE_MONTHLY: ['price_2', 'price_1'],
+        STRIPE_AUTOMATIC_TAX: false,
+      });
+    });
+
+    it.each([
+      ['in production', { NODE_ENV: 'production' }, 'set STRIPE_SECRET_KEY, or this to true'],
+      ['beside real keys', { ...keys, ALLOW_SIMULATED_PAYMENTS: 'true' }, 'leave it out'],
+    ])('are not simulated %s unless that is said', (_where, environment, reason) => {
+      expect(() => readSettings(environment)).toThrow(`ALLOW_SIMULATED_PAYMENTS: `);
+      expect(() => readSettings(environment)).toThrow(reason);
+    });
+
+    it('are simulated in production where that is meant', () => {
+      const meant = { NODE_ENV: 'production', ALLOW_SIMULATED_PAYMENTS: 'true' };
+      expect(readSettings(meant).STRIPE_SECRET_KEY).toBeUndefined();
+    });
+
+    it.each(Object.keys(keys))('are never half set up: without %s', (name) => {
+      expect(() => readSettings({ ...keys, [name]: '' })).toThrow(`${name}: set it too`);
+    });
+  });
 });

@@ -75,8 +75,8 @@ export function examine(
 }
 
 function judgedOf({ checks }: ScoreCard): Judged[] {
-  return checks.flatMap(({ check, outcome, weight }) =>
-    outcome.kind === 'measured' ? [{ check, outcome, weight }] : [],
+  return checks.flatMap(({ check, outcome, weight, points }) =>
+    outcome.kind === 'measured' ? [{ check, outcome, weight, points }] : [],
   );
 }
 
@@ -86,5 +86,5 @@ function read({ pageType, actions, forms }: PageFacts): string {
 }
 
 function checked({ coverage }: ScoreCard): string {
-  return `Measured ${coverage.measured} of ${coverage.checks} checks`;
+  return `Measured ${coverage.measured} of ${coverage.measured + coverage.notMeasured} checks`;
 }

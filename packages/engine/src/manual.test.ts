@@ -29,3 +29,23 @@ it('takes markup in the words as words', () => {
   const report = judgeManual({ headline: '<b>Bold</b> & <script>x</script>', offer: 'Plain words.' }, AT);
   expect(report.facts).toMatchObject({ headline: { text: '<b>Bold</b> & <script>x</script>' } });
 });
+
+it('compares with nothing that was not asked for, and reads no kind of page into the words', () => {
+  const headline = 'Bookkeeping that does itself by Friday';
+  const offer = 'We sort your receipts every week and file your VAT. From $29 a month, first month free.';
+  const report = judgeManual({ headline, offer }, AT);
+  expect(report.pageType).toMatchObject({ type: 'other', chosen: false });
+  expect(report.summary).toMatch(/^The wording led by “Bookkeeping/);
+  expect(report.summary).not.toContain('page');
+  expect(report.findings.find(({ check }) => check === 'headline-specificity')?.outcome).toBe('pass');
+  expect(JSON.stringify(report.recommendations)).not.toMatch(/section headings|title of the page/);
+  expect(judgeManual({ headline, offer }, AT, { pageType: 'service' }).pageType).toMatchObject({
+    type: 'service',
+    chosen: true,
+  });
+});
+
+it('has a score for any headline and offer', () => {
+  const plain = { headline: 'Boats for the day', offer: 'A boat, a life vest and a map of the lake.' };
+  expect(judgeManual(plain, AT).overall.percent).not.toBeNull();
+});

@@ -1,9 +1,12 @@
 import type { PageHints } from '@liftmark/contract/analysis';
 import { MANUAL_ADDRESS, type ManualInput } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
+import type { Material, Words } from './analyst/analyst.ts';
 import { BUILT_IN, builtInWords } from './analyst/built-in.ts';
+import { summarize } from './analyst/summary.ts';
 import { parsedCapture } from './capture/parsed-capture.ts';
 import type { PageSnapshot } from './capture/snapshot.ts';
+import { quote } from './checks/phrasing.ts';
 import { CHECKS } from './checks/registry.ts';
 import { examine } from './examine.ts';
 import { composeReport } from './report.ts';
@@ -37,11 +40,32 @@ const NO_PAGE = 'Only the words were judged: what needs a page (layout, speed, f
  */
 export function judgeManual(input: ManualInput, writtenAt: string, hints: PageHints = {}): ConversionReport {
   const checks = CHECKS.filter(({ id }) => WORDING_CHECKS.has(id));
-  const judgement = examine(snapshotOf(input, writtenAt), hints, undefined, checks);
+  // Words come from no page, so that no kind of page is read into them; only the person can tell one.
+  const asType = { ...hints, pageType: hints.pageType ?? 'other' };
+  const judgement = examine(snapshotOf(input, writtenAt), asType, undefined, checks);
   const beganAt = performance.now();
-  const words = builtInWords(judgement.material);
-  const report = composeReport(judgement, { words, author: BUILT_IN, captureMs: 0, beganAt });
-  return { ...report, url: MANUAL_ADDRESS, finalUrl: MANUAL_ADDRESS, title: input.headline };
+  const report = composeReport(judgement, {
+    words: wordsOn(judgement.material, input),
+    author: BUILT_IN,
+    captureMs: 0,
+    beganAt,
+  });
+  return {
+    ...report,
+    url: MANUAL_ADDRESS,
+    finalUrl: MANUAL_ADDRESS,
+    title: input.headline,
+    pageType: { ...report.pageType, chosen: hints.pageType !== undefined },
+  };
+}
+
+function wordsOn(material: Material, { headline }: ManualInput): Words {
+  const words = builtInWords(material);
+  return {
+    ...words,
+    summary: summarize(material, `The wording led by ${quote(headline, 60)}`),
+    pageTypeInsights: words.pageTypeInsights.slice(1),
+  };
 }
 
 function snapshotOf({ headline, offer, copy }: ManualInput, writtenAt: string): PageSnapshot {

@@ -77,6 +77,15 @@ it('writes out twelve at most and plans five with their priorities', () => {
   ]);
 });
 
+it('is silent about what costs least, not about what comes last', () => {
+  const many = Array.from({ length: 12 }, (_, index) =>
+    judgedCheck({ id: `check-${index}`, weight: 5, points: 1 }),
+  );
+  const costly = judgedCheck({ id: 'costly', weight: 6, effort: 'days', points: 5 });
+  expect(titlesOf([...many, costly])).toHaveLength(12);
+  expect(titlesOf([...many, costly]).at(-1)).toBe('costly');
+});
+
 it('keeps the report when a check fails at its own advice', () => {
   const broken = judgedCheck({ id: 'broken' });
   broken.check = {

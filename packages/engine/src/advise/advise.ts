@@ -7,7 +7,7 @@ import { type Described, describe } from './description.ts';
 import { type Advised, inOrder, type Merged, merge } from './merge.ts';
 import { type AdviceContext, type Judged, typeOf } from './priority.ts';
 
-/** More than this is not read; the rest stays among the findings. */
+/** More than this is not read; the rest, which costs least, stays among the findings. */
 const MAX_RECOMMENDATIONS = 12;
 const MAX_EVIDENCE = 8;
 const MAX_COPY_EXAMPLES = 3;
@@ -28,7 +28,18 @@ export function planChanges(judged: readonly Judged[], facts: PageFacts): Merged
     const advice = type && adviceOn(item, facts);
     return advice ? [{ judged: item, type, advice }] : [];
   });
-  return inOrder(merge(advised)).slice(0, MAX_RECOMMENDATIONS);
+  const changes = inOrder(merge(advised));
+  const written = new Set(changes.toSorted(byCost).slice(0, MAX_RECOMMENDATIONS));
+  return changes.filter((change) => written.has(change));
+}
+
+/** What stops visitors before all else, then what costs most: a report is silent only about what matters least. */
+function byCost(a: Merged, b: Merged): number {
+  return Number(b.type === 'critical') - Number(a.type === 'critical') || costOf(b) - costOf(a);
+}
+
+function costOf({ parts }: Merged): number {
+  return parts.reduce((sum, { judged }) => sum + judged.points, 0);
 }
 
 /** Null where the check fails at its own advice: the finding stands, and one bad check never ends a report. */

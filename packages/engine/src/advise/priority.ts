@@ -10,6 +10,8 @@ export interface Judged {
   check: Check;
   outcome: MeasuredOutcome;
   weight: number;
+  /** Points of the score that it cost. */
+  points: number;
 }
 
 /** What the page as a whole allows to be said. */

@@ -6,6 +6,7 @@ interface Given {
   id?: string;
   score?: number;
   weight?: number;
+  points?: number;
   effort?: Effort;
   badly?: RecommendationType;
   mildly?: RecommendationType;
@@ -52,6 +53,7 @@ export function judgedCheck(given: Given = {}): Judged {
   return {
     check,
     weight,
+    points: given.points ?? weight * (1 - score),
     outcome: { kind: 'measured', score, observed, evidence, certain: given.certain ?? false },
   };
 }

@@ -35,6 +35,13 @@ it('writes a verdict of two to four sentences with the words and figures of the 
   expect(summary).toContain('Begin here: name the price.');
 });
 
+it('says first why there is no score where the language has no word lists', () => {
+  const given = material({ wordLists: false, language: 'ar', pageType: { type: 'other', confidence: 0.4 } });
+  const { summary, pageTypeInsights } = builtInWords({ ...given, overall: { percent: null, grade: null } });
+  expect(summary).toMatch(/^The page led by “.+” has no score, because it is written in Arabic/);
+  expect(pageTypeInsights[0]).toContain('could not be told, because its words could not be read');
+});
+
 it('speaks of every category, and of what could not be measured', () => {
   const given = material();
   const { categoryInsights } = builtInWords({ ...given, scores: { ...given.scores, urgency: null } });

@@ -62,7 +62,7 @@ function neutral(score: number | null, findings: readonly Finding[]): string | n
   const judged = findings.filter((finding) => finding.score !== null);
   const weight = judged.reduce((total, finding) => total + finding.weight, 0);
   if (score === null || weight >= SCORING.fullWeight) return null;
-  return `${amount(judged.length, 'check')} applied here, too few to fill the category, so it is held near the neutral ${100 * SCORING.neutralScore}; what is missing to 100 is not the fault of the page alone.`;
+  return `${amount(judged.length, 'check')} applied here, too few to fill the category, so it is held near the neutral ${100 * SCORING.neutralScore}; most of what is missing to 100 stands for what does not apply.`;
 }
 
 function working(findings: readonly Finding[]): string | null {

@@ -1,7 +1,7 @@
 import { PAGE_TYPE_LABELS, type PageType } from '@liftmark/contract/page-types';
 import type { Finding } from '@liftmark/contract/report';
 import { percent } from '../checks/phrasing.ts';
-import { judgedPageType } from '../checks/run-checks.ts';
+import { isUntold, judgedPageType } from '../checks/run-checks.ts';
 import type { Material } from './analyst.ts';
 import { VISITOR_QUESTIONS } from './visitor-questions.ts';
 
@@ -11,14 +11,18 @@ import { VISITOR_QUESTIONS } from './visitor-questions.ts';
  */
 export function pageTypeInsights({ facts, findings }: Material): string[] {
   const type = judgedPageType(facts.pageType);
-  return [recognition(facts.pageType, type), ...answers(type, findings)];
+  return [recognition(facts, type), ...answers(type, findings)];
 }
 
-function recognition(recognized: Material['facts']['pageType'], type: PageType): string {
+function recognition(facts: Material['facts'], type: PageType): string {
+  const recognized = facts.pageType;
   const label = PAGE_TYPE_LABELS[type].toLowerCase();
   if (recognized.chosen) return `Judged as the page type that you chose: ${label}.`;
+  if (isUntold(facts)) {
+    return 'What kind of page this is could not be told, because its words could not be read. It was judged without the checks of a single type; choose the type to include them.';
+  }
   if (type === 'other' && recognized.type === 'other') {
-    return 'This page fits none of the page types that have checks of their own, so it was judged by those that hold for every page. Choose a type to add its checks.';
+    return 'This page shows the signs of none of the page types that have checks of their own, so it was judged by those that hold for every page. Choose a type to add its checks.';
   }
   if (type === recognized.type) {
     return `Read as: ${label} (${percent(recognized.confidence)} certain). Checks that matter more to such pages weigh more.`;

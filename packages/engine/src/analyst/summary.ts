@@ -2,7 +2,8 @@ import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/c
 import { bandFor, type ScoreBand } from '@liftmark/contract/grade';
 import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import type { Finding } from '@liftmark/contract/report';
-import { quote } from '../checks/phrasing.ts';
+import { amount, quote } from '../checks/phrasing.ts';
+import { languageName } from '../languages/language-name.ts';
 import type { Material } from './analyst.ts';
 
 const VERDICTS: Record<ScoreBand, string> = {
@@ -16,23 +17,53 @@ const VERDICTS: Record<ScoreBand, string> = {
 /** For a page that does well on average, which is no use where visitors cannot get on. */
 const STOPPED = 'does most things well, but something on it stops visitors';
 
-/** The verdict in two to four sentences: the score, what carries the page, what costs most, where to begin. */
-export function summarize(material: Material): string {
-  return [verdict(material), strengthAndWeakness(material), costliest(material), beginning(material)]
+/**
+ * The verdict in two to four sentences: the score (or why there is none), what carries the page, what costs most,
+ * where to begin.
+ * @param subject what is judged, where it is no page
+ */
+export function summarize(material: Material, subject = pageOf(material.facts)): string {
+  return [
+    verdict(subject, material),
+    unreadWords(material),
+    strengthAndWeakness(material),
+    costliest(material),
+    beginning(material),
+  ]
     .filter((sentence) => sentence !== null)
     .join(' ');
 }
 
-function verdict({ overall, facts, changes }: Material): string {
-  const subject = facts.headline
-    ? `The page led by ${quote(facts.headline.text, 60)}`
-    : `This page${facts.pageType.type === 'other' ? '' : ` (${PAGE_TYPE_LABELS[facts.pageType.type].toLowerCase()})`}`;
+function pageOf({ headline, pageType }: Material['facts']): string {
+  if (headline) return `The page led by ${quote(headline.text, 60)}`;
+  return `This page${pageType.type === 'other' ? '' : ` (${PAGE_TYPE_LABELS[pageType.type].toLowerCase()})`}`;
+}
+
+function verdict(subject: string, { overall, facts, changes }: Material): string {
   if (overall.percent === null || overall.grade === null) {
-    return `${subject} could not be measured well enough for a score; what was seen is listed below.`;
+    return facts.wordLists
+      ? `${subject} could not be measured well enough for a score; what was seen is listed below.`
+      : `${subject} has no score, because ${unreadLanguage(facts)}.`;
   }
   const band = bandFor(overall.percent);
   const stopped = band >= 80 && changes.some(({ type }) => type === 'critical');
   return `${subject} ${stopped ? STOPPED : VERDICTS[band]}: ${overall.percent} of 100, ${article(overall.grade)} ${overall.grade}.`;
+}
+
+/** That the words were not read, and what was; said before any praise of the rest. */
+function unreadWords({ facts, findings, overall }: Material): string | null {
+  if (facts.wordLists) return null;
+  const count = findings.filter(({ outcome }) => outcome === 'notMeasured').length;
+  const rest = `${amount(count, 'check')} could not be measured; what shows without words (layout, speed, contrast) was.`;
+  return overall.percent === null
+    ? rest
+    : `Its score leaves the words out, because ${unreadLanguage(facts)}: ${rest}`;
+}
+
+function unreadLanguage({ language }: Material['facts']): string {
+  return language === null
+    ? 'its language could not be told'
+    : `it is written in ${languageName(language)}, and Liftmark has no word lists for that language yet`;
 }
 
 function strengthAndWeakness({ scores }: Material): string | null {

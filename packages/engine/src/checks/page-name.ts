@@ -7,7 +7,7 @@ const MAX_CHARACTERS = 60;
 
 /** What to call the page in a sentence: by the name of its site, else by its title, else not at all. Never cut. */
 export function pageName({ siteName, title }: Pick<DocumentFacts, 'siteName' | 'title'>): string {
-  if (siteName !== null) return `the page of ${quote(siteName, MAX_CHARACTERS)}`;
+  if (siteName !== null) return `the ${quote(siteName, MAX_CHARACTERS)} page`;
   const name = title.trim();
   return name !== '' && name.length <= MAX_CHARACTERS && name.includes(' ')
     ? `the page ${quote(name)}`

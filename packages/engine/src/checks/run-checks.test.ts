@@ -60,6 +60,15 @@ it('does not call unmeasured what no type that the page may be is judged by', ()
   expect(ofType(['event'])).toMatchObject({ outcome: { kind: 'notApplicable' }, uncertainType: false });
 });
 
+it('does not take a page for one of no type where its language hides the type', () => {
+  const page = pageFacts({ wordLists: false, language: 'ar', pageType: { type: 'other', confidence: 0.4 } });
+  const onlyCourse: Check = { ...mainHeadline, pageTypes: ['course'] };
+  expect(runCheck(onlyCourse, page)).toMatchObject({
+    outcome: { kind: 'notMeasured', reason: expect.stringContaining('Arabic (ar)') },
+    uncertainType: true,
+  });
+});
+
 it('names the language that has no word list', () => {
   const { outcome } = runCheck(headlineSpecificity, pageFacts({ wordLists: false, language: 'fi' }));
   expect(outcome).toMatchObject({ kind: 'notMeasured', reason: expect.stringContaining('(fi)') });

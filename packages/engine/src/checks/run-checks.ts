@@ -1,4 +1,5 @@
 import type { PageType } from '@liftmark/contract/page-types';
+import { languageName } from '../languages/language-name.ts';
 import type { PageFacts } from '../observe/facts.ts';
 import { type Check, type ContextFacts, notApplicable, notMeasured, type Outcome } from './check.ts';
 import { CHECKS } from './registry.ts';
@@ -29,11 +30,27 @@ export function runChecks(facts: PageFacts, checks: readonly Check[] = CHECKS): 
 export function runCheck(check: Check, facts: PageFacts): CheckResult {
   const type = judgedPageType(facts.pageType);
   if (check.pageTypes !== 'all' && !check.pageTypes.includes(type)) {
-    const uncertainType = type !== facts.pageType.type && mayApply(check.pageTypes, facts.pageType);
-    return { check, outcome: outOfPlace(type, facts.pageType, uncertainType), uncertainType };
+    const untold = isUntold(facts);
+    const uncertainType =
+      untold || (type !== facts.pageType.type && mayApply(check.pageTypes, facts.pageType));
+    const outcome = untold
+      ? notMeasured(`What kind of page this is could not be told. ${noWordList(facts.language)}`)
+      : outOfPlace(type, facts.pageType, uncertainType);
+    return { check, outcome, uncertainType };
   }
   const outcome = unmeasurable(check, facts) ?? judge(check, facts);
   return { check, outcome, uncertainType: false };
+}
+
+/** Whether the kind of page could not be told for want of words to tell it by. */
+export function isUntold({ pageType, wordLists }: Pick<PageFacts, 'pageType' | 'wordLists'>): boolean {
+  return !wordLists && !pageType.chosen && pageType.type === 'other';
+}
+
+function noWordList(language: string | null): string {
+  return language === null
+    ? 'The language of the page could not be told.'
+    : `There is no word list for the language of the page, ${languageName(language)} (${language}).`;
 }
 
 /** Whether the check is made for any of the types that a page of uncertain type may be. */
@@ -68,11 +85,7 @@ function unmeasurable({ measurable }: Check, { document, language, wordLists }: 
     return notMeasured('Needs a rendered page; only the HTML was read.');
   }
   if (!wordLists && measurable.withoutWordList === 'no') {
-    return notMeasured(
-      language === null
-        ? 'The language of the page could not be told.'
-        : `There is no word list for the language of the page (${language}).`,
-    );
+    return notMeasured(noWordList(language));
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
+import { defineCheck, measured, notApplicable, ramp } from '../check.ts';
 import { betterHeadline } from '../headline-rewrite.ts';
 import { BOOK, LEAD } from '../page-types.ts';
 import { list, quote } from '../phrasing.ts';
@@ -6,6 +6,8 @@ import { list, quote } from '../phrasing.ts';
 const LONG = 20;
 /** A headline that names nothing of the offer, above a line that does. */
 const UNNAMED = 0.6;
+/** Named, as far as a few words tell. */
+const UNCOMPARED = 0.8;
 /** Words of copy in which the words of a headline would come back. */
 const ENOUGH_COPY = 60;
 
@@ -18,7 +20,7 @@ export const headlineSpecificity = defineCheck({
   },
   why: 'Visitors decide within about ten seconds whether a page is for them, and objective wording made pages measurably easier to use than promotional wording. A headline whose words come back in the title and the sections names the offer; one whose words do not is a slogan.',
   measure:
-    'Content words of headline and subheadline, without stop words, brand, generic terms and praise, that recur in title, section headings or copy: none scores 0.2, one 0.6, two or more 1; at most 0.6 where all of them stand in the subheadline. Minus 0.2 for a headline of more than 20 words. Where there are fewer than 60 words of copy to recur in, a headline with two such words of its own is not measured.',
+    'Content words of headline and subheadline, without stop words, brand, generic terms and praise, that recur in title, section headings or copy: none scores 0.2, one 0.6, two or more 1; at most 0.6 where all of them stand in the subheadline. Minus 0.2 for a headline of more than 20 words. Where there are fewer than 60 words of copy to recur in, a headline with two such words of its own scores 0.8.',
   weight: 6,
   group: 'message',
   pageTypes: [...LEAD, ...BOOK, 'nonprofit', 'portfolio', 'signup', 'other'],
@@ -36,8 +38,10 @@ export const headlineSpecificity = defineCheck({
     const words = headline.text.trim().split(/\s+/).length;
     const recurring = headline.recurringWords;
     if (recurring.length === 0 && headline.ownWords.length >= 2 && content.ownCopyWords < ENOUGH_COPY) {
-      return notMeasured(
-        `There is too little copy beside ${quote(headline.text)} to tell whether it names what is offered.`,
+      return measured(
+        UNCOMPARED,
+        `The headline ${quote(headline.text)} names ${list(headline.ownWords, 4)}; there is too little copy beside it in which the words could come back.`,
+        [headline.evidence],
       );
     }
     const own = recurring.filter((word) => headline.text.toLowerCase().includes(word.toLowerCase()));

@@ -28,7 +28,9 @@ export const readingGrade = defineCheck({
 
   evaluate({ content, audience }) {
     if (content.readingGrade === null) {
-      return notMeasured(content.readingGradeNotMeasured ?? 'Fewer than 100 running words.');
+      return notMeasured(
+        content.readingGradeNotMeasured ?? 'There is too little running text for the formula.',
+      );
     }
     const grade = content.readingGrade;
     const consumer = audience.kind === 'consumer';

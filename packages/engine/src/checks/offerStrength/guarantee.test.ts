@@ -7,6 +7,18 @@ it('passes a guarantee with a period, and nearly one that is only named', () => 
   expect(outcomeOf(guarantee, { offer: { terms: [] } })).toMatchObject({ score: 0.8 });
 });
 
+it('takes return terms with a period for what they promise', () => {
+  const [first] = pageFacts().offer.terms;
+  const seen = evidence('Free returns for 60 days');
+  const terms = first
+    ? [{ ...first, kind: 'returns' as const, period: '60 days', negated: false, evidence: seen }]
+    : [];
+  const promised = { terms, guarantee: { present: true, evidence: [seen], searched: [] } };
+  expect(outcomeOf(guarantee, { offer: promised })).toMatchObject({ score: 1 });
+  const elsewhere = { ...promised, guarantee: { ...promised.guarantee, evidence: [evidence('Guaranteed')] } };
+  expect(outcomeOf(guarantee, { offer: elsewhere })).toMatchObject({ score: 0.8 });
+});
+
 it('does not take a refusal for a guarantee', () => {
   const terms = pageFacts().offer.terms.map((term) => ({ ...term, negated: true }));
   const page = { offer: { terms, guarantee: { present: false, evidence: [], searched: ['main content'] } } };

@@ -1,4 +1,5 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
+import type { Evidence, Offer } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
 import { quote } from '../phrasing.ts';
@@ -24,8 +25,8 @@ export const guarantee = defineCheck({
     if (offer.prices.length > 0 && offer.prices.every(({ free }) => free))
       return notApplicable('It is free.');
     const term = offer.terms.find(
-      ({ kind, negated, period, link }) =>
-        kind === 'guarantee' && !negated && (period !== null || link !== null),
+      ({ kind, negated, period, link, evidence }) =>
+        !negated && (period !== null || link !== null) && (kind === 'guarantee' || isNamed(offer, evidence)),
     );
     if (term) {
       return measured(
@@ -73,3 +74,8 @@ export const guarantee = defineCheck({
     };
   },
 });
+
+/** Whether return terms are what the page promises: "Free returns for 60 days". */
+function isNamed({ guarantee: { evidence } }: Offer, term: Evidence): boolean {
+  return evidence.some(({ node }) => node === term.node);
+}

@@ -21,6 +21,11 @@ it('does not apply without proof', () => {
   expect(outcomeOf(proofPosition, { proof: { first: null } }).kind).toBe('notApplicable');
 });
 
+it('claims no absence where proof in words could not be read', () => {
+  const proof = { first: null, numbers: { count: null, notMeasured: 'No word list.' } };
+  expect(outcomeOf(proofPosition, { proof })).toMatchObject({ kind: 'notMeasured', reason: 'No word list.' });
+});
+
 it('is not measured from HTML alone', () => {
   expect(outcomeOf(proofPosition, { document: { mode: 'static' } }).kind).toBe('notMeasured');
 });

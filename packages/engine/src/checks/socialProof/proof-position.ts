@@ -20,8 +20,12 @@ export const proofPosition = defineCheck({
   advice: { badly: 'improve', mildly: 'optimize', effort: '15 min', impact: 'proof' },
   needs: ['proof', 'primaryAction'],
 
-  evaluate({ proof: { first } }) {
-    if (first === null) return notApplicable('The page shows no proof.');
+  evaluate({ proof: { first, ...proof } }) {
+    if (first === null) {
+      const unread = [proof.testimonials, proof.ratings, proof.numbers].find(({ count }) => count === null);
+      if (unread) return notMeasured(unread.notMeasured ?? 'Whether the page shows proof could not be told.');
+      return notApplicable('The page shows no proof.');
+    }
     const { evidence, depth, nearAction } = first;
     if (nearAction) {
       return measured(1, `${quote(evidence.text)} stands near the primary action or lead form.`, [evidence]);

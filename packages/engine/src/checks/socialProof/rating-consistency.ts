@@ -1,4 +1,4 @@
-import { defineCheck, measured, notApplicable } from '../check.ts';
+import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { quote } from '../phrasing.ts';
 import { type RatingPair, ratingAgreement, ratingPair } from '../proof-verdicts.ts';
 
@@ -22,6 +22,10 @@ export const ratingConsistency = defineCheck({
 
   evaluate({ proof }) {
     const pair = ratingPair(proof);
+    const { count, notMeasured: reason } = proof.ratings;
+    if (pair === null && count === null) {
+      return notMeasured(reason ?? 'Whether there are ratings could not be told.');
+    }
     if (pair === null)
       return notApplicable('There are not both a visible and a structured rating of one item.');
     return measured(ratingAgreement(pair), `${comparison(pair)}.`, [pair.visible.evidence]);

@@ -23,7 +23,9 @@ export const ratingLevel = defineCheck({
   evaluate({ proof }) {
     const rating = ratingOf(proof);
     if (rating === null) {
-      return (proof.ratings.count ?? 0) > 0
+      const { count, notMeasured: reason } = proof.ratings;
+      if (count === null) return notMeasured(reason ?? 'Whether there are ratings could not be told.');
+      return count > 0
         ? notMeasured('Stars are shown without a value that could be read.')
         : notApplicable('The page shows no rating.');
     }

@@ -22,6 +22,8 @@ function best(support: readonly Support[]): Support | null {
   );
 }
 
+const CHANNELS = { phone: 'A phone number', chat: 'A chat', help: 'A link to help' };
+
 export const supportChannel = defineCheck({
   id: 'support-channel',
   category: 'trustCredibility',
@@ -41,7 +43,7 @@ export const supportChannel = defineCheck({
     if (channel) {
       return measured(
         scoreOf(channel),
-        `Help by ${channel.kind}, ${quote(channel.evidence.text || channel.kind)}, stands ${places(channel.depth)}.`,
+        `${CHANNELS[channel.kind]}, ${quote(channel.evidence.text || channel.kind)}, stands ${places(channel.depth)}.`,
         [channel.evidence],
       );
     }

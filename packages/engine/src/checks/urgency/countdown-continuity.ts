@@ -30,6 +30,9 @@ export const countdownContinuity = defineCheck({
       claim.kind === 'countdown' ? [{ claim, verdict: countdownVerdict(urgency, index) }] : [],
     );
     const [first] = countdowns;
+    if (!first && urgency.countdown.present === null) {
+      return notMeasured(urgency.countdown.notMeasured ?? 'Whether there is a countdown could not be told.');
+    }
     if (!first) return notApplicable('The page shows no countdown.');
     const decided =
       countdowns.find(({ verdict }) => verdict.kind === 'contradicted') ??

@@ -24,7 +24,10 @@ export function readingGrade(
   if (!formula) return { grade: null, reason: 'There is no reading formula for the language of this page.' };
   const measures = measure(text);
   if (measures.words < LEAST_WORDS)
-    return { grade: null, reason: 'The page has fewer than 100 running words.' };
+    return {
+      grade: null,
+      reason: `Running text (headings, quotations and legal lines left out) of ${measures.words} words is too little for the formula, which needs 100.`,
+    };
   const grade = Math.min(20, Math.max(1, formula(measures)));
   return { grade: Math.round(grade * 10) / 10, reason: null };
 }

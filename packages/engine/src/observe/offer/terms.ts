@@ -1,5 +1,5 @@
 import { firstMatch, isPhrase, mentions, normalize, type PhraseMatch } from '../../languages/match.ts';
-import type { LanguageWords } from '../../languages/words.ts';
+import type { LanguageWords, Phrases } from '../../languages/words.ts';
 import type { Evidence, Offer, OfferTerm, Presence } from '../facts.ts';
 import { presence, type Reading, type TextBlock } from '../reading.ts';
 
@@ -126,14 +126,23 @@ export function trialOf(reading: Reading): Offer['trial'] {
         text.length < MAX_TEXT &&
         (mentions(text, words.offer.noCard) || mentions(text, words.offer.cardNeeded)),
     ),
-    evidence: reading.evidence(first.node, first.text),
+    evidence: reading.evidence(first.node, sentenceWith(first.text, words.offer.trial)),
   };
+}
+
+/** The sentence that speaks of it; the whole text where none does alone. */
+function sentenceWith(text: string, phrases: Phrases): string {
+  return sentencesOf(text).find((sentence) => mentions(sentence, phrases)) ?? text;
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+/);
 }
 
 /** The length that is said of the trial itself: of several spans in a sentence, the one nearest to the offer. */
 function trialDays(text: string, { words }: Reading): number | null {
   if (!words) return null;
-  for (const sentence of text.split(/(?<=[.!?])\s+/)) {
+  for (const sentence of sentencesOf(text)) {
     const offer = firstMatch(sentence, words.offer.trial);
     if (!offer) continue;
     const spans = spansIn(sentence, words).toSorted((a, b) => gap(a, offer) - gap(b, offer));

@@ -53,7 +53,7 @@ function facts({ capturedAt, mode, coverage, pageType, screenshots }: Conversion
   const rows: [string, string][] = [
     ['Captured', `${capturedAt.slice(0, 10)}, ${capturedAt.slice(11, 16)} UTC`],
     ['Seen on', devices],
-    ['Measured', `${coverage.measured} of ${coverage.checks} checks`],
+    ['Measured', `${coverage.measured} of ${coverage.measured + coverage.notMeasured} checks`],
     ['Page type', PAGE_TYPE_LABELS[pageType.type]],
   ];
   return html`<dl class="facts">${rows.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>`;

@@ -46,7 +46,10 @@ function verdict({ overall, summary, ...about }: Results, firstScreen: Picture |
   const facts = [
     ['Captured', dateWords(about.capturedAt)],
     ['Page type', PAGE_TYPE_LABELS[about.pageType.type]],
-    ['Measured', `${about.coverage.measured} of ${about.coverage.checks} checks`],
+    [
+      'Measured',
+      `${about.coverage.measured} of ${about.coverage.measured + about.coverage.notMeasured} checks`,
+    ],
     ['Rubric', about.rubricVersion],
   ] as const;
   return block(

@@ -221,7 +221,14 @@ test('the list is worked with the keyboard alone, on a phone too', async ({ page
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(2);
 
-  await page.getByRole('searchbox', { name: 'Search pages' }).focus();
+  const search = page.getByRole('searchbox', { name: 'Search pages' });
+  await search.focus();
+  await page.keyboard.type('nothing of mine');
+  await page.getByRole('button', { name: 'Show All Pages' }).press('Enter');
+  await expect(cards).toHaveCount(2);
+  await expect(search).toHaveValue('');
+
+  await search.focus();
   await page.keyboard.type('signup');
   await expect(cards).toHaveCount(1);
   await expect(page).toHaveURL(/search=signup/);

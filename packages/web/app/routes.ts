@@ -26,8 +26,9 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('tools', 'routes/tools/tools.tsx'),
+  // They ask the server for nothing.
+  ...TOOLS.map((tool) => route(`tools/${tool}`, `routes/tools/${tool}.tsx`)),
   layout('routes/application.tsx', [
-    ...TOOLS.map((tool) => route(`tools/${tool}`, `routes/tools/${tool}.tsx`)),
     route('analyze', 'routes/analyze.tsx'),
     route('subscribe', 'routes/subscribe.tsx'),
     route('checkout', 'routes/checkout.tsx'),

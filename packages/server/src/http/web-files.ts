@@ -86,10 +86,11 @@ function loadPages(options: WebOptions): Map<string, Page> {
   for (const file of files) {
     const type = PAGE_TYPES[extname(file)];
     if (type === undefined) continue;
-    const text = readFileSync(join(options.folder, file), 'utf8')
+    const built = readFileSync(join(options.folder, file), 'utf8')
       .replaceAll(BUILD_ORIGIN, options.publicUrl)
       .replaceAll(BUILD_SUPPORT_EMAIL, options.supportEmail);
     const path = `/${file.split(sep).join('/')}`.replace(/\/index\.html$/, '') || '/';
+    const text = path === FALLBACK ? built : contentFirst(built);
     pages.set(path, {
       body: Buffer.from(text),
       type,
@@ -98,6 +99,11 @@ function loadPages(options: WebOptions): Map<string, Page> {
     });
   }
   return pages;
+}
+
+/** Scripts bring a prerendered page alive: they wait for the styles and fonts that it is seen with. */
+function contentFirst(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /** A route for each prerendered page and each screen, so that they pass the same hooks as every other answer. */

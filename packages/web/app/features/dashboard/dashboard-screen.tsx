@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useEmailPreferences } from '../../client/email-preferences.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
@@ -61,21 +61,15 @@ function HeadActions() {
 
 function Desk({ quickAdd, pending }: DashboardScreenProps) {
   const [choice, setChoice] = useListChoice();
-  const [resets, setResets] = useState(0);
-  const showAll = (): void => {
-    setChoice({ status: 'all', search: '' });
-    // What was typed goes with it.
-    setResets((count) => count + 1);
-  };
   return (
     <Wrap className="grid gap-8 pb-(--section)">
       <ReminderBanner />
       <StatCards />
       <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_18.5rem]">
         <section aria-label="Pages" className="grid min-w-0 gap-6">
-          <ListControls key={resets} choice={choice} onChange={setChoice} />
+          <ListControls choice={choice} onChange={setChoice} />
           {pending && <PendingCard page={pending} />}
-          <PageLists choice={choice} onShowAll={showAll} />
+          <PageLists choice={choice} onShowAll={() => setChoice({ status: 'all', search: '' })} />
         </section>
         <aside aria-label="Insights" className="grid gap-8 xl:sticky xl:top-24">
           <Insights />

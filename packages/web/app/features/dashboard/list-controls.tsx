@@ -1,6 +1,6 @@
 import type { PageFilter, PageSort } from '@liftmark/contract/dashboard-pages';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Input } from '../../ui/field.tsx';
 import { ChoiceMenu } from '../../ui/menu.tsx';
 import type { ListChoice } from './dashboard-queries.ts';
@@ -29,11 +29,22 @@ interface ListControlsProps {
 
 export function ListControls({ choice, onChange }: ListControlsProps) {
   const [typed, setTyped] = useState(choice.search);
+  const asked = useRef(choice.search);
   useEffect(() => {
-    if (typed.trim() === choice.search) return;
-    const timer = setTimeout(() => onChange({ search: typed.trim() }), TYPING_MS);
+    // Changed from elsewhere, such as by "Show All Pages": what was typed goes with it.
+    if (choice.search === asked.current) return;
+    asked.current = choice.search;
+    setTyped(choice.search);
+  }, [choice.search]);
+  useEffect(() => {
+    const search = typed.trim();
+    if (search === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = search;
+      onChange({ search });
+    }, TYPING_MS);
     return () => clearTimeout(timer);
-  }, [typed, choice.search, onChange]);
+  }, [typed, onChange]);
   return (
     <search className="flex flex-wrap items-center gap-2">
       <span className="relative grow basis-56">

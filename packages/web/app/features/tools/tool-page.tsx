@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Wrap } from '../../ui/section.tsx';
+import { Toaster } from '../../ui/toast.tsx';
 
 interface ToolPageProps {
   name: string;
@@ -38,6 +39,7 @@ export function ToolPage({ name, lead, children }: ToolPageProps) {
           </div>
         </Wrap>
       </section>
+      <Toaster />
     </>
   );
 }

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import swagger from '@fastify/swagger';
+import { SpanKind } from '@opentelemetry/api';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type AccountDeps, accountRoutes } from './features/account/routes.ts';
@@ -27,6 +29,7 @@ import { type FindAccount, identifyActors } from './http/identity.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { refuseForeignWrites } from './http/origin.ts';
 import { serveWeb } from './http/web-files.ts';
+import { traceEnded } from './platform/tracing.ts';
 
 export interface AppDeps
   extends AccountDeps,
@@ -54,6 +57,8 @@ const BODY_LIMIT = 64 * 1024;
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.loggerInstance,
+    // The same id in the log, in the audit log and in what people report.
+    genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: deps.trustedProxies.length > 0 ? deps.trustedProxies : false,
     // Time to send a request; an answer may take as long as its analysis.
@@ -114,7 +119,22 @@ function measureRequests(app: FastifyInstance, { telemetry }: AppDeps): void {
   app.addHook('onResponse', async (request, reply) => {
     telemetry.count('liftmark_requests_total', { status: `${Math.floor(reply.statusCode / 100)}xx` });
     telemetry.observeSeconds('liftmark_request_seconds', reply.elapsedTime / 1000);
-    request.log.debug({ method: request.method, url: request.url, status: reply.statusCode }, 'answered');
+    // The pattern of the route: addresses hold ids of reports, which open them.
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime);
+    const { statusCode: status } = reply;
+    const route = routeOptions.url ?? 'none';
+    request.log.info({ method, route, status, ms }, 'answered');
+    traceEnded(`${method} ${route}`, reply.elapsedTime, {
+      kind: SpanKind.SERVER,
+      attributes: {
+        'http.request.method': method,
+        'http.route': route,
+        'http.response.status_code': status,
+        'liftmark.request_id': request.id,
+      },
+      isFailure: status >= 500,
+    });
   });
 }
 

@@ -1,7 +1,9 @@
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { NoPostgresError } from './database/embedded/account.ts';
 import type { AnalysisEngine } from './features/analysis/engine.ts';
 import { buildHealthServer } from './health-server.ts';
+import { createLog } from './platform/log.ts';
+import { startTracing } from './platform/tracing.ts';
 import { openServices } from './services.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { buildWeb } from './web.ts';
@@ -13,7 +15,7 @@ const SHUTDOWN_MS = 15_000;
 
 /** Starts the roles and returns what stops them. */
 async function start(settings: Settings): Promise<{ log: Logger; stop: () => Promise<void> }> {
-  const log = pino({ level: settings.LOG_LEVEL });
+  const log = createLog(settings.LOG_LEVEL);
   const stopping = new AbortController();
   const closers: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -21,6 +23,7 @@ async function start(settings: Settings): Promise<{ log: Logger; stop: () => Pro
     for (const close of closers.toReversed()) await close();
   };
   try {
+    closers.push(await openTracing(settings));
     const engine = settings.LIFTMARK_ROLES.includes('worker') ? await loadEngine(settings, log) : null;
     if (engine) closers.push(() => engine.close());
     const services = await openServices(settings, log);
@@ -43,6 +46,14 @@ async function start(settings: Settings): Promise<{ log: Logger; stop: () => Pro
     throw error;
   }
   return { log, stop };
+}
+
+async function openTracing(settings: Settings): Promise<() => Promise<void>> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = settings;
+  if (endpoint === undefined) return async () => undefined;
+  const pairs = headers.map((header) => [header.split('=', 1)[0], header.slice(header.indexOf('=') + 1)]);
+  const role = settings.LIFTMARK_ROLES.join('+');
+  return startTracing({ endpoint, headers: Object.fromEntries(pairs), role });
 }
 
 /** Only workers load the engine with its browser driver. */

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { startFixtureServer } from '@liftmark/engine/fixtures/server';
 import { hashPassword } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
-import { pino } from 'pino';
 import type { Context } from './access/actor.ts';
 import { hasPro, isFounder } from './access/plan.ts';
 import type { Database } from './database/connection.ts';
@@ -11,6 +10,7 @@ import type { AnalysisWorker } from './features/analysis/jobs.ts';
 import { openEngine } from './features/analysis/liftmark-engine.ts';
 import { createAnalysis, findAnalysis } from './features/analysis/queries.ts';
 import { runAnalysis } from './features/analysis/run-analysis.ts';
+import { createLog } from './platform/log.ts';
 import { secretOf } from './platform/secret.ts';
 import { openServices } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -29,12 +29,13 @@ const DEMO = [
 async function seed(): Promise<void> {
   const pages = await startFixtureServer();
   const settings = { ...readSettings(process.env), ALLOW_PRIVATE_TARGETS: [pages.host] };
-  const log = pino({ level: settings.LOG_LEVEL });
+  const log = createLog(settings.LOG_LEVEL);
   const services = await openServices(settings, log);
   const engine = await openEngine(settings, (warning) => log.warn(warning));
   const worker: AnalysisWorker = {
     ...services,
     engine,
+    log,
     budgetS: settings.ANALYSIS_BUDGET_S,
     onError: (error) => log.error({ err: error }, 'analysis'),
   };

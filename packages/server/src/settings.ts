@@ -57,6 +57,9 @@ const environmentSchema = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number('use a number').min(0.1).max(1000).default(1),
   /** Bearer token for `GET /metrics` from other machines. Unset: the figures are for this machine alone. */
   METRICS_TOKEN: z.string().min(16, 'use at least 16 random characters').optional(),
+  /** Collector that traces are sent to over HTTP, and the headers of these requests as `name=value`. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: list.pipe(z.array(z.string().regex(/^[^=]+=/, 'list headers as name=value'))),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'use info, warn, error or debug')
     .default('info'),

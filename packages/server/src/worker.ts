@@ -28,7 +28,13 @@ export async function startWorker(
   engine: AnalysisEngine,
 ): Promise<void> {
   const onError = (error: unknown) => log.error({ err: error }, 'analysis');
-  const worker: AnalysisWorker = { ...services, engine, budgetS: settings.ANALYSIS_BUDGET_S, onError };
+  const worker: AnalysisWorker = {
+    ...services,
+    engine,
+    log,
+    budgetS: settings.ANALYSIS_BUDGET_S,
+    onError,
+  };
   engine.onBrowserLost(() => {
     services.database.insert(browserRestarts).values({}).catch(onError);
   });

@@ -1,5 +1,5 @@
-import { pino } from 'pino';
 import { createAuth } from '../features/auth/better-auth.ts';
+import { createLog } from '../platform/log.ts';
 import { secretOf } from '../platform/secret.ts';
 import { openServices } from '../services.ts';
 import { readSettings } from '../settings.ts';
@@ -7,7 +7,7 @@ import { reseal } from './reseal.ts';
 
 /** `npm run reseal`: encrypts under `APP_SECRET` what `APP_SECRET_PREVIOUS` encrypted. The product may run. */
 const settings = readSettings(process.env);
-const services = await openServices(settings, pino({ level: settings.LOG_LEVEL }));
+const services = await openServices(settings, createLog(settings.LOG_LEVEL));
 try {
   const auth = createAuth({
     database: services.database,

@@ -1,3 +1,5 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
 /** Figures of this process in the text format of Prometheus. */
 export interface Telemetry {
   count(name: CounterName, labels?: Record<string, string>): void;
@@ -25,6 +27,7 @@ interface Histogram {
 }
 
 export function createTelemetry(): Telemetry {
+  delays.enable();
   const counters = new Map<string, number>();
   const histograms = new Map<HistogramName, Histogram>();
   return {
@@ -72,7 +75,13 @@ function* renderHistograms(histograms: Map<HistogramName, Histogram>): Iterable<
   }
 }
 
+const delays = monitorEventLoopDelay({ resolution: 20 });
+
 function* renderProcess(): Iterable<string> {
+  yield '# HELP liftmark_event_loop_delay_seconds 99th percentile of how late timers run, since the last reading.';
+  yield '# TYPE liftmark_event_loop_delay_seconds gauge';
+  yield `liftmark_event_loop_delay_seconds ${(delays.percentile(99) / 1e9).toFixed(6)}`;
+  delays.reset();
   yield '# HELP process_resident_memory_bytes Resident memory of the process.';
   yield '# TYPE process_resident_memory_bytes gauge';
   yield `process_resident_memory_bytes ${process.memoryUsage.rss()}`;

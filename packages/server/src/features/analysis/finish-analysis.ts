@@ -35,7 +35,8 @@ export async function finishAnalysis(
   { context, key = randomUUID(), reply }: AnalysisCall,
   input: AnalysisInput,
 ): Promise<Report> {
-  await submitAnalysis(deps, context, key, input);
+  const { id } = await submitAnalysis(deps, context, key, input);
+  reply.log.info({ analysis: id }, 'analysis accepted');
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   const limit = AbortSignal.timeout(deps.waitMs);

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
 import type { Files } from '../../platform/files.ts';
@@ -17,6 +18,7 @@ export interface AnalysisWorker {
   engine: AnalysisEngine;
   model: ModelAccess;
   telemetry: Telemetry;
+  log: Logger;
   /** Seconds that one analysis may take. */
   budgetS: number;
   onError: (error: unknown) => void;

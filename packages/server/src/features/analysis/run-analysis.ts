@@ -1,4 +1,6 @@
+import { SpanKind } from '@opentelemetry/api';
 import type { JobRun } from '../../platform/jobs.ts';
+import { traceEnded } from '../../platform/tracing.ts';
 import { examinePage } from './examine-page.ts';
 import { failAnalysis } from './fail-analysis.ts';
 import type { AnalysisPayload, AnalysisWorker } from './jobs.ts';
@@ -18,7 +20,10 @@ export async function runAnalysis(
   const analysis = await begin(worker, payload.analysisId);
   if (analysis === null) return;
   const startedMs = performance.now();
-  const outcome = await examinePage(worker, analysis, run.signal);
+  const log = worker.log.child({ analysis: analysis.id });
+  log.info({ attempt: run.retries }, 'analysis started');
+  const onError = (error: unknown) => log.error({ err: error }, 'analysis');
+  const outcome = await examinePage({ ...worker, onError }, analysis, run.signal);
   if (outcome.kind === 'result') {
     await updateRunningAnalysis(
       worker.database,
@@ -29,10 +34,16 @@ export async function runAnalysis(
   } else if (outcome.kind === 'failure') {
     await failAnalysis(worker.database, analysis.id, outcome.code, outcome.message);
   }
-  worker.telemetry.count('liftmark_analyses_total', {
-    outcome: outcome.kind === 'failure' ? outcome.code : outcome.kind,
+  const seconds = (performance.now() - startedMs) / 1000;
+  const told = outcome.kind === 'failure' ? outcome.code : outcome.kind;
+  log.info({ outcome: told, seconds }, 'analysis ended');
+  traceEnded('analysis', seconds * 1000, {
+    kind: SpanKind.CONSUMER,
+    attributes: { 'liftmark.analysis': analysis.id, 'liftmark.outcome': told },
+    isFailure: outcome.kind === 'failure',
   });
-  worker.telemetry.observeSeconds('liftmark_analysis_seconds', (performance.now() - startedMs) / 1000);
+  worker.telemetry.count('liftmark_analyses_total', { outcome: told });
+  worker.telemetry.observeSeconds('liftmark_analysis_seconds', seconds);
 }
 
 /** Marks the analysis as running; null where it has ended already, so that nothing is done twice. */

@@ -8,6 +8,7 @@ import { isReachable } from '../../database/connection.ts';
 import { notFound } from '../../errors.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Telemetry } from '../../platform/telemetry.ts';
+import { readQueueFigures } from './queue-figures.ts';
 
 export interface HealthDeps {
   database: Database;
@@ -46,7 +47,9 @@ export function healthRoutes(deps: HealthDeps): FastifyPluginAsyncZod {
 
     app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
       if (!mayReadMetrics(request, deps.metricsToken)) throw notFound();
-      return reply.type('text/plain; version=0.0.4; charset=utf-8').send(deps.telemetry.render());
+      // The figures of this process are there also while the database is not.
+      const waiting = await readQueueFigures(deps.database).catch(() => '');
+      return reply.type('text/plain; version=0.0.4; charset=utf-8').send(deps.telemetry.render() + waiting);
     });
   };
 }

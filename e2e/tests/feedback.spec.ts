@@ -1,0 +1,61 @@
+import { Buffer } from 'node:buffer';
+import { expectAccessible } from '../accessible.ts';
+import { expect, test } from '../test.ts';
+
+/** A page that is read without React, one with it, and one that only the browser draws. */
+for (const path of ['/', '/tools/cro-checklist', '/account']) {
+  test(`${path} has a feedback dialog that sends what is written`, async ({ page }) => {
+    await page.goto(path);
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    if (path === '/account') await close.click();
+    await page.getByRole('button', { name: 'Feedback' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send us your feedback' });
+    await expect(dialog.getByLabel('Type')).toHaveValue('bug');
+    await expect(dialog.getByLabel('Priority')).toHaveValue('medium');
+    const submit = dialog.getByRole('button', { name: 'Submit Feedback' });
+    await expect(submit).toBeDisabled();
+    await dialog.getByLabel('Message').fill('The numbers are small');
+    await dialog.getByLabel('Type').selectOption('Feature Request');
+    await dialog
+      .getByLabel('Attachment')
+      .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
+    const sent = page.waitForRequest('**/api/feedback');
+    await submit.click();
+    expect((await sent).headers()['idempotency-key']).toBeTruthy();
+    await expect(page.getByText('Feedback Submitted!')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Feedback' }).click();
+    await expect(dialog.getByLabel('Message')).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Feedback' })).toBeFocused();
+  });
+}
+
+test('the feedback dialog says what can’t be sent, and that sending failed', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto('/help');
+  await page.getByRole('button', { name: 'Feedback' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send us your feedback' });
+  const attach = (name: string, mimeType: string, buffer: Buffer) =>
+    dialog.getByLabel('Attachment').setInputFiles({ name, mimeType, buffer });
+  await attach('big.pdf', 'application/pdf', Buffer.alloc(10 * 1024 * 1024 + 1));
+  await expect(dialog.getByRole('alert')).toHaveText('File Too LargePlease select a file smaller than 10MB.');
+  await attach('page.html', 'text/html', Buffer.from('<p>'));
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Invalid File TypePlease select an image, PDF, or text file.',
+  );
+  await expect(dialog.getByLabel('Attachment')).toHaveValue('');
+  await expectAccessible(page);
+
+  await page.route('**/api/feedback', (route) => route.fulfill({ status: 400, json: {} }));
+  await dialog.getByLabel('Message').fill('Hello');
+  await dialog.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Submission FailedUnable to submit feedback. Please try again.',
+  );
+  await expect(dialog.getByLabel('Message')).toHaveValue('Hello');
+  // The refusal itself, as the browser reports it.
+  consoleErrors.length = 0;
+});

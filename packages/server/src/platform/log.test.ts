@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createLog } from './log.ts';
 
@@ -19,6 +20,16 @@ describe('the log', () => {
         cause: { message: 'connect refused', code: 'ECONNREFUSED' },
       },
     });
+  });
+
+  it('keeps a statement, and leaves out what it was to store', () => {
+    const cause = Object.assign(new Error('duplicate key'), { code: '23505' });
+    const failure = new DrizzleQueryError('select * from sessions where sid = $1', ['secret-sid'], cause);
+    let line = '';
+    createLog('info', { write: (text) => (line += text) }).warn({ code: 'unavailable', cause: failure }, 'x');
+    expect(line).not.toContain('secret-sid');
+    expect(line).toContain('where sid = $1');
+    expect(line).toContain('23505');
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { type Logger, pino } from 'pino';
  * the values of a query nor addresses of people, parameters of links or passwords in addresses are written.
  */
 export function createLog(level: string, destination?: { write(line: string): void }): Logger {
-  const options = { level, serializers: { err: describeError } };
+  const options = { level, serializers: { err: describe, cause: describe } };
   return destination ? pino(options, destination) : pino(options);
 }
 
@@ -21,7 +21,11 @@ interface DescribedError {
 const DEPTH = 4;
 
 /** What the log tells of an error, and of what caused it. */
-export function describeError(error: unknown, depth = DEPTH): DescribedError | string {
+function describe(error: unknown): DescribedError | string | undefined {
+  return error === undefined ? undefined : describeError(error, DEPTH);
+}
+
+function describeError(error: unknown, depth: number): DescribedError | string {
   if (!(error instanceof Error)) return withoutPersons(String(error));
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {

@@ -215,6 +215,13 @@ describe('attacks on sign-in', { timeout: 90_000 }, () => {
     expect(await isIn()).toBe(401);
   });
 
+  it('ends the session that the browser had before with a new sign-in', async () => {
+    const { cookie } = await signedInAs(test, { plan: 'free' });
+    await post('/auth/signup', person('second@shop.test'), { cookie });
+    const former = await test.app.inject({ url: '/api/auth/user', headers: { cookie } });
+    expect(former.statusCode).toBe(401);
+  });
+
   it('may announce JSON and send nothing', async () => {
     const { cookie } = await signedInAs(test, { plan: 'free' });
     const headers = { cookie, 'content-type': 'application/json' };

@@ -2,10 +2,12 @@ import type { SignInResponse, twoFactorSignInRequestSchema } from '@liftmark/con
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../../errors.ts';
+import { contextOf } from '../../http/identity.ts';
 import type { Limit } from '../../http/limits.ts';
 import type { Auth, AuthOptions } from './better-auth.ts';
 import { passCookies, refusalOf, signInHeaders } from './library.ts';
 import { loadUser, type UserDeps } from './present-user.ts';
+import { endSession } from './sessions.ts';
 import { takeCodeOnce } from './used-codes.ts';
 
 export interface SignInDeps extends UserDeps, AuthOptions {
@@ -34,9 +36,17 @@ export async function signIn(
     });
   await attempt.giveBack();
   passCookies(reply, headers);
-  if (!('user' in response)) return { twoFactorRequired: true, user: null };
-  request.log.info({ event: 'signed-in', user: response.user.id }, 'security');
-  return { twoFactorRequired: false, user: await loadUser(deps, response.user.id) };
+  return 'user' in response ? enter(deps, request, response.user.id) : SECOND_STEP;
+}
+
+const SECOND_STEP: SignInResponse = { twoFactorRequired: true, user: null };
+
+/** The session that the browser had before, of whomever, ends with the new one. */
+async function enter(deps: SignInDeps, request: FastifyRequest, userId: string): Promise<SignInResponse> {
+  const { sessionId } = contextOf(request);
+  if (sessionId !== undefined) await endSession(deps.database, sessionId);
+  request.log.info({ event: 'signed-in', user: userId }, 'security');
+  return { twoFactorRequired: false, user: await loadUser(deps, userId) };
 }
 
 /**
@@ -56,9 +66,7 @@ export async function signInAs(
     returnHeaders: true,
   });
   passCookies(reply, headers);
-  if (response.twoFactorRequired) return { twoFactorRequired: true, user: null };
-  request.log.info({ event: 'signed-in', user: userId }, 'security');
-  return { twoFactorRequired: false, user: await loadUser(deps, userId) };
+  return response.twoFactorRequired ? SECOND_STEP : enter(deps, request, userId);
 }
 
 /**
@@ -87,8 +95,7 @@ export async function completeSignIn(
   }
   await attempt.giveBack();
   passCookies(reply, answered);
-  request.log.info({ event: 'signed-in', user: userId }, 'security');
-  return { twoFactorRequired: false, user: await loadUser(deps, userId) };
+  return enter(deps, request, userId);
 }
 
 function refusalOfSecondStep(error: unknown): unknown {

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { questionRequestSchema, questionResponseSchema } from '@liftmark/contract/chat';
-import { conversionReportSchema } from '@liftmark/contract/report';
 import type { AnyReport } from '@liftmark/contract/report-view';
 import type { ChatAnalyst } from '@liftmark/engine/chat/chat-analyst';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -90,11 +89,9 @@ async function allowQuestion({ database }: ReportDeps, { actor }: Context): Prom
 
 type AnalysisData = z.infer<typeof questionRequestSchema>['analysisData'];
 
-/** The stored report that the browser names; what it sent otherwise, if that is a report. */
+/** The stored report that the browser names. What it sends of it is not believed. */
 async function reportOf(deps: ReportDeps, context: Context, data: AnalysisData): Promise<AnyReport> {
   const id = [data.reportId, data.secureId, data.id].find((each) => each !== undefined && each !== null);
-  if (id !== undefined) return (await requireReport(deps, context, String(id))).analysisResults;
-  const sent = conversionReportSchema.safeParse(data.analysisResults ?? data);
-  if (sent.success) return sent.data;
-  throw new AppError('validation', 'Please open a report to ask about it.');
+  if (id === undefined) throw new AppError('validation', 'Please open a report to ask about it.');
+  return (await requireReport(deps, context, String(id))).analysisResults;
 }

@@ -1,6 +1,6 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { bandFor, gradeFor } from '@liftmark/contract/grade';
-import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
+import { pageTypeWords } from '@liftmark/contract/page-types';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { BAND_WORDS } from '@liftmark/engine/reports/labels';
 import { Image, Text } from '@react-pdf/renderer';
@@ -45,7 +45,7 @@ export async function conversionDocument(
 function verdict({ overall, summary, ...about }: Results, firstScreen: Picture | null): ReactElement {
   const facts = [
     ['Captured', dateWords(about.capturedAt)],
-    ['Page type', PAGE_TYPE_LABELS[about.pageType.type]],
+    ['Page type', pageTypeWords(about.pageType)],
     [
       'Measured',
       `${about.coverage.measured} of ${about.coverage.measured + about.coverage.notMeasured} checks`,

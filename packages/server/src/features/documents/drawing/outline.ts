@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { box, cover, documentOf, text } from './elements.ts';
-import { printable, printableUpTo } from './printable.ts';
+import { hasRightToLeft, printable, printableUpTo } from './printable.ts';
 import { styles } from './theme.ts';
 
 /** Data that somebody sent, to be set as plain text. */
@@ -16,7 +16,9 @@ export interface OutlineSource {
 
 const MAX_LINES = 400;
 const MAX_LINE = 1_200;
+/** Of scripts that have to be shaped, fewer: setting them takes many times longer. */
 const MAX_CHARACTERS = 80_000;
+const SHAPED_COST = 8;
 const MAX_DEPTH = 6;
 const INDENT = 10;
 
@@ -32,12 +34,16 @@ export function outlineDocument({ kind, title, url, createdAt, data }: OutlineSo
   return documentOf(head, ...cover(head, url), ...outline(data).map(paragraph));
 }
 
+function costOf(text: string): number {
+  return hasRightToLeft(text) ? text.length * SHAPED_COST : text.length;
+}
+
 /** The lines of a value, the first ones up to the limits. */
 function outline(data: unknown): Line[] {
   const lines: Line[] = [];
   let left = MAX_CHARACTERS;
   const add = (line: Line) => {
-    left -= line.words.length + (line.label?.length ?? 0);
+    left -= costOf(line.words) + costOf(line.label ?? '');
     if (left > 0) lines.push(line);
   };
   const visit = (value: unknown, label: string | null, depth: number): void => {

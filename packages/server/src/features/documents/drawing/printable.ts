@@ -35,6 +35,10 @@ export function printableUpTo(text: string, characters: number): string {
 const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const LTR = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
+export function hasRightToLeft(text: string): boolean {
+  return RTL.test(text);
+}
+
 /** Whether the first letter of a text runs from right to left. */
 export function isRightToLeft(text: string): boolean {
   const first = [...text].find((character) => RTL.test(character) || LTR.test(character));

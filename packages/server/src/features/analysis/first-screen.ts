@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { holdsContact } from '@liftmark/engine/analyst/model/mask';
-import type { PageSnapshot } from '@liftmark/engine/capture/snapshot';
+import type { PageSnapshot, SnapshotNode } from '@liftmark/engine/capture/snapshot';
 import type { Picture } from '@liftmark/engine/model/language-model';
 import sharp from 'sharp';
 import type { EngineResult } from './engine.ts';
@@ -32,22 +32,28 @@ export async function firstScreen({
     width: Math.min(whole.width, Math.round(width * scale)),
     height: Math.min(whole.height, Math.round(height * scale)),
   };
-  const covers = desktop.nodes.flatMap(({ text, name, value, box }) =>
-    box !== null && [text, name, value].some((each) => each !== null && holdsContact(each))
-      ? [rectangle(box)]
-      : [],
-  );
+  const covers = desktop.nodes.filter(isContact).flatMap(({ box }) => (box ? [rectangle(box)] : []));
   const cover = `<svg xmlns="http://www.w3.org/2000/svg" width="${region.width}" height="${region.height}" viewBox="0 0 ${region.width / scale} ${region.height / scale}">${covers.join('')}</svg>`;
   const cut = await image
     .extract({ left: 0, top: 0, ...region })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  const bytes = await sharp(cut)
+  // A picture is shrunk before it is painted on, whatever the order of the calls: hence the step between.
+  const covered = await sharp(cut)
     .composite([{ input: Buffer.from(cover) }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const bytes = await sharp(covered)
     .resize({ width: WIDTH, withoutEnlargement: true })
     .jpeg({ quality: QUALITY })
     .toBuffer();
   return { mimeType: 'image/jpeg', bytes };
+}
+
+/** A number or address may be spread over several texts; the link around them tells. */
+function isContact({ text, name, value, attributes }: SnapshotNode): boolean {
+  const leadsToOne = /^(?:mailto|tel|sms):/i.test(attributes.href ?? '');
+  return leadsToOne || [text, name, value].some((each) => each !== null && holdsContact(each));
 }
 
 /** A little more than the text, so that no edge of a letter is left. */

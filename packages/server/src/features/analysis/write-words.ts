@@ -25,7 +25,7 @@ export async function writeWords(
   const { report, page } = made;
   switch (report.kind) {
     case 'conversion': {
-      const picture = await pictureOf(made);
+      const picture = await pictureOf(access, made);
       const written = await analyst.writeReport(report, { ...writing, picture });
       return { ...made, report: written, page: written };
     }
@@ -44,10 +44,14 @@ export async function writeWords(
 }
 
 /** Without the picture the model judges the words alone. */
-async function pictureOf({ capture }: MadeReport): Promise<Writing['picture']> {
+async function pictureOf(
+  { onFailure }: ModelAnalystOptions,
+  { capture }: MadeReport,
+): Promise<Writing['picture']> {
   try {
     return capture && (await firstScreen(capture));
-  } catch {
+  } catch (error) {
+    onFailure('second-opinion', error);
     return null;
   }
 }

@@ -35,3 +35,32 @@ export const PAGE_TYPE_LABELS: Record<PageType, string> = {
   article: 'Article',
   other: 'Other',
 };
+
+/** From this confidence on a page is judged as of its type; in doubt only by what holds for every page. */
+const JUDGED_CONFIDENCE = 0.6;
+
+/** From this confidence on the type is told without a doubt. */
+const SURE_CONFIDENCE = 0.8;
+
+interface RecognizedType {
+  type: PageType;
+  /** 0 to 1. */
+  confidence: number;
+  /** Whether a person told it. */
+  chosen: boolean;
+}
+
+/** Whether a page is judged as of the type that was recognized. */
+export function isTypeCertain({ confidence, chosen }: RecognizedType): boolean {
+  return chosen || confidence >= JUDGED_CONFIDENCE;
+}
+
+/** The type of a page, with how sure that is in words. */
+export function pageTypeWords(recognized: RecognizedType): string {
+  const { type, confidence, chosen } = recognized;
+  const label = PAGE_TYPE_LABELS[type];
+  if (chosen) return `${label}, as chosen`;
+  if (confidence >= SURE_CONFIDENCE) return `${label}, detected`;
+  if (isTypeCertain(recognized)) return `${label}, probably`;
+  return type === 'other' ? 'Could not be told' : `Not certain, perhaps ${label.toLowerCase()}`;
+}

@@ -1,5 +1,6 @@
 import type { CopyExample } from '../advise/advise.ts';
 import { goalOf } from '../checks/goals.ts';
+import { judgedPageType } from '../checks/run-checks.ts';
 import { copyFor, fill } from '../languages/copy/copy-for.ts';
 import type { Goal } from '../languages/copy/copy-words.ts';
 import type { PageFacts } from '../observe/facts.ts';
@@ -28,5 +29,5 @@ function detailedGoalOf(facts: LabelFacts): Goal {
   if (form?.purpose === 'donation') return 'donate';
   if (form?.purpose === 'signup') return 'signup';
   if (form?.purpose === 'contact' || form?.purpose === 'callback') return 'contact';
-  return goalOf(facts);
+  return goalOf({ told, pageType: { ...pageType, type: judgedPageType(pageType) } });
 }

@@ -42,6 +42,19 @@ it('says first why there is no score where the language has no word lists', () =
   expect(pageTypeInsights[0]).toContain('could not be told, because its words could not be read');
 });
 
+it('proposes no label of a kind of page that is not certain', () => {
+  const labels = (confidence: number) =>
+    actionLabels(
+      pageFacts({
+        pageType: { type: 'service', confidence },
+        offer: { trial: null },
+        primaryAction: { form: null },
+      }),
+    ).map(({ after }) => after);
+  expect(labels(0.9)).toContain('Get your quote');
+  expect(labels(0.5)).toEqual(['Get [what people receive]']);
+});
+
 it('speaks of every category, and of what could not be measured', () => {
   const given = material();
   const { categoryInsights } = builtInWords({ ...given, scores: { ...given.scores, urgency: null } });

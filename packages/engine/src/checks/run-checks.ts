@@ -1,11 +1,8 @@
-import type { PageType } from '@liftmark/contract/page-types';
+import { isTypeCertain, type PageType } from '@liftmark/contract/page-types';
 import { languageName } from '../languages/language-name.ts';
 import type { PageFacts } from '../observe/facts.ts';
 import { type Check, type ContextFacts, notApplicable, notMeasured, type Outcome } from './check.ts';
 import { CHECKS } from './registry.ts';
-
-/** Below this confidence a page is judged as `other`. */
-export const CERTAIN_PAGE_TYPE = 0.6;
 
 const CONTEXT: readonly ContextFacts[] = ['pageType', 'told', 'language', 'wordLists', 'document'];
 
@@ -17,8 +14,8 @@ export interface CheckResult {
 }
 
 /** The page type that the page is judged as: the chosen one, the recognized one, or `other` in doubt. */
-export function judgedPageType({ type, confidence, chosen }: PageFacts['pageType']): PageType {
-  return chosen || confidence >= CERTAIN_PAGE_TYPE ? type : 'other';
+export function judgedPageType(recognized: PageFacts['pageType']): PageType {
+  return isTypeCertain(recognized) ? recognized.type : 'other';
 }
 
 /** Runs every check, in the order of the rubric. A check that throws is not measured; it never ends the run. */

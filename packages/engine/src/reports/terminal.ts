@@ -1,6 +1,6 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { bandFor, gradeFor } from '@liftmark/contract/grade';
-import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
+import { isTypeCertain, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import { BAND_WORDS, EFFORT_LABELS, TYPE_LABELS } from './labels.ts';
 import { type Ink, ink, printable, wrap } from './terminal-text.ts';
@@ -36,7 +36,7 @@ function heading({ overall, finalUrl, title, pageType }: ConversionReport, paint
     overall.percent === null || overall.grade === null
       ? paint.bold('No score: too little could be measured')
       : `${paint.bold('Liftmark Score')} ${paint.band(bandFor(overall.percent), `${overall.percent}  ${overall.grade}  ${BAND_WORDS[bandFor(overall.percent)]}`)}`;
-  const type = pageType.type === 'other' ? '' : `  ${PAGE_TYPE_LABELS[pageType.type]}`;
+  const type = pageType.type === 'other' || !isTypeCertain(pageType) ? '' : `  ${PAGE_TYPE_LABELS[pageType.type]}`;
   return `${score}\n${printable(title)}\n${paint.dim(`${printable(finalUrl)}${type}`)}`;
 }
 

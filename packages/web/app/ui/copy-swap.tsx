@@ -42,7 +42,7 @@ export function CopySwap({ example: { before, after } }: { example: Example }) {
           <WithSlots text={after} />
         </p>
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
-          <span>{hasSlots ? 'Fill in the dotted parts' : 'From your own words'}</span>
+          <span>{hasSlots ? 'Fill in the dotted parts' : 'Nothing to fill in'}</span>
           <Button look="quiet" className="print:hidden" onClick={copy}>
             Copy
           </Button>

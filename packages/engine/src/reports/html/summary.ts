@@ -1,6 +1,6 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { bandFor, gradeFor } from '@liftmark/contract/grade';
-import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
+import { pageTypeWords } from '@liftmark/contract/page-types';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { BAND_WORDS } from '../labels.ts';
 import { html, linkTarget, type Markup } from './markup.ts';
@@ -54,7 +54,7 @@ function facts({ capturedAt, mode, coverage, pageType, screenshots }: Conversion
     ['Captured', `${capturedAt.slice(0, 10)}, ${capturedAt.slice(11, 16)} UTC`],
     ['Seen on', devices],
     ['Measured', `${coverage.measured} of ${coverage.measured + coverage.notMeasured} checks`],
-    ['Page type', PAGE_TYPE_LABELS[pageType.type]],
+    ['Page type', pageTypeWords(pageType)],
   ];
   return html`<dl class="facts">${rows.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>`;
 }

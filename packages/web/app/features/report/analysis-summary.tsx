@@ -1,5 +1,5 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
-import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
+import { isTypeCertain, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import { MarginSection } from '../../ui/section.tsx';
 
 /** The whole summary, and what holds for this type of page. */
@@ -17,7 +17,9 @@ export function AnalysisSummary({ results }: { results: ReportResults }) {
         {pageTypeInsights.length > 0 && (
           <div className="grid gap-2 border-line border-t pt-4">
             <h3 className="title-4">
-              For a page of this type: {PAGE_TYPE_LABELS[pageType.type].toLowerCase()}
+              {isTypeCertain(pageType) && pageType.type !== 'other'
+                ? `For a page of this type: ${PAGE_TYPE_LABELS[pageType.type].toLowerCase()}`
+                : 'What visitors ask of any page'}
             </h3>
             <ul className="grid max-w-measure list-disc gap-1 ps-5 text-ui marker:text-ink-3">
               {pageTypeInsights.map((insight) => (

@@ -11,7 +11,7 @@ export function Fillers({ results: { scoreLines } }: { results: ReportResults })
   return (
     <div className="grid gap-1 border-line-2 border-s-[3px] py-1 ps-4">
       <p className="font-medium text-ink text-ui">
-        {sumOfPoints(fillers).toFixed(1)} of these points are no fault of the page
+        {sumOfPoints(fillers).toFixed(1)} of these points are nobody’s fault
       </p>
       <p className="tabular text-ui">
         Few checks of some categories apply here ({parts.join(', ')}). What is left of such a category counts

@@ -1,4 +1,4 @@
-import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
+import { pageTypeWords } from '@liftmark/contract/page-types';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import type { ReactNode } from 'react';
 import { Dial } from '../../ui/dial.tsx';
@@ -15,6 +15,7 @@ interface FirstViewProps {
 /** Score, verdict, and under which conditions it was measured. */
 export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
   const { overall, summary, coverage, capturedAt, pageType, mode, screenshots } = report.analysisResults;
+  const isManual = report.inputType === 'manual';
   return (
     <section
       aria-labelledby="verdict"
@@ -32,7 +33,9 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
           <Fact label="Generated on">
             <time dateTime={capturedAt}>{momentWords(capturedAt)}</time>
           </Fact>
-          <Fact label="Seen on">{seenOn(mode, screenshots)}</Fact>
+          <Fact label="Seen on">
+            {isManual ? 'The words alone, without a page' : seenOn(mode, screenshots)}
+          </Fact>
           <Fact label="Measured">
             <Tooltip
               text={`${coverage.notApplicable} checks do not apply to this page and ${coverage.notMeasured} could not be measured. Neither counts for or against it.`}
@@ -40,10 +43,11 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
               {coverage.measured} of {coverage.measured + coverage.notMeasured} checks
             </Tooltip>
           </Fact>
-          <Fact label="Page type">
-            {PAGE_TYPE_LABELS[pageType.type]}
-            {pageType.chosen ? ', as chosen' : ', detected'} {pageTypeChoice}
-          </Fact>
+          {(!isManual || pageType.chosen) && (
+            <Fact label="Page type">
+              {pageTypeWords(pageType)} {pageTypeChoice}
+            </Fact>
+          )}
         </dl>
       </div>
       {report.screenshots.desktop !== null && (

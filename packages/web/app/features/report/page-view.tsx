@@ -58,7 +58,7 @@ export function PageView({ report, items, device, selected }: PageViewProps) {
       <figcaption className="flex flex-wrap justify-between gap-x-5 gap-y-1 text-ink-3 text-sm">
         <span className="inline-flex items-center gap-x-5">
           <LegendMark>Found here</LegendMark>
-          <LegendMark isMissing>Missing here</LegendMark>
+          <LegendMark isMissing>Lacks something</LegendMark>
         </span>
         {size && (
           <span className="tabular">

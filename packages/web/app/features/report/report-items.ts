@@ -23,7 +23,7 @@ export interface ReportItem {
   isLocked: boolean;
   findings: Finding[];
   evidence: Evidence[];
-  /** Whether something is claimed to be absent, and drawn as a broken frame. */
+  /** Whether something is claimed to be absent at the framed place, which is then drawn as a broken frame. */
   isMissing: boolean;
 }
 

@@ -1,13 +1,13 @@
 import { Pin } from '../../ui/pin.tsx';
 import { FindingLink } from './finding-link.tsx';
-import { type ReportItem, sumOfPoints } from './report-items.ts';
-import { EFFORT_WORDS, pointsLost } from './words.ts';
+import type { ReportItem } from './report-items.ts';
+import { EFFORT_WORDS, pointsLost, sumAsShown } from './words.ts';
 
 /** What to change first: the first three recommendations, with what each costs and takes. */
 export function ThreeChanges({ items, percent }: { items: readonly ReportItem[]; percent: number | null }) {
   const first = items.filter(({ type }) => type !== null).slice(0, 3);
   if (first.length === 0) return null;
-  const worth = sumOfPoints(first).toFixed(1);
+  const worth = sumAsShown(first);
   return (
     <section aria-labelledby="three" className="border-ink border-t pt-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -15,6 +15,11 @@ export function pointsLost(points: number): string {
   return `${points > 0 ? '−' : '+'}${shown} points`;
 }
 
+/** The sum of losses as they are shown, each rounded by itself, so that it can be checked by adding them up. */
+export function sumAsShown(losses: readonly { points: number }[]): string {
+  return (losses.reduce((sum, { points }) => sum + Math.round(points * 10), 0) / 10).toFixed(1);
+}
+
 export function countOf(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }

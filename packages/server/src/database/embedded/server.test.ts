@@ -67,6 +67,23 @@ describe('the embedded PostgreSQL', () => {
     expect(existsSync(pidFile())).toBe(false);
   });
 
+  it.each(['SIGKILL', 'SIGINT'] as const)(
+    'comes back by itself after %s while it is in use',
+    async (signal) => {
+      const notices: string[] = [];
+      const server = await launchPostgres({ home, onNotice: (notice) => notices.push(notice) });
+      const url = await server.databaseUrl('shop');
+      await query(url, "create table kettles as select 'whistling' as name");
+      process.kill(serverPid(), signal);
+      const names = () => query(url, 'select name from kettles').catch(() => null);
+      await expect.poll(() => notices.join(), { timeout: 25_000 }).toContain('started again');
+      await expect.poll(names, { timeout: 25_000, interval: 100 }).toEqual([{ name: 'whistling' }]);
+      await server.release();
+      expect(existsSync(pidFile())).toBe(false);
+      expect(notices.join()).toContain('started again');
+    },
+  );
+
   it('is not kept from starting by the traces of a server that is gone', async () => {
     await (await launchPostgres({ home })).release();
     // The process id of a stranger: this very test.

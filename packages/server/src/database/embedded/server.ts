@@ -35,6 +35,7 @@ interface LaunchOptions {
 }
 
 const START_TIMEOUT_MS = 20_000;
+const LONGEST_WAIT_MS = 5_000;
 /** Lock in the database `postgres`: shared by every process that uses the server, exclusive to stop it. */
 const PRESENCE_LOCK = 0x6c696674;
 
@@ -52,10 +53,51 @@ export async function launchPostgres(options: LaunchOptions): Promise<PostgresSe
       `The account "${account.name}" can't enter ${options.home}: the database is in ${cluster.home}.`,
     );
   }
-  const presence = (await attach(cluster)) ?? (await start(cluster, account, options));
+  const enter = async () => (await attach(cluster)) ?? (await start(cluster, account, options));
+  const stay = keepPresence(await enter(), enter, options);
   return {
     databaseUrl: (name) => ensureDatabase(cluster, name),
-    release: () => release(cluster, presence),
+    release: async () => {
+      const presence = await stay.leave();
+      if (presence !== null) await release(cluster, presence);
+    },
+  };
+}
+
+/** Starts the server again whenever it ends while it is in use, as when the machine was out of memory. */
+function keepPresence(
+  first: pg.Client,
+  enter: () => Promise<pg.Client>,
+  { onNotice }: Pick<LaunchOptions, 'onNotice'>,
+): { leave(): Promise<pg.Client | null> } {
+  let isLeaving = false;
+  let presence: Promise<pg.Client | null> = Promise.resolve(first);
+
+  const watch = (client: pg.Client) => {
+    client.once('end', () => {
+      if (!isLeaving) presence = revive();
+    });
+    return client;
+  };
+  async function revive(): Promise<pg.Client | null> {
+    onNotice?.('The embedded PostgreSQL ended and is started again.');
+    for (let waitMs = 100; !isLeaving; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
+      try {
+        return watch(await enter());
+      } catch (error) {
+        onNotice?.(`The embedded PostgreSQL could not be started again: ${String(error)}`);
+        await sleep(waitMs);
+      }
+    }
+    return null;
+  }
+
+  watch(first);
+  return {
+    leave() {
+      isLeaving = true;
+      return presence;
+    },
   };
 }
 

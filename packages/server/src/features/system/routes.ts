@@ -19,6 +19,8 @@ export interface HealthDeps {
 
 export interface SystemDeps extends HealthDeps {
   clientConfig: ClientConfig;
+  publicUrl: string;
+  supportEmail: string;
 }
 
 /** How a process is, whichever role it plays. */
@@ -54,6 +56,8 @@ export function healthRoutes(deps: HealthDeps): FastifyPluginAsyncZod {
   };
 }
 
+const SECURITY_TEXT_DAYS = 180;
+
 export function systemRoutes(deps: SystemDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(healthRoutes(deps));
@@ -64,6 +68,10 @@ export function systemRoutes(deps: SystemDeps): FastifyPluginAsyncZod {
       async () => deps.clientConfig,
     );
 
+    app.get('/.well-known/security.txt', { schema: { hide: true } }, async (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').send(securityText(deps)),
+    );
+
     app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
       reply.type('application/json').send(JSON.stringify(app.swagger())),
     );
@@ -71,6 +79,18 @@ export function systemRoutes(deps: SystemDeps): FastifyPluginAsyncZod {
       reply.redirect('/api/openapi.json'),
     );
   };
+}
+
+/** Where to report a flaw, as RFC 9116 has it. It is written anew at every request, so it never expires. */
+function securityText({ publicUrl, supportEmail }: SystemDeps): string {
+  const expires = new Date(Date.now() + SECURITY_TEXT_DAYS * 24 * 3600 * 1000).toISOString();
+  return [
+    `Contact: mailto:${supportEmail}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }
 
 /** Whoever knows the token, or a program on this machine that no proxy speaks for. */

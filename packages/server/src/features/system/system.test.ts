@@ -42,6 +42,15 @@ describe.each(testServers())('the system on $name', (server) => {
     expect((await get('/metrics', { authorization: 'Bearer nope' })).statusCode).toBe(404);
   });
 
+  it('says where to report a flaw', async () => {
+    const { body, headers } = await get('/.well-known/security.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toMatch(
+      /^Contact: mailto:support@localhost\nExpires: 20\S+Z\nPreferred-Languages: en\nCanonical: /,
+    );
+    expect(new Date(/Expires: (\S+)/.exec(body)?.[1] ?? '').getTime()).toBeGreaterThan(Date.now());
+  });
+
   it('answers unknown calls with JSON, and forbids everything to answers that are no page', async () => {
     const response = await get('/api/nothing');
     expect(response.statusCode).toBe(404);

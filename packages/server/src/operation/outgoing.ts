@@ -1,0 +1,117 @@
+import type { Settings } from '../settings.ts';
+
+/** A connection that the product can make to the outside. */
+interface Outgoing {
+  to: string;
+  why: string;
+  /** Whether these settings open it; what opens it otherwise. */
+  isOpen: (settings: Settings) => boolean;
+  openedBy: string;
+  /** The code that dials, or hands its dialing to a library. A test holds the list to the code. */
+  files: string[];
+}
+
+/** Every connection that the product can make, from the server and, at the end, from the browsers of its visitors. */
+export const OUTGOING: Outgoing[] = [
+  {
+    to: 'the pages that people ask to have analyzed, on the ports of EGRESS_PORTS, and what these pages load',
+    why: 'to read them. One guarded way out judges every address at the moment of dialing',
+    isOpen: ({ LIFTMARK_ROLES }) => LIFTMARK_ROLES.includes('worker'),
+    openedBy: 'the worker role',
+    files: [
+      'packages/engine/src/capture/egress/dial.ts',
+      'packages/engine/src/capture/egress/egress.ts',
+      'packages/engine/src/capture/egress/forward.ts',
+      'packages/engine/src/capture/static.ts',
+    ],
+  },
+  {
+    to: 'the name server of the system, or of EGRESS_DNS',
+    why: 'to look up the hosts of these pages, once for each connection',
+    isOpen: ({ LIFTMARK_ROLES }) => LIFTMARK_ROLES.includes('worker'),
+    openedBy: 'the worker role',
+    files: ['packages/engine/src/capture/egress/resolve.ts'],
+  },
+  {
+    to: 'the browser that the worker starts, on this machine',
+    why: 'to open these pages. It has no way out but the guarded one',
+    isOpen: ({ LIFTMARK_ROLES, CHROME_PATH }) => LIFTMARK_ROLES.includes('worker') && CHROME_PATH !== 'none',
+    openedBy: 'the worker role, unless CHROME_PATH is none',
+    files: ['packages/engine/src/capture/browser.ts', 'packages/engine/src/reports/pdf.ts'],
+  },
+  {
+    to: 'PostgreSQL: the embedded one through a socket of this machine, or the server of DATABASE_URL',
+    why: 'data, jobs and messages between processes',
+    isOpen: () => true,
+    openedBy: 'always',
+    files: [
+      'packages/server/src/database/connection.ts',
+      'packages/server/src/database/embedded/server.ts',
+      'packages/server/src/operation/backup.ts',
+      'packages/server/src/operation/restore.ts',
+      'packages/server/src/operation/tables.ts',
+      'packages/server/src/platform/jobs.ts',
+      'packages/server/src/platform/notifications.ts',
+    ],
+  },
+  {
+    to: 'the file store of S3_ENDPOINT, or Amazon S3 in S3_REGION',
+    why: 'pictures, captures, documents and attachments',
+    isOpen: ({ S3_BUCKET }) => S3_BUCKET !== undefined,
+    openedBy: 'S3_BUCKET',
+    files: ['packages/server/src/platform/s3-files.ts'],
+  },
+  {
+    to: 'the mail server of SMTP_URL',
+    why: 'to hand mails over',
+    isOpen: ({ SMTP_URL, LIFTMARK_ROLES }) => SMTP_URL !== undefined && LIFTMARK_ROLES.includes('worker'),
+    openedBy: 'SMTP_URL',
+    files: ['packages/server/src/platform/mail/transport.ts'],
+  },
+  {
+    to: 'the model at AI_BASE_URL, or at the provider of AI_PROVIDER',
+    why: 'better words, a second opinion and answers in the chat, from texts of the analyzed page',
+    isOpen: ({ AI_PROVIDER }) => AI_PROVIDER !== undefined,
+    openedBy: 'AI_PROVIDER',
+    files: [
+      'packages/engine/src/model/guarded-fetch.ts',
+      'packages/engine/src/model/provider.ts',
+      'packages/engine/src/model/provider-call.ts',
+    ],
+  },
+  {
+    to: 'api.stripe.com, or STRIPE_API_BASE',
+    why: 'checkouts, subscriptions and the nightly comparison',
+    isOpen: ({ STRIPE_SECRET_KEY }) => STRIPE_SECRET_KEY !== undefined,
+    openedBy: 'STRIPE_SECRET_KEY',
+    files: ['packages/server/src/features/billing/'],
+  },
+  {
+    to: 'accounts.google.com with its keys and tokens, or GOOGLE_ISSUER',
+    why: 'to check who signs in with Google',
+    isOpen: ({ GOOGLE_CLIENT_ID }) => GOOGLE_CLIENT_ID !== undefined,
+    openedBy: 'GOOGLE_CLIENT_ID',
+    files: ['packages/server/src/features/auth/google-client.ts'],
+  },
+  {
+    to: 'the collector of OTEL_EXPORTER_OTLP_ENDPOINT',
+    why: 'traces of requests and analyses',
+    isOpen: ({ OTEL_EXPORTER_OTLP_ENDPOINT }) => OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    openedBy: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    files: ['packages/server/src/platform/tracing.ts'],
+  },
+  {
+    to: 'googleusercontent.com, from the browsers of people who signed in with Google',
+    why: 'to show their own picture',
+    isOpen: ({ GOOGLE_CLIENT_ID }) => GOOGLE_CLIENT_ID !== undefined,
+    openedBy: 'GOOGLE_CLIENT_ID',
+    files: ['packages/server/src/http/content-security.ts'],
+  },
+  {
+    to: 'googletagmanager.com and google-analytics.com, from the browsers of visitors who agreed',
+    why: 'the operator wants their figures',
+    isOpen: ({ GA_MEASUREMENT_ID }) => GA_MEASUREMENT_ID !== undefined,
+    openedBy: 'GA_MEASUREMENT_ID, and the consent of each visitor',
+    files: ['packages/server/src/http/content-security.ts'],
+  },
+];

@@ -41,18 +41,22 @@ export const confirmCheckoutResponseSchema = z.object({
 });
 export type ConfirmCheckoutResponse = z.infer<typeof confirmCheckoutResponseSchema>;
 
-/** `POST /api/customer-portal`: where a subscriber changes plan and card, cancels, and finds the invoices. */
-export const customerPortalResponseSchema = z.object({ url: z.url() });
+/**
+ * `POST /api/customer-portal`: where a subscriber changes plan and card, cancels, and finds the invoices. An address of
+ * the provider, or a path of ours while payments are simulated.
+ */
+export const customerPortalResponseSchema = z.object({ url: z.string() });
 
 /** `POST /api/webhooks/stripe`: the event is stored; what it means follows from the queue. */
 export const webhookResponseSchema = z.object({ received: z.literal(true) });
 
 /** One thing that the nightly comparison with the payment provider found, and put right where it could. */
-export interface BillingDifference {
-  subscriptionId: string;
+export const billingDifferenceSchema = z.object({
+  subscriptionId: z.string(),
   /** Null where no account of ours belongs to it. */
-  userId: string | null;
-  kind: 'missing_here' | 'missing_there' | 'status' | 'plan' | 'pro_until' | 'unknown_customer' | 'price';
-  here: string | null;
-  there: string | null;
-}
+  userId: z.string().nullable(),
+  kind: z.enum(['missing_here', 'missing_there', 'status', 'plan', 'pro_until', 'unknown_customer', 'price']),
+  here: z.string().nullable(),
+  there: z.string().nullable(),
+});
+export type BillingDifference = z.infer<typeof billingDifferenceSchema>;

@@ -4,7 +4,7 @@ import { orSay } from './provider-errors.ts';
 import type { CheckoutDeps } from './start-checkout.ts';
 
 /**
- * The address where a subscriber changes plan and card, cancels, and finds the invoices.
+ * The address, or the path of ours, where a subscriber changes plan and card, cancels, and finds the invoices.
  * @throws AppError `conflict` where there is nothing to manage; `unavailable`
  */
 export async function openPortal(
@@ -18,6 +18,7 @@ export async function openPortal(
       customer,
       return_url: `${publicUrl}/account#plan`,
     });
-    return { url };
+    // Our own page, under whatever name of this machine the person came by.
+    return { url: payments.isSimulated ? new URL(url).pathname : url };
   });
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { subscriptions, users } from '../../database/schema.ts';
 import type { BillingWorker } from './jobs.ts';
 import { type FoundSubscription, loadCustomer } from './load-customer.ts';
+import { recordPlanChange } from './record-plan-change.ts';
 import { sendChangeMails } from './subscription-mails.ts';
 import { isLive, type StoredSubscription, type SubscriptionState } from './subscription-state.ts';
 
@@ -64,6 +65,7 @@ async function writeDown(
         .insert(subscriptions)
         .values({ ...state, userId })
         .onConflictDoUpdate({ target: subscriptions.id, set: { ...state, updatedAt: new Date() } });
+      await recordPlanChange(transaction, userId, before, state);
       await sendChangeMails(mailer, transaction, user, before, state, isTrialRefused);
     }
     const all = await transaction.select().from(subscriptions).where(eq(subscriptions.userId, userId));

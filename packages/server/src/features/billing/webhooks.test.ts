@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users, webhookEvents } from '../../database/schema.ts';
+import { auditLog, users, webhookEvents } from '../../database/schema.ts';
 import { readSettings } from '../../settings.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createBuyer } from '../../testing/test-billing.ts';
@@ -128,5 +128,18 @@ describe.each(testServers())('POST /api/webhooks/stripe on $name', { timeout: 60
     await expect.poll(plan, POLL).toMatchObject({ isPro: true, subscriptionStatus: 'active' });
     await me.act('dispute');
     await expect.poll(plan, POLL).toMatchObject({ isPro: false });
+    const noted = await test.services.database
+      .select({ details: auditLog.details })
+      .from(auditLog)
+      .where(eq(auditLog.subject, `user:${me.id}`))
+      .orderBy(auditLog.id);
+    expect(noted.map(({ details }) => details)).toMatchObject([
+      { plan: 'monthly', status: 'active' },
+      { renews: false, before: 'monthly, active' },
+      { status: 'active' },
+      { status: 'past_due', before: 'monthly, active' },
+      { status: 'active', before: 'monthly, past_due' },
+      { status: 'active', withdrawal: 'disputed' },
+    ]);
   });
 });

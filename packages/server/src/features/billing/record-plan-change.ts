@@ -1,0 +1,28 @@
+import type { Transaction } from '../../database/connection.ts';
+import { recordAction } from '../../platform/audit.ts';
+import type { StoredSubscription, SubscriptionState } from './subscription-state.ts';
+
+/** Notes in the audit log that a subscription began, ended, or became another one. A renewal is no change. */
+export async function recordPlanChange(
+  transaction: Transaction,
+  userId: string,
+  before: StoredSubscription | null,
+  after: SubscriptionState,
+): Promise<void> {
+  const [was, is] = [before && termsOf(before), termsOf(after)];
+  if (JSON.stringify(was) === JSON.stringify(is)) return;
+  await recordAction(transaction, {
+    action: 'plan_changed',
+    subject: `user:${userId}`,
+    details: { subscription: after.id, ...is, ...(was && { before: `${was.plan}, ${was.status}` }) },
+  });
+}
+
+function termsOf({ planType, status, cancelsAtPeriodEnd, withdrawal }: SubscriptionState) {
+  return {
+    plan: planType,
+    status,
+    ...(cancelsAtPeriodEnd && { renews: false }),
+    ...(withdrawal !== null && { withdrawal }),
+  };
+}

@@ -118,6 +118,12 @@ describe('engine', () => {
   });
 });
 
+describe('language models', () => {
+  test('only what calls a provider knows its library, which is loaded by who asks', () => {
+    expect(offenders(/^packages\/(?!engine\/src\/model\/provider)/, /^ai$|^@ai-sdk\//)).toEqual([]);
+  });
+});
+
 describe('web', () => {
   test('a feature never imports another', () => {
     const crossings = imports.filter(({ file, target }) => {

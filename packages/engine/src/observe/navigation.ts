@@ -15,9 +15,13 @@ const BREADCRUMB = /bread-?crumb/i;
 const TOP_PX = 220;
 
 /** The main top navigation on desktop: how many items, whether a bar stays on scroll, and a menu toggle. */
-export function navigationFacts(page: PageModel, words: LanguageWords | null): PageFacts['navigation'] {
+export function navigationFacts(
+  page: PageModel,
+  words: LanguageWords | null,
+  headline: PageNode | null = null,
+): PageFacts['navigation'] {
   const view = page.desktop ?? page.main;
-  const items = mainRow(itemsOf(view, words), view);
+  const items = mainRow(itemsOf(view, words, headline), view);
   const toggle = toggleIn(view, words);
   return {
     linkCount: page.desktop ? items.length : null,
@@ -28,14 +32,18 @@ export function navigationFacts(page: PageModel, words: LanguageWords | null): P
 }
 
 /** Navigation items: links and buttons at the top, without logo, search, languages and social marks. */
-function itemsOf(view: PageView, words: LanguageWords | null): PageNode[] {
+function itemsOf(view: PageView, words: LanguageWords | null, headline: PageNode | null): PageNode[] {
   const controls = controlsOf(view);
   const own = ({ node, region }: Control): boolean => region === 'header' || isInLowBar(node, view);
   let within = controls.filter(own);
   const items = (): Control[] => within.filter((control) => isItem(control, within, view, words));
   if (view.measured && items().length < 3) {
     within = controls.filter(
-      (control) => own(control) || (control.region !== 'overlay' && isAtTop(control.node, view)),
+      (control) =>
+        own(control) ||
+        (control.region !== 'overlay' &&
+          isAtTop(control.node, view) &&
+          !isBelow(control.node, headline, view)),
     );
   }
   const found = items().map(({ node }) => node);
@@ -55,6 +63,14 @@ function isAtTop(node: PageNode, view: PageView): boolean {
   const box = view.boxOf(node);
   if (box === null || box.y + box.height >= TOP_PX || box.height >= 70) return false;
   return node.closest((at) => BREADCRUMB.test(`${at.names} ${at.attribute('aria-label')}`)) === null;
+}
+
+/** What follows the headline and stands under it invites, and does not navigate. */
+function isBelow(node: PageNode, headline: PageNode | null, view: PageView): boolean {
+  const line = headline && view.boxOf(headline);
+  const box = view.boxOf(node);
+  if (!headline || !line || !box || node.order < headline.order) return false;
+  return box.y >= line.y + line.height - 1;
 }
 
 function isItem(control: Control, among: Control[], view: PageView, words: LanguageWords | null): boolean {

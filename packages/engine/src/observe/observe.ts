@@ -78,7 +78,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
       wordingMatches: wordingMatchesOf(reading),
       templateRemnants: templateRemnantsOf(reading),
     },
-    navigation: navigationFacts(page, words),
+    navigation: navigationFacts(page, words, headline.headlineNode),
     consentBanner: consentBanner(page, words),
     product: productFacts(reading, pageType.type, offer),
     event: eventOf(reading, pageType.type === 'event'),

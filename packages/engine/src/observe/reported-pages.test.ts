@@ -3,6 +3,7 @@ import { wordsFor } from '../languages/words-for.ts';
 import { templateRemnantsOf } from './content/wording.ts';
 import { formFacts } from './forms.ts';
 import { motionFacts } from './layout/motion.ts';
+import { navigationFacts } from './navigation.ts';
 import { offerFacts } from './offer.ts';
 import { PageModel } from './page.ts';
 import { productFacts } from './product.ts';
@@ -207,5 +208,16 @@ describe('what a product page tells of the product', () => {
       'description',
       'attributes',
     ]);
+  });
+});
+
+describe('navigation', () => {
+  it('is not the links below the headline', () => {
+    const page = new PageModel(
+      renderedSnapshot(`<!doctype html><body><div><h1 data-box="60 60 600 40">Boats for a day</h1>
+        <a href="#" data-box="60 120 80 20">Click here</a> <a href="#" data-box="150 120 90 20">Learn more</a></div></body>`),
+    );
+    const headline = page.main.tagged('h1')[0] ?? null;
+    expect(navigationFacts(page, wordsFor('en'), headline).linkCount).toBe(0);
   });
 });

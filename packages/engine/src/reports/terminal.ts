@@ -36,7 +36,8 @@ function heading({ overall, finalUrl, title, pageType }: ConversionReport, paint
     overall.percent === null || overall.grade === null
       ? paint.bold('No score: too little could be measured')
       : `${paint.bold('Liftmark Score')} ${paint.band(bandFor(overall.percent), `${overall.percent}  ${overall.grade}  ${BAND_WORDS[bandFor(overall.percent)]}`)}`;
-  const type = pageType.type === 'other' || !isTypeCertain(pageType) ? '' : `  ${PAGE_TYPE_LABELS[pageType.type]}`;
+  const type =
+    pageType.type === 'other' || !isTypeCertain(pageType) ? '' : `  ${PAGE_TYPE_LABELS[pageType.type]}`;
   return `${score}\n${printable(title)}\n${paint.dim(`${printable(finalUrl)}${type}`)}`;
 }
 

@@ -99,7 +99,32 @@ function ratioOf(
     background = view.ground(parent);
     grounds.set(parent, background);
   }
-  return background ? { ratio: contrastRatio(foreground, background), foreground, background } : null;
+  if (background) return { ratio: contrastRatio(foreground, background), foreground, background };
+  return onGradient(foreground, view.gradient(parent), needed(node));
+}
+
+/** Text on a gradient is judged only where it fails on every part of it, or passes on every part. */
+function onGradient(
+  foreground: Rgb,
+  stops: readonly Rgb[] | null,
+  needs: number,
+): { ratio: number; foreground: Rgb; background: Rgb } | null {
+  if (!stops) return null;
+  const ratios = stops
+    .map((background) => ({ ratio: contrastRatio(foreground, background), foreground, background }))
+    .sort((a, b) => a.ratio - b.ratio);
+  const [worst] = ratios;
+  const best = ratios.at(-1);
+  if (!worst || !best) return null;
+  if (best.ratio < needs) return best;
+  const sides = new Set(stops.map((background) => isLighter(foreground, background)));
+  return worst.ratio >= needs && sides.size === 1 ? worst : null;
+}
+
+const BLACK: Rgb = { mode: 'rgb', r: 0, g: 0, b: 0 };
+
+function isLighter(foreground: Rgb, background: Rgb): boolean {
+  return contrastRatio(blend(foreground, background), BLACK) > contrastRatio(background, BLACK);
 }
 
 /**
@@ -153,9 +178,8 @@ function distinct(failures: Failure[]): Failure[] {
 
 /** The text color moved towards black or white until it reaches the ratio. */
 function passingColor(foreground: Rgb, background: Rgb, ratio: number): Rgb {
-  const black: Rgb = { mode: 'rgb', r: 0, g: 0, b: 0 };
   const white: Rgb = { mode: 'rgb', r: 1, g: 1, b: 1 };
-  const goal = contrastRatio(black, background) > contrastRatio(white, background) ? black : white;
+  const goal = contrastRatio(BLACK, background) > contrastRatio(white, background) ? BLACK : white;
   const solid = blend(foreground, background);
   for (let share = 0; share <= 1; share += 0.05) {
     const mixed = blend({ ...goal, alpha: share }, solid);

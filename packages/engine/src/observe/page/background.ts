@@ -80,3 +80,30 @@ export function groundOf(node: PageNode, pictures: Pictures, surround = false): 
   if (blended && alphaOf(blended) >= 0.99) return blended;
   return layers.reduceRight((below, above) => blend(above, below), WHITE);
 }
+
+const STOP = /(?:rgba?|oklch|oklab|hsla?|hwb|color|lab|lch)\([^()]*\)|#[0-9a-f]{3,8}/gi;
+
+/**
+ * The colors of the gradient that a node's content stands on; null where a picture lies there, where any color is
+ * translucent, or where there is no gradient. One on the text's own block may color the letters instead.
+ */
+export function gradientOf(node: PageNode, pictures: Pictures): Rgb[] | null {
+  const own = node.closest((at) => at.isElement && !at.style.inline);
+  for (let at: PageNode | null = node; at; at = at.parent) {
+    const { computed } = at.style;
+    if (!at.isElement || !computed) continue;
+    const image = computed['background-image'];
+    if (image !== 'none' && image !== '') {
+      const stops = (image.match(STOP) ?? []).map(parseColor);
+      const solid = stops.filter((color) => color !== null && alphaOf(color) >= 0.99);
+      const behind = at !== own && !own?.contains(at) && !/^h[1-6]$/.test(at.tag);
+      const known = !image.includes('url(') && stops.length > 1 && solid.length === stops.length;
+      return behind && known && !pictures.behind(node, at.source.paintOrder ?? 0)
+        ? solid.filter((color) => color !== null)
+        : null;
+    }
+    const color = parseColor(computed['background-color']);
+    if (color && alphaOf(color) > 0) return null;
+  }
+  return null;
+}

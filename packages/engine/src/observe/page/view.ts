@@ -1,6 +1,6 @@
 import type { Rgb } from 'culori';
 import type { Box, ViewportCapture } from '../../capture/snapshot.ts';
-import { groundOf, Pictures } from './background.ts';
+import { gradientOf, groundOf, Pictures } from './background.ts';
 import type { PageNode } from './node.ts';
 import { PeerGroups, type Peers } from './peers.ts';
 import { markRegions } from './regions.ts';
@@ -168,6 +168,12 @@ export class PageView {
   ground(node: PageNode): Rgb | null {
     this.#pictures ??= new Pictures(this.nodes);
     return groundOf(node, this.#pictures);
+  }
+
+  /** Colors of the gradient behind the node's content; null where it stands on anything else. */
+  gradient(node: PageNode): Rgb[] | null {
+    this.#pictures ??= new Pictures(this.nodes);
+    return gradientOf(node, this.#pictures);
   }
 
   /** Color of what the node stands on. */

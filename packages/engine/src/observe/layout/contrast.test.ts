@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { observe } from '../observe.ts';
+import { renderedSnapshot } from '../testing/snapshots.ts';
+
+function contrastOf(body: string) {
+  return observe(renderedSnapshot(`<!doctype html><body>${body}</body>`)).layout.contrast.desktop;
+}
+
+const GRAYS = 'background-image:linear-gradient(rgb(119, 119, 119), rgb(136, 136, 136))';
+
+test.each([
+  ['rgb(187, 187, 187)', 19, 0],
+  ['rgb(0, 0, 0)', 0, 0],
+  ['rgb(130, 130, 130)', 19, 0],
+])('text of %s on a gradient of two grays: %i characters fail', (color, failing, unknown) => {
+  const page = `<div style="${GRAYS}"><p style="color:${color}" data-box="0 0 300 20">Words on a gradient</p></div>`;
+  expect(contrastOf(page)).toMatchObject({ failing, unknown });
+});
+
+test('text is not judged where a part of the gradient fails it and a part does not', () => {
+  const page =
+    '<div style="background-image:linear-gradient(rgb(0, 0, 0), rgb(255, 255, 255))"><p style="color:rgb(255, 255, 255)" data-box="0 0 300 20">Words</p></div>';
+  expect(contrastOf(page)).toMatchObject({ failing: 0, unknown: 5 });
+});
+
+test('a gradient of the text’s own block may color the letters, and is not taken for their ground', () => {
+  const page = `<h1 style="${GRAYS};color:rgb(130, 130, 130)" data-box="0 0 300 40">Boats</h1>`;
+  expect(contrastOf(page)).toMatchObject({ failing: 0, unknown: 5 });
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { billingDifferenceSchema } from './billing.ts';
 import { FEEDBACK_PRIORITIES, FEEDBACK_TYPES } from './feedback-limits.ts';
 
 /** The operator's figures: `/api/founders/*`. Every call answers 401 signed out and 404 to whoever is no founder. */
@@ -43,6 +44,10 @@ export const foundersRevenueSchema = z.object({
   /** Those of them that were paid for afterwards. */
   trialConversions: z.int(),
   trialConversionRate: z.number(),
+  /** What the last nightly comparison with the payment provider found, and put right where it could. */
+  comparison: z
+    .object({ finishedAt: z.string(), compared: z.int(), differences: z.array(billingDifferenceSchema) })
+    .nullable(),
 });
 export type FoundersRevenue = z.infer<typeof foundersRevenueSchema>;
 

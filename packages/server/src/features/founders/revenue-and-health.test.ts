@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserRestarts, mails, webhookEvents } from '../../database/schema.ts';
+import { browserRestarts, mails, reconciliations, webhookEvents } from '../../database/schema.ts';
 import { at, type FiguresData, figuresData, NOON } from '../../testing/figures-data.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
@@ -65,6 +65,29 @@ describe('the figures of revenue', () => {
       trialsEnded: 3, // H I J
       trialConversions: 1, // H
       trialConversionRate: expect.closeTo(33.333, 3),
+      comparison: null,
+    });
+  });
+
+  it('tells what the last comparison with the provider found', async () => {
+    const difference = {
+      subscriptionId: 'sub_1',
+      userId: null,
+      kind: 'unknown_customer' as const,
+      here: null,
+      there: 'cus_1',
+    };
+    await test.services.database.insert(reconciliations).values([
+      { finishedAt: at('08'), compared: 9 },
+      { finishedAt: at('09'), compared: 10, differences: [difference] },
+      // Still under way, or broken off.
+      { compared: 0 },
+    ]);
+    const { comparison } = await loadRevenue(data.deps, periodOf('7d', NOON));
+    expect(comparison).toEqual({
+      finishedAt: '2026-03-09T00:00:00.000Z',
+      compared: 10,
+      differences: [difference],
     });
   });
 

@@ -1,6 +1,7 @@
 import type { FoundersRevenue } from '@liftmark/contract/founders';
 import { PLANS } from '@liftmark/contract/plans';
 import { sql } from 'drizzle-orm';
+import { lastComparison } from './comparison.ts';
 import { type FounderDeps, isFounderRow, oneRow } from './founder-accounts.ts';
 import { type Period, percentOf } from './range.ts';
 
@@ -22,7 +23,10 @@ export async function loadRevenue(deps: FounderDeps, { from, now }: Period): Pro
   const isRunning = sql`is_paid and paid_since <= ${now} and pro_until > ${now}`;
   const hasTrialEnded = sql`trial_ends_at >= ${from} and trial_ends_at <= ${now}`;
   const counts = await oneRow<
-    Omit<FoundersRevenue, 'mrr' | 'churnRate' | 'trialConversionRate'> & { atStart: number; left: number }
+    Omit<FoundersRevenue, 'mrr' | 'churnRate' | 'trialConversionRate' | 'comparison'> & {
+      atStart: number;
+      left: number;
+    }
   >(
     deps.database,
     sql`
@@ -48,5 +52,6 @@ export async function loadRevenue(deps: FounderDeps, { from, now }: Period): Pro
     mrr: (monthlySubscribers * PLANS.monthly.perMonth + annualSubscribers * PLANS.annual.perMonth) / 100,
     churnRate: percentOf(left, atStart),
     trialConversionRate: percentOf(figures.trialConversions, figures.trialsEnded),
+    comparison: await lastComparison(deps),
   };
 }

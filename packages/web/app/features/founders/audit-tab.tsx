@@ -3,7 +3,7 @@ import type { AuditList } from '@liftmark/contract/founders-lists';
 import { useQuery } from '@tanstack/react-query';
 import { ChoiceMenu } from '../../ui/menu.tsx';
 import { momentWords } from '../../ui/moment.ts';
-import { spelledOut } from './figure-words.ts';
+import { detailWords, spelledOut } from './figure-words.ts';
 import { auditQuery } from './founders-queries.ts';
 import { EmptyList, ListTools, Pager } from './list-tools.tsx';
 import { QueryPart } from './query-part.tsx';
@@ -59,7 +59,7 @@ export function AuditTab() {
 
 function AuditRow({ entry }: { entry: AuditList['entries'][number] }) {
   const { action, subject, actor, details, createdAt, requestId } = entry;
-  const told = Object.entries(details).map(([name, value]) => `${spelledOut(name)}: ${String(value)}`);
+  const told = Object.entries(details).map(([name, value]) => `${spelledOut(name)}: ${detailWords(value)}`);
   return (
     <li className="grid gap-x-6 gap-y-1 border-line border-b py-3 text-ui [overflow-wrap:anywhere] md:grid-cols-[13rem_minmax(0,1fr)_auto]">
       <span className="font-medium text-ink">{spelledOut(action)}</span>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  detailWords,
   dollars,
   durationWords,
   growthWords,
@@ -31,8 +32,19 @@ test('short times are in milliseconds', () => {
 });
 
 test('codes are spelled out', () => {
-  expect([spelledOut('blocked_by_site'), spelledOut('above-the-fold')]).toEqual([
+  expect(['blocked_by_site', 'above-the-fold', 'planType'].map(spelledOut)).toEqual([
     'Blocked by site',
     'Above the fold',
+    'Plan type',
   ]);
 });
+
+test.each([
+  ['Helped us test', 'Helped us test'],
+  [null, 'nothing'],
+  [
+    { planType: 'monthly', status: 'active', cancelsAtPeriodEnd: true },
+    'monthly, active, cancels at period end',
+  ],
+  [{ cancelsAtPeriodEnd: false, withdrawal: null }, 'nothing'],
+])('the detail %j reads %j', (value, words) => expect(detailWords(value)).toBe(words));

@@ -44,8 +44,21 @@ export function millisecondWords(ms: number): string {
   return ms < 1_000 ? `${whole(ms)} ms` : `${short(ms / 1_000)} s`;
 }
 
-/** A code or an id as words: "blocked_by_site" is "Blocked by site". */
+/** A code, an id or a name as words: "blocked_by_site" is "Blocked by site". */
 export function spelledOut(code: string): string {
-  const words = code.replace(/[_-]+/g, ' ');
+  const words = code
+    .replace(/[_-]+/g, ' ')
+    .replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A detail of the audit log: a state of several values is named by those that say something. */
+export function detailWords(value: unknown): string {
+  if (value === null) return 'nothing';
+  if (typeof value !== 'object') return String(value);
+  const told = Object.entries(value).flatMap(([name, part]) => {
+    if (part === null || part === false) return [];
+    return [part === true ? spelledOut(name).toLowerCase() : String(part)];
+  });
+  return told.join(', ') || 'nothing';
 }

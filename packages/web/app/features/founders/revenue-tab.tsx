@@ -1,6 +1,7 @@
 import type { FoundersRevenue } from '@liftmark/contract/founders';
 import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../../client/config-query.ts';
+import { ComparisonPart } from './comparison-part.tsx';
 import { dollars, percent, whole } from './figure-words.ts';
 import { type Figure, Figures } from './figures.tsx';
 import { revenueQuery } from './founders-queries.ts';
@@ -19,7 +20,12 @@ export function RevenueTab() {
         </p>
       )}
       <QueryPart query={query} skeleton={<Figures label="Figures" figures={figuresOf(undefined)} />}>
-        {(revenue) => <Figures label="Figures" figures={figuresOf(revenue)} />}
+        {(revenue) => (
+          <>
+            <Figures label="Figures" figures={figuresOf(revenue)} />
+            <ComparisonPart comparison={revenue.comparison} />
+          </>
+        )}
       </QueryPart>
     </>
   );

@@ -26,6 +26,14 @@ export interface Payments {
   isSimulated: boolean;
 }
 
+/**
+ * Whether a customer is the provider's own. One of the simulation is none of the real provider's, and the other way
+ * round: started without its keys by mistake, the product must not take real customers for gone.
+ */
+export function isOwnCustomer({ isSimulated }: Payments, customerId: string): boolean {
+  return customerId.startsWith('cus_simulated_') === isSimulated;
+}
+
 const TIMEOUT_MS = 15_000;
 const RETRIES = 2;
 

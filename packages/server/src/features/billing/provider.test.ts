@@ -6,7 +6,14 @@ import { mailsTo, waitForMail } from '../../testing/outbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createBuyer } from '../../testing/test-billing.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
-import { latestSubscription, payloadOf, signatureOf, startProvider } from '../../testing/test-payments.ts';
+import {
+  createTestPayments,
+  latestSubscription,
+  payloadOf,
+  signatureOf,
+  startProvider,
+} from '../../testing/test-payments.ts';
+import { closeCustomer } from './close-customer.ts';
 import type { BillingWorker } from './jobs.ts';
 import { leaveSimulation } from './leave-simulation.ts';
 import { openPayments } from './payments.ts';
@@ -14,6 +21,7 @@ import { reconcile } from './reconcile.ts';
 import { remindOfTrials } from './remind-of-trials.ts';
 import { payCheckout, renew, type SimulatedEvent, setCancelled } from './simulated/life.ts';
 import type { SimulatedSession } from './simulated/objects.ts';
+import { syncCustomer } from './sync-customer.ts';
 
 const POLL = { timeout: 20_000 };
 const TRIAL = { planType: 'monthly', trial: true, returnTo: '/dashboard' };
@@ -245,6 +253,19 @@ describe('with the keys of a provider', { timeout: 60_000 }, () => {
     const { status, body } = await createBuyer(silent, headers).choose(TRIAL);
     expect([status, body.message]).toEqual([503, 'Failed to start subscription. Please try again.']);
     await silent.close();
+  });
+
+  it('takes nobody for gone while it is started without its keys', async () => {
+    const me = await newPerson();
+    const { sessionId } = await pay(me, { planType: 'annual' });
+    await me.confirm(sessionId);
+    const keyless: BillingWorker = { ...worker, ...createTestPayments() };
+    const customerId = await customerOf(me);
+    await reconcile(keyless);
+    await syncCustomer(keyless, customerId);
+    expect(await me.plan()).toMatchObject({ isPro: true, subscriptionStatus: 'active' });
+    await expect(closeCustomer(keyless, { customerId })).rejects.toThrow('with the keys');
+    await closeCustomer(worker, { customerId: 'cus_simulated_1' });
   });
 
   it('keeps nothing of what was only simulated before', async () => {

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { reconciliations, subscriptions, users } from '../../database/schema.ts';
 import type { BillingWorker } from './jobs.ts';
+import { isOwnCustomer } from './payments.ts';
 import { idOf, isLive, planOf, type StoredSubscription } from './subscription-state.ts';
 import { syncCustomer } from './sync-customer.ts';
 
@@ -28,7 +29,7 @@ export async function reconcile(worker: BillingWorker): Promise<void> {
   }
   for (const stored of unseen.values()) {
     compared += 1;
-    if (isOver(stored)) continue;
+    if (isOver(stored) || !isOwnCustomer(payments, stored.customerId)) continue;
     differences.push(difference(stored.id, stored.userId, 'missing_there', stored.status, null));
     await syncCustomer(worker, stored.customerId);
   }

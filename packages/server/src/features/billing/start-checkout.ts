@@ -14,6 +14,7 @@ import {
   type Wish,
 } from './checkouts.ts';
 import { orderOf } from './order.ts';
+import { isOwnCustomer } from './payments.ts';
 import { isMissing, isRefused, orSay } from './provider-errors.ts';
 import { sessionState } from './session-state.ts';
 import { type SyncDeps, syncCustomer } from './sync-customer.ts';
@@ -102,12 +103,10 @@ async function customerOf(
   user: StoredUser,
   { id }: Checkout,
 ): Promise<string> {
-  const { stripe, isSimulated } = payments;
   const known = user.stripeCustomerId;
-  // One that was made before the operator had keys is no customer of the real provider.
-  if (known !== null && known.startsWith('cus_simulated_') === isSimulated) return known;
+  if (known !== null && isOwnCustomer(payments, known)) return known;
   const name = `${user.firstName} ${user.lastName}`.trim();
-  const customer = await stripe.customers.create(
+  const customer = await payments.stripe.customers.create(
     { email: user.email, ...(name !== '' && { name }), metadata: { userId: user.id } },
     { idempotencyKey: `customer-${id}` },
   );

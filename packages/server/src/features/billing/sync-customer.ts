@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { subscriptions, users } from '../../database/schema.ts';
 import type { BillingWorker } from './jobs.ts';
 import { type FoundSubscription, loadCustomer } from './load-customer.ts';
+import { isOwnCustomer } from './payments.ts';
 import { recordPlanChange } from './record-plan-change.ts';
 import { sendChangeMails } from './subscription-mails.ts';
 import { isLive, type StoredSubscription, type SubscriptionState } from './subscription-state.ts';
@@ -17,6 +18,7 @@ const ROUNDS = 8;
  * overwrites a newer one.
  */
 export async function syncCustomer(deps: SyncDeps, customerId: string): Promise<void> {
+  if (!isOwnCustomer(deps.payments, customerId)) return;
   for (let round = 0; round < ROUNDS; round += 1) {
     const [user] = await deps.database.select().from(users).where(eq(users.stripeCustomerId, customerId));
     // Of somebody whose account is gone, or who belongs to something else that the operator sells.

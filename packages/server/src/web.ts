@@ -69,7 +69,7 @@ export function buildWeb(
       simulatedPayments: settings.STRIPE_SECRET_KEY === undefined,
       freeAnalysesPerMonth: settings.FREE_ANALYSES_PER_MONTH,
       analysisBudgetSeconds: settings.ANALYSIS_BUDGET_S,
-      modelAnalyst: settings.AI_MODEL ?? null,
+      modelAnalyst: services.model?.model.name ?? null,
       gaMeasurementId: settings.GA_MEASUREMENT_ID ?? null,
       renderedMode: isRendered,
     },

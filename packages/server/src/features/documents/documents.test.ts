@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, newVisitor, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
+import { testReport } from '../../testing/test-report.ts';
 
 /** Starting the drawing process takes seconds on a slow machine. */
 const SLOW_MS = 60_000;
@@ -38,6 +39,31 @@ describe('documents of reports', () => {
     const given = /filename="(.*)"/.exec(String(answer.headers['content-disposition']))?.[1];
     expect(given).toEqual(typeof name === 'string' ? name : expect.stringMatching(name));
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('draws what a model thinks beside the measured scores', { timeout: SLOW_MS }, async () => {
+    const judged = `${url}/judged`;
+    test.engine.found.set(judged, {
+      ...testReport(judged),
+      analyst: {
+        kind: 'model',
+        model: 'fake-model',
+        parts: [{ part: 'second-opinion', author: 'model', reason: null, kept: 1, dropped: 2 }],
+      },
+      secondOpinion: {
+        model: 'fake-model',
+        sawScreenshot: false,
+        opinions: [{ id: 'headline-clarity', level: 4, reason: 'It says “Kettles that whistle”.' }],
+      },
+    });
+    const id = await analyze('url', { url: judged });
+    const { statusCode, rawPayload } = await test.app.inject({ url: `/api/reports/${id}/pdf`, headers: pro });
+    expect(statusCode).toBe(200);
+    const plain = await test.app.inject({
+      url: `/api/reports/${await analyze('url', { url })}/pdf`,
+      headers: pro,
+    });
+    expect(rawPayload.length).toBeGreaterThan(plain.rawPayload.length);
   });
 
   it('draws data of a browser as text, for whoever is signed in, and as stored where it names a report', {

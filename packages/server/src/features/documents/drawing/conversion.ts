@@ -9,6 +9,7 @@ import type { PagePictures, Picture } from './crops.ts';
 import { block, box, cover, dateWords, dial, documentOf, heading, list, scoreBar, text } from './elements.ts';
 import { methodSection } from './method.ts';
 import { recommendationCards } from './recommendations.ts';
+import { secondOpinionSection } from './second-opinion.ts';
 import { INK, LINE, scoreColor, styles } from './theme.ts';
 
 type Results = ConversionView['analysisResults'];
@@ -35,6 +36,7 @@ export async function conversionDocument(
     ...CATEGORIES.map((category) => categoryBlock(category, results)),
     results.pageTypeInsights.length > 0 && heading('What visitors of such a page ask'),
     results.pageTypeInsights.length > 0 && list(results.pageTypeInsights),
+    ...secondOpinionSection(results),
     heading('Recommendations'),
     ...(await recommendationCards(results, pictures, reportUrl)),
     ...actionPlan(results),

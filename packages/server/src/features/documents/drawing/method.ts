@@ -27,12 +27,18 @@ export function methodSection({
       `Of ${checks} checks ${measured} were measured, ${notApplicable} do not apply to this page and ${notMeasured} could not be measured. The Liftmark Score is the rounded mean of the category scores${overall.percent === null ? '' : `: ${overall.percent} of 100`}. Each check below says what it cost.`,
     ),
     text(
-      `Rubric ${rubricVersion}. ${mode === 'rendered' ? 'The page was opened in a browser, on a desktop and on a phone where it could be.' : 'The page was read as HTML, without a browser.'} ${analyst.kind === 'built-in' ? 'Words by the built-in analyst.' : 'Words by a language model; scores by code.'}`,
+      `Rubric ${rubricVersion}. ${mode === 'rendered' ? 'The page was opened in a browser, on a desktop and on a phone where it could be.' : 'The page was read as HTML, without a browser.'} ${wordsBy(analyst)}`,
       styles.soft,
       { marginTop: 4, marginBottom: 8 },
     ),
     ...ranked.map(checkRow),
   ];
+}
+
+function wordsBy({ kind, model, parts = [] }: ReportResults['analyst']): string {
+  if (kind === 'built-in') return 'Words by the built-in analyst.';
+  const sum = (count: 'kept' | 'dropped') => parts.reduce((total, part) => total + part[count], 0);
+  return `Worded in part by ${model}: ${sum('kept')} statements held against the page, ${sum('dropped')} did not and were dropped. Scores by code.`;
 }
 
 function checkRow({ title, outcome, points }: Finding): ReactElement {

@@ -1,7 +1,7 @@
 import type { Finding } from '@liftmark/contract/report';
 import { expect, it } from 'vitest';
 import { runChecks } from '../checks/run-checks.ts';
-import { evidence, type Overrides, pageFacts } from '../checks/test-facts.ts';
+import { claim, evidence, type Overrides, pageFacts } from '../checks/test-facts.ts';
 import type { PageFacts } from '../observe/facts.ts';
 import { findingsOf } from '../score/findings.ts';
 import { scoreChecks } from '../score/score.ts';
@@ -40,6 +40,18 @@ it('says first why there is no score where the language has no word lists', () =
   const { summary, pageTypeInsights } = builtInWords({ ...given, overall: { percent: null, grade: null } });
   expect(summary).toMatch(/^The page led by “.+” has no score, because it is written in Arabic/);
   expect(pageTypeInsights[0]).toContain('could not be told, because its words could not be read');
+});
+
+it('proposes no passing offer for a headline', () => {
+  const facts = pageFacts();
+  const line = 'Sale ends Sunday 29 November at midnight';
+  const subheadline = { text: `${line}.`, evidence: evidence(line) };
+  const rewrites = (claims: ReturnType<typeof claim>[]) =>
+    headlineRewrites({ ...facts, subheadline, urgency: { ...facts.urgency, claims } }).map(
+      ({ after }) => after,
+    );
+  expect(rewrites([])).toContain(line);
+  expect(rewrites([claim('deadline', `${line}.`)])).not.toContain(line);
 });
 
 it('proposes no label of a kind of page that is not certain', () => {

@@ -9,7 +9,7 @@ const TITLE_SEPARATOR = /\s+[|–—·•»/-]+\s+|\s*[|»]\s*|:\s+/;
 
 type HeadlineFacts = Pick<
   PageFacts,
-  'language' | 'headline' | 'subheadline' | 'document' | 'content' | 'proof' | 'offer' | 'product'
+  'language' | 'headline' | 'subheadline' | 'document' | 'content' | 'proof' | 'offer' | 'product' | 'urgency'
 >;
 
 /**
@@ -62,12 +62,20 @@ function subjectOf({ document, headline }: HeadlineFacts): string | null {
   return segments.toSorted((a, b) => words(b).length - words(a).length)[0] ?? null;
 }
 
-/** The plain sentence that stands below the headline today, if it is short enough to lead. */
-function promiseOf({ subheadline, content, document }: HeadlineFacts): string | null {
+/** The plain sentence below the headline, if it is short enough to lead; no passing offer and no terms of sale. */
+function promiseOf({ subheadline, content, document, urgency, offer }: HeadlineFacts): string | null {
+  const passing = [...urgency.claims, ...offer.terms].map(({ text }) => keyOf(text));
   const sentences = [subheadline?.text, content.explanation?.text, document.description ?? undefined]
     .filter((text) => text !== undefined)
     .map((text) => tidy(text.split(/(?<=[.!?])\s/)[0] ?? ''));
-  return sentences.find((text) => words(text).length >= 4 && words(text).length <= MAX_WORDS) ?? null;
+  return (
+    sentences.find(
+      (text) =>
+        words(text).length >= 4 &&
+        words(text).length <= MAX_WORDS &&
+        !passing.some((line) => line.includes(keyOf(text)) || keyOf(text).includes(line)),
+    ) ?? null
+  );
 }
 
 function withContents(base: string | null, { offer }: HeadlineFacts): string | null {

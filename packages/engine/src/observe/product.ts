@@ -139,8 +139,31 @@ function found(reading: Reading, name: keyof ProductWords, least: number): Evide
   return block ? reading.evidence(block.node, block.text) : null;
 }
 
-/** Different pictures of a size that shows something, outside header and footer. */
+/** Different pictures of a size that shows something, outside header and footer; painted as background too. */
 function picturesOf(reading: Reading): Evidence[] {
+  return [...imagesOf(reading), ...paintedPictures(reading)];
+}
+
+const PICTURE_TAGS = new Set(['img', 'svg', 'picture']);
+
+/** Empty boxes that are said to be a picture, or have one for their ground. */
+function paintedPictures(reading: Reading): Evidence[] {
+  const { view } = reading;
+  const seen = new Set<string>();
+  return view.nodes.flatMap((node) => {
+    if (!node.isElement || !node.visible || PICTURE_TAGS.has(node.tag) || view.textLength(node) > 0)
+      return [];
+    if (node.region === 'header' || node.region === 'footer' || !node.box) return [];
+    if (node.box.width < MIN_SIDE || node.box.height < MIN_SIDE) return [];
+    const painted = /url\("?([^")]+)/.exec(node.style.computed?.['background-image'] ?? '')?.[1];
+    const source = painted ?? (node.attribute('role') === 'img' ? node.attribute('aria-label') : '');
+    if (source === '' || seen.has(source)) return [];
+    seen.add(source);
+    return [reading.evidence(node)];
+  });
+}
+
+function imagesOf(reading: Reading): Evidence[] {
   const { view } = reading;
   const seen = new Set<string>();
   return view.tagged('img').flatMap((node) => {

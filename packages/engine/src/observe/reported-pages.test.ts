@@ -211,6 +211,26 @@ describe('what a product page tells of the product', () => {
   });
 });
 
+describe('pictures of a product', () => {
+  const pictures = (html: string): number => {
+    const reading = read(html, 'en', renderedSnapshot);
+    return productFacts(reading, 'ecommerce-product', offerFacts(reading, formFacts(reading))).pictures
+      .length;
+  };
+
+  it('are painted as a background or named by a role too, decoration and small ones not', () => {
+    const box = 'data-box="0 0 560 560"';
+    expect(
+      pictures(`<main><div role="img" aria-label="Green sweater on a hanger" ${box}></div></main>`),
+    ).toBe(1);
+    expect(pictures(`<main><div style="background-image:url(/a.jpg)" ${box}></div></main>`)).toBe(1);
+    expect(pictures(`<main><div style="background-image:url(/a.jpg)" ${box}>Words on it</div></main>`)).toBe(
+      0,
+    );
+    expect(pictures('<main><div role="img" aria-label="Star" data-box="0 0 40 40"></div></main>')).toBe(0);
+  });
+});
+
 describe('navigation', () => {
   it('is not the links below the headline', () => {
     const page = new PageModel(

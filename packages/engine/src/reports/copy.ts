@@ -68,15 +68,22 @@ function actionsOf(
 ): CopyReport['copyAnalysis']['callToActions'] {
   const better = actionLabels(facts)[0]?.after ?? null;
   const primary = facts.primaryAction?.text.toLowerCase();
-  const distinct = new Map(facts.actions.map((action) => [action.text.toLowerCase(), action]));
+  const told = issueOf(findings, 'primary-action-label');
+  // A plain link can be the main action of a page without being one of its buttons.
+  const actions = [...(facts.primaryAction ? [facts.primaryAction] : []), ...facts.actions];
+  const distinct = new Map<string, Action>();
+  for (const action of actions) {
+    const key = action.text.toLowerCase();
+    if (!distinct.has(key)) distinct.set(key, action);
+  }
   return [...distinct].slice(0, MAX_ACTIONS).map(([key, action]) => ({
     location: locationOf(action),
     current: action.text,
-    rewriteExample: key === primary || isVague(action) ? better : null,
+    rewriteExample: isVague(action) || (key === primary && told.length > 0) ? better : null,
     priority: key === primary ? 'high' : isVague(action) ? 'medium' : 'low',
     issues: [
       ...(isVague(action) ? ['The label does not say what happens next.'] : []),
-      ...(key === primary ? issueOf(findings, 'primary-action-label') : []),
+      ...(key === primary ? told : []),
     ],
   }));
 }

@@ -28,6 +28,16 @@ it('sets the words of the page beside better ones', () => {
   expect(copy.priorityFixes[0]).toMatchObject({ current: 'Boats', suggested: 'Boats [for whom]' });
 });
 
+it('rewrites no label that tells what happens, and speaks of a main action that is a link', () => {
+  const facts = pageFacts();
+  const copy = (score: number, actions = facts.actions) =>
+    copyReport(testReport({ checks: { 'primary-action-label': score } }), { ...facts, actions }).copyAnalysis
+      .callToActions[0];
+  expect(copy(1)).toMatchObject({ current: 'Start free trial', rewriteExample: null });
+  expect(copy(0.2)?.rewriteExample).not.toBeNull();
+  expect(copy(1, [])).toMatchObject({ current: 'Start free trial', priority: 'high' });
+});
+
 it('compares with competitors category by category and learns from what they do better', () => {
   const primary = testReport({ percent: 60, checks: { 'main-headline': 0.2 } });
   const other = testReport({ percent: 80, checks: { 'main-headline': 1 }, text: 'Canoes' });

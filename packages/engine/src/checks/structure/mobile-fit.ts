@@ -29,9 +29,7 @@ export const mobileFit = defineCheck({
     if (!mobile) parts.push('how it fits a phone was not laid out');
     else if (mobile.px <= 8) parts.push('nothing stands out at 390 px');
     else {
-      const widest = mobile.widest
-        ? `, widest ${quote(mobile.widest.text || mobile.widest.selector, 60)}`
-        : '';
+      const widest = mobile.widest ? `, widest ${nameOf(mobile.widest)}` : '';
       parts.push(`at 390 px it is ${Math.round(mobile.px)} px too wide${widest}`);
     }
     return measured(
@@ -53,7 +51,7 @@ export const mobileFit = defineCheck({
     if (mobile && mobile.px > 8) {
       steps.push(
         widest
-          ? `${quote(widest.text || widest.selector, 60)} (${widest.selector}) reaches ${Math.round(mobile.px)} px beyond the screen: give it max-width: 100%, let its text wrap, or let it scroll by itself.`
+          ? `${nameOf(widest)} reaches ${Math.round(mobile.px)} px beyond the screen: give it max-width: 100%, let its text wrap, or let it scroll by itself.`
           : `Something reaches ${Math.round(mobile.px)} px beyond the screen: look for fixed widths.`,
       );
     }
@@ -68,6 +66,11 @@ export const mobileFit = defineCheck({
     };
   },
 });
+
+/** A box full of text is named by its place; the words of one that holds a few say more. */
+function nameOf({ text, selector }: Evidence): string {
+  return text === '' || text.length > 40 ? selector : `${quote(text)} (${selector})`;
+}
 
 /** It sticks out on the phone alone, so that a frame on the desktop picture would accuse what is right. */
 function onMobile(widest: Evidence): Evidence {

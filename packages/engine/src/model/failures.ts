@@ -39,9 +39,10 @@ const USUAL_WAIT_MS = 400;
 /** Milliseconds after which the same request may succeed; null where it will not, or not soon enough. */
 export function waitBeforeRepeating(error: ModelError): number | null {
   if (error.reason !== 'unavailable' && error.reason !== 'rate-limited') return null;
-  const { statusCode, responseHeaders } = failureOf(error.cause);
-  // The breaker is open, or nobody listens there.
-  if (statusCode === undefined) return null;
+  // The breaker is open: nobody was asked.
+  if (error.cause === undefined) return null;
+  // Without a status the connection was lost, as idle ones are now and then.
+  const { responseHeaders } = failureOf(error.cause);
   const seconds = Number(responseHeaders?.['retry-after']);
   const waitMs = Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : USUAL_WAIT_MS;
   return waitMs <= LONGEST_WAIT_MS ? waitMs : null;

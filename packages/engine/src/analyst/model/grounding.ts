@@ -113,7 +113,7 @@ function isOnPage(quote: string, { pageText }: Ground): boolean {
 function hasInventedScore(line: string, { scores, grades }: Ground): boolean {
   const text = comparable(line);
   const outOf = [...text.matchAll(/(\d+)\s?(?:\/|of|out of)\s?100\b/g)].map(([, number]) => Number(number));
-  const scored = [...text.matchAll(/\b(?:score[sd]?|rated?|grade[sd]?)\b[^.\d]{0,24}?(\d{1,3})\b/g)].map(
+  const scored = [...text.matchAll(/\b(?:score[sd]?|rated?|graded)\b[^.\d]{0,24}?(\d{1,3})\b/g)].map(
     ([, number]) => Number(number),
   );
   const graded = [...line.matchAll(/\b(?:grade[sd]?|an?)\s(?:of\s|an?\s)?([A-DF][+-]?)(?=[\s.,;]|$)/g)].map(

@@ -164,6 +164,16 @@ describe('a model that errs', () => {
     expect(written.summary).toContain(MARK);
   });
 
+  it('is asked once more where the connection was lost', async () => {
+    let lost = 0;
+    const { analyst } = await analystOf((seen) => {
+      lost += 1;
+      return { ...honest(seen), breaksOff: lost <= 2 };
+    });
+    const written = await analyst.writeReport(report, writing);
+    expect(written.analyst.parts?.every(({ author }) => author === 'model')).toBe(true);
+  });
+
   it.each<[string, object]>([
     [
       'quotes what is not on the page',

@@ -9,7 +9,7 @@ import { type MadeReport, makeReport } from './make-report.ts';
 import { engineProgress } from './progress.ts';
 import { type Analysis, findAnalysisById, topicOf, updateRunningAnalysis } from './queries.ts';
 import { isStorable } from './store-report.ts';
-import { type WordsRun, writeWords } from './write-words.ts';
+import type { WordsRun } from './write-words.ts';
 
 export interface Examined extends MadeReport {
   changes: ReportChanges | null;
@@ -70,8 +70,18 @@ async function examine(
   run: EngineRun & WordsRun,
 ): Promise<Examined> {
   const built = await makeReport(worker.engine, input, run);
-  const made = worker.model === null ? built : await writeWords(worker.model, built, run);
+  const made = worker.model === null ? built : await inWordsOf(worker.model, built, run);
   return { ...made, changes: await findChanges(worker, actor, input, made.page, run) };
+}
+
+/** Only who has a model set up loads what asks it. */
+async function inWordsOf(
+  model: NonNullable<AnalysisWorker['model']>,
+  made: MadeReport,
+  run: WordsRun,
+): Promise<MadeReport> {
+  const { writeWords } = await import('./write-words.ts');
+  return writeWords(model, made, run);
 }
 
 /** The engine ends by itself when told to; this is for the page that keeps it from doing so. */

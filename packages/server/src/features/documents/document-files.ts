@@ -1,7 +1,7 @@
 /** Keys of documents in the file store. */
 
 /** Another drawing of the same report is another file: raise it with every change of the looks. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /** Folder of all that was drawn of a report. */
 export function documentFolder(secureId: string): string {

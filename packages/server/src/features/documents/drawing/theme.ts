@@ -6,7 +6,7 @@ export const INK = '#16181d';
 export const SOFT = '#565b66';
 export const LINE = '#dfe2e7';
 export const PAPER = '#f5f6f8';
-export const ACCENT = '#1f4fd8';
+export const ACCENT = '#006069';
 
 const BAND_COLORS: Record<ScoreBand, string> = {
   90: '#157347',

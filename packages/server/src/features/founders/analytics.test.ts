@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { at, type FiguresData, figuresData, NOON } from '../../testing/figures-data.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 import { loadAnalytics } from './analytics.ts';
 import { periodOf } from './range.ts';
-import { rollUpEvents } from './roll-up-events.ts';
+import { rollUpUntil } from './roll-up-events.ts';
 
 describe('the figures of use', () => {
   let test: TestApp;
@@ -15,20 +15,16 @@ describe('the figures of use', () => {
     data = figuresData(test.services.database);
     await addAccounts(data);
   });
-  afterAll(async () => {
-    vi.useRealTimers();
-    await test.close();
-  });
+  afterAll(() => test.close());
   beforeEach(async () => {
     await test.services.database.execute(sql`truncate analytics_events, event_days, page_days`);
     await test.services.database.execute(sql`delete from analyses`);
     await addUse(data);
-    vi.useFakeTimers({ toFake: ['Date'], now: NOON });
   });
 
   const load = (range: '24h' | '7d' | '30d') => loadAnalytics(data.deps, periodOf(range, NOON));
-  const roll = (eventDays: number) =>
-    rollUpEvents({ ...data.deps, eventDays }, {}, { signal: new AbortController().signal });
+  const roll = (eventDays: number, now = NOON) =>
+    rollUpUntil({ ...data.deps, eventDays }, now.getTime(), new AbortController().signal);
 
   it('counts accounts without founders', async () => {
     expect(await load('7d')).toMatchObject({
@@ -104,8 +100,7 @@ describe('the figures of use', () => {
   });
 
   it('leaves a day open as long as its events may still arrive', async () => {
-    vi.setSystemTime(at('10 01:00'));
-    await roll(90);
+    await roll(90, at('10 01:00'));
     const days = await test.services.database.execute(sql`select max(day)::text as last from event_days`);
     expect(days.rows).toEqual([{ last: '2026-03-08' }]);
     expect(await load('7d')).toMatchObject(WEEK);

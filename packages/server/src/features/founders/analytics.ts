@@ -1,6 +1,6 @@
 import type { FoundersAnalytics } from '@liftmark/contract/founders';
 import { sql } from 'drizzle-orm';
-import { type FounderDeps, isFounderRow, oneRow } from './founder-accounts.ts';
+import { type FounderDeps, founderIds, isFounderRow, oneRow } from './founder-accounts.ts';
 import { DAY_MS, type Period, percentOf } from './range.ts';
 import { loadTraffic } from './traffic.ts';
 
@@ -67,9 +67,10 @@ function countReporters(deps: FounderDeps, { from }: Period): Promise<{ users: n
   return oneRow(
     deps.database,
     sql`
-      select count(distinct r.user_id)::int as users
-      from reports r join users u on u.id = r.user_id
-      where r.created_at >= ${from} and not ${isFounderRow('u', deps)}`,
+      select count(*)::int as users
+      from (
+        select distinct r.user_id from reports r
+        where r.created_at >= ${from} and r.user_id is not null and r.user_id not in ${founderIds(deps)}) reporters`,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { FoundersHealth } from '@liftmark/contract/founders-health';
 import { TIMED_ANALYSES, TIMED_STAGES } from '@liftmark/contract/founders-health';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type FounderDeps, oneRow } from './founder-accounts.ts';
 import { type Period, percentOf } from './range.ts';
 import { loadRatings } from './ratings.ts';
@@ -36,19 +36,20 @@ async function countAnalyses(
   { from, now }: Period,
   step: FoundersHealth['step'],
 ): Promise<FoundersHealth['analyses']> {
-  const stepSql = step === 'hour' ? sql`'hour'` : sql`'day'`;
-  const column = (moment: SQL) => sql`date_trunc(${stepSql}, ${moment} at time zone 'UTC')`;
+  const width = sql`${`1 ${step}`}::interval`;
   const { rows } = await database.execute<FoundersHealth['analyses'][number]>(sql`
-    select to_char(columns.at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
-      coalesce(counted.done, 0)::int as done, coalesce(counted.failed, 0)::int as failed
+    select to_char(columns.at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, counted.done, counted.failed
     from generate_series(
-        ${column(sql`${from}::timestamptz`)}, ${column(sql`${now}::timestamptz`)}, ${`1 ${step}`}::interval
-      ) as columns(at)
-      left join (
-        select ${column(sql`created_at`)} as at, count(*) filter (where state = 'done') as done,
-          count(*) filter (where state = 'failed') as failed
-        from analyses where created_at >= ${from} and created_at <= ${now} group by 1
-      ) counted on counted.at = columns.at
+        date_trunc(${step}::text, ${from}::timestamptz at time zone 'UTC'),
+        ${now}::timestamptz at time zone 'UTC', ${width}
+      ) as columns(at),
+      lateral (
+        select (count(*) filter (where state = 'done'))::int as done,
+          (count(*) filter (where state = 'failed'))::int as failed
+        from analyses
+        where created_at >= greatest(columns.at at time zone 'UTC', ${from}::timestamptz)
+          and created_at < least((columns.at + ${width}) at time zone 'UTC', ${now}::timestamptz)
+      ) counted
     order by columns.at`);
   return rows;
 }

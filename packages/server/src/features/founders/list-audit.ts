@@ -14,17 +14,17 @@ export async function listAudit(
   { search, order, page, action }: AuditQuery,
 ): Promise<AuditList> {
   const pattern = patternOf(search);
+  const names = pattern === null ? [] : await namesLike(database, pattern);
   const matches = and(
     // A newer version of the product may have written what this one does not know.
     action === undefined ? inArray(auditLog.action, [...AUDIT_ACTIONS]) : eq(auditLog.action, action),
     pattern === null
       ? undefined
       : or(
-          ilike(sql`${auditLog.details}::text`, pattern),
-          ilike(auditLog.subject, pattern),
+          inArray(auditLog.subject, [search, `user:${search}`, ...names]),
+          inArray(auditLog.actor, [search, `user:${search}`, ...names]),
           eq(auditLog.requestId, search),
-          inArray(auditLog.subject, namesLike(database, pattern)),
-          inArray(auditLog.actor, namesLike(database, pattern)),
+          ilike(sql`${auditLog.details}->>'reason'`, pattern),
         ),
   );
   const [rows, [counted]] = await Promise.all([
@@ -55,12 +55,14 @@ export async function listAudit(
   };
 }
 
-function namesLike(database: FounderDeps['database'], pattern: string) {
-  return database
-    .select({ name: sql<string>`'user:' || ${users.id}` })
+/** How the log names the accounts with such an address. */
+async function namesLike(database: FounderDeps['database'], pattern: string): Promise<string[]> {
+  const found = await database
+    .select({ id: users.id })
     .from(users)
     .where(ilike(users.email, pattern))
     .limit(MOST_ACCOUNTS);
+  return found.map(({ id }) => `user:${id}`);
 }
 
 /** The addresses of the accounts that there still are, by how the log names them. */

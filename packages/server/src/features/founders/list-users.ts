@@ -54,11 +54,10 @@ export async function listUsers(
     ),
     deps.database.execute<Row>(sql`
       with shown as materialized (
-        select u.id, row_number() over (order by ${key} ${direction(order)}, u.id) as place
-        from users u ${counted} where ${matches}
+        select u.id, ${key} as key from users u ${counted} where ${matches}
         order by ${key} ${direction(order)}, u.id
         limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE})
-      select ${USER} from shown join users u on u.id = shown.id order by shown.place`),
+      select ${USER} from shown join users u on u.id = shown.id order by shown.key ${direction(order)}, u.id`),
   ]);
   return { users: rows.map((row) => presentUser(deps, row)), total };
 }

@@ -49,8 +49,12 @@ function countChecks({ database }: FounderDeps, { from, now }: Period, isOfKind:
         order by t.created_at desc limit ${COMPARED_REPORTS}),
       advised as (
         select distinct r.id, jsonb_array_elements_text(each->'checks') as "check"
-        from reports r, jsonb_array_elements(r.recommendations) as listed(each)
-        where r.id in (select report_id from newest) and r.input_type in ('url', 'manual'))
+        from (select distinct report_id from newest) rated,
+          -- One look-up each: the advice is large, and how much there is of it can't be guessed beforehand.
+          lateral (
+            select id, recommendations from reports
+            where id = rated.report_id and input_type in ('url', 'manual') offset 0) r,
+          jsonb_array_elements(r.recommendations) as listed(each))
       select (select count(distinct report_id) from newest)::int as reports,
         (select coalesce(json_object_agg("check", times), '{}')
           from (select "check", count(*)::int as times from advised group by "check") counted) as checks`,

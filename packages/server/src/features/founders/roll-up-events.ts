@@ -8,16 +8,19 @@ const LATE_MS = 90 * 60 * 1000;
 /** Events that are dropped in one statement, so that none takes long. */
 const DROPPED_AT_ONCE = 20_000;
 
+export function rollUpEvents(
+  worker: RollUpWorker,
+  _payload: object,
+  { signal }: { signal: AbortSignal },
+): Promise<void> {
+  return rollUpUntil(worker, Date.now(), signal);
+}
+
 /**
  * Turns the events of every day that is over into that day's figures, one day in one transaction, and drops events
  * that are older than they are to be kept.
  */
-export async function rollUpEvents(
-  worker: RollUpWorker,
-  _payload: object,
-  { signal }: { signal: AbortSignal },
-) {
-  const now = Date.now();
+export async function rollUpUntil(worker: RollUpWorker, now: number, signal: AbortSignal): Promise<void> {
   const end = Math.floor((now - LATE_MS) / DAY_MS) * DAY_MS;
   for (let day = await firstOpenDay(worker); day !== null && day < end; day += DAY_MS) {
     signal.throwIfAborted();

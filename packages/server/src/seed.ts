@@ -112,7 +112,7 @@ async function demoReport(
   const created = await createAnalysis(database, context, key, { inputType: 'url', url });
   const analysis = created ?? (await findAnalysis(database, context, key));
   // Does nothing to one that has ended, and completes one that an interrupted run left behind.
-  const run = { id: key, retries: 0, signal: new AbortController().signal };
+  const run = { id: key, retries: 0, isLast: false, signal: new AbortController().signal };
   if (analysis) await runAnalysis(worker, { analysisId: analysis.id }, run);
   const progress = (await findAnalysis(database, context, key))?.progress;
   return (publicUrl) =>

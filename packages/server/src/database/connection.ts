@@ -50,6 +50,8 @@ export async function openDatabase(options: OpenOptions): Promise<DatabaseConnec
     connectionTimeoutMillis: 5_000,
   });
   pool.on('error', options.onError);
+  // A connection that is lost while it is lent tells nobody else, which would end the process.
+  pool.on('connect', (client) => client.on('error', options.onError));
   const close = async () => {
     await pool.end();
     await release();

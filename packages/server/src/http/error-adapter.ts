@@ -124,7 +124,7 @@ function isOutage(error: Error): boolean {
   const messages = `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`;
   if (/Connection terminated|timeout exceeded when trying to connect/.test(messages)) return true;
   return codesOf(error).some((code) =>
-    /^(08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|ENOSPC|EDQUOT|E_CANNOT_\w+)$/.test(code),
+    /^(08\w{3}|57P0[123]|53\w{3}|ECONNREFUSED|ECONNRESET|ENOENT|ENOSPC|EDQUOT|E_CANNOT_\w+)$/.test(code),
   );
 }
 

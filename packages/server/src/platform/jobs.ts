@@ -8,6 +8,8 @@ export interface JobRun {
   id: string;
   /** 0 at the first attempt. */
   retries: number;
+  /** Whether nobody tries again where this attempt fails. */
+  isLast: boolean;
   /** Aborted when the process stops or another worker took the job over. */
   signal: AbortSignal;
 }
@@ -118,7 +120,8 @@ export async function startJobs({ databaseUrl, queues, onError }: JobsOptions): 
         const id = await boss.work<object>(job.name, WORK_OPTIONS, async (jobs) => {
           try {
             for (const { data, id, retryCount, signal } of jobs) {
-              await handle(deps, job.payload.parse(data), { id, retries: retryCount, signal });
+              const isLast = retryCount >= job.retryLimit;
+              await handle(deps, job.payload.parse(data), { id, retries: retryCount, isLast, signal });
             }
           } finally {
             wake();

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -27,42 +28,53 @@ export async function openNotifications(
   onError: (error: Error) => void,
 ): Promise<Notifications> {
   const listeners = new Map<string, Set<() => void>>();
-  let isClosed = false;
-  let client: pg.Client | null = null;
+  const closing = new AbortController();
 
-  async function connect(): Promise<void> {
-    const next = new pg.Client({
+  /** A connection that listens, with the promise of its end. */
+  async function connect(): Promise<{ client: pg.Client; ended: Promise<unknown> }> {
+    const client = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'liftmark notifications',
       keepAlive: true,
     });
-    next.on('error', onError);
-    next.on('end', () => {
-      if (!isClosed && client === next) void reconnect();
-    });
-    next.on('notification', ({ payload }) => {
+    client.on('error', onError);
+    client.on('notification', ({ payload }) => {
       for (const listener of listeners.get(payload ?? '') ?? []) listener();
     });
-    await next.connect();
-    client = next;
-    await next.query(`listen ${CHANNEL}`);
+    const ended = once(client, 'end').catch(() => undefined);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      return { client, ended };
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
   }
 
-  async function reconnect(): Promise<void> {
-    for (let attempt = 0; !isClosed; attempt += 1) {
-      await sleep(RECONNECT_MS[Math.min(attempt, RECONNECT_MS.length - 1)]);
+  let current = await connect();
+
+  /** One connection after the other, until closed. */
+  async function stayConnected(): Promise<void> {
+    let attempt = 0;
+    while (!closing.signal.aborted) {
+      await current.ended;
+      await sleep(RECONNECT_MS[Math.min(attempt, RECONNECT_MS.length - 1)], undefined, closing).catch(
+        () => undefined,
+      );
+      if (closing.signal.aborted) return;
+      attempt += 1;
       try {
-        await connect();
+        current = await connect();
+        attempt = 0;
         for (const set of [...listeners.values()]) for (const listener of set) listener();
-        return;
       } catch (error) {
-        client = null;
         onError(error instanceof Error ? error : new Error(String(error)));
       }
     }
   }
 
-  await connect();
+  const staying = stayConnected();
   return {
     subscribe(topic, listener) {
       const set = listeners.get(topic) ?? new Set();
@@ -73,8 +85,11 @@ export async function openNotifications(
       };
     },
     async close() {
-      isClosed = true;
-      await client?.end();
+      closing.abort();
+      await current.client.end().catch(() => undefined);
+      await staying;
+      // A connection that was just being made.
+      await current.client.end().catch(() => undefined);
     },
   };
 }

@@ -28,7 +28,7 @@ export interface TestApp {
 
 interface TestAppOptions {
   /** Another process of the same installation, which has to be closed before that one. */
-  besides?: Pick<TestApp, 'databaseUrl' | 'dataFolder'>;
+  besides?: Pick<TestApp, 'databaseUrl'> & Partial<Pick<TestApp, 'dataFolder'>>;
   environment?: Record<string, string>;
   /** False for a process with the web role only, so that jobs stay in the queue. */
   isWorker?: boolean;
@@ -101,7 +101,7 @@ export async function createTestApp(server: TestServer, options: TestAppOptions 
       await app.close();
       await services.close(1_000);
       await database.close();
-      if (!besides) rmSync(dataFolder, { recursive: true, force: true });
+      if (besides?.dataFolder === undefined) rmSync(dataFolder, { recursive: true, force: true });
     },
   };
 }

@@ -22,7 +22,7 @@ export type Examination =
   | { kind: 'cancelled' };
 
 /** No browser to be had, or a fault in the engine: nothing that the page is to blame for. */
-const OWN_FAULT =
+export const OWN_FAULT =
   'Liftmark could not analyze the page because of a fault of its own. The page is not to blame, and nothing was counted. Try again in a moment.';
 
 /** Kept of the budget for storing the result. */

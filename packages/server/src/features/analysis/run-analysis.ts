@@ -1,7 +1,7 @@
 import { SpanKind } from '@opentelemetry/api';
 import type { JobRun } from '../../platform/jobs.ts';
 import { traceEnded } from '../../platform/tracing.ts';
-import { examinePage } from './examine-page.ts';
+import { type Examination, examinePage, OWN_FAULT } from './examine-page.ts';
 import { failAnalysis } from './fail-analysis.ts';
 import type { AnalysisPayload, AnalysisWorker } from './jobs.ts';
 import { progressAt } from './progress.ts';
@@ -24,26 +24,41 @@ export async function runAnalysis(
   log.info({ attempt: run.retries }, 'analysis started');
   const onError = (error: unknown) => log.error({ err: error }, 'analysis');
   const outcome = await examinePage({ ...worker, onError }, analysis, run.signal);
-  if (outcome.kind === 'result') {
-    await updateRunningAnalysis(
-      worker.database,
-      analysis,
-      progressAt('store', 'Storing the report', analysis.progress),
-    );
-    await storeReport(worker, analysis, outcome.result, run.retries);
-  } else if (outcome.kind === 'failure') {
-    await failAnalysis(worker.database, analysis.id, outcome.code, outcome.message);
-  }
+  const told = await conclude({ ...worker, onError }, analysis, outcome, run);
   const seconds = (performance.now() - startedMs) / 1000;
-  const told = outcome.kind === 'failure' ? outcome.code : outcome.kind;
   log.info({ outcome: told, seconds }, 'analysis ended');
   traceEnded('analysis', seconds * 1000, {
     kind: SpanKind.CONSUMER,
     attributes: { 'liftmark.analysis': analysis.id, 'liftmark.outcome': told },
-    isFailure: outcome.kind === 'failure',
+    isFailure: told !== 'result' && told !== 'cancelled',
   });
   worker.telemetry.count('liftmark_analyses_total', { outcome: told });
   worker.telemetry.observeSeconds('liftmark_analysis_seconds', seconds);
+}
+
+/** Stores what came of it; the name of the outcome. */
+async function conclude(
+  worker: AnalysisWorker,
+  analysis: Analysis,
+  outcome: Examination,
+  run: JobRun,
+): Promise<string> {
+  if (outcome.kind === 'cancelled') return outcome.kind;
+  if (outcome.kind === 'failure') {
+    await failAnalysis(worker.database, analysis.id, outcome.code, outcome.message);
+    return outcome.code;
+  }
+  try {
+    const progress = progressAt('store', 'Storing the report', analysis.progress);
+    await updateRunningAnalysis(worker.database, analysis, progress);
+    await storeReport(worker, analysis, outcome.result, run.retries);
+    return outcome.kind;
+  } catch (error) {
+    if (!run.isLast || run.signal.aborted) throw error;
+    worker.onError(error);
+    await failAnalysis(worker.database, analysis.id, 'unavailable', OWN_FAULT);
+    return 'unavailable';
+  }
 }
 
 /** Marks the analysis as running; null where it has ended already, so that nothing is done twice. */

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Faults that take long to play, beside the quick ones that every test run plays: `npm run test:faults`. */
+export default defineConfig({
+  test: {
+    include: ['packages/server/src/faults/**/*.{test,fault}.ts'],
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+    maxWorkers: 1,
+  },
+});

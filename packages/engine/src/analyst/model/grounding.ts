@@ -128,7 +128,7 @@ function hasInventedScore(line: string, { scores, grades }: Ground): boolean {
 
 /** Words that begin with a capital inside a sentence, and that nobody gave, name somebody. */
 function hasInventedName(line: string, { vocabulary }: Ground): boolean {
-  const inside = line.matchAll(/(?<=[\p{L}\p{N},;)’']\s)\p{Lu}\p{Ll}[\p{L}\p{N}]*/gu);
+  const inside = line.matchAll(/(?<=[\p{L}\p{N},;)’']\s)\p{Lu}[\p{L}\p{N}]+/gu);
   return [...inside].some(([name]) => !wordsOf(name).every((word) => isGiven(word, vocabulary)));
 }
 

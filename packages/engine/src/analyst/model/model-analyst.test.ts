@@ -193,6 +193,10 @@ describe('a model that errs', () => {
       { text: 'The headline is weaker than that of Contoso.', cites: ['headline-specificity'], quotes: [] },
     ],
     [
+      'invents a name in capitals',
+      { text: 'The headline is weaker than that of ACME.', cites: ['headline-specificity'], quotes: [] },
+    ],
+    [
       'invents a promise',
       {
         text: 'The headline names an award and a guarantee of double conversions.',

@@ -35,7 +35,10 @@ export function FeedbackCorner() {
           </Button>
         </form>
       </dialog>
-      <div role="status" className="pointer-events-none fixed right-0 bottom-0 z-70 w-[min(27rem,100vw)] p-4">
+      <div
+        role="status"
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-70 p-4 sm:left-auto sm:w-108"
+      >
         <div id="feedback-thanks" hidden>
           <div className="grid gap-1 rounded-2 border border-line border-s-[3px] border-s-ok bg-raised px-4 py-3 text-ui shadow-float">
             <p className="font-medium text-ink">Feedback Submitted!</p>

@@ -41,7 +41,7 @@ export function ColumnChart<Drawn extends Column>({
           <div
             key={column.label}
             title={describe(column)}
-            className="flex h-full min-w-0 grow flex-col justify-end hover:bg-hover"
+            className="flex h-full min-w-0 max-w-16 grow flex-col justify-end hover:bg-hover"
           >
             <div className="bg-(--band-0-mark)" style={{ height: height(column.failed ?? 0) }} />
             <div className="bg-accent" style={{ height: height(column.value) }} />
@@ -50,7 +50,7 @@ export function ColumnChart<Drawn extends Column>({
       </div>
       <div aria-hidden="true" className="tabular flex justify-between text-ink-3 text-xs">
         <span>{columns[0]?.label}</span>
-        <span>{columns.at(-1)?.label}</span>
+        {columns.length > 1 && <span>{columns.at(-1)?.label}</span>}
       </div>
     </figure>
   );

@@ -35,7 +35,9 @@ export function FeedbackTab() {
   const query = useQuery(feedbackQuery({ search, type, status, sort, order, page: String(page) }));
   return (
     <>
-      <Figures label="Feedback" figures={figuresOf(summary.data)} />
+      <QueryPart query={summary} skeleton={<Figures label="Feedback" figures={figuresOf(undefined)} />}>
+        {(data) => <Figures label="Feedback" figures={figuresOf(data)} />}
+      </QueryPart>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ListTools
           label="Search message, page or e-mail"

@@ -1,9 +1,10 @@
+import type { FoundersAnalytics } from '@liftmark/contract/founders';
 import type { FounderUser } from '@liftmark/contract/founders-lists';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChoiceMenu } from '../../ui/menu.tsx';
 import { whole } from './figure-words.ts';
-import { Figures } from './figures.tsx';
+import { type Figure, Figures } from './figures.tsx';
 import { analyticsQuery, type UserList, usersQuery } from './founders-queries.ts';
 import { GrantDialog } from './grant-dialog.tsx';
 import { EmptyList, ListTools, Pager } from './list-tools.tsx';
@@ -76,35 +77,39 @@ export function UsersTab() {
 function AccountFigures() {
   const { range } = useChoice();
   const query = useQuery(analyticsQuery(range));
-  const { data } = query;
   return (
-    <Figures
-      label="Accounts"
-      figures={[
-        {
-          label: 'Total Users',
-          definition: 'All accounts that exist, whatever the range. Founders are left out.',
-          value: data && whole(data.totalUniqueUsers),
-        },
-        {
-          label: 'New Signups',
-          definition: 'Accounts made in the last 7 days, whatever the range. Founders are left out.',
-          value: data && whole(data.recentSignups),
-          note: 'Last 7 days',
-        },
-        {
-          label: 'Trust Rate',
-          definition:
-            'Cards on file divided by the accounts, as a whole percentage: who trusts us with a card. Founders are left out.',
-          value: data && `${data.trustRate}%`,
-          note: data && `${whole(data.cardsOnFile)} ${data.cardsOnFile === 1 ? 'card' : 'cards'} on file`,
-        },
-        {
-          label: 'Free Analysis Only',
-          definition: 'Accounts without a card on file. Founders are left out.',
-          value: data && whole(data.freeAnalysisOnly),
-        },
-      ]}
-    />
+    <QueryPart query={query} skeleton={<Figures label="Accounts" figures={figuresOf(undefined)} />}>
+      {(analytics) => <Figures label="Accounts" figures={figuresOf(analytics)} />}
+    </QueryPart>
   );
+}
+
+function figuresOf(analytics: FoundersAnalytics | undefined): Figure[] {
+  return [
+    {
+      label: 'Total Users',
+      definition: 'All accounts that exist, whatever the range. Founders are left out.',
+      value: analytics && whole(analytics.totalUniqueUsers),
+    },
+    {
+      label: 'New Signups',
+      definition: 'Accounts made in the last 7 days, whatever the range. Founders are left out.',
+      value: analytics && whole(analytics.recentSignups),
+      note: 'Last 7 days',
+    },
+    {
+      label: 'Trust Rate',
+      definition:
+        'Cards on file divided by the accounts, as a whole percentage: who trusts us with a card. Founders are left out.',
+      value: analytics && `${analytics.trustRate}%`,
+      note:
+        analytics &&
+        `${whole(analytics.cardsOnFile)} ${analytics.cardsOnFile === 1 ? 'card' : 'cards'} on file`,
+    },
+    {
+      label: 'Free Analysis Only',
+      definition: 'Accounts without a card on file. Founders are left out.',
+      value: analytics && whole(analytics.freeAnalysisOnly),
+    },
+  ];
 }

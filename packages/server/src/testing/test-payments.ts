@@ -14,7 +14,7 @@ import {
 import type { SimulatedStore, StoredObject } from '../features/billing/simulated/store.ts';
 
 /** A provider's memory that ends with the test. */
-export function memoryStore(): SimulatedStore {
+function memoryStore(): SimulatedStore {
   const objects = new Map<string, StoredObject>();
   return {
     find: async (id) => objects.get(id) ?? null,

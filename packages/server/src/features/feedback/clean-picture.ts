@@ -16,12 +16,22 @@ export function isPicture(type: AttachmentType): boolean {
   return ENCODERS[type] !== undefined;
 }
 
+/** Pictures are drawn one after the other, so that many at once take no more memory than one. */
+let turn: Promise<unknown> = Promise.resolve();
+
 /**
  * Draws a picture anew, from one file into another: what is no pixel, such as places, comments and whatever stands
  * behind the end, is left behind.
  * @returns false where it can't be read, is of another kind than it says, or is too large to unpack
  */
-export async function cleanPicture(type: AttachmentType, from: string, to: string): Promise<boolean> {
+export function cleanPicture(type: AttachmentType, from: string, to: string): Promise<boolean> {
+  const drawn = turn.then(() => drawAnew(type, from, to));
+  turn = drawn;
+  return drawn;
+}
+
+/** Never rejects. */
+async function drawAnew(type: AttachmentType, from: string, to: string): Promise<boolean> {
   const encoder = ENCODERS[type];
   if (encoder === undefined) return false;
   try {

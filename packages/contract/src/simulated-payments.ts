@@ -3,8 +3,9 @@ import { CHECKOUT_STATES, planTypeSchema } from './billing.ts';
 
 /** What can be tried while payments are simulated. With a real payment provider these calls do not exist. */
 
-/** Cards that nobody has. Each is known as another one, as real cards are. */
-export const SIMULATED_CARDS = ['4242 4242 4242 4242', '5555 5555 5555 4444'] as const;
+/** Cards that nobody has: one that is new with every checkout, and one that is the same for everybody. */
+export const SIMULATED_CARDS = ['new', 'shared'] as const;
+export type SimulatedCard = (typeof SIMULATED_CARDS)[number];
 
 /** `GET /api/simulated/checkout/{clientSecret}`, of the user's own checkout. */
 export const simulatedCheckoutSchema = z.object({
@@ -21,7 +22,7 @@ export type SimulatedCheckout = z.infer<typeof simulatedCheckoutSchema>;
 /** `POST /api/simulated/checkout/{clientSecret}`: the card is accepted or declined. Answers with the checkout. */
 export const simulatedPaymentSchema = z.object({
   outcome: z.enum(['success', 'declined']),
-  card: z.enum(SIMULATED_CARDS).default(SIMULATED_CARDS[0]),
+  card: z.enum(SIMULATED_CARDS).default('new'),
 });
 export type SimulatedPayment = z.input<typeof simulatedPaymentSchema>;
 

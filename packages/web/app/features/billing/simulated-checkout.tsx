@@ -1,5 +1,9 @@
 import { formatPrice, PLANS } from '@liftmark/contract/plans';
-import { type SimulatedCheckout as Checkout, SIMULATED_CARDS } from '@liftmark/contract/simulated-payments';
+import {
+  type SimulatedCheckout as Checkout,
+  SIMULATED_CARDS,
+  type SimulatedCard,
+} from '@liftmark/contract/simulated-payments';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
@@ -11,6 +15,11 @@ import { paySimulated, simulatedCheckoutQuery } from './billing-calls.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { PaymentPage } from './payment-page.tsx';
 import { SimulationNote } from './simulation-note.tsx';
+
+const CARDS: Record<SimulatedCard, string> = {
+  new: 'A new one',
+  shared: 'One that everybody here uses, so that its free trial may be used up',
+};
 
 const endPath = (sessionId: string): string => `/checkout?${new URLSearchParams({ session_id: sessionId })}`;
 
@@ -40,7 +49,7 @@ export function SimulatedCheckout({ clientSecret }: { clientSecret: string }) {
 
 function PaymentForm({ checkout, clientSecret }: { checkout: Checkout; clientSecret: string }) {
   const navigate = useNavigate();
-  const [card, setCard] = useState<(typeof SIMULATED_CARDS)[number]>(SIMULATED_CARDS[0]);
+  const [card, setCard] = useState<SimulatedCard>('new');
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: (outcome: 'success' | 'declined') => paySimulated(clientSecret, { outcome, card }),
     onSuccess: ({ state, sessionId }) => {
@@ -55,23 +64,21 @@ function PaymentForm({ checkout, clientSecret }: { checkout: Checkout; clientSec
       <Order checkout={checkout} />
       <fieldset className="grid gap-1">
         <legend className="mb-1 font-medium text-ink text-sm">A card that nobody has</legend>
-        {SIMULATED_CARDS.map((number) => (
-          <label key={number} className="flex min-h-control items-center gap-3 text-ui">
+        {SIMULATED_CARDS.map((each) => (
+          <label key={each} className="flex min-h-control items-center gap-3 text-ui">
             <input
               type="radio"
               name="card"
-              checked={card === number}
-              onChange={() => setCard(number)}
+              checked={card === each}
+              onChange={() => setCard(each)}
               className="size-4 accent-(--accent)"
             />
-            <span className="tabular">{number}</span>
+            {CARDS[each]}
           </label>
         ))}
       </fieldset>
       <FormProblem>
-        {error
-          ? sentenceFor(error)
-          : isDeclined && 'The card was declined. Nothing was charged; try again or use the other card.'}
+        {error ? sentenceFor(error) : isDeclined && 'The card was declined. Nothing was charged; try again.'}
       </FormProblem>
       <div className="flex flex-wrap gap-3">
         <Button look="primary" disabled={isPending} onClick={() => mutate('success')}>

@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto';
 import { CHECKOUT_STATES } from '@liftmark/contract/billing';
-import type { SimulatedCheckout, simulatedPaymentSchema } from '@liftmark/contract/simulated-payments';
+import type {
+  SimulatedCard,
+  SimulatedCheckout,
+  simulatedPaymentSchema,
+} from '@liftmark/contract/simulated-payments';
 import type { z } from 'zod';
 import type { Database } from '../../../database/connection.ts';
 import { AppError, notFound } from '../../../errors.ts';
@@ -31,8 +36,14 @@ export async function payOwnCheckout(
     throw new AppError('conflict', 'This checkout is closed. Choose a plan again.');
   const store = databaseStore(deps.database);
   const pay = outcome === 'success' ? payCheckout : declineCheckout;
-  await deliverEvents(deps, await pay(store, session, card));
+  await deliverEvents(deps, await pay(store, session, numberOf(card, session.id)));
   return present(await findOwn(deps.database, userId, clientSecret));
+}
+
+function numberOf(card: SimulatedCard, sessionId: string): string {
+  if (card === 'shared') return '4242424242424242';
+  const hash = createHash('sha256').update(sessionId).digest('hex').slice(0, 12);
+  return `4000${(BigInt(`0x${hash}`) % 10n ** 12n).toString().padStart(12, '0')}`;
 }
 
 async function findOwn(database: Database, userId: string, clientSecret: string): Promise<SimulatedSession> {

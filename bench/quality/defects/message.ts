@@ -32,27 +32,39 @@ const OTHER_LINE = {
   'rating-placement': 'Measured by the distance to the headline.',
 };
 
+const NAMING: Defect['types'] = [
+  'saas',
+  'app',
+  'service',
+  'pricing',
+  'course',
+  'event',
+  'hospitality',
+  'nonprofit',
+  'portfolio',
+  'signup',
+  'other',
+];
+
 export const MESSAGE_DEFECTS: readonly Defect[] = [
   {
     id: 'headline-welcome',
     what: 'The headline says only “Welcome”',
     turns: 'headline-specificity',
-    types: [
-      'saas',
-      'app',
-      'service',
-      'pricing',
-      'course',
-      'event',
-      'hospitality',
-      'nonprofit',
-      'portfolio',
-      'signup',
-      'other',
-    ],
+    types: NAMING,
     languages: ['en'],
     related: OTHER_LINE,
     inject: (html, page) => html.fill(html.all(page.marks.headline), 'Welcome'),
+  },
+  {
+    id: 'headline-praise',
+    what: 'The headline is made of empty praise',
+    turns: 'headline-specificity',
+    types: NAMING,
+    languages: ['en'],
+    related: OTHER_LINE,
+    inject: (html, page) =>
+      html.fill(html.all(page.marks.headline), 'We create synergies that empower tomorrow'),
   },
   {
     id: 'headline-removed',

@@ -70,6 +70,32 @@ export const URGENCY_DEFECTS: readonly Defect[] = [
       ),
   },
   {
+    id: 'deadline-today',
+    what: 'An offer ends “today”, whenever one looks',
+    turns: 'deadline-precision',
+    languages: ['en'],
+    adds: true,
+    related: CLAIM,
+    inject: (html) =>
+      addToContent(
+        html,
+        '<section style="padding:20px 5vw"><p>20% off everything. Offer ends today!</p></section>',
+      ),
+  },
+  {
+    id: 'pressure-shouted',
+    what: 'Limited places are shouted with exclamation marks',
+    turns: 'pressure-wording',
+    languages: ['en'],
+    adds: true,
+    related: { ...CLAIM, 'stock-claim-consistency': 'The line claims limited places.' },
+    inject: (html) =>
+      addToContent(
+        html,
+        '<section style="padding:20px 5vw"><p>Hurry! Only 2 places left!!! Act now!</p></section>',
+      ),
+  },
+  {
     id: 'deadline-expired',
     what: 'An offer ended years ago',
     turns: 'expired-deadlines',

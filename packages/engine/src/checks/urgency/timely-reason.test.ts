@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, claim, outcomeOf, readings } from '../test-facts.ts';
+import { adviceOf, claim, evidence, outcomeOf, readings } from '../test-facts.ts';
 import { timelyReason } from './timely-reason.ts';
 
 it('is neutral without a claim', () => {
@@ -26,6 +26,17 @@ it('takes off where only some claims are precise, and names what is open', () =>
     score: 0.7,
     observed: expect.stringContaining(`no end in “${line}”`),
   });
+});
+
+it('does not praise a number that is shouted', () => {
+  const line = 'Hurry! Only 2 spots left!!!';
+  const urgency = {
+    claims: [claim('places', line, { quantity: 2 })],
+    pressure: [{ text: line, shouted: true, evidence: evidence(line) }],
+  };
+  expect(outcomeOf(timelyReason, { urgency })).toMatchObject({ score: 0.7 });
+  expect(adviceOf(timelyReason, { urgency }).title).toContain('leave the pressure out');
+  expect(outcomeOf(timelyReason, { urgency: { ...urgency, pressure: [] } })).toMatchObject({ score: 1 });
 });
 
 it('fails a countdown that restarts', () => {

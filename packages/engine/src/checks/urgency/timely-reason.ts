@@ -4,6 +4,9 @@ import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
 import { contradictedClaims } from '../claim-readings.ts';
 import { list, quote } from '../phrasing.ts';
 
+/** What a reason is worth that is pressed on people. */
+const PRESSED = 0.7;
+
 const REASONS: ReadonlySet<UrgencyClaim['kind']> = new Set(['deadline', 'countdown', 'stock', 'places']);
 
 export const timelyReason = defineCheck({
@@ -15,7 +18,7 @@ export const timelyReason = defineCheck({
   },
   why: 'Tests of true stock and deadline messages found small gains on average, while two large studies found none for bare limits and for “must act now”. So an honest reason is rewarded, silence is neutral, and a reason that does not hold is counted against the page.',
   measure:
-    'No claim of a deadline, limited stock or places scores 0.75, which is neutral. Claims with an end or a quantity, none of them contradicted, score 1, vague claims only 0.5, half of each 0.7; any claim that another visit, structured data or the calendar contradicts 0.',
+    'No claim of a deadline, limited stock or places scores 0.75, which is neutral. Claims with an end or a quantity, none of them contradicted, score 1, vague claims only 0.5, half of each 0.7, and at most 0.7 with pressure (phrases without a reason, or shouting); any claim that another visit, structured data or the calendar contradicts 0.',
   weight: 6,
   group: 'urgency',
   pageTypes: 'all',
@@ -40,12 +43,14 @@ export const timelyReason = defineCheck({
     const vague = reasons.filter((claim) => !isPrecise(claim));
     if (reasons.length > 0) {
       const precise = reasons.length - vague.length;
+      const [pressed] = urgency.pressure;
       return measured(
-        ramp(precise / reasons.length, [0, 0.5], [0.5, 0.7], [1, 1]),
+        Math.min(ramp(precise / reasons.length, [0, 0.5], [0.5, 0.7], [1, 1]), pressed ? PRESSED : 1),
         [
           ...(precise > 0
             ? [`A reason to act now with end or quantity: ${texts(reasons.filter(isPrecise))}.`]
             : []),
+          ...(pressed ? [`It is said with pressure: ${quote(pressed.text, 60)}.`] : []),
           ...(vague.length > 0
             ? [`Urgency without end or quantity: ${list(distinct(vague.map(said)), 3)}.`]
             : []),
@@ -67,6 +72,14 @@ export const timelyReason = defineCheck({
     const [contradicted] = contradictedClaims({ urgency, document });
     const vague = urgency.claims.find((claim) => !isPrecise(claim));
     const text = (contradicted?.claim ?? vague ?? urgency.claims[0])?.text ?? '';
+    const [pressed] = urgency.pressure;
+    if (!contradicted && !vague && pressed) {
+      return {
+        title: `Give the reason behind ${quote(pressed.text, 60)}, and leave the pressure out`,
+        steps: ['Keep the end or the number as it is, and delete what only pushes.'],
+        remedy: 'pressure',
+      };
+    }
     return {
       title: contradicted
         ? `Take ${quote(text, 60)} away, or make it true`

@@ -38,7 +38,7 @@ const nameSchema = (label: string) =>
     .regex(/^[^\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]*$/u, `${label} contains characters that can't be used`)
     // Mail programs would make links of these.
     .regex(
-      /^(?!.*(?:[@/\\]|www\.|[\p{L}\d]\.[\p{L}]{2,}\b)).*$/u,
+      /^(?!.*(?:[@/]|www\.|[\p{L}\d]\.[\p{L}]{2,}\b)).*$/u,
       `${label} contains characters that can't be used`,
     );
 export const firstNameSchema = nameSchema('First name');

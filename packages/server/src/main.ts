@@ -62,7 +62,7 @@ async function loadEngine(settings: Settings, log: Logger): Promise<AnalysisEngi
   return openEngine(settings, (warning) => log.warn(warning));
 }
 
-const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC']);
+const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']);
 
 /** Failures that a sentence explains better than a stack. */
 function explain(error: unknown): unknown {

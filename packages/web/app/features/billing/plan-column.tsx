@@ -28,7 +28,7 @@ export function PlanColumn({ offer, isFirst, hasTrialLeft, ...state }: PlanColum
       aria-labelledby={`plan-${plan}`}
       className={`row-span-4 grid grid-rows-subgrid gap-4 py-6 md:pe-8 ${isFirst ? '' : 'border-line border-t md:border-s md:border-t-0 md:ps-8'}`}
     >
-      <div className="grid gap-1">
+      <div className="grid content-start gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h2 id={`plan-${plan}`} className="title-4">
             {name}

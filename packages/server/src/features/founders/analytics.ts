@@ -67,10 +67,8 @@ function countReporters(deps: FounderDeps, { from }: Period): Promise<{ users: n
   return oneRow(
     deps.database,
     sql`
-      select count(*)::int as users
-      from (
-        select distinct r.user_id from reports r
-        where r.created_at >= ${from} and r.user_id is not null and r.user_id not in ${founderIds(deps)}) reporters`,
+      select count(distinct r.user_id)::int as users from reports r
+      where r.created_at >= ${from} and r.user_id not in ${founderIds(deps)}`,
   );
 }
 

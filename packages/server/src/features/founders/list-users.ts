@@ -41,11 +41,12 @@ export async function listUsers(
   const pattern = patternOf(search);
   const matches = pattern === null ? kind : sql`${kind} and (${SEARCHED} ilike ${pattern})`;
   const key = SORTS[sort];
-  // Everybody's reports are only counted where they decide the order.
+  // Everybody's reports are only counted where they decide the order, along their index rather than by hashing.
   const counted =
     sort === 'reports'
       ? sql`left join (
-          select user_id, count(*) as reports from reports group by user_id) counted on counted.user_id = u.id`
+          select user_id, count(*) as reports from (select user_id from reports order by user_id offset 0) sorted
+          group by user_id) counted on counted.user_id = u.id`
       : sql``;
   const [{ total }, { rows }] = await Promise.all([
     oneRow<{ total: number }>(

@@ -8,6 +8,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export interface TestProcess {
   origin: string;
+  pid: number;
   output(): string;
   /** Sends the signal and waits for the end; the exit code, or null where the signal ended it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
@@ -38,6 +39,7 @@ export async function startProcess(environment: Record<string, string>): Promise
   });
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     output: () => printed,
     end: (signal) => end(child, signal),
   };

@@ -148,6 +148,7 @@ test('links in mails: a forgotten password, an address to confirm, mails to end'
   page,
   product,
   browser,
+  consoleErrors,
 }) => {
   const elsewhere = await browser.newContext();
   const email = await signUp(elsewhere.request, product);
@@ -177,6 +178,8 @@ test('links in mails: a forgotten password, an address to confirm, mails to end'
   await signIn(page, email, 'another secret that is long');
   await expect(page).toHaveURL(/\/analyze$/);
   await expect(page.getByText('Welcome back', { exact: true })).toBeVisible();
+  // The browser reports itself that the link asked for a sign-in.
+  expect(consoleErrors.splice(0).filter((text) => !text.includes('401'))).toEqual([]);
 });
 
 test('a link that is spent says so, and leads on', async ({ page, consoleErrors }) => {

@@ -6,9 +6,11 @@ import { MESSAGE_DEFECTS } from './defects/message.ts';
 import { OFFER_DEFECTS } from './defects/offer.ts';
 import { PROOF_DEFECTS } from './defects/proof.ts';
 import { READING_DEFECTS } from './defects/reading.ts';
+import { TONE_DEFECTS } from './defects/tone.ts';
 import { TRUST_DEFECTS } from './defects/trust.ts';
 import { URGENCY_DEFECTS } from './defects/urgency.ts';
 
+/** New ones come last: the place of a defect decides on which pages it is tried. */
 export const DEFECTS: readonly Defect[] = [
   ...MESSAGE_DEFECTS,
   ...READING_DEFECTS,
@@ -19,4 +21,5 @@ export const DEFECTS: readonly Defect[] = [
   ...FORM_DEFECTS,
   ...LAYOUT_DEFECTS,
   ...TRUST_DEFECTS,
+  ...TONE_DEFECTS,
 ];

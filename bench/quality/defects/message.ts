@@ -11,7 +11,7 @@ const CONVOLUTED = `<p>${Array.from(
     'Notwithstanding considerable organizational heterogeneity, comprehensive implementation of interdepartmental coordination methodologies necessitates continuous reconsideration of administrative responsibilities, institutional accountability, operational interdependencies and methodological presuppositions that characterize contemporary organizational environments.',
 ).join('</p><p>')}</p>`;
 
-const OTHER_LINE = {
+export const OTHER_LINE = {
   'scannable-copy': 'Headings break up the text.',
   faq: 'Questions are known by the heading above them.',
   'customer-proof': 'Proof is known by the heading above it.',
@@ -32,7 +32,8 @@ const OTHER_LINE = {
   'rating-placement': 'Measured by the distance to the headline.',
 };
 
-const NAMING: Defect['types'] = [
+/** Where the headline has to name the offer. */
+export const NAMING: NonNullable<Defect['types']> = [
   'saas',
   'app',
   'service',
@@ -55,16 +56,6 @@ export const MESSAGE_DEFECTS: readonly Defect[] = [
     languages: ['en'],
     related: OTHER_LINE,
     inject: (html, page) => html.fill(html.all(page.marks.headline), 'Welcome'),
-  },
-  {
-    id: 'headline-praise',
-    what: 'The headline is made of empty praise',
-    turns: 'headline-specificity',
-    types: NAMING,
-    languages: ['en'],
-    related: OTHER_LINE,
-    inject: (html, page) =>
-      html.fill(html.all(page.marks.headline), 'We create synergies that empower tomorrow'),
   },
   {
     id: 'headline-removed',

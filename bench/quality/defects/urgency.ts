@@ -1,6 +1,6 @@
 import { addToContent, type Defect, MORE_TEXT } from './defect.ts';
 
-const CLAIM = {
+export const CLAIM = {
   ...MORE_TEXT,
   'timely-reason': 'It sums up all claims of the page.',
   'deadline-precision': 'It looks at the same claim.',
@@ -67,32 +67,6 @@ export const URGENCY_DEFECTS: readonly Defect[] = [
       addToContent(
         html,
         '<section style="padding:20px 5vw"><p>20% off for a limited time. This offer ends soon.</p></section>',
-      ),
-  },
-  {
-    id: 'deadline-today',
-    what: 'An offer ends “today”, whenever one looks',
-    turns: 'deadline-precision',
-    languages: ['en'],
-    adds: true,
-    related: CLAIM,
-    inject: (html) =>
-      addToContent(
-        html,
-        '<section style="padding:20px 5vw"><p>20% off everything. Offer ends today!</p></section>',
-      ),
-  },
-  {
-    id: 'pressure-shouted',
-    what: 'Limited places are shouted with exclamation marks',
-    turns: 'pressure-wording',
-    languages: ['en'],
-    adds: true,
-    related: { ...CLAIM, 'stock-claim-consistency': 'The line claims limited places.' },
-    inject: (html) =>
-      addToContent(
-        html,
-        '<section style="padding:20px 5vw"><p>Hurry! Only 2 places left!!! Act now!</p></section>',
       ),
   },
   {

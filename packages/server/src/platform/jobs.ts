@@ -49,11 +49,15 @@ export function defineJob<Payload extends object, Deps>(
 }
 
 export interface Jobs {
-  /** Enqueues within the caller's transaction: the job exists exactly if the transaction commits. */
+  /**
+   * Enqueues within the caller's transaction: the job exists exactly if the transaction commits.
+   * @param priority higher ones go first, older ones before younger; by default 0
+   */
   send<Payload extends object, Deps>(
     transaction: Transaction,
     job: JobDefinition<Payload, Deps>,
     payload: Payload,
+    priority?: number,
   ): Promise<void>;
   /** Runs up to `slots` jobs of a kind at the same time, until stopped. */
   work<Payload extends object, Deps>(
@@ -108,8 +112,8 @@ export async function startJobs({ databaseUrl, queues, onError }: JobsOptions): 
   }
 
   return {
-    async send(transaction, job, payload) {
-      await boss.send(job.name, payload, { db: fromDrizzle(transaction, sql) });
+    async send(transaction, job, payload, priority = 0) {
+      await boss.send(job.name, payload, { priority, db: fromDrizzle(transaction, sql) });
     },
     async work(job, deps, slots) {
       const handle = await job.load();

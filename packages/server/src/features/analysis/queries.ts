@@ -110,6 +110,15 @@ export async function countOpenAnalyses(database: Database | Transaction): Promi
   return row?.open ?? 0;
 }
 
+/** How many analyses of the actor wait or run. */
+export async function countOpenAnalysesOf(transaction: Transaction, { actor }: Context): Promise<number> {
+  const [row] = await transaction
+    .select({ open: count() })
+    .from(analyses)
+    .where(and(eq(analyses.actor, actorName(actor)), inArray(analyses.state, ['queued', 'running'])));
+  return row?.open ?? 0;
+}
+
 /** Analyses of this calendar month (UTC) that succeeded or still may. */
 export async function countAnalysesThisMonth(
   database: Database | Transaction,

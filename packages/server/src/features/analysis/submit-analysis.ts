@@ -11,6 +11,7 @@ import {
   type Analysis,
   countAnalysesThisMonth,
   countOpenAnalyses,
+  countOpenAnalysesOf,
   createAnalysis,
   findAnalysis,
   lockActor,
@@ -79,9 +80,11 @@ export async function enqueueAnalysis(
   key: string,
   input: AnalysisInput,
 ): Promise<Analysis | null> {
+  const open = await countOpenAnalysesOf(transaction, context);
   const created = await createAnalysis(transaction, context, key, input);
   if (created === null) return null;
-  await jobs.send(transaction, analysisJob, { analysisId: created.id });
+  // Everybody's first goes before anybody's second, so nobody waits for the many of somebody else.
+  await jobs.send(transaction, analysisJob, { analysisId: created.id }, -open);
   await notify(transaction, topicOf(created));
   return created;
 }

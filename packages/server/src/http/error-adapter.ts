@@ -122,7 +122,12 @@ function isUnstorable(error: Error): boolean {
 /** Connection refused, lost, timed out, the server is starting, stopping or full, or the disk or file store is. */
 function isOutage(error: Error): boolean {
   const messages = `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`;
-  if (/Connection terminated|timeout exceeded when trying to connect/.test(messages)) return true;
+  if (
+    /Connection terminated|timeout exceeded when trying to connect|is not queryable|Client was closed/.test(
+      messages,
+    )
+  )
+    return true;
   return codesOf(error).some((code) =>
     /^(08\w{3}|57P0[123]|53\w{3}|ECONNREFUSED|ECONNRESET|ENOENT|ENOSPC|EDQUOT|E_CANNOT_\w+)$/.test(code),
   );

@@ -30,7 +30,7 @@ for (const path of PAGES) {
     // Tools draw what their address holds once their script runs.
     await page.goto(path, { waitUntil: 'networkidle' });
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const width of [320, 768, 1350]) {
         await page.setViewportSize({ width, height: 900 });
         const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');

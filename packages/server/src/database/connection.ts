@@ -63,7 +63,25 @@ export async function openDatabase(options: OpenOptions): Promise<DatabaseConnec
     await close();
     throw error;
   }
-  return { database: drizzle(pool, { schema }), url, close };
+  return { database: databaseOf(pool), url, close };
+}
+
+/**
+ * The library begins a transaction before it sees to it that the connection is given back: one that is lost in that
+ * moment would stay lent for good, until none is left.
+ */
+function databaseOf(pool: pg.Pool): Database {
+  const database = drizzle(pool, { schema });
+  database.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      // Transactions use no relations, and reading them from the schema takes a hundred times longer.
+      return await (drizzle(client) as unknown as Database).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return database;
 }
 
 async function requireVersion(pool: pg.Pool): Promise<void> {

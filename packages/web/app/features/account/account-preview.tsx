@@ -1,6 +1,6 @@
 import { openSignIn } from '../../client/sign-in.ts';
-import { Button } from '../../ui/button.tsx';
 import { Wrap } from '../../ui/section.tsx';
+import { SignedOutPreview } from '../../ui/signed-out-preview.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const PARTS: { title: string; text: string }[] = [
@@ -14,26 +14,9 @@ const PARTS: { title: string; text: string }[] = [
 /** What somebody who is signed out sees of the account screen. */
 export function AccountPreview() {
   return (
-    <Wrap className="grid gap-8 pb-(--section)">
-      <dl className="border-line border-t">
-        {PARTS.map(({ title, text }) => (
-          <div
-            key={title}
-            className="grid gap-x-16 gap-y-1 border-line border-b py-4 lg:grid-cols-[19rem_minmax(0,1fr)]"
-          >
-            <dt className="title-4">{title}</dt>
-            <dd className="text-ui">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <Button
-        look="primary"
-        className="justify-self-start"
-        onClick={() => openSignIn({ mode: 'signin', returnTo: null })}
-      >
-        Sign in to see your account
-      </Button>
-    </Wrap>
+    <SignedOutPreview parts={PARTS} onSignIn={() => openSignIn({ mode: 'signin', returnTo: null })}>
+      Sign in to see your account
+    </SignedOutPreview>
   );
 }
 

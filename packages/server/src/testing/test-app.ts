@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FakeProvider } from '@liftmark/engine/model/testing/fake-provider';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { sessions, users } from '../database/schema.ts';
@@ -12,7 +13,7 @@ import { openServices, type Services } from '../services.ts';
 import { readSettings } from '../settings.ts';
 import { buildWeb, type WebOptions } from '../web.ts';
 import { startWorker } from '../worker.ts';
-import { createTestDatabase, type TestServer } from './test-database.ts';
+import { createTestDatabase, EMBEDDED, type TestServer } from './test-database.ts';
 import { createTestEngine, type TestEngine } from './test-engine.ts';
 
 export interface TestApp {
@@ -104,6 +105,14 @@ export async function createTestApp(server: TestServer, options: TestAppOptions 
       if (besides?.dataFolder === undefined) rmSync(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** The product with a model of a fake provider. */
+export function createModelTestApp(provider: FakeProvider): Promise<TestApp> {
+  const { model, baseUrl } = provider.settings('openai-compatible');
+  return createTestApp(EMBEDDED, {
+    environment: { AI_PROVIDER: 'openai-compatible', AI_MODEL: model, AI_BASE_URL: baseUrl ?? '' },
+  });
 }
 
 /**

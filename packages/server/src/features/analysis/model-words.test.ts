@@ -7,8 +7,7 @@ import {
 } from '@liftmark/engine/model/testing/fake-provider';
 import { goodAnswer, MARK } from '@liftmark/engine/model/testing/good-answers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
-import { EMBEDDED } from '../../testing/test-database.ts';
+import { createModelTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { testReport } from '../../testing/test-report.ts';
 
 let test: TestApp;
@@ -18,10 +17,7 @@ let answer: (seen: Seen) => FakeReply;
 
 beforeAll(async () => {
   provider = await startFakeProvider((seen) => answer(seen));
-  const { model, baseUrl } = provider.settings('openai-compatible');
-  test = await createTestApp(EMBEDDED, {
-    environment: { AI_PROVIDER: 'openai-compatible', AI_MODEL: model, AI_BASE_URL: baseUrl ?? '' },
-  });
+  test = await createModelTestApp(provider);
   pro = await signedInAs(test, { plan: 'pro' });
 });
 afterAll(async () => {

@@ -9,8 +9,7 @@ import {
 import { goodAnswer, MARK, statement, taskOf } from '@liftmark/engine/model/testing/good-answers';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { eventsOf } from '../../testing/events.ts';
-import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
-import { EMBEDDED } from '../../testing/test-database.ts';
+import { createModelTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
 let provider: FakeProvider;
@@ -21,10 +20,7 @@ let answer: (seen: Seen) => FakeReply;
 beforeAll(async () => {
   provider = await startFakeProvider((seen) => answer(seen));
   answer = () => ({ status: 400 });
-  const { model, baseUrl } = provider.settings('openai-compatible');
-  test = await createTestApp(EMBEDDED, {
-    environment: { AI_PROVIDER: 'openai-compatible', AI_MODEL: model, AI_BASE_URL: baseUrl ?? '' },
-  });
+  test = await createModelTestApp(provider);
   pro = await signedInAs(test, { plan: 'pro' });
   const url = 'https://shop.test/chat';
   const made = await test.app.inject({

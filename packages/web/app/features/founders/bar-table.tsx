@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ValueBar } from '../../ui/value-bar.tsx';
 
 interface BarTableProps {
   caption: string;
@@ -24,14 +25,7 @@ export function BarTable({ caption, rows, empty }: BarTableProps) {
                   {label}
                 </th>
                 <td className="py-2">
-                  <span className="flex items-center gap-3">
-                    <span
-                      aria-hidden="true"
-                      className="h-3 min-w-0.5 rounded-1 bg-accent"
-                      style={{ width: `${(value / longest) * 55}%` }}
-                    />
-                    <span className="tabular whitespace-nowrap font-medium text-ink">{text}</span>
-                  </span>
+                  <ValueBar width={(value / longest) * 55} text={text} className="h-3 bg-accent" />
                 </td>
               </tr>
             ))}

@@ -1,3 +1,5 @@
+import { ValueBar } from '../../ui/value-bar.tsx';
+
 interface BarsProps {
   caption: string;
   bars: { label: string; value: number; text: string; isMarked?: boolean }[];
@@ -16,14 +18,11 @@ export function Bars({ caption, bars }: BarsProps) {
               {label}
             </th>
             <td className="py-2">
-              <span className="flex items-center gap-3">
-                <span
-                  aria-hidden="true"
-                  className={`h-4 min-w-0.5 rounded-1 ${isMarked ? 'bg-accent' : 'bg-edge'}`}
-                  style={{ width: `${(Math.abs(value) / longest) * 68}%` }}
-                />
-                <span className="tabular whitespace-nowrap font-medium text-ink">{text}</span>
-              </span>
+              <ValueBar
+                width={(Math.abs(value) / longest) * 68}
+                text={text}
+                className={`h-4 ${isMarked ? 'bg-accent' : 'bg-edge'}`}
+              />
             </td>
           </tr>
         ))}

@@ -21,6 +21,11 @@ export function outlineFolder(id: string): string {
   return `documents/sent/${id}`;
 }
 
+/** What was sent, as JSON. */
+export function outlineData(id: string): string {
+  return `${outlineFolder(id)}/data.json`;
+}
+
 /** The document made of what was sent. */
 export function sentFile(id: string): string {
   return `${outlineFolder(id)}/document.pdf`;

@@ -4,7 +4,7 @@ import { reports } from '../../database/schema.ts';
 import type { JobRun } from '../../platform/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
 import { presentFor } from '../reports/presenter.ts';
-import { cardFile, outlineFolder, reportFile, sentFile, topicOf } from './document-files.ts';
+import { cardFile, outlineData, reportFile, sentFile, topicOf } from './document-files.ts';
 import type { DocumentTask } from './drawing/draw.ts';
 import type { DocumentPayload, DocumentWorker } from './jobs.ts';
 import { previewOf } from './preview.ts';
@@ -21,9 +21,26 @@ export async function drawOrderedDocument(
   if (!(await worker.files.exists(file))) {
     await worker.files.put(file, await worker.drawer.draw(task, signal));
     // Its owner may have deleted the report while it was drawn.
-    if ((await orderOf(worker, payload)) === null) await worker.files.remove(file);
+    if (!(await isStillWanted(worker, payload))) await worker.files.remove(file);
   }
   await notify(worker.database, topicOf(file));
+}
+
+async function isStillWanted(
+  { database, files }: DocumentWorker,
+  payload: DocumentPayload,
+): Promise<boolean> {
+  switch (payload.kind) {
+    case 'report':
+    case 'card':
+      return (await database.$count(reports, eq(reports.id, payload.reportId))) > 0;
+    case 'outline':
+      return files.exists(outlineData(payload.id));
+    case 'tool':
+      return true;
+    default:
+      return payload satisfies never;
+  }
 }
 
 interface Order {
@@ -85,8 +102,8 @@ const outlineSchema = z.object({
 });
 
 async function outlineOrder({ files }: DocumentWorker, id: string): Promise<Order | null> {
-  const folder = outlineFolder(id);
-  if (!(await files.exists(`${folder}/data.json`))) return null;
-  const sent: unknown = JSON.parse(new TextDecoder().decode(await files.read(`${folder}/data.json`)));
+  const data = outlineData(id);
+  if (!(await files.exists(data))) return null;
+  const sent: unknown = JSON.parse(new TextDecoder().decode(await files.read(data)));
   return { file: sentFile(id), task: { kind: 'outline', source: outlineSchema.parse(sent) } };
 }

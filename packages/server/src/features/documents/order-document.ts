@@ -9,7 +9,7 @@ import type { Jobs } from '../../platform/jobs.ts';
 import type { Notifications } from '../../platform/notifications.ts';
 import { takeAllowances } from '../../platform/rate-limits.ts';
 import type { StoredReport } from '../reports/find-report.ts';
-import { cardFile, outlineFolder, reportFile, sentFile, topicOf } from './document-files.ts';
+import { cardFile, outlineData, outlineFolder, reportFile, sentFile, topicOf } from './document-files.ts';
 import { type DocumentPayload, documentJob } from './jobs.ts';
 
 export interface DocumentDeps {
@@ -79,7 +79,7 @@ export async function orderOutline(
     data,
   };
   try {
-    await deps.files.put(`${folder}/data.json`, Buffer.from(JSON.stringify(source)));
+    await deps.files.put(outlineData(id), Buffer.from(JSON.stringify(source)));
     await orderAndWait(deps, sentFile(id), { kind: 'outline', id });
     return await deps.files.read(sentFile(id));
   } finally {

@@ -184,6 +184,8 @@ export const analyses = pgTable(
       .notNull()
       .default('queued'),
     progress: json<ProgressEvent>('progress').notNull(),
+    /** Every progress so far, in order. A trigger keeps it, so that nobody who writes progress can leave one out. */
+    messages: json<ProgressEvent[]>('messages').notNull().default([]),
     failureCode: text('failure_code'),
     /** Milliseconds of the stages, once there is a report. */
     timings: json<ConversionReport['timings']>('timings'),

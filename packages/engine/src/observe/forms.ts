@@ -1,6 +1,7 @@
 import { firstMatch, mentions } from '../languages/match.ts';
 import type { Field, FormFact, FormPurpose } from './facts.ts';
-import { fieldOf, isSearch, typeOf } from './forms/field.ts';
+import { fieldOf, isSearch } from './forms/field.ts';
+import { typeOf } from './forms/field-kind.ts';
 import { type FieldGroup, fieldGroups } from './forms/groups.ts';
 import { type AccountTerms, accountTermsOf, routeOf } from './forms/route.ts';
 import type { PageNode } from './page/node.ts';

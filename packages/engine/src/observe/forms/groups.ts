@@ -2,7 +2,8 @@ import { isPhrase, mentions } from '../../languages/match.ts';
 import { firstFrom } from '../page/first-from.ts';
 import type { PageNode } from '../page/node.ts';
 import { isButton, type Reading } from '../reading.ts';
-import { isField, isSearch, typeOf } from './field.ts';
+import { isField, isSearch } from './field.ts';
+import { typeOf } from './field-kind.ts';
 
 /** Fields that are asked for together, and the node that holds them. */
 export interface FieldGroup {

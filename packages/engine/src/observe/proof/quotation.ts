@@ -1,0 +1,92 @@
+import type { PageNode } from '../page/node.ts';
+import type { Reading, TextBlock } from '../reading.ts';
+import { INSIDE, OPENING, SIGNED } from './speaker.ts';
+
+/** The mark that closes a quotation. */
+export const CLOSED = /["“”«»’][.!]?$/u;
+const MIN_CHARACTERS = 25;
+const MAX_CHARACTERS = 1600;
+const MAX_ATTRIBUTION = 90;
+
+/** Words that somebody could have said, the box around them, and the short lines in it beside them. */
+export interface Quotation {
+  block: TextBlock;
+  card: PageNode;
+  others: TextBlock[];
+  text: string;
+}
+
+/** The quotation that the block at this place could be; null where it is none by length, place or markup. */
+export function quotationAt(place: number, reading: Reading): Quotation | null {
+  const block = reading.blocks[place];
+  if (!block || block.text.length < MIN_CHARACTERS || block.text.length > MAX_CHARACTERS) return null;
+  if (block.text.split(' ').length < 5 || (/^h[1-4]$/.test(block.node.tag) && !OPENING.test(block.text)))
+    return null;
+  if (block.node.region === 'header' || block.node.closest((at) => at.tag === 'form' || at.tag === 'details'))
+    return null;
+  const card = INSIDE.test(block.text) ? block.node : cardOf(block, reading);
+  const others = neighbors(place, card, reading).filter(
+    (other) => other.text.length <= MAX_ATTRIBUTION && !/^h[12]$/.test(other.node.tag),
+  );
+  const signature = others.length === 0 ? signatureOf(place, reading) : null;
+  return { block, card, others: signature ? [signature] : others, text: block.text };
+}
+
+/** The short line right after a whole quotation, as text editors write who said it. */
+function signatureOf(place: number, { blocks }: Reading): TextBlock | null {
+  const block = blocks[place];
+  const next = blocks[place + 1];
+  if (!block || !next || !OPENING.test(block.text) || !CLOSED.test(block.text)) return null;
+  const beside = next.node.parent === block.node.parent && next.text.length <= MAX_ATTRIBUTION;
+  return beside && !/^h\d$/.test(next.node.tag) ? next : null;
+}
+
+/** The smallest box around the words that also holds who said them, and little more. */
+function cardOf(block: TextBlock, reading: Reading): PageNode {
+  const { view } = reading;
+  let card = block.node;
+  for (let at: PageNode | null = block.node, step = 0; at && step < 6; at = at.parent, step++) {
+    if (at.tag === 'body' || at.tag === 'main' || view.textLength(at) > block.text.length + 260) break;
+    card = at;
+    if (view.textLength(at) > block.text.length + 4) {
+      const parent = at.parent;
+      const widens = parent && parent.tag !== 'body' && !hasPeer(at, reading);
+      return widens && view.textLength(parent) <= block.text.length + 160 ? parent : at;
+    }
+  }
+  return card;
+}
+
+/** Another box of the same kind beside it, with about as many words: the next card. */
+function hasPeer(node: PageNode, { view }: Reading): boolean {
+  const { count, longest, second } = view.peers(node);
+  const own = view.textLength(node);
+  const others = node.visible ? count - 1 : count;
+  const most = node.visible && own === longest ? second : longest;
+  return others > 0 && most >= 0.4 * own;
+}
+
+function neighbors(place: number, card: PageNode, reading: Reading): TextBlock[] {
+  const found: TextBlock[] = [];
+  for (const direction of [1, -1]) {
+    for (let at = place + direction; found.length < 8; at += direction) {
+      const other = reading.blocks[at];
+      if (!other || !card.contains(other.node)) break;
+      found.push(other);
+    }
+  }
+  return found;
+}
+
+/** A whole sentence and below it one short line that begins with a name. */
+export function isSigned({ text, others, block }: Quotation): boolean {
+  const [line] = others;
+  return (
+    others.length === 1 &&
+    line !== undefined &&
+    line.node.order > block.node.order &&
+    line.text.length <= 60 &&
+    SIGNED.test(line.text) &&
+    /[.!?…]["”»]?$/.test(text)
+  );
+}

@@ -1,0 +1,103 @@
+import { mentions } from '../../languages/match.ts';
+import { amountsIn } from '../offer/amounts.ts';
+import type { PageNode } from '../page/node.ts';
+import { isPicture, type Reading, type TextBlock } from '../reading.ts';
+import type { Quotation } from './quotation.ts';
+import type { Person } from './speaker.ts';
+import { starsIn } from './stars.ts';
+
+const HINT =
+  /testimonial|(^|[\s_-])(customer-?)?(quotes?|reviews?|feedback|recommendation)([\s_-]|$)|review-?(card|item|text|body)|social-?proof/i;
+/** Names that a place to ask for a price bears too. */
+const PRICE_HINT = /(^|[\s_-])(quotes?|feedback)([\s_-]|$)/i;
+const NO_QUOTE = /pull-?quote|price-?quote|get-?quote|quote-?(form|request)|block-?quote-?solution/i;
+const FIELDS = new Set(['form', 'input', 'textarea', 'select']);
+
+/** Whether a box around the words bears the name of a testimonial or review, and asks for nothing itself. */
+export function hintedBy(node: PageNode): boolean {
+  let step = 0;
+  const hint = node.closest((at) => {
+    step++;
+    if (at.tag === 'body' || at.tag === 'main' || step > 7) return true;
+    return (HINT.test(at.names) && !NO_QUOTE.test(at.names)) || /Review$/.test(at.attribute('itemtype'));
+  });
+  return (
+    hint !== null &&
+    (HINT.test(hint.names) || /Review$/.test(hint.attribute('itemtype'))) &&
+    hint.tag !== 'body' &&
+    !(PRICE_HINT.test(hint.names) && asks(hint))
+  );
+}
+
+const asking = new WeakMap<PageNode, boolean>();
+
+/** Whether the box holds a form: then its quote is a price. Looked for once per box. */
+function asks(node: PageNode): boolean {
+  let answer = asking.get(node);
+  if (answer === undefined) {
+    answer = FIELDS.has(node.tag) || node.children.some(asks);
+    asking.set(node, answer);
+  }
+  return answer;
+}
+
+/** Words about oneself in one of several cards, with a full name below them: a letter, a post. */
+export function isTold(block: TextBlock, { name, above }: Person, text: string, reading: Reading): boolean {
+  if (above || name === null || !/[.!?…]["”»]?$/.test(text)) return false;
+  return /\s|@/.test(name) && isCard(block, reading) && speaksOfSelf(text, reading);
+}
+
+/** Whether somebody speaks of what happened to him or her: "I", "our". */
+export function speaksOfSelf(text: string, { words }: Reading): boolean {
+  if (!words) return false;
+  const { singular, plural } = words.proof.firstPerson;
+  return mentions(text, singular) || mentions(text, plural);
+}
+
+/** A quotation by itself, of somebody of whom only the name is told: words of the famous. */
+export function isMotto(
+  { role, firm, place }: Person,
+  block: TextBlock,
+  card: PageNode,
+  reading: Reading,
+): boolean {
+  return (
+    role === null && firm === null && place === null && !isCard(block, reading) && !picturesIn(card, reading)
+  );
+}
+
+/** Words below a row of stars, one card of several; cards with a price are products. */
+export function isStarred({ block, card, others, text }: Quotation, reading: Reading): boolean {
+  const { words } = reading;
+  const summed = others.some(
+    (other) => words !== null && /\d/.test(other.text) && mentions(other.text, words.proof.reviews),
+  );
+  if (summed) return false;
+  if (/^[★☆⭐\d]/u.test(text) || !isCard(block, reading) || starsIn(card, reading) === null) return false;
+  return amountsIn(reading.view.text(card)).length === 0;
+}
+
+/** One of several like it: a card in a row or list. */
+export function isCard(block: TextBlock, { view }: Reading): boolean {
+  let at: PageNode | null = block.node;
+  for (let step = 0; at?.parent && step < 5; at = at.parent, step++) {
+    if (at.tag !== 'p' && view.peers(at).count >= 2) return true;
+  }
+  return false;
+}
+
+/** Whether the box shows a picture that can be of the speaker: neither mark, star nor icon. */
+export function picturesIn(card: PageNode, reading: Reading): boolean {
+  for (let order = card.order; order < card.end; order++) {
+    const node = reading.view.nodes[order];
+    if (!node?.visible || !isPicture(node) || node.tag === 'svg') continue;
+    if (
+      /logo|star|quote|icon|rating/i.test(
+        `${node.names} ${node.attribute('src').slice(-80)} ${node.attribute('alt')}`,
+      )
+    )
+      continue;
+    if (!node.box || node.box.width >= 24) return true;
+  }
+  return false;
+}

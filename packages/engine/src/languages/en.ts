@@ -98,7 +98,9 @@ export const en: LanguageWords = {
       welcome, welcome to *, solution, solutions, service, services, home, homepage, quality, excellence, innovation, innovative,
       leading, leader, partner, trusted, best, great, good, better, new, world, future, passion, success, business, company, website,
       web site, hello, hi, everything, all-in-one, platform, experience, experiences, digital, simply, smart, way, made, powerful,
-      modern, perfect, professional, vision, dream, dreams, possibilities, potential, today, tomorrow`,
+      modern, perfect, professional, vision, dream, dreams, possibilities, potential, today, tomorrow,
+      create, creates, created, creating, make, makes, making, bring, brings, bringing, deliver, delivers, delivering, give, gives,
+      get, gets, help, helps, helping, let, lets, offer, offers, provide, provides, enable, enables, transform*, inspire*, achieve*`,
   },
   urgency: {
     deadline: list`
@@ -202,6 +204,7 @@ export const en: LanguageWords = {
     outOfStock: list`out of stock, sold out, currently unavailable, unavailable, notify me when available, no longer available`,
     formerPrice: list`was, before, previously, originally, original price, regular price, list price, rrp, msrp, retail, retail price, old price, reg., compare at, instead of, old, regular`,
     priceBasis: list`rrp, msrp, list price, lowest price in the last *, lowest price of the last *, lowest price in # days, 30-day low*, 30 day low*, last 30 days, prior 30 days, recommended retail price, retail price, suggested retail price, manufacturer's *, previous lowest price, price on *, price until *`,
+    insured: list`excess, deductible, deductibles, co-payment, copay, copayment, sum insured, insured up to, covered up to, liability up to`,
     amountNever: list`
       raised, goal, goal of, our goal, target, of our *, fundraising goal, funded, in funding, series a, series b, series c, seed round, valuation, in revenue, revenue, market, market size, billion, trillion, save, save up to, savings, saved, saving, off, discount, cash back, cashback, up to .. off, earn, earned, earnings, salary, salaries, per annum salary,
       worth, value of, gift card, prize, prizes, reward, rewards, bonus, grant, grants, scholarship, scholarships, income, profit, profits, invested, investment, investments, in sales, orders over, orders above, order over, on orders, orders of, spend, spend over, minimum order, when you spend, budget, donated, given, debt, loan, loans, fine, fines, coverage, cover up to, insured, insured up to, liability, refund of, credit, credits, spent, costs businesses, cost businesses, losing, lost, lose, loses, wasted, waste, average cost, on average, competitors, compared to, payout, paid out, processed, in transactions, transactions, gmv, arr, mrr, settlement, recovered, won, damages, referral, referring, bail, aum, assets, under management`,

@@ -98,6 +98,8 @@ export interface OfferWords {
   /** Words before a former price, and its stated basis. */
   formerPrice: Phrases;
   priceBasis: Phrases;
+  /** What an insurance pays, or leaves to the insured. */
+  insured: Phrases;
   /** What makes an amount no price: goals, savings, salaries. */
   amountNever: Phrases;
   periods: { month: Phrases; year: Phrases; week: Phrases; day: Phrases; hour: Phrases; once: Phrases };

@@ -5,6 +5,9 @@ import { isHeading, type Reading } from '../reading.ts';
 import { amountsIn } from './amounts.ts';
 
 const MIN_ITEMS = 3;
+/** Lists that lead on, or name people and firms: nothing that one gets. */
+const OTHER_LIST =
+  /breadcrumb|pagination|testimonial|review|social|client|customer|partner|sponsor|logo|team/i;
 
 /** A list, table or row of cards in the main content that says what one gets; the first of the longest. */
 export function contentsOf(reading: Reading): Offer['contents'] {
@@ -22,11 +25,7 @@ export function contentsOf(reading: Reading): Offer['contents'] {
     if (holder.children.length < MIN_ITEMS || reading.inMockUp(holder)) continue;
     if (
       holder.closest(
-        (at) =>
-          at.tag === 'nav' ||
-          at.tag === 'form' ||
-          at.tag === 'select' ||
-          /breadcrumb|pagination|testimonial|review|social/i.test(at.names),
+        (at) => at.tag === 'nav' || at.tag === 'form' || at.tag === 'select' || OTHER_LIST.test(at.names),
       )
     )
       continue;

@@ -97,7 +97,7 @@ function contextOf(node: PageNode, text: string, reading: Reading): string {
 
 function pricesIn(node: PageNode, text: string, around: string, reading: Reading): Price[] {
   const { words } = reading;
-  if (isAsked(node, reading)) return [];
+  if (isAsked(node, reading) || isInsured(node, reading)) return [];
   const base = {
     nearAction: reading.near(node),
     depth: reading.model.depth(node),
@@ -160,15 +160,18 @@ function isPrice(amount: Amount, text: string, around: string, reading: Reading)
     ? around.slice(place + amount.text.length, place + amount.text.length + 22)
     : text.slice(amount.index + amount.text.length, amount.index + amount.text.length + 22);
   const sentence = before.split(/[.!?•|]\s/).at(-1) ?? '';
-  if (mentions(sentence, words.offer.amountNever) && !mentions(sentence, words.offer.formerPrice))
-    return false;
-  if (mentions(tail.split(/[.!?•|]\s/)[0] ?? '', words.offer.amountNever)) return false;
+  if (isNoPrice(sentence, words) && !mentions(sentence, words.offer.formerPrice)) return false;
+  if (isNoPrice(tail.split(/[.!?•|]\s/)[0] ?? '', words)) return false;
   return !(
     mentions(text, words.offer.freeShipping) ||
     mentions(sentence, words.offer.shippingCost) ||
     isShippingFee(text.slice(amount.index + amount.text.length).slice(0, 24), words) ||
     mentions(text, words.offer.giftPurpose)
   );
+}
+
+function isNoPrice(around: string, { offer }: LanguageWords): boolean {
+  return mentions(around, offer.amountNever) || mentions(around, offer.insured);
 }
 
 /** "4.90 shipping", but neither "49.90 plus shipping" nor "49.90, free shipping". */
@@ -199,6 +202,12 @@ function isAsked(node: PageNode, reading: Reading): boolean {
     ? mentions(said, words.actions.donate) ||
         (mentions(said, words.forms.donation) && /donat|spend|don\b|dona/i.test(said))
     : false;
+}
+
+/** Asked for in the heading above: what an insurance pays, or leaves to the insured. */
+function isInsured(node: PageNode, reading: Reading): boolean {
+  const { words } = reading;
+  return words !== null && mentions(reading.headingFor(node), words.offer.insured);
 }
 
 function isStruck(node: PageNode): boolean {

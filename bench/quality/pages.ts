@@ -20,6 +20,8 @@ interface Marks {
   quotes?: string[];
   /** Everything that states a price, its free alternatives and links to prices. */
   prices?: string[];
+  /** Lists, tables and cards of what one gets. */
+  contents?: string[];
   faq?: string[];
   form?: string;
 }
@@ -173,6 +175,7 @@ export const PAGES: readonly Page[] = [
     headline: '.masthead-heading',
     action: 'Tell Me More',
     hero: '.masthead',
+    contents: ['#services', '.timeline'],
     form: 'form',
   }),
   foreign('creative', 'other', {
@@ -216,6 +219,7 @@ export const PAGES: readonly Page[] = [
       names: ['figcaption'],
       quotes: ['blockquote'],
       prices: ['.tickets', '.fees'],
+      contents: ['#program', '#speakers ul', '.tickets'],
       faq: ['#questions'],
     },
     { dark: true },
@@ -232,18 +236,20 @@ export const PAGES: readonly Page[] = [
       names: ['.who'],
       quotes: ['blockquote'],
       prices: ['.cost'],
+      contents: ['#offer ul'],
     },
     { dark: true },
   ),
   own('insurance-tables', 'service', {
     headline: 'h1',
     action: 'Get a boat quote',
-    explanation: ['.lead'],
+    explanation: ['.lead', '#cover p'],
     hero: '.hero td',
     proof: ['#claims'],
     names: ['#claims b'],
     quotes: ['#claims p'],
     prices: ['#prices .data'],
+    contents: ['#cover ul', '#prices .data'],
     faq: ['#faq'],
     form: 'form',
   }),
@@ -253,6 +259,7 @@ export const PAGES: readonly Page[] = [
     explanation: ['.lead'],
     hero: '.split div',
     proof: ['#voice', '.proof'],
+    contents: ['.split ul'],
     names: ['figcaption'],
     quotes: ['blockquote'],
     form: 'form',
@@ -267,6 +274,7 @@ export const PAGES: readonly Page[] = [
     names: ['.who'],
     quotes: ['.reviews p'],
     prices: ['#price', '.hero .small'],
+    contents: ['#weeks ol'],
     faq: ['#questions'],
   }),
   own('checkout-cups', 'checkout', { headline: 'h1', action: 'Pay $53.50', hero: 'main', form: 'form' }),

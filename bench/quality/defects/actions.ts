@@ -1,3 +1,4 @@
+import { allBut } from '@liftmark/engine/checks/page-types';
 import { addToContent, controls, type Defect } from './defect.ts';
 
 const LABEL = 'The label belongs to the same button.';
@@ -7,6 +8,8 @@ export const ACTION_DEFECTS: readonly Defect[] = [
     id: 'action-removed',
     what: 'Every control with the words of the primary action is removed',
     turns: 'primary-action',
+    // On an article or a portfolio any other way on serves as well, a link to the contacts too.
+    types: allBut('article', 'portfolio'),
     related: {
       'action-position': 'Another control, elsewhere, is now the likeliest action.',
       'action-contrast': 'Another control, of another look, is now the likeliest action.',

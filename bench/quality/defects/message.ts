@@ -1,3 +1,4 @@
+import { allBut } from '@liftmark/engine/checks/page-types';
 import { addToContent, type Defect, MORE_TEXT } from './defect.ts';
 
 const WALL = Array.from(
@@ -32,27 +33,11 @@ export const OTHER_LINE = {
   'rating-placement': 'Measured by the distance to the headline.',
 };
 
-/** Where the headline has to name the offer. */
-export const NAMING: NonNullable<Defect['types']> = [
-  'saas',
-  'app',
-  'service',
-  'pricing',
-  'course',
-  'event',
-  'hospitality',
-  'nonprofit',
-  'portfolio',
-  'signup',
-  'other',
-];
-
 export const MESSAGE_DEFECTS: readonly Defect[] = [
   {
     id: 'headline-welcome',
     what: 'The headline says only “Welcome”',
     turns: 'headline-specificity',
-    types: NAMING,
     languages: ['en'],
     related: OTHER_LINE,
     inject: (html, page) => html.fill(html.all(page.marks.headline), 'Welcome'),
@@ -125,21 +110,7 @@ export const MESSAGE_DEFECTS: readonly Defect[] = [
     what: 'Six sentences of the heaviest office language are added',
     turns: 'reading-grade',
     languages: ['en'],
-    types: [
-      'saas',
-      'app',
-      'service',
-      'pricing',
-      'course',
-      'event',
-      'hospitality',
-      'nonprofit',
-      'portfolio',
-      'signup',
-      'ecommerce-product',
-      'article',
-      'other',
-    ],
+    types: allBut('ecommerce-category', 'checkout'),
     adds: true,
     related: {
       ...MORE_TEXT,

@@ -123,8 +123,6 @@ export const OFFER_DEFECTS: readonly Defect[] = [
     id: 'contents-untold',
     what: 'No list says what one gets',
     turns: 'offer-contents',
-    types: ['course', 'portfolio', 'signup', 'service', 'event'],
-    languages: ['en'],
     related: {
       ...LESS,
       'product-facts': 'The list held facts.',
@@ -134,11 +132,8 @@ export const OFFER_DEFECTS: readonly Defect[] = [
       'customer-proof': 'A list held names of customers.',
       'customer-logos': 'A list held names of customers.',
     },
-    inject: (html) => {
-      const lists = html.all('main ul', 'main ol', 'section ul', 'section ol', '#offer ul', '#cover ul');
-      const cards = html.all('#program', '#tickets .tickets', '.data');
-      return lists.length > 0 && html.remove([...lists, ...cards]);
-    },
+    inject: (html, page) =>
+      page.marks.contents !== undefined && html.remove(html.all(...page.marks.contents)),
   },
   {
     id: 'facts-untold',

@@ -1,5 +1,5 @@
 import { addToContent, type Defect } from './defect.ts';
-import { NAMING, OTHER_LINE } from './message.ts';
+import { OTHER_LINE } from './message.ts';
 import { CLAIM } from './urgency.ts';
 
 /** Words that sound like much and say little. */
@@ -8,7 +8,6 @@ export const TONE_DEFECTS: readonly Defect[] = [
     id: 'headline-praise',
     what: 'The headline is made of empty praise',
     turns: 'headline-specificity',
-    types: NAMING,
     languages: ['en'],
     related: OTHER_LINE,
     inject: (html, page) =>

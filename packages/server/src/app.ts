@@ -52,6 +52,10 @@ export interface AppDeps
 
 /** Largest body of a call that says nothing else. */
 const BODY_LIMIT = 64 * 1024;
+/** Until the headers, and until all of a request have to be here; how often that is looked at. */
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 30_000;
+const CHECK_MS = 1_000;
 
 /** The whole HTTP side, ready to listen or to be called with `inject`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -62,7 +66,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: deps.trustedProxies.length > 0 ? deps.trustedProxies : false,
     // Time to send a request; an answer may take as long as its analysis.
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 256, ignoreTrailingSlash: true },

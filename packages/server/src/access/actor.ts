@@ -1,6 +1,6 @@
 /** Who asks. Every call of a service says it. */
 export type Actor =
-  /** Somebody without an account, known by a random id in a signed cookie. */
+  /** Whoever is not signed in: known from one request to the next by nothing. */
   { kind: 'visitor'; id: string } | UserActor;
 
 export interface UserActor {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context, UserActor } from '../access/actor.ts';
@@ -22,45 +21,29 @@ interface IdentityOptions {
   findAccount: FindAccount;
 }
 
-const VISITOR_DAYS = 365;
-const VISITOR_ID = /^[\w-]{22}$/;
-
-/** Says of every request to the API or to `/auth/` who asks, and gives new visitors their cookie. */
+/** Says of every request to the API or to `/auth/` who asks. */
 export async function identifyActors(app: FastifyInstance, options: IdentityOptions): Promise<void> {
   const isSecure = options.publicUrl.startsWith('https:');
-  // The prefix binds the cookie to this host; browsers accept it over TLS alone.
-  const cookieName = isSecure ? '__Host-liftmark-visitor' : 'liftmark-visitor';
   await app.register(cookie, { secret: [options.secret, ...options.formerSecrets] });
   app.decorateRequest('context');
 
   app.addHook('onRequest', async (request, reply) => {
     // The route that was found, as addresses have more than one spelling.
     if (!/^\/(?:api|auth)\//.test(request.routeOptions.url ?? '')) return;
-    const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
     const account = await options.findAccount(request);
-    if (account !== null) {
-      const { actor, sessionId, cookie: renewed } = account;
-      if (renewed) reply.setCookie(renewed.name, renewed.value, { ...attributes, maxAge: renewed.maxAgeS });
-      request.setDecorator<Context>('context', { actor, sessionId, requestId: request.id });
+    if (account === null) {
+      // Nothing tells one visitor from another, and they own nothing.
+      const actor = { kind: 'visitor', id: request.id } as const;
+      request.setDecorator<Context>('context', { actor, requestId: request.id });
       return;
     }
-    const known = visitorOf(request, cookieName);
-    const id = known?.id ?? randomBytes(16).toString('base64url');
-    if (known === null || known.isFormerSecret) {
-      reply.setCookie(cookieName, id, { ...attributes, signed: true, maxAge: VISITOR_DAYS * 24 * 3600 });
+    const { actor, sessionId, cookie: renewed } = account;
+    if (renewed) {
+      const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+      reply.setCookie(renewed.name, renewed.value, { ...attributes, maxAge: renewed.maxAgeS });
     }
-    request.setDecorator<Context>('context', { actor: { kind: 'visitor', id }, requestId: request.id });
+    request.setDecorator<Context>('context', { actor, sessionId, requestId: request.id });
   });
-}
-
-function visitorOf(
-  request: FastifyRequest,
-  cookieName: string,
-): { id: string; isFormerSecret: boolean } | null {
-  const sent = request.cookies[cookieName];
-  if (sent === undefined) return null;
-  const { valid, value, renew } = request.unsignCookie(sent);
-  return valid && VISITOR_ID.test(value) ? { id: value, isFormerSecret: renew } : null;
 }
 
 /** Who asks, for the services. Only routes under `/api/` and `/auth/` have it. */

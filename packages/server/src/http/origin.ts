@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
 /**
@@ -17,6 +17,17 @@ export function refuseForeignWrites(app: FastifyInstance, publicUrl: string): vo
     if (!isForeign) return;
     throw new AppError('forbidden', `This request came from another site. Open Liftmark at ${publicUrl}.`);
   });
+}
+
+/**
+ * Whether a page of ours, or the address bar, led a browser here. Browsers that do not say tell the page that they
+ * come from; without even that it may be anybody's.
+ */
+export function isOwnNavigation({ headers }: FastifyRequest, publicUrl: string): boolean {
+  const { 'sec-fetch-site': site, referer = '' } = headers;
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const from = URL.parse(referer);
+  return from !== null && sameOrigins(publicUrl).has(from.origin);
 }
 
 /** The public origin; on a person's own machine all of its names. */

@@ -205,14 +205,27 @@ describe('attacks on sign-in', { timeout: 90_000 }, () => {
 
   it('is not signed out by another site', async () => {
     const { cookie } = await signedInAs(test, { plan: 'free' });
-    const logout = (site: string) =>
-      test.app.inject({ url: '/api/logout', headers: { cookie, 'sec-fetch-site': site } });
+    const lead = (headers: Record<string, string>) =>
+      test.app.inject({ url: '/api/logout', headers: { cookie, ...headers } });
     const isIn = async () =>
-      (await test.app.inject({ url: '/api/auth/user', headers: { cookie } })).statusCode;
-    expect((await logout('cross-site')).headers.location).toBe('/');
-    expect(await isIn()).toBe(200);
-    await logout('same-origin');
-    expect(await isIn()).toBe(401);
+      (await test.app.inject({ url: '/api/auth/user', headers: { cookie } })).statusCode === 200;
+    const isForeign = { 'sec-fetch-site': 'cross-site', referer: 'http://localhost:3000/' };
+    for (const headers of [isForeign, { referer: 'https://evil.test/' }, { referer: 'about:blank' }, {}]) {
+      expect((await lead(headers)).headers.location).toBe('/');
+      expect(await isIn()).toBe(true);
+    }
+    await lead({ 'sec-fetch-site': 'same-origin' });
+    expect(await isIn()).toBe(false);
+  });
+
+  it('is signed out by a page of ours in a browser that tells the page it comes from alone', async () => {
+    const { cookie } = await signedInAs(test, { plan: 'free' });
+    await test.app.inject({
+      url: '/api/logout',
+      headers: { cookie, referer: 'http://localhost:3000/dashboard' },
+    });
+    const after = await test.app.inject({ url: '/api/auth/user', headers: { cookie } });
+    expect(after.statusCode).toBe(401);
   });
 
   it('ends the session that the browser had before with a new sign-in', async () => {

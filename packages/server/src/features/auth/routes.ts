@@ -12,6 +12,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { contextOf, userOf } from '../../http/identity.ts';
+import { isOwnNavigation } from '../../http/origin.ts';
 import { dialog, type GoogleDeps, googleRoutes } from './google-routes.ts';
 import { loadUser } from './present-user.ts';
 import { resetPassword, sendReset } from './reset-password.ts';
@@ -86,10 +87,8 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
       '/api/logout',
       { schema: { summary: 'Sign out by navigation, from a page of Liftmark itself' } },
       async (request, reply) => {
-        // Another site may lead a visitor here, but not sign them out.
-        const site = request.headers['sec-fetch-site'];
-        if (site === undefined || site === 'same-origin' || site === 'none')
-          await signOut(deps, request, reply);
+        // Another site may lead a person here, but not sign them out.
+        if (isOwnNavigation(request, deps.publicUrl)) await signOut(deps, request, reply);
         return reply.redirect('/');
       },
     );

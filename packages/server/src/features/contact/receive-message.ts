@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { contactRequestSchema } from '@liftmark/contract/contact';
 import type { z } from 'zod';
-import type { Context } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { contactMessages } from '../../database/schema.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
@@ -19,12 +17,10 @@ export interface ContactDeps {
  */
 export async function receiveMessage(
   { database, mailer, founderEmails }: ContactDeps,
-  { actor }: Context,
-  key: string,
+  idempotencyKey: string,
   { name, email, message, website }: z.output<typeof contactRequestSchema>,
 ): Promise<void> {
   if (website) return;
-  const idempotencyKey = createHash('sha256').update(`${actor.kind}:${actor.id}:${key}`).digest('base64url');
   await database.transaction(async (transaction) => {
     const [stored] = await transaction
       .insert(contactMessages)

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { FeedbackFields } from '@liftmark/contract/feedback';
 import { eq } from 'drizzle-orm';
-import { actorName, type Context } from '../../access/actor.ts';
+import type { Context } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { feedback } from '../../database/schema.ts';
 import type { Files } from '../../platform/files.ts';
@@ -20,13 +19,10 @@ export interface FeedbackDeps {
 export async function receiveFeedback(
   { database, files }: FeedbackDeps,
   { actor }: Context,
-  key: string,
+  idempotencyKey: string,
   fields: FeedbackFields,
   upload: Upload,
 ): Promise<void> {
-  const idempotencyKey = createHash('sha256')
-    .update(`${actorName(actor)}:${key}`)
-    .digest('base64url');
   const known = await database
     .select({ id: feedback.id })
     .from(feedback)

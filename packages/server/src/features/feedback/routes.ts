@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { feedbackFieldsSchema, feedbackResponseSchema } from '@liftmark/contract/feedback';
 import { ATTACHMENT_BYTES, MESSAGE_CHARACTERS } from '@liftmark/contract/feedback-limits';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { contextOf } from '../../http/identity.ts';
 import type { Limit } from '../../http/limits.ts';
+import { messageKey, repeatableHeaders } from '../../http/repeats.ts';
 import { type FeedbackDeps, receiveFeedback } from './receive-feedback.ts';
 import { withUpload } from './receive-upload.ts';
 
@@ -39,7 +39,7 @@ export function feedbackRoutes(deps: FeedbackRouteDeps): FastifyPluginAsyncZod {
           description:
             'Fields: `type`, `priority`, `message`, `currentPage`, `userAgent`, and a file named `attachment`.',
           consumes: ['multipart/form-data'],
-          headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
+          headers: repeatableHeaders,
           response: { 200: feedbackResponseSchema },
         },
       },
@@ -52,8 +52,8 @@ export function feedbackRoutes(deps: FeedbackRouteDeps): FastifyPluginAsyncZod {
           const fields = feedbackFieldsSchema.safeParse(upload.fields);
           if (!fields.success) throw refusedFields(fields.error);
           const { userAgent = request.headers['user-agent']?.slice(0, 500), ...rest } = fields.data;
-          const key = request.headers['idempotency-key'] ?? randomUUID();
-          await receiveFeedback(deps, contextOf(request), key, { ...rest, userAgent }, upload);
+          const message = { ...rest, userAgent };
+          await receiveFeedback(deps, contextOf(request), messageKey(request, message), message, upload);
         });
         return { received: true as const };
       },

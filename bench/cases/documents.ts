@@ -1,16 +1,12 @@
 import type { ReportView } from '@liftmark/contract/report-view';
-import { audit } from '@liftmark/engine/audit';
-import { createCapturer } from '@liftmark/engine/capture/capturer';
 import { createDocumentDrawer } from '../../packages/server/src/features/documents/drawer.ts';
 import type { DocumentTask } from '../../packages/server/src/features/documents/drawing/draw.ts';
 import { type Case, median, type Row, row, timed } from '../case.ts';
-import { servePages } from '../pages.ts';
-import { policyAllowing } from '../policy.ts';
+import { typicalAudit } from '../typical-audit.ts';
 
 const DOCUMENTS = 200;
 const WARM_UP = 10;
 const LIMIT_MS = 1_000;
-const PAGE = 'saas-rota';
 
 /** The report on one page as a document, many times in a row. */
 async function run(): Promise<Row[]> {
@@ -32,32 +28,23 @@ async function run(): Promise<Row[]> {
 }
 
 async function typicalReport(): Promise<DocumentTask> {
-  const { server, pages } = await servePages();
-  const capturer = await createCapturer({ policy: policyAllowing(server.host) });
-  try {
-    const url = pages.find(({ name }) => name === PAGE)?.url;
-    if (url === undefined) throw new Error(`There is no page ${PAGE}`);
-    const { report, screenshots } = await audit(url, { capturer });
-    const file = report.screenshots.desktop?.file;
-    const view: ReportView = {
-      secureId: '00000000-0000-4000-8000-000000000000',
-      title: report.title,
-      url,
-      createdAt: report.capturedAt,
-      overallScore: report.overall.grade ?? 'N/A',
-      isOwner: true,
-      screenshots: { desktop: null, mobile: null },
-      ticks: [],
-      changes: null,
-      inputType: 'url',
-      analysisResults: { ...report, locked: false, lockedCount: 0 },
-    };
-    const screenshot = file === undefined ? null : (screenshots.get(file) ?? null);
-    return { kind: 'report', view, reportUrl: 'https://liftmark.example/report/0', screenshot };
-  } finally {
-    await capturer.close();
-    await server.close();
-  }
+  const { report, screenshots, url } = await typicalAudit();
+  const file = report.screenshots.desktop?.file;
+  const view: ReportView = {
+    secureId: '00000000-0000-4000-8000-000000000000',
+    title: report.title,
+    url,
+    createdAt: report.capturedAt,
+    overallScore: report.overall.grade ?? 'N/A',
+    isOwner: true,
+    screenshots: { desktop: null, mobile: null },
+    ticks: [],
+    changes: null,
+    inputType: 'url',
+    analysisResults: { ...report, locked: false, lockedCount: 0 },
+  };
+  const screenshot = file === undefined ? null : (screenshots.get(file) ?? null);
+  return { kind: 'report', view, reportUrl: 'https://liftmark.example/report/0', screenshot };
 }
 
 function megabytes(bytes: number): number {

@@ -1,5 +1,6 @@
 import type { Case } from '../case.ts';
 import { measurePath } from '../load/requests.ts';
+import { typicalAudit } from '../typical-audit.ts';
 
 export default {
   name: 'load-report',
@@ -8,8 +9,10 @@ export default {
   // 0.3 of the requests per second.
   goal: 3.33,
   async run() {
-    return measurePath(async ({ app }, cookie) => {
-      const payload = { url: 'https://shop.test/kettle' };
+    const { report, url } = await typicalAudit();
+    return measurePath(async ({ app, engine }, cookie) => {
+      const payload = { url };
+      engine.found.set(url, report);
       const made = await app.inject({
         method: 'POST',
         url: '/api/analyze/url',

@@ -1,30 +1,23 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { createTestApp, signedInAs, type TestApp } from '../../packages/server/src/testing/test-app.ts';
-import { EMBEDDED } from '../../packages/server/src/testing/test-database.ts';
-import { startProcess } from '../../packages/server/src/testing/test-process.ts';
+import { signedInAs, type TestApp } from '../../packages/server/src/testing/test-app.ts';
 import { median, type Row, row } from '../case.ts';
+import { openInstallation } from './installation.ts';
 import { type Load, loadOf } from './load-generator.ts';
 
 const SECONDS = 2;
 const ROUNDS = 3;
-const APP_SECRET = 'the-secret-that-all-processes-share';
 
 /** One path of the product under load, each round beside a bare Fastify that answers the same bytes from memory. */
 export async function measurePath(
   findPath: (test: TestApp, cookie: string) => Promise<string>,
 ): Promise<Row[]> {
-  const test = await createTestApp(EMBEDDED, { environment: { APP_SECRET } });
+  const { test, start, close } = await openInstallation();
   const { cookie } = await signedInAs(test, { plan: 'pro' });
   const path = await findPath(test, cookie);
   const headers: Record<string, string> = path === '/' ? {} : { cookie };
-  const web = await startProcess({
-    DATABASE_URL: test.databaseUrl,
-    LIFTMARK_DATA: test.dataFolder,
-    LIFTMARK_ROLES: 'web',
-    APP_SECRET,
-  });
+  const web = await start({ LIFTMARK_ROLES: 'web' });
   const answer = await fetch(web.origin + path, { headers });
   const bare = fork(join(import.meta.dirname, 'bare-server.ts'));
   bare.send({ body: await answer.text(), type: answer.headers.get('content-type') });
@@ -54,7 +47,6 @@ export async function measurePath(
     ];
   } finally {
     bare.kill();
-    await web.end('SIGTERM');
-    await test.close();
+    await close();
   }
 }

@@ -1,10 +1,16 @@
 import { GRACE_DAYS } from '@liftmark/contract/plans';
-import type { users } from '../database/schema.ts';
+import { users } from '../database/schema.ts';
 
-type Account = Pick<
-  typeof users.$inferSelect,
-  'email' | 'emailVerified' | 'subscriptionStatus' | 'proUntil' | 'grantedProUntil'
->;
+/** What decides the rights of an account, as columns of a query. */
+export const RIGHTS = {
+  email: users.email,
+  emailVerified: users.emailVerified,
+  subscriptionStatus: users.subscriptionStatus,
+  proUntil: users.proUntil,
+  grantedProUntil: users.grantedProUntil,
+};
+
+type Account = Pick<typeof users.$inferSelect, keyof typeof RIGHTS>;
 
 /** Addresses that the operator gave rights to. They count once their owner has proven to read their mail. */
 export interface ListedEmails {

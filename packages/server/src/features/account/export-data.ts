@@ -20,7 +20,7 @@ import {
 import type { Files } from '../../platform/files.ts';
 import { findUser } from '../auth/present-user.ts';
 import type { StoredReport } from '../reports/find-report.ts';
-import { presentFor } from '../reports/presenter.ts';
+import { presentReport } from '../reports/presenter.ts';
 
 export interface ExportDeps {
   database: Database;
@@ -83,7 +83,7 @@ const PRESENTED = new Set([
 
 function reportData(report: StoredReport, user: UserActor): object {
   const columns = Object.entries(report).filter(([name]) => !PRESENTED.has(name));
-  const view = presentFor(report, { isOpen: isUnlocked(user, user), isOwner: true, ticks: [] });
+  const view = presentReport(report, { isOpen: isUnlocked(user, user), isOwner: true, ticks: [] });
   return { ...Object.fromEntries(columns), ...view };
 }
 

@@ -11,8 +11,8 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { contextOf } from '../../http/identity.ts';
-import { requireOwnReport } from '../reports/find-report.ts';
-import { presentAnalysis } from '../reports/presenter.ts';
+import { loadReport, requireOwnReport } from '../reports/find-report.ts';
+import { presentAnalysis, readerOf } from '../reports/presenter.ts';
 import { type AnalysisDeps, finishAnalysis } from './finish-analysis.ts';
 import { type AnalysisInput, analysisInputSchema } from './input.ts';
 import { analysisKeySchema } from './key.ts';
@@ -78,7 +78,7 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
           await deps.limit(request, 'analysis');
           const input: AnalysisInput = analysisInputSchema.parse({ ...Object(request.body), inputType });
           const report = await finishAnalysis(deps, { context, key: keyOf(request), reply }, input);
-          return presentAnalysis(report, context.actor);
+          return presentAnalysis(await loadReport(deps.database, report), readerOf(report, context.actor));
         },
       );
     }
@@ -98,7 +98,8 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         const context = contextOf(request);
         await deps.limit(request, 'analysis');
         const earlier = await requireOwnReport(deps, context, request.params.id);
-        const { isScheduled, ...asked } = analysisInputSchema.parse(earlier.inputData);
+        const { inputData } = await loadReport(deps.database, earlier);
+        const { isScheduled, ...asked } = analysisInputSchema.parse(inputData);
         const input = { ...asked, repeats: earlier.secureId };
         const report = await finishAnalysis(deps, { context, key: keyOf(request), reply }, input);
         return { secureId: report.secureId };

@@ -41,13 +41,13 @@ export async function finishAnalysis(
   reply.raw.once('close', () => gone.abort());
   const limit = AbortSignal.timeout(deps.waitMs);
   const signal = AbortSignal.any([gone.signal, deps.stopping, limit]);
-  const analysis = await waitForAnalysis(deps, context, key, signal);
-  if (analysis === null) {
+  const ended = await waitForAnalysis(deps, context, key, signal);
+  if (ended === null) {
     throw new AppError('busy', 'Your page is still being analyzed. Please try again in a moment.', {
       retryAfterS: 5,
     });
   }
-  const { error, reportId } = analysis.progress;
+  const { error, reportId } = ended;
   if (error) throw new AppError(errorCodeSchema.parse(error.code), error.message);
   return requireReport(deps, context, reportId ?? '');
 }

@@ -1,12 +1,12 @@
-import type { Analysis } from './queries.ts';
+import type { Message } from './watch-analysis.ts';
 
 /** Silence after which a comment is sent, so that proxies keep the stream open. */
 const HEARTBEAT_MS = 15_000;
 
-/** The states of an analysis as the text of a server-sent event stream. */
+/** What an analysis tells as the text of a server-sent event stream. A browser that reconnects says where it was. */
 export async function* progressStream(
-  first: Analysis,
-  later: AsyncGenerator<Analysis>,
+  first: Message,
+  later: AsyncGenerator<Message>,
 ): AsyncGenerator<string> {
   yield 'retry: 2000\n\n';
   yield eventOf(first);
@@ -27,8 +27,8 @@ export async function* progressStream(
   }
 }
 
-function eventOf({ progress }: Analysis): string {
-  return `event: progress\ndata: ${JSON.stringify(progress)}\n\n`;
+function eventOf({ place, progress }: Message): string {
+  return `id: ${place}\nevent: progress\ndata: ${JSON.stringify(progress)}\n\n`;
 }
 
 async function withHeartbeat<Value>(next: Promise<Value>): Promise<Value | 'silence'> {

@@ -35,6 +35,7 @@ export function analysisRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         schema: {
           summary: 'Progress of an analysis as server-sent events named `progress`',
           params,
+          headers: z.object({ 'last-event-id': z.coerce.number().int().min(0).optional().catch(undefined) }),
           produces: ['text/event-stream'],
         },
       },
@@ -42,17 +43,19 @@ export function analysisRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         const gone = new AbortController();
         reply.raw.once('close', () => gone.abort());
         const signal = AbortSignal.any([gone.signal, deps.stopping]);
-        const states = watchAnalysis(deps, contextOf(request), request.params.key, {
+        const after = request.headers['last-event-id'];
+        const messages = watchAnalysis(deps, contextOf(request), request.params.key, {
           signal,
           appearMs: APPEAR_MS,
+          ...(after !== undefined && { after }),
         });
-        const first = await states.next();
+        const first = await messages.next();
         if (first.done) throw notFound();
         return reply
           .type('text/event-stream')
           .header('cache-control', 'no-store')
           .header('x-accel-buffering', 'no')
-          .send(Readable.from(progressStream(first.value, states)));
+          .send(Readable.from(progressStream(first.value, messages)));
       },
     );
 

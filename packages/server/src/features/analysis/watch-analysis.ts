@@ -10,16 +10,30 @@ export interface WatchDeps {
   notifications: Notifications;
 }
 
+interface WatchOptions {
+  signal: AbortSignal;
+  /** How long an analysis is waited for that is not there yet. */
+  appearMs: number;
+  /** The place of the last message that the watcher has had; by default none. */
+  after?: number;
+}
+
+export interface Message {
+  /** Among all messages of the analysis, from 0. */
+  place: number;
+  progress: ProgressEvent;
+}
+
 /**
- * The states of the actor's analysis: the present one at once, then each later one, until it has ended or the
- * signal aborts. Yields nothing where there is no such analysis and none appears within `appearMs`.
+ * All that the actor's analysis tells, none left out, until it has ended or the signal aborts; the present state is
+ * told in any case. Yields nothing where there is no such analysis and none appears within `appearMs`.
  */
 export async function* watchAnalysis(
   { database, notifications }: WatchDeps,
   context: Context,
   key: string,
-  { signal, appearMs }: { signal: AbortSignal; appearMs: number },
-): AsyncGenerator<Analysis> {
+  { signal, appearMs, after = -1 }: WatchOptions,
+): AsyncGenerator<Message> {
   let wake = () => {};
   let hasNews = true;
   const onNews = () => {
@@ -33,16 +47,18 @@ export async function* watchAnalysis(
     isMissing = true;
     onNews();
   }, appearMs);
-  let last: ProgressEvent | null = null;
+  let next: number | undefined;
   try {
     while (!signal.aborted) {
       hasNews = false;
       const analysis = await findAnalysis(database, context, key);
       if (analysis === null && isMissing) return;
-      if (analysis !== null && JSON.stringify(analysis.progress) !== JSON.stringify(last)) {
+      if (analysis !== null) {
         clearTimeout(appearance);
-        last = analysis.progress;
-        yield analysis;
+        const messages = messagesOf(analysis);
+        next ??= Math.min(after + 1, messages.length - 1);
+        for (const [place, progress] of messages.entries().drop(next)) yield { place, progress };
+        next = messages.length;
         if (isFinal(analysis.progress)) return;
       }
       if (hasNews || signal.aborted) continue;
@@ -57,15 +73,20 @@ export async function* watchAnalysis(
   }
 }
 
-/** The analysis once it has ended; null where the signal aborted before. */
+/** An analysis of before there were messages has its present state alone. */
+function messagesOf({ messages, progress }: Analysis): ProgressEvent[] {
+  return messages.length > 0 ? messages : [progress];
+}
+
+/** How the analysis has ended; null where the signal aborted before. */
 export async function waitForAnalysis(
   deps: WatchDeps,
   context: Context,
   key: string,
   signal: AbortSignal,
-): Promise<Analysis | null> {
-  for await (const analysis of watchAnalysis(deps, context, key, { signal, appearMs: 0 })) {
-    if (isFinal(analysis.progress)) return analysis;
+): Promise<ProgressEvent | null> {
+  for await (const { progress } of watchAnalysis(deps, context, key, { signal, appearMs: 0 })) {
+    if (isFinal(progress)) return progress;
   }
   return null;
 }

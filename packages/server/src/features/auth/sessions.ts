@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { RIGHTS } from '../../access/plan.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
+import { prepared } from '../../database/prepared.ts';
 import { sessions, users } from '../../database/schema.ts';
 
 /** A session ends when it was not used for this long, and in any case after the second. */
@@ -13,16 +15,22 @@ const TOUCH_MS = 5 * 60 * 1000;
 /** Requests that were on their way with the former id when the new one arrived are still answered. */
 const OVERLAP_S = 60;
 
-export type Session = typeof sessions.$inferSelect;
-export interface SignedInSession {
-  session: Session;
-  user: typeof users.$inferSelect;
-}
+const SESSION = {
+  id: sessions.id,
+  sid: sessions.sid,
+  previousSid: sessions.previousSid,
+  previousUntil: sessions.previousUntil,
+  renewedAt: sessions.renewedAt,
+  updatedAt: sessions.updatedAt,
+};
 
-/** The live session of an id, its present one or the one just before; null where there is none. */
-export async function findSession(database: Database, sid: string): Promise<SignedInSession | null> {
-  const [found] = await database
-    .select({ session: getTableColumns(sessions), user: getTableColumns(users) })
+type Session = Pick<typeof sessions.$inferSelect, keyof typeof SESSION>;
+
+/** Asked with every request, so that a session or an account that has ended ends at once. */
+const liveSession = prepared((database) => {
+  const sid = sql.placeholder('sid');
+  return database
+    .select({ session: SESSION, user: { id: users.id, ...RIGHTS } })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -37,7 +45,13 @@ export async function findSession(database: Database, sid: string): Promise<Sign
         gt(sessions.expire, sql`now()`),
         gt(sessions.createdAt, sql`now() - ${SESSION_LONGEST_S} * interval '1 second'`),
       ),
-    );
+    )
+    .prepare('live_session');
+});
+
+/** The live session of an id, its present one or the one just before, with its user; null where there is none. */
+export async function findSession(database: Database, sid: string) {
+  const [found] = await liveSession(database).execute({ sid });
   return found ?? null;
 }
 

@@ -11,7 +11,7 @@ import { AppError } from '../../errors.ts';
 import { contextOf } from '../../http/identity.ts';
 import type { ModelAccess } from '../../platform/model.ts';
 import { takeAllowances } from '../../platform/rate-limits.ts';
-import { type ReportDeps, requireReport } from '../reports/find-report.ts';
+import { loadReport, type ReportDeps, requireReport } from '../reports/find-report.ts';
 import { answerStream } from './answer-stream.ts';
 
 /** A whole report, where none of the stored ones is named. */
@@ -93,5 +93,6 @@ type AnalysisData = z.infer<typeof questionRequestSchema>['analysisData'];
 async function reportOf(deps: ReportDeps, context: Context, data: AnalysisData): Promise<AnyReport> {
   const id = [data.reportId, data.secureId, data.id].find((each) => each !== undefined && each !== null);
   if (id === undefined) throw new AppError('validation', 'Please open a report to ask about it.');
-  return (await requireReport(deps, context, String(id))).analysisResults;
+  const report = await requireReport(deps, context, String(id));
+  return (await loadReport(deps.database, report)).analysisResults;
 }

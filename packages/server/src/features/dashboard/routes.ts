@@ -19,9 +19,8 @@ import { requirePro } from '../../access/policy.ts';
 import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../errors.ts';
 import { contextOf } from '../../http/identity.ts';
-import { type ReportDeps, requireOwnReport } from '../reports/find-report.ts';
-import { presentReport } from '../reports/presenter.ts';
-import { listTicks } from '../reports/ticks.ts';
+import { loadReport, type ReportDeps, requireOwnReport } from '../reports/find-report.ts';
+import { presentReport, readerOf } from '../reports/presenter.ts';
 import { dismissCvrReminder, listCvrReminders } from './cvr-reminders.ts';
 import { listPages } from './list-pages.ts';
 import { pagesCsv } from './pages-csv.ts';
@@ -130,7 +129,7 @@ export function dashboardRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
       async (request, reply) => {
         const context = signedInContext(request);
         const report = await requireOwnReport(deps, context, request.params.id);
-        const view = presentReport(report, context.actor, await listTicks(database, context, report));
+        const view = presentReport(await loadReport(database, report), readerOf(report, context.actor));
         return reply
           .header('content-disposition', `attachment; filename="liftmark-report-${report.secureId}.json"`)
           .header('cache-control', 'no-store')

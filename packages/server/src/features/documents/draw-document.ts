@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { reports } from '../../database/schema.ts';
 import type { JobRun } from '../../platform/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
-import { presentFor } from '../reports/presenter.ts';
+import { presentReport } from '../reports/presenter.ts';
 import { cardFile, outlineData, reportFile, sentFile, topicOf } from './document-files.ts';
 import type { DocumentTask } from './drawing/draw.ts';
 import type { DocumentPayload, DocumentWorker } from './jobs.ts';
@@ -85,7 +85,7 @@ async function reportOrder(
     file: reportFile(report.secureId, isOpen),
     task: {
       kind: 'report',
-      view: presentFor(report, { isOpen, isOwner: false, ticks: [] }),
+      view: presentReport(report, { isOpen, isOwner: false, ticks: [] }),
       reportUrl: `${publicUrl}/report/${report.secureId}`,
       screenshot,
     },

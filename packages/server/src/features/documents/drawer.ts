@@ -18,6 +18,8 @@ const IDLE_MS = 60_000;
 const MAX_DOCUMENTS = 50;
 const MAX_HEAP_MB = 768;
 
+type Drawn = Exclude<DrawingReply, { error: string }>;
+
 interface Drawing {
   child: ChildProcess;
   drawn: number;
@@ -48,9 +50,9 @@ export function createDocumentDrawer(): DocumentDrawer {
     return drawing;
   }
 
-  function rest(drawing: Drawing): void {
+  function rest(drawing: Drawing, isSpent: boolean): void {
     drawing.drawn += 1;
-    if (drawing.drawn >= MAX_DOCUMENTS || !drawing.child.connected) {
+    if (isSpent || drawing.drawn >= MAX_DOCUMENTS || !drawing.child.connected) {
       drawing.child.kill('SIGKILL');
       return;
     }
@@ -70,8 +72,9 @@ export function createDocumentDrawer(): DocumentDrawer {
       child.ref();
       child.channel?.ref();
       try {
-        const bytes = await ask(child, task, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]));
-        rest(drawing);
+        const inTime = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]);
+        const { bytes, isSpent } = await ask(child, task, inTime);
+        rest(drawing, isSpent);
         return bytes;
       } catch (error) {
         child.kill('SIGKILL');
@@ -84,12 +87,10 @@ export function createDocumentDrawer(): DocumentDrawer {
   };
 }
 
-async function ask(child: ChildProcess, task: DocumentTask, signal: AbortSignal): Promise<Uint8Array> {
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+async function ask(child: ChildProcess, task: DocumentTask, signal: AbortSignal): Promise<Drawn> {
+  const { promise, resolve, reject } = Promise.withResolvers<Drawn>();
   const onMessage = (reply: DrawingReply) =>
-    'error' in reply
-      ? reject(new Error(`A document could not be drawn: ${reply.error}`))
-      : resolve(reply.bytes);
+    'error' in reply ? reject(new Error(`A document could not be drawn: ${reply.error}`)) : resolve(reply);
   const onExit = () => reject(new Error('The drawing process ended.'));
   const onAbort = () => reject(signal.reason);
   child.on('message', onMessage).once('exit', onExit);

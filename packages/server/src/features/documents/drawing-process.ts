@@ -2,13 +2,15 @@ import { type DocumentTask, drawDocument } from './drawing/draw.ts';
 
 /** The program of the process that draws documents: one task after the other, until nobody is there any more. */
 
-export type DrawingReply = { bytes: Uint8Array } | { error: string };
+export type DrawingReply =
+  /** A process that has grown is spent: it gives its memory back by ending, and the next document gets a new one. */
+  { bytes: Uint8Array; isSpent: boolean } | { error: string };
 
 const HELD = 400 * 1024 * 1024;
 
 process.on('message', (task: DocumentTask) => {
   void drawDocument(task).then(
-    (bytes) => reply({ bytes }),
+    (bytes) => reply({ bytes, isSpent: process.memoryUsage.rss() > HELD }),
     (error: unknown) =>
       reply({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
@@ -16,8 +18,5 @@ process.on('message', (task: DocumentTask) => {
 process.on('disconnect', () => process.exit(0));
 
 function reply(message: DrawingReply): void {
-  process.send?.(message, () => {
-    // A process that has grown gives its memory back by ending; the next document gets a new one.
-    if (process.memoryUsage.rss() > HELD) process.exit(0);
-  });
+  process.send?.(message);
 }

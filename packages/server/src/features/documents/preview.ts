@@ -1,29 +1,25 @@
-import type { StoredReport } from '../reports/find-report.ts';
+import type { Report } from '../reports/find-report.ts';
 import type { ShareCard } from './drawing/card.ts';
 
-const KINDS: Record<StoredReport['inputType'], string> = {
-  url: 'Conversion Analysis Report',
-  manual: 'Conversion Analysis Report',
-  competitor: 'Competitive Intelligence Report',
-  swot: 'SWOT Analysis Report',
-  copy: 'Copy Intelligence Report',
+const KINDS: Record<Report['inputType'], { name: string; isScored: boolean }> = {
+  url: { name: 'Conversion Analysis Report', isScored: true },
+  manual: { name: 'Conversion Analysis Report', isScored: true },
+  competitor: { name: 'Competitive Intelligence Report', isScored: true },
+  swot: { name: 'SWOT Analysis Report', isScored: false },
+  copy: { name: 'Copy Intelligence Report', isScored: false },
 };
 
 /** What anybody who has the link may see of a report before opening it. */
 export function previewOf(
-  report: Pick<StoredReport, 'title' | 'url' | 'inputType' | 'overallScore' | 'analysisResults'>,
+  report: Pick<Report, 'title' | 'url' | 'inputType' | 'overallScore' | 'scorePercent'>,
 ): Omit<ShareCard, 'screenshot'> {
-  const { title, url, inputType, overallScore, analysisResults: results } = report;
+  const { title, url, inputType, overallScore, scorePercent } = report;
+  const { name, isScored } = KINDS[inputType];
   return {
     title,
     about: url !== null && URL.canParse(url) ? new URL(url).host : (url ?? ''),
-    kind: KINDS[inputType],
-    percent: percentOf(results),
+    kind: name,
+    percent: isScored ? scorePercent : null,
     grade: overallScore === 'N/A' ? null : overallScore,
   };
-}
-
-function percentOf(results: StoredReport['analysisResults']): number | null {
-  if (results.kind === 'conversion') return results.overall.percent;
-  return results.kind === 'competitor' ? results.primary.percent : null;
 }

@@ -1,10 +1,12 @@
-import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor, Context } from '../../access/actor.ts';
-import { hasPro } from '../../access/plan.ts';
+import { hasPro, RIGHTS } from '../../access/plan.ts';
 import { isOwner } from '../../access/policy.ts';
 import type { Database } from '../../database/connection.ts';
+import { prepared } from '../../database/prepared.ts';
 import { reports, users } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
+import { tickedBy } from './ticks.ts';
 
 export interface ReportDeps {
   database: Database;
@@ -12,8 +14,33 @@ export interface ReportDeps {
   proEmails: string[];
 }
 
+/** All of a report but what it says, which is large: what decides who may read it, and what it is listed with. */
+const HEAD = {
+  id: reports.id,
+  secureId: reports.secureId,
+  userId: reports.userId,
+  visitorId: reports.visitorId,
+  url: reports.url,
+  title: reports.title,
+  inputType: reports.inputType,
+  pageKey: reports.pageKey,
+  overallScore: reports.overallScore,
+  scorePercent: reports.scorePercent,
+  desktopScreenshotFile: reports.desktopScreenshotFile,
+  mobileScreenshotFile: reports.mobileScreenshotFile,
+  createdAt: reports.createdAt,
+};
+
+/** A report with what it says, as it is stored. */
 export type StoredReport = typeof reports.$inferSelect;
-export type Report = StoredReport & { owner: Actor };
+
+export type Report = Pick<StoredReport, keyof typeof HEAD> & {
+  owner: Actor;
+  /** What the reader has ticked off, in that order; empty for whoever is signed out. */
+  ticks: string[];
+  /** Another one after every change of the stored report. */
+  version: string;
+};
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const SERIAL = /^[1-9]\d{0,9}$/;
@@ -47,19 +74,56 @@ export async function findReport(
 ): Promise<Report | null> {
   const isSerial = SERIAL.test(id) && Number(id) <= LARGEST_SERIAL;
   if (!isSerial && !UUID.test(id)) return null;
-  const [found] = await database
-    .select({ report: getTableColumns(reports), owner: users })
-    .from(reports)
-    .leftJoin(users, eq(users.id, reports.userId))
-    .where(isSerial ? and(eq(reports.id, Number(id)), ownedBy(actor)) : eq(reports.secureId, id));
+  const statement = isSerial ? ownByNumber(database) : bySecureId(database);
+  const reader = { userId: null, visitorId: null, [`${actor.kind}Id`]: actor.id };
+  const [found] = await statement.execute({ id, ...reader });
   if (found === undefined) return null;
-  const owner: Actor = found.owner
-    ? { kind: 'user', id: found.owner.id, isPro: hasPro(found.owner, proEmails), isFounder: false }
-    : { kind: 'visitor', id: found.report.visitorId ?? '' };
-  return { ...found.report, owner };
+  const { head, owner, ...read } = found;
+  return {
+    ...head,
+    ...read,
+    owner: owner
+      ? { kind: 'user', id: owner.id, isPro: hasPro(owner, proEmails), isFounder: false }
+      : { kind: 'visitor', id: head.visitorId ?? '' },
+  };
 }
 
+/**
+ * A report with what it says.
+ * @throws AppError `not_found` where it was deleted meanwhile
+ */
+export async function loadReport(database: Database, { id }: Pick<Report, 'id'>): Promise<StoredReport> {
+  const [found] = await database.select().from(reports).where(eq(reports.id, id));
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+const readerId = sql.placeholder('userId');
+
+const bySecureId = prepared((database) =>
+  select(database, eq(reports.secureId, sql.placeholder('id'))).prepare('report_by_secure_id'),
+);
+
 /** Asked of the database, so that the time of the answer tells nothing of a report of somebody else. */
-function ownedBy(actor: Actor): SQL {
-  return actor.kind === 'user' ? eq(reports.userId, actor.id) : eq(reports.visitorId, actor.id);
+const ownByNumber = prepared((database) =>
+  select(
+    database,
+    and(
+      eq(reports.id, sql.placeholder('id')),
+      or(eq(reports.userId, readerId), eq(reports.visitorId, sql.placeholder('visitorId'))),
+    ),
+  ).prepare('own_report_by_number'),
+);
+
+function select(database: Database, isWanted: SQL | undefined) {
+  return database
+    .select({
+      head: HEAD,
+      owner: { id: users.id, ...RIGHTS },
+      ticks: tickedBy(readerId),
+      version: sql<string>`${reports}.xmin::text`,
+    })
+    .from(reports)
+    .leftJoin(users, eq(users.id, reports.userId))
+    .where(isWanted);
 }

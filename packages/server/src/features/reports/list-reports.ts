@@ -1,6 +1,7 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
-import { reports, reportTicks } from '../../database/schema.ts';
+import { reports } from '../../database/schema.ts';
+import { tickedBy } from './ticks.ts';
 
 /** Most reports that one list holds. */
 const LIST_LIMIT = 500;
@@ -24,18 +25,12 @@ const listed = {
   optimizationStatus: reports.optimizationStatus,
 };
 
-/** What the owner has ticked off. */
-const ticks = sql<string[]>`array(
-  select ${reportTicks.item} from ${reportTicks}
-  where ${reportTicks.reportId} = ${reports.id} and ${reportTicks.userId} = ${reports.userId}
-  order by ${reportTicks.tickedAt})`;
-
 export type ListedReport = Pick<typeof reports.$inferSelect, keyof typeof listed> & { ticks: string[] };
 
 /** The reports of a user, newest first. */
 export async function listReports(database: Database, userId: string): Promise<ListedReport[]> {
   return database
-    .select({ ...listed, ticks })
+    .select({ ...listed, ticks: tickedBy(reports.userId) })
     .from(reports)
     .where(eq(reports.userId, userId))
     .orderBy(desc(reports.id))

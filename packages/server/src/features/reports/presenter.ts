@@ -15,24 +15,22 @@ import { changesFor, competitorResults, conversionResults, copyResults, swotResu
  * that no screen has to hide it.
  */
 
-/** `GET /api/reports/{id}`: names no person, no serial number, no conversion rate. */
-export function presentReport(report: Report, viewer: Actor, ticks: string[]): ReportView {
-  return presentFor(report, {
-    isOpen: isUnlocked(viewer, report.owner),
-    isOwner: isOwner(viewer, report),
-    ticks,
-  });
-}
-
-interface Reader {
+/** What an answer depends on beside the report. */
+export interface Reader {
   /** Whether everything is shown. */
   isOpen: boolean;
   isOwner: boolean;
   ticks: string[];
 }
 
-/** The same for a reader whose rights are known already, such as that of a document. */
-export function presentFor(report: StoredReport, { isOpen, isOwner, ticks }: Reader): ReportView {
+/** Somebody who reads a report with the rights of the moment. */
+export function readerOf(report: Report, viewer: Actor): Reader {
+  const { owner, ticks } = report;
+  return { isOpen: isUnlocked(viewer, owner), isOwner: isOwner(viewer, report), ticks };
+}
+
+/** `GET /api/reports/{id}`: names no person, no serial number, no conversion rate. */
+export function presentReport(report: StoredReport, { isOpen, isOwner, ticks }: Reader): ReportView {
   const screenshot = (file: string | null, viewport: string) =>
     file === null ? null : `/api/reports/${report.secureId}/screenshots/${viewport}`;
   const shared = {
@@ -70,10 +68,10 @@ export function presentFor(report: StoredReport, { isOpen, isOwner, ticks }: Rea
 
 /** The answer of an analysis, in the shape that its kind of report has. */
 export function presentAnalysis(
-  report: Report,
-  viewer: Actor,
+  report: StoredReport,
+  reader: Reader,
 ): AnalyzeUrlResponse | AnalyzeCompetitorResponse | AnalyzeSwotResponse | AnalyzeCopyResponse {
-  const { analysisResults } = presentReport(report, viewer, []);
+  const { analysisResults } = presentReport(report, reader);
   const reportId = report.secureId;
   if (analysisResults.kind !== 'conversion') return { ...analysisResults, reportId };
   const results = analysisResults;

@@ -4,16 +4,19 @@ import { ratingRequestSchema, ratingResponseSchema } from '@liftmark/contract/ra
 import { reportViewSchema } from '@liftmark/contract/report-view';
 import { shareResponseSchema } from '@liftmark/contract/sharing';
 import { tickRequestSchema, ticksSchema } from '@liftmark/contract/ticks';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError, notFound } from '../../errors.ts';
 import { contextOf, userOf } from '../../http/identity.ts';
+import { encodingFor, sendPacked } from '../../http/packed-answer.ts';
 import type { Files } from '../../platform/files.ts';
 import { findReport, type ReportDeps, requireReport } from './find-report.ts';
 import { listReports } from './list-reports.ts';
-import { presentListItem, presentReport } from './presenter.ts';
+import { presentListItem } from './presenter.ts';
 import { findRating, rateReport } from './rate-report.ts';
-import { listTicks, setTick } from './ticks.ts';
+import { createReportAnswers } from './report-answers.ts';
+import { setTick } from './ticks.ts';
 
 export interface ReportRouteDeps extends ReportDeps {
   files: Files;
@@ -29,6 +32,7 @@ const MIME_TYPES: Record<string, string> = {
 const params = z.object({ id: z.string() });
 
 export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
+  const answerFor = createReportAnswers(deps.database);
   return async (app) => {
     app.get(
       '/api/reports',
@@ -48,8 +52,10 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
       async (request, reply) => {
         const context = contextOf(request);
         const report = await requireReport(deps, context, request.params.id);
+        const answer = await answerFor(report, context.actor, encodingFor(request));
         reply.header('cache-control', 'private, no-cache');
-        return presentReport(report, context.actor, await listTicks(deps.database, context, report));
+        sendPacked(request, reply as FastifyReply, answer);
+        return reply;
       },
     );
 
@@ -113,9 +119,8 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
       '/api/reports/:id/ticks',
       { schema: { summary: 'What the viewer has ticked off', params, response: { 200: ticksSchema } } },
       async (request) => {
-        const context = contextOf(request);
-        const report = await requireReport(deps, context, request.params.id);
-        return { ticks: await listTicks(deps.database, context, report) };
+        const { ticks } = await requireReport(deps, contextOf(request), request.params.id);
+        return { ticks };
       },
     );
 
@@ -133,7 +138,8 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
         const context = contextOf(request);
         const report = await requireReport(deps, context, request.params.id);
         await setTick(deps.database, context, report, request.body);
-        return { ticks: await listTicks(deps.database, context, report) };
+        const { ticks } = await requireReport(deps, context, request.params.id);
+        return { ticks };
       },
     );
 

@@ -8,7 +8,7 @@ import { takeAllowances } from '../../platform/rate-limits.ts';
 import { downloadName } from '../documents/document-files.ts';
 import { type DocumentDeps, orderReport } from '../documents/order-document.ts';
 import { previewOf } from '../documents/preview.ts';
-import type { Report } from '../reports/find-report.ts';
+import { loadReport, type Report, type StoredReport } from '../reports/find-report.ts';
 
 export interface EmailDeps extends DocumentDeps {
   mailer: Mailer;
@@ -33,6 +33,7 @@ export async function emailReport(
   if (actor.kind !== 'user') throw new AppError('unauthenticated', 'Please sign in to email this report.');
   const isOpen = isUnlocked(actor, report.owner);
   const file = await orderReport(deps, report, isOpen);
+  const props = mailOf(await loadReport(deps.database, report), isOpen);
   await deps.database.transaction(async (transaction) => {
     const repeat = { key: `email-key:${actor.id}:${report.id}:${key}`, max: 1, windowS: 86_400 };
     if (key !== undefined && (await takeAllowances(transaction, [repeat])) !== null) return;
@@ -51,7 +52,7 @@ export async function emailReport(
         retryAfterS: waitS,
       });
     }
-    await deps.mailer.send(transaction, 'report', mailOf(report, isOpen), {
+    await deps.mailer.send(transaction, 'report', props, {
       to: email,
       userId: actor.id,
       attachments: [{ file, name: downloadName(report), type: 'application/pdf' }],
@@ -59,7 +60,7 @@ export async function emailReport(
   });
 }
 
-function mailOf(report: Report, isOpen: boolean): MailProps<'report'> {
+function mailOf(report: StoredReport, isOpen: boolean): MailProps<'report'> {
   const { secureId, url, analysisResults: results } = report;
   const advice =
     results.kind === 'competitor'
@@ -76,7 +77,7 @@ function mailOf(report: Report, isOpen: boolean): MailProps<'report'> {
 }
 
 /** "72 (B-)"; the letter alone where the report has no number of its own. */
-function scoreOf(report: Report): string | null {
+function scoreOf(report: StoredReport): string | null {
   const { percent, grade } = previewOf(report);
   return percent === null ? grade : `${percent} (${grade})`;
 }

@@ -15,6 +15,7 @@ import { documentJob } from './features/documents/jobs.ts';
 import { ATTACHMENT_FOLDER } from './features/feedback/attachment-folder.ts';
 import { rollUpJob } from './features/founders/jobs.ts';
 import { type Files, openFiles } from './platform/files.ts';
+import { type Fingerprints, openFingerprints } from './platform/fingerprints.ts';
 import { type Jobs, type Queue, startJobs } from './platform/jobs.ts';
 import { createKeyring, type Keyring } from './platform/keyring.ts';
 import { mailJob } from './platform/mail/jobs.ts';
@@ -46,6 +47,7 @@ export const QUEUES: Queue[] = [
 export interface Services {
   database: DatabaseConnection['database'];
   files: Files;
+  fingerprints: Fingerprints;
   jobs: Jobs;
   keyring: Keyring;
   mailer: Mailer;
@@ -75,14 +77,17 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
     queues: QUEUES,
     onError,
   });
-  const keyring = createKeyring(secretsOf(settings));
+  const secrets = secretsOf(settings);
+  const keyring = createKeyring(secrets);
+  const { database } = connection;
   return {
-    database: connection.database,
+    database,
     files: sealFolder(await openFiles(settings), ATTACHMENT_FOLDER, keyring),
+    fingerprints: openFingerprints({ database, keyring, secrets }),
     jobs,
     keyring,
     mailer: createMailer(jobs, keyring),
-    model: openModelAccess(settings, connection.database, log),
+    model: openModelAccess(settings, database, log),
     notifications,
     telemetry: createTelemetry(),
     async close(graceMs) {

@@ -474,7 +474,14 @@ export const checkouts = pgTable(
   ],
 );
 
-/** Who and which card had a free trial, as keyed hashes that outlive the account. */
+/** What facts about people are hashed with, encrypted under the secret. */
+export const fingerprintKeys = pgTable('fingerprint_keys', {
+  id: serial().primaryKey(),
+  sealed: text().notNull(),
+  createdAt: createdAt(),
+});
+
+/** Who and which card had a free trial, as fingerprints that outlive the account. */
 export const trials = pgTable(
   'trials',
   {

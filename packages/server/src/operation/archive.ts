@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -81,7 +81,8 @@ export async function writeArchive(
 export async function* readArchive(file: string, passphrase: string): AsyncGenerator<ArchiveEntry> {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
-  const encrypted = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
+  const source = (await open(file)).createReadStream();
+  const encrypted = Readable.toWeb(source) as ReadableStream<Uint8Array>;
   const decrypted = await decrypter.decrypt(encrypted).catch((error: unknown) => {
     throw new Error(`${file} can't be opened: it is no backup, or the passphrase is another one.`, {
       cause: error,
@@ -90,8 +91,25 @@ export async function* readArchive(file: string, passphrase: string): AsyncGener
   const extract = tar.extract();
   const read = pipeline(Readable.fromWeb(decrypted), createGunzip(), extract);
   read.catch(() => undefined);
-  for await (const entry of extract) {
-    yield { name: entry.header.name, bytes: entry as AsyncIterable<Buffer> };
+  const notWhole = (cause: unknown) =>
+    new Error(`${file} is not whole: it was cut off or changed.`, { cause });
+  try {
+    for await (const entry of extract) {
+      yield { name: entry.header.name, bytes: explained(entry as AsyncIterable<Buffer>, notWhole) };
+    }
+    await read;
+  } catch (error) {
+    throw notWhole(error);
   }
-  await read;
+}
+
+async function* explained(
+  bytes: AsyncIterable<Buffer>,
+  explain: (cause: unknown) => Error,
+): AsyncGenerator<Buffer> {
+  try {
+    yield* bytes;
+  } catch (error) {
+    throw explain(error);
+  }
 }

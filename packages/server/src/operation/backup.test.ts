@@ -1,7 +1,17 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../database/schema.ts';
 import { readSettings } from '../settings.ts';
 import { testBrowser } from '../testing/browser.ts';
 import { mailsTo } from '../testing/outbox.ts';
@@ -113,30 +123,50 @@ describe('a backup', () => {
     expect(store.objects).toEqual(objects);
   }, 60_000);
 
-  it('is refused with another passphrase, cut off, changed, of another secret, or over data', async () => {
+  it('is refused with another passphrase, cut off, changed, or of another secret, and nothing is changed', async () => {
     const web = await app(EMBEDDED, { isWorker: false });
     await testBrowser(web.app).post('/auth/signup', { ...ada, firstName: 'Ada', lastName: 'Kettle' });
     const file = join(folder, 'liftmark.backup');
     await backUp(settingsOf(web), file, LOCK);
     const empty = await emptyInstallation();
-    await expect(restore(settingsOf(empty), file, { passphrase: 'another passphrase' })).rejects.toThrow(
-      /passphrase/,
-    );
-    const other = { APP_SECRET: 'the-secret-of-some-other-installation' };
-    await expect(restore(settingsOf(empty, other), file, LOCK)).rejects.toThrow(/another secret/);
+    const expectRefusal = async (refused: string, reason: RegExp, { lock = LOCK, environment = {} } = {}) => {
+      await expect(restore(settingsOf(empty, environment), refused, lock)).rejects.toThrow(reason);
+      expect(readdirSync(empty.dataFolder)).toEqual([]);
+    };
+    await expectRefusal(file, /passphrase/, { lock: { ...LOCK, passphrase: 'another passphrase' } });
+    await expectRefusal(file, /another secret/, {
+      environment: { APP_SECRET: 'the-secret-of-some-other-installation' },
+    });
+    await expectRefusal(join(folder, 'missing.backup'), /no such file/);
 
     const bytes = readFileSync(file);
     const damaged = join(folder, 'damaged.backup');
-    writeFileSync(damaged, bytes.subarray(0, bytes.length - 1_000));
-    await expect(restore(settingsOf(empty), damaged, LOCK)).rejects.toThrow();
+    for (const length of [bytes.length - 1, bytes.length - 1_000, Math.floor(bytes.length / 2)]) {
+      writeFileSync(damaged, bytes.subarray(0, length));
+      await expectRefusal(damaged, /damaged\.backup is not whole/);
+    }
     const changed = Buffer.from(bytes);
     changed.writeUInt8(changed.readUInt8(bytes.length - 500) ^ 1, bytes.length - 500);
     writeFileSync(damaged, changed);
-    await expect(restore(settingsOf(empty), damaged, LOCK)).rejects.toThrow();
+    await expectRefusal(damaged, /damaged\.backup is not whole/);
 
-    // Nothing of the failed tries is in the way.
     await restore(settingsOf(empty), file, LOCK);
-    await expect(restore(settingsOf(empty), file, LOCK)).rejects.toThrow(/has data already/);
+  }, 60_000);
+
+  it('is refused where there is something already, which stays as it is', async () => {
+    const used = await usedInstallation();
+    const file = join(folder, 'liftmark.backup');
+    await backUp(settingsOf(used), file, LOCK);
+    const full = await emptyInstallation();
+    await restore(settingsOf(full), file, LOCK);
+    const filesIn = (dataFolder: string) =>
+      globSync('**', { cwd: dataFolder }).map((name) => [name, statSync(join(dataFolder, name)).mtimeMs]);
+    const before = filesIn(full.dataFolder);
+    expect(before.length).toBeGreaterThan(3);
+    await expect(restore(settingsOf(full), file, LOCK)).rejects.toThrow(/has data already/);
+    expect(filesIn(full.dataFolder)).toEqual(before);
+    const test = await app(EMBEDDED, { besides: full, isWorker: false });
+    expect(await test.services.database.$count(users)).toBe(1);
   }, 60_000);
 
   it('leaves no half file behind', async () => {

@@ -20,9 +20,10 @@ export const MANIFEST = 'manifest.json';
 export const CONTENTS = 'contents.json';
 /** The secret that was generated into the data folder. */
 export const SECRET = 'secret';
+export const TABLES = 'tables/';
 export const FILES = 'files/';
 
 /** Where the parts of a table's rows lie. */
 export function tableFolder({ schema, name }: { schema: string; name: string }): string {
-  return `tables/${schema}.${name}/`;
+  return `${TABLES}${schema}.${name}/`;
 }

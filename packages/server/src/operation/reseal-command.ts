@@ -15,9 +15,9 @@ try {
     formerSecrets: settings.APP_SECRET_PREVIOUS,
     publicUrl: settings.PUBLIC_URL,
   });
-  const { twoFactors, mails, attachments } = await reseal(services, auth);
+  const { twoFactors, mails, attachments, fingerprintKeys } = await reseal(services, auth);
   process.stdout.write(
-    `Encrypted anew: ${twoFactors} two-factor secrets with their recovery codes, ${mails} waiting mails, ${attachments} attachments.\n`,
+    `Encrypted anew: ${twoFactors} two-factor secrets with their recovery codes, ${mails} waiting mails, ${attachments} attachments, ${fingerprintKeys} keys of fingerprints.\n`,
   );
 } finally {
   await services.close(0);

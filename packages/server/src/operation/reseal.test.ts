@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { mails } from '../database/schema.ts';
 import { createAuth } from '../features/auth/better-auth.ts';
+import { claimTrial, hasHadTrial } from '../features/billing/trial-use.ts';
 import { totpOf } from '../testing/authenticator.ts';
 import { testBrowser } from '../testing/browser.ts';
 import { mailsTo } from '../testing/outbox.ts';
@@ -33,7 +35,7 @@ function stored(test: TestApp): Buffer {
   return Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))));
 }
 
-it('carries sessions, second factors, attachments and waiting mails over to a new secret', async () => {
+it('carries sessions, second factors, attachments, waiting mails and known trials over to a new secret', async () => {
   const before = await start({ APP_SECRET: OLD }, false);
   const browser = testBrowser(before.app);
   await browser.post('/auth/signup', { email, password, firstName: 'Ada', lastName: 'Kettle' });
@@ -43,6 +45,8 @@ it('carries sessions, second factors, attachments and waiting mails over to a ne
   await before.services.files.put('feedback/1.txt', Buffer.from('a private note'));
   await before.services.files.put('analyses/1/0/snapshot.json.gz', Buffer.from('a public page'));
   const { database } = before.services;
+  const person = { userId: randomUUID(), email };
+  await claimTrial(before.services, 'sub_1', person);
   expect(stored(before).includes('a private note')).toBe(false);
   const waiting = await database.select().from(mails);
   expect(waiting.length).toBeGreaterThan(0);
@@ -58,10 +62,11 @@ it('carries sessions, second factors, attachments and waiting mails over to a ne
 
   const options = { database, secret: NEW, formerSecrets: [OLD], publicUrl: 'http://localhost:3000' };
   const counts = await reseal(rotated.services, createAuth(options));
-  expect(counts).toEqual({ twoFactors: 1, mails: waiting.length, attachments: 1 });
+  expect(counts).toEqual({ twoFactors: 1, mails: waiting.length, attachments: 1, fingerprintKeys: 1 });
 
   const after = await start({ APP_SECRET: NEW }, true);
   expect(await isSignedIn(after)).toBe(false);
+  expect(await hasHadTrial(after.services, person)).toBe(true);
   expect(Buffer.from(await after.services.files.read('feedback/1.txt')).toString()).toBe('a private note');
   const returning = testBrowser(after.app);
   await returning.post('/auth/signin', { email, password });

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { mails, twoFactors } from '../database/schema.ts';
 import type { Auth } from '../features/auth/better-auth.ts';
 import { ATTACHMENT_FOLDER } from '../features/feedback/attachment-folder.ts';
+import { resealFingerprintKeys } from '../platform/fingerprints.ts';
 import { openProps, sealProps } from '../platform/mail/sealed-props.ts';
 import type { Services } from '../services.ts';
 
@@ -11,6 +12,7 @@ export interface Resealed {
   twoFactors: number;
   mails: number;
   attachments: number;
+  fingerprintKeys: number;
 }
 
 /**
@@ -22,10 +24,12 @@ export async function reseal(
   services: Pick<Services, 'database' | 'files' | 'keyring'>,
   auth: Auth,
 ): Promise<Resealed> {
+  const { database, keyring } = services;
   return {
     twoFactors: await resealTwoFactors(services, auth),
     mails: await resealMails(services),
     attachments: await resealAttachments(services),
+    fingerprintKeys: await resealFingerprintKeys(database, keyring),
   };
 }
 

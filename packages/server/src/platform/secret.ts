@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
 
@@ -17,15 +17,25 @@ export function secretsOf(
 
 /** The installation's secret: generated into the data folder at the first start, the same ever after. */
 function installationSecret(dataFolder: string): string {
-  const file = join(dataFolder, 'secret');
+  const file = fileIn(dataFolder);
   mkdirSync(dataFolder, { recursive: true });
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  const secret = readFileSync(file, 'utf8').trim();
+  const secret = storedSecret(dataFolder) ?? '';
   if (secret.length < 32)
     throw new Error(`${file} holds no usable secret. Set APP_SECRET, or remove the file.`);
   return secret;
+}
+
+/** The secret that was generated into a data folder; null where none was. */
+export function storedSecret(dataFolder: string): string | null {
+  const file = fileIn(dataFolder);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+}
+
+function fileIn(dataFolder: string): string {
+  return join(dataFolder, 'secret');
 }

@@ -69,18 +69,11 @@ describe('the events of a subscription’s life', { timeout: 240_000 }, () => {
   }
 
   async function liveIn(order: number) {
-    const { database, mailer } = test.services;
+    const { database, mailer, fingerprints } = test.services;
     const random = randomFrom(order + 1);
     const customer = `cus_simulated_${order}`;
     const { payments, store } = createTestPayments();
-    const worker: BillingWorker = {
-      database,
-      mailer,
-      payments,
-      secret: 'of the test',
-      formerSecrets: [],
-      warn: () => {},
-    };
+    const worker: BillingWorker = { database, mailer, payments, fingerprints, warn: () => {} };
     const jobs = { ...test.services.jobs, send: async () => {} };
     const [user] = await database
       .insert(users)

@@ -48,13 +48,12 @@ describe('with the keys of a provider', { timeout: 60_000 }, () => {
       RATE_LIMIT_FACTOR: '1000',
     };
     test = await createTestApp(EMBEDDED, { environment });
-    const { database, mailer } = test.services;
+    const { database, mailer, fingerprints } = test.services;
     worker = {
       database,
       mailer,
       payments: openPayments(readSettings(environment), database),
-      secret: 'of the test',
-      formerSecrets: [],
+      fingerprints,
       warn: (details) => warnings.push(details),
     };
   }, 60_000);

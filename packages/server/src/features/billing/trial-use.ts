@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { subscriptions, trials } from '../../database/schema.ts';
+import type { Fingerprints } from '../../platform/fingerprints.ts';
 
 /** Whoever may have had a trial: an account, its address, and the card that was given. */
 export interface TrialPerson {
@@ -13,18 +13,18 @@ export interface TrialPerson {
 
 export interface TrialDeps {
   database: Database;
-  secret: string;
-  /** Those that it replaced, under which earlier trials were noted. */
-  formerSecrets: string[];
+  fingerprints: Fingerprints;
 }
 
 /** Whether the person had a trial, or a subscription without one, before. */
-export async function hasHadTrial(deps: TrialDeps, person: TrialPerson): Promise<boolean> {
-  const { database } = deps;
+export async function hasHadTrial(
+  { database, fingerprints }: TrialDeps,
+  person: TrialPerson,
+): Promise<boolean> {
   const [trial] = await database
     .select({ key: trials.key })
     .from(trials)
-    .where(inArray(trials.key, allKeysOf(deps, person)))
+    .where(inArray(trials.key, await fingerprints.everyOf(factsOf(person))))
     .limit(1);
   if (trial !== undefined) return true;
   const [earlier] = await database
@@ -40,19 +40,22 @@ export async function hasHadTrial(deps: TrialDeps, person: TrialPerson): Promise
  * @returns false where any of them had one with another subscription
  */
 export async function claimTrial(
-  deps: TrialDeps,
+  { database, fingerprints }: TrialDeps,
   subscriptionId: string,
   person: TrialPerson,
 ): Promise<boolean> {
-  const { database, secret } = deps;
+  const facts = factsOf(person);
+  const keys = await fingerprints.of(facts);
   await database
     .insert(trials)
-    .values(keysOf(secret, person).map((key) => ({ key, subscriptionId })))
+    .values(keys.map((key) => ({ key, subscriptionId })))
     .onConflictDoNothing();
   const [other] = await database
     .select({ by: trials.subscriptionId })
     .from(trials)
-    .where(and(inArray(trials.key, allKeysOf(deps, person)), ne(trials.subscriptionId, subscriptionId)))
+    .where(
+      and(inArray(trials.key, await fingerprints.everyOf(facts)), ne(trials.subscriptionId, subscriptionId)),
+    )
     .limit(1);
   if (other === undefined) return true;
   // What else was given for a trial that never began stays good for one.
@@ -60,12 +63,10 @@ export async function claimTrial(
   return false;
 }
 
-/** Nobody is to be read from the table, which outlives accounts. */
-function keysOf(secret: string, { userId, email, card }: TrialPerson): string[] {
-  const facts = [`user:${userId}`, `email:${email.toLowerCase()}`, ...(card ? [`card:${card}`] : [])];
-  return facts.map((fact) => createHmac('sha256', secret).update(`trial:${fact}`).digest('base64url'));
-}
-
-function allKeysOf({ secret, formerSecrets }: TrialDeps, person: TrialPerson): string[] {
-  return [secret, ...formerSecrets].flatMap((each) => keysOf(each, person));
+function factsOf({ userId, email, card }: TrialPerson): string[] {
+  return [
+    `trial:user:${userId}`,
+    `trial:email:${email.toLowerCase()}`,
+    ...(card ? [`trial:card:${card}`] : []),
+  ];
 }

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { secretOf } from '../../platform/secret.ts';
 import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
 import {
@@ -17,13 +16,12 @@ const EVENT_SLOTS = 2;
 
 /** Has a worker follow what the payment provider tells. */
 export async function workBilling(settings: Settings, services: Services, log: Logger): Promise<void> {
-  const { database, mailer, jobs } = services;
+  const { database, mailer, jobs, fingerprints } = services;
   const worker: BillingWorker = {
     database,
     mailer,
     payments: openPayments(settings, database),
-    secret: secretOf(settings),
-    formerSecrets: settings.APP_SECRET_PREVIOUS,
+    fingerprints,
     warn: (details, message) => log.warn(details, message),
   };
   if (!worker.payments.isSimulated) await leaveSimulation(database);

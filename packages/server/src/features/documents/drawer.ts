@@ -91,7 +91,8 @@ async function ask(child: ChildProcess, task: DocumentTask, signal: AbortSignal)
   const { promise, resolve, reject } = Promise.withResolvers<Drawn>();
   const onMessage = (reply: DrawingReply) =>
     'error' in reply ? reject(new Error(`A document could not be drawn: ${reply.error}`)) : resolve(reply);
-  const onExit = () => reject(new Error('The drawing process ended.'));
+  const onExit = (code: number | null, killedBy: NodeJS.Signals | null) =>
+    reject(new Error(`The drawing process ended: ${killedBy ?? code}.`));
   const onAbort = () => reject(signal.reason);
   child.on('message', onMessage).once('exit', onExit);
   signal.addEventListener('abort', onAbort);

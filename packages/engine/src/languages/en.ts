@@ -36,7 +36,7 @@ export const en: LanguageWords = {
       explore more, button, link, press here, tap here, yes, proceed, tell me more, get it, view, open, see all, view all`,
     signIn: list`
       sign in, signin, log in, login, log-in, my account, account login, member login, client login, customer login, log on,
-      sign in with *, log in with *, log in to *, sign in to *`,
+      sign in with *, log in with *, log in to *, sign in to *, account`,
     signUp: list`sign up*, signup, register, create account, create an account, create .. account, get started, join, join now, join free`,
     search: list`search, search *, find, search for, search this site, search .. site, site search, look for, what are you looking for, submit search, open search`,
     addToCart: list`

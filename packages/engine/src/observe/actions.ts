@@ -14,6 +14,8 @@ const CONSENT_NAME =
   /cookie|consent|onetrust|usercentrics|didomi|gdpr|iubenda|osano|termly|klaro|(^|[\s_-])(cmp|cky)-/i;
 const CHAT_NAME = /(^|[\s_-])(chat|intercom|drift|crisp|zendesk|tawk|hubspot-messages|livechat)\w*/i;
 const TRAIL = /bread-?crumb|(^|[\s_-])crumbs?([\s_-]|$)/i;
+const LANGUAGE_SWITCH =
+  /(^|[\s_-])(lang(uages?)?|locale)([\s_-](select(or)?|switch(er)?|toggle|btn|button|menu|dropdown|picker|list|nav))?($|[\s_-])/i;
 const LANGUAGE_CODE = /^([a-z]{2}|[a-z]{2}[-_][a-z]{2}|🇦|🇩)$/i;
 const LANGUAGE_NAME =
   /^(english|deutsch|français|francais|español|italiano|português|nederlands|polski|русский|日本語|中文|한국어|العربية|türkçe|svenska|dansk|norsk|suomi|čeština|magyar)$/i;
@@ -37,6 +39,7 @@ export function roleOf(control: Control, words: LanguageWords | null): ControlRo
   if (node.closest((at) => at.role === 'search' || at.tag === 'search')) return 'search';
   if (node.closest((at) => TRAIL.test(`${at.names} ${at.attribute('aria-label')}`))) return 'interface';
   if (isSocial(control)) return 'social';
+  if (node.closest((at) => LANGUAGE_SWITCH.test(at.names) && at.end - at.order < 60)) return 'language';
   if (node.has('hreflang') || (text.length <= 12 && (LANGUAGE_CODE.test(text) || LANGUAGE_NAME.test(text))))
     return 'language';
   if (words) {

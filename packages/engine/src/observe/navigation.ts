@@ -1,3 +1,4 @@
+import type { Box } from '../capture/snapshot.ts';
 import { isPhrase } from '../languages/match.ts';
 import type { LanguageWords } from '../languages/words.ts';
 import { roleOf } from './actions.ts';
@@ -54,15 +55,18 @@ function itemsOf(view: PageView, words: LanguageWords | null, headline: PageNode
 function isInLowBar(node: PageNode, view: PageView): boolean {
   if (!view.measured || node.region === 'footer' || node.region === 'overlay') return false;
   const bar = node.closest((at) => at.tag === 'nav' || at.role === 'navigation');
-  if (!bar?.box || BREADCRUMB.test(`${bar.names} ${bar.attribute('aria-label')}`)) return false;
+  if (!bar?.box || isTrail(bar)) return false;
   const { width, height } = view.capture.viewport;
   return bar.box.y < height && bar.box.height <= 240 && bar.box.width > 0.6 * width;
 }
 
 function isAtTop(node: PageNode, view: PageView): boolean {
   const box = view.boxOf(node);
-  if (box === null || box.y + box.height >= TOP_PX || box.height >= 70) return false;
-  return node.closest((at) => BREADCRUMB.test(`${at.names} ${at.attribute('aria-label')}`)) === null;
+  return box !== null && box.y + box.height < TOP_PX && box.height < 70 && !isTrail(node);
+}
+
+function isTrail(node: PageNode): boolean {
+  return node.closest((at) => BREADCRUMB.test(`${at.names} ${at.attribute('aria-label')}`)) !== null;
 }
 
 /** What follows the headline and stands under it invites, and does not navigate. */
@@ -77,6 +81,7 @@ function isItem(control: Control, among: Control[], view: PageView, words: Langu
   const { node, text } = control;
   if (isLogo(control, among, view)) return false;
   if (node.closest((at) => at.tag === 'form' || at.role === 'search')) return false;
+  if (isTrail(node)) return false;
   const role = roleOf({ ...control, toggles: false }, words);
   if (role === 'search' || role === 'language' || role === 'social' || role === 'consent') return false;
   if (isToggle(control, words) || submitsField(node)) return false;
@@ -85,7 +90,9 @@ function isItem(control: Control, among: Control[], view: PageView, words: Langu
 }
 
 function isLogo({ node, text, shape }: Control, among: Control[], view: PageView): boolean {
-  if (node.closest((at) => LOGO_NAME.test(at.names) && at.end - at.order < 60)) return true;
+  const mark = node.closest((at) => LOGO_NAME.test(at.names) && at.end - at.order < 60);
+  // A bar that is named after the logo in it holds the whole menu.
+  if (mark && among.filter((other) => mark.contains(other.node)).length <= 2) return true;
   if (node.tag !== 'a' || !leadsHome(node.attribute('href'))) return false;
   if (shape === 'picture' || view.textLength(node) === 0) return true;
   const first = among.find(
@@ -105,7 +112,13 @@ function isListed(node: PageNode): boolean {
 function menuEntries(view: PageView, controls: Control[]): PageNode[] {
   const nodes = new Set(controls.map(({ node }) => node));
   return view.tagged('li').filter((entry) => {
-    if (!entry.visible || entry.region !== 'header' || view.textLength(entry) === 0 || !entry.box)
+    if (
+      !entry.visible ||
+      entry.region !== 'header' ||
+      view.textLength(entry) === 0 ||
+      !entry.box ||
+      isTrail(entry)
+    )
       return false;
     if (entry.box.height > 110 || !entry.closest((at) => at.tag === 'nav' || at.role === 'navigation'))
       return false;
@@ -115,19 +128,30 @@ function menuEntries(view: PageView, controls: Control[]): PageNode[] {
   });
 }
 
-/** Of several rows at the top, the one with most items; small utility rows above it are not the navigation. */
+/** Of several rows or columns, the one with most items; small utility rows above the menu are not the navigation. */
 function mainRow(items: PageNode[], view: PageView): PageNode[] {
   if (!view.measured) return items;
-  const rows: { middle: number; items: PageNode[] }[] = [];
-  for (const item of items) {
+  const shown = items.flatMap((item) => {
     const box = view.boxOf(item);
-    if (!box || box.y > view.capture.viewport.height) continue;
-    const middle = box.y + box.height / 2;
-    const row = rows.find((other) => Math.abs(other.middle - middle) < 22);
-    if (row) row.items.push(item);
-    else rows.push({ middle, items: [item] });
+    return box && box.y <= view.capture.viewport.height ? [{ item, box }] : [];
+  });
+  const rows = aligned(shown, ({ y, height }) => y + height / 2);
+  const columns = [({ x }: Box) => x, ({ x, width }: Box) => x + width / 2].flatMap((edge) =>
+    aligned(shown, edge),
+  );
+  return [...rows, ...columns].reduce((most, line) => (line.length > most.length ? line : most), []);
+}
+
+/** Items that lie on one line. */
+function aligned(shown: readonly { item: PageNode; box: Box }[], place: (box: Box) => number): PageNode[][] {
+  const lines: { at: number; items: PageNode[] }[] = [];
+  for (const { item, box } of shown) {
+    const at = place(box);
+    const line = lines.find((other) => Math.abs(other.at - at) < 22);
+    if (line) line.items.push(item);
+    else lines.push({ at, items: [item] });
   }
-  return rows.reduce<PageNode[]>((most, row) => (row.items.length > most.length ? row.items : most), []);
+  return lines.map((line) => line.items);
 }
 
 function isToggle(control: Control, words: LanguageWords | null): boolean {

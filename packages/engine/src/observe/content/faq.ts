@@ -4,7 +4,8 @@ import type { PageNode } from '../page/node.ts';
 import { count, isHeading, type Reading } from '../reading.ts';
 import { itemsOf } from '../structured-data.ts';
 
-const QUESTION = /[?؟？]["»”)]*$/u;
+/** Behind the mark may stand the sign that opens the answer. */
+const QUESTION = /[?؟？]["»”)]*\s?[+＋−–▾▼⌄›]?$/u;
 const HINT = /(^|[\s_-])faqs?([\s_-]|$)|accordion|collapse/i;
 const MAX_QUESTION = 180;
 

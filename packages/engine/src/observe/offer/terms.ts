@@ -6,7 +6,7 @@ import { presence, type Reading, type TextBlock } from '../reading.ts';
 const PERIOD =
   /(\d{1,3}|[\p{L}]+)[ -](days?|nights?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|días?|semanas?|mes(es)?|años?|giorni|settimane|mesi|anni|dias?|meses|anos?|dagen|weken|maanden|jaar)/iu;
 const ELSEWHERE =
-  /tax|invest|perform|happy|annual|steuer|einwilligung|jederzeit|impôt|expérience|aller|^(?:votre|vos|de|en|sans) retour|^retour (?:à|au|aux|en|haut|vers|sur)|renta|impuestos|hacienda/i;
+  /tax|invest|perform|happy|annual|steuer|einwilligung|jederzeit|impôt|expérience|aller|^(?:votre|vos|de|en|sans) retour|^retour (?:à|au|aux|en|haut|vers|sur)|^(?:des|vos|leurs) retours|^retours (?:concrets|clients|positifs|terrain|de nos)|renta|impuestos|hacienda/i;
 const MAX_TEXT = 600;
 
 /** Return, refund, guarantee and cancellation terms, in words or as a link, their negation too. */

@@ -1,6 +1,7 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import { datesIn } from '../../languages/dates.ts';
 import { mentions } from '../../languages/match.ts';
+import type { LanguageWords } from '../../languages/words.ts';
 import { controlsOf } from '../controls.ts';
 import type { FormFact, Price } from '../facts.ts';
 import { isButton, type Reading } from '../reading.ts';
@@ -59,6 +60,7 @@ export function addLayout(
   if (shelf >= 4) add('ecommerce-category', 4);
   if (cards >= 6) add('ecommerce-category', cards >= 8 ? 4 : 3);
   if (cards >= 4 && cart === 0 && cards < 6) add('ecommerce-category', 1);
+  if (cards >= 3 && words && sends(view.content, words)) add('ecommerce-category', 2.5);
   for (const form of forms) {
     const { purpose } = form;
     const main = form.visibleFieldCount >= 3 && wordCount < 600;
@@ -109,6 +111,12 @@ export function addLayout(
     add('app', 3);
   if (view.tagged('dt', 'th').length >= 6 && prices.length > 0 && prices.length <= 4)
     add('ecommerce-product', 0.5);
+}
+
+/** Whether shipping is spoken of, as by who sells goods: shops without a cart take orders by message. */
+function sends(content: string, { offer }: LanguageWords): boolean {
+  const said = content.slice(0, 60_000);
+  return mentions(said, offer.freeShipping) || mentions(said, offer.shippingCost);
 }
 
 /** Whether most of the words stand in long paragraphs, and hardly any in cards, forms and lists. */

@@ -39,7 +39,8 @@ function ownRegion(
   if (DIALOG_ROLES.has(role) || node.tag === 'dialog' || node.attribute('aria-modal') === 'true')
     return 'overlay';
   if (measured && box && node.style.position === 'fixed' && inherited !== 'header') {
-    return isTopBar(node, screen) && !/cookie|consent/i.test(node.names) ? 'header' : 'overlay';
+    const bar = isTopBar(node, screen) || isSideBar(node, screen);
+    return bar && !/cookie|consent/i.test(node.names) ? 'header' : 'overlay';
   }
   if (inherited) return null;
   if (isFooter(node, screen, measured)) return 'footer';
@@ -53,6 +54,14 @@ function isTopBar(node: PageNode, screen: Screen): boolean {
   const { box } = node;
   if (!box) return false;
   return box.y < 160 && box.height <= 240 && box.height > 0 && box.width > 0.6 * screen.width;
+}
+
+/** A menu that stands at one side of the whole screen. */
+function isSideBar(node: PageNode, { width, height }: Screen): boolean {
+  const { box } = node;
+  if (!box || box.height < 0.6 * height || box.width > 0.35 * width) return false;
+  const beside = box.x < 40 || box.x + box.width > width - 40;
+  return beside && (node.tag === 'nav' || node.role === 'navigation' || holds(node, 'nav'));
 }
 
 function isHeader(node: PageNode, screen: Screen, measured: boolean): boolean {

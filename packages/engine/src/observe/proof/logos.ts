@@ -8,6 +8,10 @@ const NO_CUSTOMER =
   /facebook|twitter|instagram|linkedin|youtube|tiktok|pinterest|github|discord|visa|master-?card|amex|american express|paypal|apple-?pay|google-?pay|klarna|maestro|ideal|bancontact|sepa|app-?store|google-?play|play-?store|badge|certifi|award|seal|iso-?\d|tuv|star|flag|arrow|icon|avatar|chevron|check|payment|social|menu|hamburger|feature/i;
 const HOLDER = /logo|client|brand|partner|sponsor|trusted|customer/i;
 const MIN_PICTURES = 3;
+/** How far out the row of a picture is looked for: page builders put six boxes around each. */
+const MAX_STEPS = 9;
+/** Nodes of a box among which its picture is looked for. */
+const MAX_INNER = 24;
 
 interface Row {
   holder: PageNode;
@@ -75,7 +79,7 @@ function isMark(node: PageNode): boolean {
 /** The nearest box with several pictures and hardly any words beside them. */
 function holderOf(node: PageNode, reading: Reading): PageNode | null {
   const { view } = reading;
-  for (let at = node.parent, step = 0; at && step < 6; at = at.parent, step++) {
+  for (let at = node.parent, step = 0; at && step < MAX_STEPS; at = at.parent, step++) {
     if (at.tag === 'body' || at.tag === 'main') return null;
     const elements = at.children.filter((child) => child.isElement && child.visible);
     if (elements.length < MIN_PICTURES) continue;
@@ -87,7 +91,7 @@ function holderOf(node: PageNode, reading: Reading): PageNode | null {
 }
 
 function holdsPicture(node: PageNode, nodes: PageNode[]): boolean {
-  for (let order = node.order; order < Math.min(node.end, node.order + 12); order++) {
+  for (let order = node.order; order < Math.min(node.end, node.order + MAX_INNER); order++) {
     const inner = nodes[order];
     if (inner && isPainted(inner)) return true;
   }

@@ -95,8 +95,19 @@ function commonBox(a: PageNode, b: PageNode): PageNode {
   return a.closest((at) => at.contains(b)) ?? a;
 }
 
+/** The number of a step: others in the section count on from it, or up to it. */
+function isStep(figure: TextBlock, { blocks }: Reading): boolean {
+  const number = /^0?(\d{1,2})\.?$/.exec(figure.text)?.[1];
+  if (number === undefined) return false;
+  const row = blocks
+    .filter(({ node, text }) => node.section === figure.node.section && /^0?\d{1,2}\.?$/.test(text))
+    .map(({ text }) => Number.parseInt(text, 10));
+  return row.includes(1) && row.includes(2) && row.includes(Math.max(1, Number(number) - 1));
+}
+
 function isStatistic(figure: TextBlock, label: TextBlock, reading: Reading): boolean {
   const { words } = reading;
+  if (/[?？]$/.test(label.text) || isStep(figure, reading)) return false;
   if (!words || (/[$€£]/.test(figure.text) && mentions(label.text, words.offer.periods.month))) return false;
   if (/^\d{1,2}\.?$/.test(figure.text) && !mentions(label.text, words.proof.numberNouns)) return false;
   const units = Object.values(words.urgency.units).some(

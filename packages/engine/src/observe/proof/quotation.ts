@@ -1,5 +1,5 @@
 import type { PageNode } from '../page/node.ts';
-import type { Reading, TextBlock } from '../reading.ts';
+import { isButton, type Reading, type TextBlock } from '../reading.ts';
 import { INSIDE, OPENING, SIGNED } from './speaker.ts';
 
 /** The mark that closes a quotation. */
@@ -7,6 +7,8 @@ export const CLOSED = /["“”«»’][.!]?$/u;
 const MIN_CHARACTERS = 25;
 const MAX_CHARACTERS = 1600;
 const MAX_ATTRIBUTION = 90;
+/** A figure of size or success: what it counts is nobody's name. */
+const FIGURE = /^[#$€£]?\s?\d[\d.,]*\s?(%|\+|k|m|€)\+?$/i;
 
 /** Words that somebody could have said, the box around them, and the short lines in it beside them. */
 export interface Quotation {
@@ -71,8 +73,8 @@ function neighbors(place: number, card: PageNode, reading: Reading): TextBlock[]
   for (const direction of [1, -1]) {
     for (let at = place + direction; found.length < 8; at += direction) {
       const other = reading.blocks[at];
-      if (!other || !card.contains(other.node)) break;
-      found.push(other);
+      if (!other || !card.contains(other.node) || FIGURE.test(other.text)) break;
+      if (!other.node.closest((node) => isButton(node))) found.push(other);
     }
   }
   return found;

@@ -4,6 +4,7 @@ import type { Count, Proof, RatingSummary } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import { NO_WORD_LIST, type Reading } from '../reading.ts';
 import { isRecord, itemsOf, numberOf, textOf } from '../structured-data.ts';
+import { PLATFORMS } from './platforms.ts';
 
 const OUT_OF =
   /(?<![\d.,/])([0-5](?:[.,]\d{1,2})?)\s*(?:\/|out of|of|von|sur|de|su|van)\s*(5|five|fünf|cinq|cinco|cinque|vijf)(?![\d/.,]\d)/iu;
@@ -111,7 +112,9 @@ function spoken(
   const said = normalize(text);
   const count = reviewCount(said, reading);
   const outOf = OUT_OF.exec(said)?.[1];
-  const rated = words !== null && (mentions(said, words.proof.stars) || mentions(said, words.proof.reviews));
+  const rated =
+    PLATFORMS.test(said) ||
+    (words !== null && (mentions(said, words.proof.stars) || mentions(said, words.proof.reviews)));
   if (
     outOf &&
     (rated || said.length < 40 || /★|⭐/.test(said)) &&

@@ -16,20 +16,27 @@ export interface Person {
   line: string;
   /** The name is a heading before the words. */
   above: boolean;
+  /** The name follows the words. */
+  below: boolean;
   name: string | null;
   role: string | null;
   firm: string | null;
   place: string | null;
 }
 
+/** Letters in place of a portrait. */
+const AVATAR = /^\p{Lu}{1,2}$/u;
+
+function isName(line: string): boolean {
+  return NAME.test(line) && line.split(' ').length <= 12 && !/[.!?]$/.test(line.replace(/\p{Lu}\.$/u, ''));
+}
+
 /** The person whom a short line beside the words names; null where none does. */
 export function personOf(block: TextBlock, others: TextBlock[], text: string): Person | null {
   const inside = OPENING.test(text) ? INSIDE.exec(text)?.[1] : undefined;
   const lines = inside ? [inside] : others.map((other) => other.text);
-  const place = lines.findIndex(
-    (line) =>
-      NAME.test(line) && line.split(' ').length <= 12 && !/[.!?]$/.test(line.replace(/\p{Lu}\.$/u, '')),
-  );
+  const names = lines.flatMap((line, at) => (isName(line) ? [at] : []));
+  const place = names.find((at) => !AVATAR.test(lines[at] ?? '')) ?? names[0] ?? -1;
   const line = lines[place];
   if (line === undefined || block.text === line) return null;
   const bare = line.replace(/^[-–—~\s]+/, '');
@@ -40,7 +47,7 @@ export function personOf(block: TextBlock, others: TextBlock[], text: string): P
       : [
           lines
             .filter((_, at) => at !== place)
-            .find((other) => other.length <= 70 && !/^[★☆\d]/.test(other)) ?? '',
+            .find((other) => other.length <= 70 && !/^[★☆\d]/.test(other) && !AVATAR.test(other)) ?? '',
         ];
   const detail = next
     .map((part) => part.replace(/\)$/, '').trim())
@@ -52,6 +59,7 @@ export function personOf(block: TextBlock, others: TextBlock[], text: string): P
   return {
     line,
     above: source !== undefined && /^h\d$/.test(source.node.tag) && source.node.order < block.node.order,
+    below: source === undefined || source.node.order > block.node.order,
     name: name.trim() || null,
     role,
     firm,
@@ -73,13 +81,27 @@ export function adoptedPerson(others: readonly TextBlock[]): Person {
   const name = SIGNED.exec(line)?.[0] ?? line;
   const rest = line.slice(name.length).replace(/^[\s,|·–—-]+/, '');
   const [role = '', firm = ''] = rest.split(/\s*,\s*/);
-  return { line, above: false, name, role: role || null, firm: firm || null, place: null };
+  return { line, above: false, below: true, name, role: role || null, firm: firm || null, place: null };
 }
 
-/** Whether the line names somebody of the page's own people. */
-export function isStaff(line: string, reading: Reading): boolean {
-  const brand = reading.brand?.toLowerCase();
+/** Whether it is somebody of the page's own people: by title, by the name of the site, or named in the footer. */
+export function isStaff({ line, name, role }: Person, reading: Reading): boolean {
   const { words } = reading;
-  if (words && mentions(line, words.proof.staff)) return true;
-  return brand !== undefined && brand.length > 2 && normalize(line).toLowerCase().includes(brand);
+  const said = `${line} ${role ?? ''}`;
+  if (words && mentions(said, words.proof.staff)) return true;
+  const brand = reading.brand?.toLowerCase();
+  if (brand !== undefined && brand.length > 2 && normalize(said).toLowerCase().includes(brand)) return true;
+  return name?.includes(' ') === true && footerOf(reading).includes(normalize(name).toLowerCase());
+}
+
+const footers = new WeakMap<Reading, string>();
+
+function footerOf(reading: Reading): string {
+  let text = footers.get(reading);
+  if (text === undefined) {
+    const blocks = reading.blocks.filter(({ node }) => node.region === 'footer');
+    text = normalize(blocks.map((block) => block.text).join(' · ')).toLowerCase();
+    footers.set(reading, text);
+  }
+  return text;
 }

@@ -29,6 +29,16 @@ export function hintedBy(node: PageNode): boolean {
   );
 }
 
+/** Whether a picture in the card is called that of a testimonial. */
+export function isPortrayed(card: PageNode, { view }: Reading): boolean {
+  return view
+    .subtree(card)
+    .some(
+      (node) =>
+        node.tag === 'img' && /testimonial/i.test(`${node.attribute('alt')} ${node.attribute('src')}`),
+    );
+}
+
 const asking = new WeakMap<PageNode, boolean>();
 
 /** Whether the box holds a form: then its quote is a price. Looked for once per box. */
@@ -41,10 +51,18 @@ function asks(node: PageNode): boolean {
   return answer;
 }
 
-/** Words about oneself in one of several cards, with a full name below them: a letter, a post. */
-export function isTold(block: TextBlock, { name, above }: Person, text: string, reading: Reading): boolean {
-  if (above || name === null || !/[.!?…]["”»]?$/.test(text)) return false;
-  return /\s|@/.test(name) && isCard(block, reading) && speaksOfSelf(text, reading);
+/**
+ * Words about oneself in one of several cards, with a full name below them: a letter, a post. "We" is what firms
+ * say of themselves, too: then the name has to be all that stands below.
+ */
+export function isTold(
+  { block, others, text }: Quotation,
+  { name, below }: Person,
+  reading: Reading,
+): boolean {
+  if (!below || name === null || !/[.!?…]["”»]?$/.test(text)) return false;
+  if (!/\s\p{L}|@/u.test(name) || !isCard(block, reading) || !speaksOfSelf(text, reading)) return false;
+  return others.length === 1 || mentions(text, reading.words?.proof.firstPerson.singular ?? []);
 }
 
 /** Whether somebody speaks of what happened to him or her: "I", "our". */

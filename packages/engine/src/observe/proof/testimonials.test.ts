@@ -19,3 +19,64 @@ describe('a quotation of which nothing says who said it', () => {
     expect(testimonials('<blockquote>“Simplicity is the ultimate sophistication.”</blockquote>')).toEqual([]);
   });
 });
+
+describe('cards that are no testimonials', () => {
+  const cards = (...each: string[]) =>
+    testimonials(`<div>${each.map((one) => `<div>${one}</div>`).join('')}</div>`);
+
+  it.each([
+    [
+      'what a firm says of its own offer under a title',
+      '<div>Balloon Arches</div><p>From arches to garlands, we create designs that set the scene.</p>',
+      '<div>Photo Backdrops</div><p>Capture your day with a backdrop that we build for you.</p>',
+    ],
+    [
+      'a case with the figures of it',
+      '<p>A firm was buying a book of business. We built the dashboards for it.</p><b>$4.5M</b><p>Additional Revenue</p>',
+      '<p>Twelve dealers and no numbers. We built one board for all of them.</p><b>+12%</b><p>Sales Growth</p>',
+    ],
+    [
+      'a step with its number',
+      '<p>Étape 1</p><p>We listen to what you need and plan the day with you.</p>',
+      '<p>Étape 2</p><p>We name a price for our work within one day.</p>',
+    ],
+    [
+      'a room with its list',
+      '<p>Feel the breeze and rest in our hammocks on the porch.</p><ul><li>Rustic Tables</li><li>Green Porch</li></ul>',
+      '<p>Swim in our pool under old trees all year round.</p><ul><li>Warm Pool</li><li>Deck Chairs</li></ul>',
+    ],
+  ])('%s', (_what, ...each) => {
+    expect(cards(...each)).toEqual([]);
+  });
+
+  it('a line of who spoke, and a button, name nobody', () => {
+    const found = testimonials(
+      `<article class="quote"><blockquote>They moved all our sites within three weeks, with zero stress.</blockquote>
+       <b>Kasper</b><p>Founder · PLNTR and the other shops of it</p></article>
+       <div class="social-proof"><p>Join the first class of our new course now</p><button>Take The Test</button></div>`,
+    );
+    expect(found.map(({ name }) => name)).toEqual(['Kasper']);
+  });
+
+  it('words of the owner, whom the footer names', () => {
+    const quote =
+      '<blockquote><p>“My approach rests on real cases that I worked on myself.”</p><p>— Arno Lund</p></blockquote>';
+    const page = (footer: string) =>
+      voicesOf(readBody(`${quote}</main><footer><p>${footer}</p></footer><main>`)).testimonials.length;
+    expect(page('© 2026 Lund Coaching · Arno Lund, trainer')).toBe(0);
+    expect(page('© 2026 Harbor Coaching')).toBe(1);
+  });
+});
+
+it('letters in place of a portrait are not the name', () => {
+  const [one] = testimonials(
+    '<div class="testimonial"><p>“He opened the way for me, fifteen years ago.”</p><div>AS</div><p>Abdou Sarr, project lead</p></div>',
+  );
+  expect(one).toMatchObject({ name: 'Abdou Sarr', role: 'project lead' });
+});
+
+it('a picture of that name tells a testimonial', () => {
+  const card =
+    '<div><img src="/testimonial-2.png" alt=""><h3>Samir Chaudari</h3><p>CEO</p><p>The clothes came back on time, every single week.</p></div>';
+  expect(testimonials(`<div>${card}</div>`)).toHaveLength(1);
+});

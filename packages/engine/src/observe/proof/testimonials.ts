@@ -1,7 +1,8 @@
 import { mentions, normalize } from '../../languages/match.ts';
 import type { Review, Testimonial } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading, TextBlock } from '../reading.ts';
+import { PLATFORMS } from './platforms.ts';
 import { CLOSED, isSigned, type Quotation, quotationAt } from './quotation.ts';
 import { adoptedPerson, INITIALS, INSIDE, isStaff, OPENING, type Person, personOf } from './speaker.ts';
 import { starsIn } from './stars.ts';
@@ -9,14 +10,13 @@ import {
   hintedBy,
   isCard,
   isMotto,
+  isPortrayed,
   isStarred,
   isTold,
   picturesIn,
   speaksOfSelf,
 } from './testimonial-signs.ts';
 
-const PLATFORMS =
-  /google|trustpilot|yelp|tripadvisor|capterra|g2|facebook|trusted shops|booking\.com|airbnb|app store|google play|product hunt/i;
 const MAX_ITEMS = 200;
 
 export interface Voices {
@@ -47,12 +47,14 @@ function heard(reading: Reading): [Quotation, Testimonial][] {
   const found: [Quotation, Testimonial][] = [];
   const unsure: Quotation[] = [];
   const done = new Set<PageNode>();
+  const attributions = new Set<TextBlock>();
   const rows = new Set<string>();
   for (let place = 0; place < reading.blocks.length && found.length < MAX_ITEMS; place++) {
     const quotation = quotationAt(place, reading);
-    if (!quotation || done.has(quotation.card)) continue;
+    if (!quotation || done.has(quotation.card) || attributions.has(quotation.block)) continue;
     const testimonial = judge(quotation, reading);
     if (testimonial) {
+      for (const other of quotation.others) attributions.add(other);
       done.add(quotation.card);
       rows.add(rowOf(quotation.card));
       found.push([quotation, testimonial]);
@@ -71,22 +73,23 @@ function rowOf(card: PageNode): string {
   return `${card.parent?.order} ${card.tag} ${card.attribute('class')}`;
 }
 
-function judge({ block, card, others, text }: Quotation, reading: Reading): Testimonial | null {
+function judge(quotation: Quotation, reading: Reading): Testimonial | null {
+  const { block, card, others, text } = quotation;
   const { words } = reading;
-  const hinted = hintedBy(block.node);
+  const hinted = hintedBy(block.node) || isPortrayed(card, reading);
   const tagged = block.node.closest((at) => at.tag === 'blockquote' || at.tag === 'q') !== null;
   const quoted = OPENING.test(text) && (CLOSED.test(text) || INSIDE.test(text) || text.length > 60);
   const within = /["“„«].{25,}["”“»]\s*[-–—]\s*\p{Lu}/u.test(text);
   const heading = `${block.heading} ${reading.sectionHeading(block.node)}`;
   const headed = words !== null && mentions(heading, words.proof.testimonialHeadings);
-  const starred = isStarred({ block, card, others, text }, reading);
+  const starred = isStarred(quotation, reading);
   const person = personOf(block, others, text);
-  const told = person !== null && isTold(block, person, text, reading);
+  const told = person !== null && isTold(quotation, person, reading);
   if (!hinted && !tagged && !quoted && !headed && !within && !starred && !told) return null;
   if (words && !headed && mentions(heading, words.proof.staff)) return null;
   if (block.node.region === 'footer' && !hinted) return null;
-  if (person?.name && isStaff(`${person.line} ${person.role ?? ''}`, reading)) return null;
-  const quotation = tagged || quoted || within;
+  if (person?.name && isStaff(person, reading)) return null;
+  const spoken = tagged || quoted || within;
   const marked = quoted || within;
   // A box with a heading above its text is a part of the offer, whatever the heading looks like.
   if (person?.above && !marked && !hinted && !starred && !told) return null;
@@ -94,16 +97,16 @@ function judge({ block, card, others, text }: Quotation, reading: Reading): Test
   if (person && !headed && !starred && (whole || !hinted) && isMotto(person, block, card, reading))
     return null;
   const enough = person
-    ? quotation || hinted || starred || told || (headed && isCard(block, reading))
+    ? spoken || hinted || starred || told || (headed && isCard(block, reading))
     : starred ||
-      (hinted && quotation) ||
+      (hinted && spoken) ||
       (tagged && quoted && speaksOfSelf(text, reading)) ||
       ((headed || (quoted && isCard(block, reading) && (tagged || others.length > 0))) &&
-        quotation &&
+        spoken &&
         text.split(' ').length >= 6);
   if (!enough || (!person && !starred && inArticle(block.node))) return null;
   const signed = starred ? (others[0]?.text.split(',')[0] ?? null) : null;
-  return testimonialOf({ block, card, others, text }, person, reading, signed);
+  return testimonialOf(quotation, person, reading, signed);
 }
 
 function testimonialOf(

@@ -10,6 +10,8 @@ const NO_COUNTDOWN =
 const CLOCK =
   /(?<![\d:.])(?:(\d{1,3})\s?[:.d]\s?)?(\d{1,2})\s?[:h]\s?([0-5]\d)(?:\s?[:m]\s?([0-5]\d))?\s?s?(?![\d:])/i;
 const MAX_TEXT = 110;
+/** Characters between two figures of one clock. */
+const MAX_GAP = 12;
 /** More clocks than these are a list of times. */
 const MAX_COUNTDOWNS = 100;
 const SECONDS = { days: 86_400, hours: 3_600, minutes: 60, seconds: 1 } as const;
@@ -75,17 +77,21 @@ function inUnits(
   let seconds = 0;
   let rest = text;
   const seen: (keyof typeof SECONDS)[] = [];
+  const places: { from: number; to: number }[] = [];
   for (const unit of ['days', 'hours', 'minutes', 'seconds'] as const) {
     const [after, ahead] = patternsOf(words.urgency.units[unit]);
     const before = after.exec(rest) ?? ahead.exec(rest);
     if (!before?.[1]) continue;
     seconds += Number(before[1]) * SECONDS[unit];
     seen.push(unit);
-    rest = rest.replace(before[0], ' ');
+    const to = before.index + before[0].length;
+    places.push({ from: before.index, to });
+    rest = rest.slice(0, before.index) + ' '.repeat(before[0].length) + rest.slice(to);
   }
   const finest = seen.at(-1);
   if (!finest) return null;
   const hinted = isHinted(node);
+  if (!hinted && !areClose(places)) return null;
   const left = rest.replace(/[^\p{L}]/gu, '').length;
   const adjoining =
     seen.length >= 3 || (seen.length === 2 && (hinted || mentions(rest, words.urgency.countdown)));
@@ -96,6 +102,12 @@ function inUnits(
   )
     return null;
   return { seconds, finestUnit: FINEST[finest] };
+}
+
+/** Whether the figures stand beside each other, as those of one clock do. */
+function areClose(places: readonly { from: number; to: number }[]): boolean {
+  const inOrder = places.toSorted((a, b) => a.from - b.from);
+  return inOrder.every(({ from }, at) => from - (inOrder[at - 1]?.to ?? from) <= MAX_GAP);
 }
 
 /** "14:59" or "02:11:05:10", told from a time of day by its names or the words beside it. */
@@ -133,10 +145,8 @@ function asClock(
 }
 
 function isHinted(node: PageNode): boolean {
+  const hints = (at: PageNode): boolean => HINT.test(at.names) || HINT.test(at.attribute('data-component'));
   let step = 0;
-  return (
-    node
-      .closest((at) => step++ > 3 || HINT.test(at.names) || HINT.test(at.attribute('data-component')))
-      ?.names.match(HINT) !== null && step <= 5
-  );
+  const found = node.closest((at) => step++ > 3 || hints(at));
+  return found !== null && hints(found);
 }

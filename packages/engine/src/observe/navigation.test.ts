@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { wordsFor } from '../languages/words-for.ts';
+import { navigationFacts } from './navigation.ts';
+import { PageModel } from './page.ts';
+import { renderedSnapshot } from './testing/snapshots.ts';
+
+function entries(body: string): string[] {
+  const page = new PageModel(renderedSnapshot(`<!doctype html><html lang="en"><body>${body}</body></html>`));
+  return navigationFacts(page, wordsFor('en')).evidence.map(({ text }) => text);
+}
+
+const NAMES = ['Home', 'Prices', 'Rooms', 'Contact'];
+const across = NAMES.map(
+  (name, i) => `<a href="/${i}" data-box="${500 + i * 100} 20 80 24">${name}</a>`,
+).join('');
+
+describe('the entries of the menu', () => {
+  it('are those of a bar that is named after the logo in it', () => {
+    const bar = `<div class="navbar-logo-left" data-box="0 0 1350 70"><div class="navbar-logo-left-container" data-box="0 0 1350 70">
+      <a href="/" class="navbar-brand" data-box="20 20 90 30">Harbor</a><nav data-box="500 10 500 40">${across}</nav></div></div>`;
+    expect(entries(bar)).toEqual(NAMES);
+  });
+
+  it('are those of a menu that stands at the side', () => {
+    const links = NAMES.map(
+      (name, i) => `<a href="#${i}" data-box="60 ${300 + i * 60} 90 24">${name}</a>`,
+    ).join('');
+    const side = `<aside style="position:fixed" data-box="20 20 300 900"><nav data-box="20 280 300 400">${links}</nav></aside>`;
+    expect(entries(side)).toEqual(NAMES);
+  });
+
+  it('are neither a trail nor a choice of languages', () => {
+    const header = `<header data-box="0 0 1350 70"><nav data-box="500 10 500 40">${across}</nav>
+      <div class="language-selector" data-box="1200 10 90 40"><button data-box="1200 10 90 40">🇮🇹 IT</button></div></header>
+      <nav class="breadcrumb-nav" data-box="0 0 1350 56"><ol data-box="90 16 1168 24"><li data-box="90 16 60 24">Home</li></ol></nav>`;
+    expect(entries(header)).toEqual(NAMES);
+  });
+});

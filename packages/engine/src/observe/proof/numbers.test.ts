@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readBody } from '../testing/read.ts';
+import { numbersOf } from './numbers.ts';
+
+const step = (number: number, text: string) => `<div><b>${number}</b><h3>${text}</h3></div>`;
+
+it.each([
+  [
+    'steps',
+    `${step(1, 'Install the extension')}${step(2, 'Browse any listing')}${step(3, 'See your score')}`,
+  ],
+  ['minutes of a chat', "<div><span>2m</span><p>How's everyone doing today?</p></div>"],
+])('%s are no claims', (_what, html) => {
+  expect(numbersOf(readBody(`<section>${html}</section>`)).count).toBe(0);
+});
+
+it('small figures beside others are', () => {
+  const html = `${step(3, 'offices')}${step(12, 'countries')}${step(40, 'employees')}`;
+  expect(numbersOf(readBody(`<section>${html}</section>`)).count).toBe(3);
+});

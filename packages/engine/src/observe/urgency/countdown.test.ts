@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { readBody } from '../testing/read.ts';
+import { countdownsIn } from './countdown.ts';
+
+it.each([
+  ['02 days 11 hours 05 minutes', 1],
+  ['Ends in 2d 14h 10m', 1],
+  ["(1d 14h streak) How's everyone doing today? 2m", 0],
+])('"%s" counts down: %i', (text, count) => {
+  expect(countdownsIn(readBody(`<div>${text}</div>`))).toHaveLength(count);
+});

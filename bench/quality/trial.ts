@@ -1,5 +1,5 @@
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
-import { judge } from '@liftmark/engine/audit';
+import { judge } from '@liftmark/engine/judge';
 import { PASSES } from '@liftmark/engine/score/findings';
 import type { Captures } from './captures.ts';
 import type { Defect } from './defects/defect.ts';

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { conversionReportSchema } from '@liftmark/contract/report';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FixtureServer, startFixtureServer } from '../fixtures/server.ts';
-import { type Audit, audit, judge } from './audit.ts';
+import { type Audit, audit } from './audit.ts';
 import { type Capturer, createCapturer } from './capture/capturer.ts';
 import { DEFAULT_POLICY } from './capture/egress/policy.ts';
 import type { Progress } from './examine.ts';
+import { judge } from './judge.ts';
 
 let server: FixtureServer;
 let capturer: Capturer;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge } from './audit.ts';
+import { judge } from './judge.ts';
 import { staticSnapshot } from './observe/testing/snapshots.ts';
 
 const snapshot = staticSnapshot(

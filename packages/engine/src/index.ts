@@ -12,7 +12,7 @@
 
 export type { Analyst, Writing } from './analyst/analyst.ts';
 export { builtInAnalyst } from './analyst/built-in.ts';
-export { type Audit, type AuditOptions, audit, judge } from './audit.ts';
+export { type Audit, audit } from './audit.ts';
 export type { Captured, CaptureOptions } from './capture/capture.ts';
 export { CaptureError } from './capture/capture-error.ts';
 export { type Capturer, type CapturerOptions, createCapturer } from './capture/capturer.ts';
@@ -20,8 +20,10 @@ export { DEFAULT_POLICY, type EgressPolicy } from './capture/egress/policy.ts';
 export type { PageSnapshot } from './capture/snapshot.ts';
 export { TargetError } from './capture/target.ts';
 export type { Progress } from './examine.ts';
+export { judge } from './judge.ts';
 export { judgeManual } from './manual.ts';
 export type { PageFacts } from './observe/facts.ts';
+export type { AuditOptions } from './read-page.ts';
 export { type Comparison, compareReports, type FollowUp } from './reports/compare.ts';
 export { renderComparison } from './reports/compare-terminal.ts';
 export { competitorReport } from './reports/competitor.ts';

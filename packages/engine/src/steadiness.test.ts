@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FixtureServer, startFixtureServer } from '../fixtures/server.ts';
-import { judge } from './audit.ts';
 import { findSystemBrowser } from './capture/browser-path.ts';
 import { type Capturer, createCapturer } from './capture/capturer.ts';
 import { DEFAULT_POLICY } from './capture/egress/policy.ts';
 import type { PageSnapshot } from './capture/snapshot.ts';
+import { judge } from './judge.ts';
 
 const CAPTURES = 10;
 

@@ -4,7 +4,7 @@ import { withBudget } from './budget.ts';
 import { CaptureError } from './capture-error.ts';
 import type { EgressGuard } from './egress/egress.ts';
 import { capturePass, type Pass, type PassOptions } from './rendered.ts';
-import type { PageSnapshot, ViewportCapture } from './snapshot.ts';
+import type { PageSnapshot } from './snapshot.ts';
 
 export interface CaptureOptions {
   /** Whole time of the capture in milliseconds; 45,000 by default. */
@@ -13,7 +13,7 @@ export interface CaptureOptions {
   signal?: AbortSignal;
   onProgress?: (stage: CaptureStage) => void;
   /** Whether a later, separate load is needed to see if a claim holds. Asked once, after the first. */
-  wantsLaterLoad?: (desktop: ViewportCapture) => boolean | Promise<boolean>;
+  wantsLaterLoad?: (snapshot: PageSnapshot) => boolean | Promise<boolean>;
 }
 
 /** Opening both devices, both read, waiting for the later load, which is then read too. */
@@ -128,7 +128,7 @@ async function captureOnce(
     const captured = compose(url, capturedAt, desktop, mobile);
     const { snapshot } = captured;
 
-    if (snapshot.desktop !== null && (await options.wantsLaterLoad?.(snapshot.desktop))) {
+    if (snapshot.desktop !== null && (await options.wantsLaterLoad?.(snapshot))) {
       options.onProgress?.('waiting');
       try {
         await delay(beganAt + snapshot.desktop.readAtMs + LATER_LOAD_MS - performance.now(), undefined, {

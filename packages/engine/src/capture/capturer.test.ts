@@ -185,7 +185,7 @@ describe.skipIf(findSystemBrowser() === null)('rendered mode', { timeout: 60_000
   test('a later load is made only where it is asked for, at least 8 s after the first', async () => {
     const stages: string[] = [];
     const { snapshot } = await capturer.capture(server.odd('restarting-countdown'), {
-      wantsLaterLoad: ({ nodes }) => nodes.some(({ text }) => text.includes('ends in')),
+      wantsLaterLoad: ({ desktop }) => desktop?.nodes.some(({ text }) => text.includes('ends in')) ?? false,
       onProgress: (stage) => stages.push(stage),
     });
     expect(stages).toEqual(['opening', 'captured', 'waiting', 'reloaded']);

@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type ConversionReport, conversionReportSchema } from '@liftmark/contract/report';
-import { type Audit, audit, judge } from '../audit.ts';
+import { type Audit, audit } from '../audit.ts';
 import { bundledBrowser } from '../capture/browser-bundled.ts';
 import { findSystemBrowser } from '../capture/browser-path.ts';
 import type { Captured } from '../capture/capture.ts';
 import type { Capturer } from '../capture/capturer.ts';
 import { loadCapture, saveCapture } from '../capture/store.ts';
+import { judge } from '../judge.ts';
 import { compareReports } from '../reports/compare.ts';
 import { renderComparison } from '../reports/compare-terminal.ts';
 import { renderHtml } from '../reports/html/document.ts';

@@ -1,6 +1,9 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
-import { judge } from '../audit.ts';
+import type { ConversionReport } from '@liftmark/contract/report';
+import { unpackSnapshot } from '../capture/packed.ts';
+import { judge } from '../judge.ts';
+import { judgeManual } from '../manual.ts';
 import { wantsLaterLoad } from '../observe/urgency.ts';
 import type { JudgingReply, JudgingTask } from './threads.ts';
 
@@ -8,14 +11,24 @@ import type { JudgingReply, JudgingTask } from './threads.ts';
 
 const tell = (reply: JudgingReply) => parentPort?.postMessage(reply);
 
-parentPort?.on('message', (task: JudgingTask) => {
+parentPort?.on('message', async (task: JudgingTask) => {
   try {
-    const result =
-      task.kind === 'claims'
-        ? wantsLaterLoad(task.desktop)
-        : judge(task.snapshot, task.hints, task.captureMs, (progress) => tell({ progress }));
+    const result = await resultOf(task);
     tell({ result, heapBytes: getHeapStatistics().total_heap_size });
   } catch (error) {
     tell({ error });
   }
 });
+
+async function resultOf(task: JudgingTask): Promise<boolean | ConversionReport> {
+  switch (task.kind) {
+    case 'claims':
+      return wantsLaterLoad(await unpackSnapshot(task.packed));
+    case 'page':
+      return judge(await unpackSnapshot(task.packed), task.hints, task.captureMs, (progress) =>
+        tell({ progress }),
+      );
+    case 'manual':
+      return judgeManual(task.input, task.writtenAt, task.hints);
+  }
+}

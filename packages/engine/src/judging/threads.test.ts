@@ -1,74 +1,74 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { type FixtureServer, startFixtureServer } from '../../fixtures/server.ts';
-import { audit, judge } from '../audit.ts';
-import { type Capturer, createCapturer } from '../capture/capturer.ts';
-import { DEFAULT_POLICY } from '../capture/egress/policy.ts';
+import { afterAll, expect, it, vi } from 'vitest';
+import { packSnapshot } from '../capture/packed.ts';
+import type { PageSnapshot } from '../capture/snapshot.ts';
 import type { Progress } from '../examine.ts';
-import { createJudgingThreads, type JudgingThreads } from './threads.ts';
+import { judge } from '../judge.ts';
+import { judgeManual } from '../manual.ts';
+import { renderedSnapshot } from '../observe/testing/snapshots.ts';
+import { createJudgingThreads } from './threads.ts';
 
 // A new thread reads the whole engine first, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
-let server: FixtureServer;
-let capturer: Capturer;
-let threads: JudgingThreads;
+const SNAPSHOT: PageSnapshot = renderedSnapshot(
+  '<title>Rotaweave</title><h1 data-box="0 80 900 90">Plan next week in ten minutes</h1><p>Only 3 places left.</p>',
+);
 
-async function open(): Promise<void> {
-  server = await startFixtureServer();
-  const policy = { ...DEFAULT_POLICY, allowPrivate: [server.host] };
-  capturer = await createCapturer({ policy, chromePath: 'none' });
-  threads = createJudgingThreads();
+const threads = createJudgingThreads();
+afterAll(() => threads.close());
+
+async function taskOf(snapshot: PageSnapshot) {
+  return { packed: await packSnapshot(snapshot), hints: {}, captureMs: 0 };
 }
 
-afterEach(async () => {
-  await threads.close();
-  await capturer.close();
-  await server.close();
-});
-
 it('judges in a thread as in the calling one, stage by stage', async () => {
-  await open();
   const stages: string[] = [];
-  const onProgress = ({ stage }: Progress) => void stages.push(stage);
-  const { snapshot, report } = await audit(server.page('saas-vague'), {
-    capturer,
-    threads,
-    hints: { pageType: 'saas' },
-    onProgress,
-  });
-  expect({ ...report, timings: null }).toEqual({ ...judge(snapshot, { pageType: 'saas' }), timings: null });
-  expect(stages).toEqual(['capture', 'capture', 'observe', 'check', 'advise']);
+  const task = { ...(await taskOf(SNAPSHOT)), hints: { pageType: 'saas' } as const };
+  const tell = ({ stage }: Progress) => void stages.push(stage);
+  const report = await threads.judge(task, undefined, tell);
+  expect({ ...report, timings: null }).toEqual({ ...judge(SNAPSHOT, { pageType: 'saas' }), timings: null });
+  expect(stages).toEqual(['observe', 'check']);
 });
 
 it('judges one page after the other in the same thread', async () => {
-  await open();
-  const { snapshot } = await capturer.capture(server.page('saas-rota'));
+  const task = await taskOf(SNAPSHOT);
   const reports: unknown[] = [];
   for (let page = 0; page < 3; page += 1) {
-    const report = await threads.judge({ snapshot, hints: {}, captureMs: 0 }, undefined, () => undefined);
-    reports.push({ ...report, timings: null });
+    reports.push({ ...(await threads.judge(task, undefined)), timings: null });
   }
   expect(reports[1]).toEqual(reports[0]);
   expect(reports[2]).toEqual(reports[0]);
 });
 
+it('tells whether a page claims what a later load may contradict', async () => {
+  const { packed } = await taskOf(SNAPSHOT);
+  expect(await threads.wantsLaterLoad(packed, undefined)).toBe(true);
+  const calm = await taskOf(renderedSnapshot('<h1 data-box="0 80 900 90">Plan next week</h1>'));
+  expect(await threads.wantsLaterLoad(calm.packed, undefined)).toBe(false);
+});
+
+it('judges words without a page', async () => {
+  const task = {
+    input: { headline: 'Plan next week in ten minutes', offer: 'Free for 14 days' },
+    writtenAt: '2026-05-04T10:00:00.000Z',
+    hints: {},
+  };
+  const report = await threads.judgeManual(task, undefined);
+  const here = judgeManual(task.input, task.writtenAt, task.hints);
+  expect({ ...report, timings: null }).toEqual({ ...here, timings: null });
+});
+
 it('gives up a page at once, and judges the next one', async () => {
-  await open();
-  const { snapshot } = await capturer.capture(server.page('saas-rota'));
-  const task = { snapshot, hints: {}, captureMs: 0 };
+  const task = await taskOf(SNAPSHOT);
   const stop = new AbortController();
   const given = threads.judge(task, stop.signal, () => stop.abort(new Error('enough')));
   await expect(given).rejects.toThrow('enough');
-  expect((await threads.judge(task, undefined, () => undefined)).title).toContain('Rotaweave');
+  expect((await threads.judge(task, undefined)).title).toContain('Rotaweave');
 });
 
 it('hands a fault of the judging to the caller, and goes on', async () => {
-  await open();
-  const { snapshot } = await capturer.capture(server.page('saas-rota'));
-  const broken = { ...snapshot, desktop: JSON.parse('{"nodes":[{}]}') };
-  await expect(
-    threads.judge({ snapshot: broken, hints: {}, captureMs: 0 }, undefined, () => undefined),
-  ).rejects.toThrow(TypeError);
-  const report = await threads.judge({ snapshot, hints: {}, captureMs: 0 }, undefined, () => undefined);
+  const broken = await taskOf({ ...SNAPSHOT, desktop: JSON.parse('{"nodes":[{}]}') });
+  await expect(threads.judge(broken, undefined)).rejects.toThrow(TypeError);
+  const report = await threads.judge(await taskOf(SNAPSHOT), undefined);
   expect(report.kind).toBe('conversion');
 });

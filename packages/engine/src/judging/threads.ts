@@ -1,12 +1,28 @@
 import { Worker } from 'node:worker_threads';
 import type { PageHints } from '@liftmark/contract/analysis';
+import type { ManualInput } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
-import type { PageSnapshot, ViewportCapture } from '../capture/snapshot.ts';
+import { CaptureError } from '../capture/capture-error.ts';
 import type { Progress } from '../examine.ts';
 
+/** A page as `packSnapshot` makes it, with what is known of it besides. */
+export interface PageTask {
+  packed: Uint8Array;
+  hints: PageHints;
+  captureMs: number;
+}
+
+/** The arguments of `judgeManual`. */
+export interface ManualTask {
+  input: ManualInput;
+  writtenAt: string;
+  hints: PageHints;
+}
+
 export type JudgingTask =
-  | { kind: 'claims'; desktop: ViewportCapture }
-  | { kind: 'report'; snapshot: PageSnapshot; hints: PageHints; captureMs: number };
+  | { kind: 'claims'; packed: Uint8Array }
+  | ({ kind: 'page' } & PageTask)
+  | ({ kind: 'manual' } & ManualTask);
 
 export type JudgingReply =
   | { progress: Progress }
@@ -19,19 +35,21 @@ export type JudgingReply =
  */
 export interface JudgingThreads {
   /** Whether the page claims something that only a later load can confirm or contradict. */
-  wantsLaterLoad(desktop: ViewportCapture, signal: AbortSignal | undefined): Promise<boolean>;
+  wantsLaterLoad(packed: Uint8Array, signal: AbortSignal | undefined): Promise<boolean>;
   /** Rejects with the signal's reason at the moment it aborts; the thread then ends. */
   judge(
-    task: Omit<JudgingTask & { kind: 'report' }, 'kind'>,
+    task: PageTask,
     signal: AbortSignal | undefined,
-    tell: (progress: Progress) => void,
+    tell?: (progress: Progress) => void,
   ): Promise<ConversionReport>;
+  judgeManual(task: ManualTask, signal: AbortSignal | undefined): Promise<ConversionReport>;
   close(): Promise<void>;
 }
 
 /** A thread that grew over this for one page is not kept for the next. */
 const MAX_IDLE_HEAP = 192 * 1024 * 1024;
-const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 1_024 };
+/** The largest pages take about half of the old generation; a small young one makes room for it. */
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
 
 /** Starts threads as they are needed: one for each page judged at the same time, kept warm afterwards. */
 export function createJudgingThreads(): JudgingThreads {
@@ -41,7 +59,7 @@ export function createJudgingThreads(): JudgingThreads {
   async function run(
     task: JudgingTask,
     signal: AbortSignal | undefined,
-    tell: (progress: Progress) => void,
+    tell: (progress: Progress) => void = () => undefined,
   ): Promise<boolean | ConversionReport> {
     signal?.throwIfAborted();
     const worker = idle.pop() ?? start();
@@ -51,6 +69,10 @@ export function createJudgingThreads(): JudgingThreads {
     const giveUp = () => reject(signal?.reason);
     let isKept = false;
     signal?.addEventListener('abort', giveUp);
+    const onError = (error: NodeJS.ErrnoException) => {
+      const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      reject(isFull ? new CaptureError('too_large', 'judging it took too much memory') : error);
+    };
     const onExit = () => reject(new Error('The judging thread ended.'));
     const onMessage = (reply: JudgingReply) => {
       if ('progress' in reply) return tell(reply.progress);
@@ -58,13 +80,13 @@ export function createJudgingThreads(): JudgingThreads {
       isKept = reply.heapBytes <= MAX_IDLE_HEAP;
       resolve(reply.result);
     };
-    worker.on('error', reject).on('exit', onExit).on('message', onMessage);
+    worker.on('error', onError).on('exit', onExit).on('message', onMessage);
     try {
       worker.postMessage(task);
       return await promise;
     } finally {
       signal?.removeEventListener('abort', giveUp);
-      worker.off('error', reject).off('exit', onExit).off('message', onMessage);
+      worker.off('error', onError).off('exit', onExit).off('message', onMessage);
       busy.delete(worker);
       // An idle thread keeps no process from ending.
       worker.unref();
@@ -85,15 +107,16 @@ export function createJudgingThreads(): JudgingThreads {
   }
 
   return {
-    wantsLaterLoad: async (desktop, signal) =>
-      (await run({ kind: 'claims', desktop }, signal, () => undefined)) === true,
-    async judge(task, signal, tell) {
-      const report = await run({ kind: 'report', ...task }, signal, tell);
-      if (typeof report === 'boolean') throw new Error('The judging thread gave no report.');
-      return report;
-    },
+    wantsLaterLoad: async (packed, signal) => (await run({ kind: 'claims', packed }, signal)) === true,
+    judge: async (task, signal, tell) => reportIn(await run({ kind: 'page', ...task }, signal, tell)),
+    judgeManual: async (task, signal) => reportIn(await run({ kind: 'manual', ...task }, signal)),
     async close() {
       await Promise.all([...idle.splice(0), ...busy].map((worker) => worker.terminate()));
     },
   };
+}
+
+function reportIn(result: boolean | ConversionReport): ConversionReport {
+  if (typeof result === 'boolean') throw new Error('The judging thread gave no report.');
+  return result;
 }

@@ -1,5 +1,7 @@
-import { eld } from 'eld/small';
+import { createDetector } from './language-detector.ts';
 import type { PageModel } from './page.ts';
+
+const detector = await createDetector();
 
 const SAMPLE_CHARACTERS = 4000;
 const ENOUGH_LETTERS = 24;
@@ -46,7 +48,7 @@ export function detectLanguage(page: PageModel): string | null {
   if (letters < ENOUGH_LETTERS) return letters > 0 ? declared : null;
   const byScript = scriptOf(sample, letters);
   if (byScript) return byScript;
-  const result = eld.detect(sample);
+  const result = detector.detect(sample);
   if (result.language === '') return declared;
   if (declared && declared !== result.language && related(declared, result.language)) {
     const scores = result.getScores();

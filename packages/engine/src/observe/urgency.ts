@@ -1,4 +1,4 @@
-import type { ViewportCapture } from '../capture/snapshot.ts';
+import type { PageSnapshot } from '../capture/snapshot.ts';
 import { firstMatch, mentions, normalize } from '../languages/match.ts';
 import { wordsFor } from '../languages/words-for.ts';
 import type { Urgency, UrgencyReading } from './facts.ts';
@@ -37,8 +37,9 @@ export function urgencyFacts(reading: Reading): Urgency {
 }
 
 /** Whether a countdown, stock, places or demand claim was seen, which a later load could contradict. */
-export function wantsLaterLoad(desktop: ViewportCapture): boolean {
-  const model = new PageModel({ ...EMPTY, desktop });
+export function wantsLaterLoad(snapshot: PageSnapshot): boolean {
+  if (snapshot.desktop === null) return false;
+  const model = new PageModel({ ...snapshot, mobile: null });
   const claims = claimsIn(new Reading(model, wordsFor(detectLanguage(model))));
   return claims.some(
     (claim) =>
@@ -48,20 +49,6 @@ export function wantsLaterLoad(desktop: ViewportCapture): boolean {
       claim.kind === 'demand',
   );
 }
-
-const EMPTY = {
-  version: 1 as const,
-  url: '',
-  finalUrl: '',
-  mode: 'rendered' as const,
-  capturedAt: '2000-01-01T00:00:00Z',
-  status: 200,
-  contentType: 'text/html',
-  redirects: [],
-  mobile: null,
-  later: null,
-  warnings: [],
-};
 
 /** What each capture showed for each claim: the same claim is the same kind with the same words around the figures. */
 function readingsOf(reading: Reading, claims: FoundClaim[]): UrgencyReading[] {

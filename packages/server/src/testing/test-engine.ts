@@ -45,7 +45,7 @@ export function createTestEngine(): TestEngine {
     },
     isRendered: true,
     close: async () => undefined,
-    judgeManual: ({ headline }) => ({ ...testReport(MANUAL_ADDRESS), title: headline }),
+    judgeManual: async ({ headline }) => ({ ...testReport(MANUAL_ADDRESS), title: headline }),
     judgeAgain: async () => testReport('https://shop.test/'),
     async analyze({ url }, run) {
       analyzed.push(url);

@@ -1,9 +1,9 @@
 import type { ConversionReport } from '@liftmark/contract/report';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { judge } from '../../audit.ts';
 import type { ChatAnalyst } from '../../chat/chat-analyst.ts';
 import { createModelChat } from '../../chat/model-answer.ts';
 import { wholeAnswer } from '../../chat/whole-answer.ts';
+import { judge } from '../../judge.ts';
 import { methodology } from '../../methodology.ts';
 import { openModel } from '../../model/open-model.ts';
 import { type FakeProvider, startFakeProvider } from '../../model/testing/fake-provider.ts';

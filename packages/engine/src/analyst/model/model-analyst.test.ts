@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FallbackReason } from '@liftmark/contract/analyst';
 import { type ConversionReport, conversionReportSchema } from '@liftmark/contract/report';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { judge } from '../../audit.ts';
+import { judge } from '../../judge.ts';
 import { openModel } from '../../model/open-model.ts';
 import { PROVIDERS, type ProviderName } from '../../model/provider.ts';
 import {

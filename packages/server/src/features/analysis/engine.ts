@@ -12,7 +12,7 @@ export interface EngineRun {
 
 export interface EngineResult {
   report: ConversionReport;
-  /** The snapshot as compressed JSON, to judge the page again later. */
+  /** The snapshot as the engine packs it, to judge the page again later. */
   snapshot: Uint8Array;
   screenshots: { desktop: EngineScreenshot | null; mobile: EngineScreenshot | null };
 }
@@ -29,7 +29,7 @@ export interface EngineScreenshot {
 export interface AnalysisEngine {
   analyze(page: PageHints & { url: string }, run: EngineRun): Promise<EngineResult>;
   /** The report on words without a page. */
-  judgeManual(request: AnalyzeManualRequest): ConversionReport;
+  judgeManual(request: AnalyzeManualRequest, run: EngineRun): Promise<ConversionReport>;
   /** A stored snapshot, judged by today's rubric. */
   judgeAgain(snapshot: Uint8Array, hints: PageHints, run: EngineRun): Promise<ConversionReport>;
   /** False where pages are read without a browser. */

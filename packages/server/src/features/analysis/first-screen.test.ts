@@ -19,7 +19,7 @@ async function capture(nodes: object[]) {
     screenshot: { file: 'desktop.jpg', mimeType: 'image/jpeg', width: 1_000, height: 2_000, scale: 2 },
     nodes,
   };
-  const snapshot = gzipSync(JSON.stringify({ desktop }));
+  const snapshot = gzipSync(JSON.stringify({ version: 1, desktop }));
   return { snapshot, screenshots: { desktop: { mimeType: 'image/jpeg', bytes }, mobile: null } };
 }
 

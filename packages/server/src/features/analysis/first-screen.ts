@@ -1,12 +1,9 @@
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { holdsContact } from '@liftmark/engine/analyst/model/mask';
-import type { PageSnapshot, SnapshotNode } from '@liftmark/engine/capture/snapshot';
+import { unpackSnapshot } from '@liftmark/engine/capture/packed';
+import type { SnapshotNode } from '@liftmark/engine/capture/snapshot';
 import type { Picture } from '@liftmark/engine/model/language-model';
 import sharp from 'sharp';
 import type { EngineResult } from './engine.ts';
-
-const decompress = promisify(gunzip);
 
 /** Enough to judge a first screen by; providers shrink what is larger. */
 const WIDTH = 1_024;
@@ -21,8 +18,7 @@ export async function firstScreen({
   screenshots: { desktop: picture },
 }: Pick<EngineResult, 'snapshot' | 'screenshots'>): Promise<Picture | null> {
   if (picture === null) return null;
-  // Written by the engine.
-  const { desktop }: PageSnapshot = JSON.parse((await decompress(snapshot)).toString('utf8'));
+  const { desktop } = await unpackSnapshot(snapshot);
   if (!desktop?.screenshot) return null;
   const { scale } = desktop.screenshot;
   const { width, height } = desktop.viewport;

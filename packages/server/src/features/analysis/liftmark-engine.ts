@@ -1,15 +1,9 @@
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
-import { type Audit, audit } from '@liftmark/engine/audit';
 import { createCapturer } from '@liftmark/engine/capture/capturer';
-import type { PageSnapshot, Screenshot } from '@liftmark/engine/capture/snapshot';
+import type { Screenshot } from '@liftmark/engine/capture/snapshot';
+import { type AuditApart, auditApart } from '@liftmark/engine/judging/audit-apart';
 import { createJudgingThreads } from '@liftmark/engine/judging/threads';
-import { judgeManual } from '@liftmark/engine/manual';
 import type { Settings } from '../../settings.ts';
 import type { AnalysisEngine, EngineScreenshot } from './engine.ts';
-
-const compress = promisify(gzip);
-const decompress = promisify(gunzip);
 
 /** The engine with one warm browser, looking at the web through the guarded way out that the settings describe. */
 export async function openEngine(
@@ -34,9 +28,8 @@ export async function openEngine(
   return {
     isRendered: capturer.mode === 'rendered',
     async analyze({ url, pageType, pageGoal, audience, trafficSource }, { signal, budgetMs, onProgress }) {
-      const result = await audit(url, {
+      const result = await auditApart(url, threads, {
         capturer,
-        threads,
         hints: { pageType, pageGoal, audience, trafficSource },
         signal,
         budgetMs,
@@ -45,17 +38,16 @@ export async function openEngine(
       const { desktop, mobile } = result.report.screenshots;
       return {
         report: result.report,
-        snapshot: await compress(JSON.stringify(result.snapshot)),
+        snapshot: result.packed,
         screenshots: { desktop: pictureOf(result, desktop), mobile: pictureOf(result, mobile) },
       };
     },
-    judgeManual: ({ pageType, audience, ...words }) =>
-      judgeManual(words, new Date().toISOString(), { pageType, audience }),
-    async judgeAgain(bytes, hints, { signal }) {
-      // Written by `analyze`.
-      const snapshot: PageSnapshot = JSON.parse((await decompress(bytes)).toString('utf8'));
-      return threads.judge({ snapshot, hints, captureMs: 0 }, signal, () => undefined);
-    },
+    judgeManual: ({ pageType, audience, ...input }, { signal }) =>
+      threads.judgeManual(
+        { input, writtenAt: new Date().toISOString(), hints: { pageType, audience } },
+        signal,
+      ),
+    judgeAgain: (packed, hints, { signal }) => threads.judge({ packed, hints, captureMs: 0 }, signal),
     onBrowserLost(listener) {
       tellOfLoss = listener;
     },
@@ -66,7 +58,7 @@ export async function openEngine(
 }
 
 function pictureOf(
-  { screenshots }: Audit,
+  { screenshots }: AuditApart,
   screenshot: (Pick<Screenshot, 'file'> & { mimeType: string }) | null,
 ): EngineScreenshot | null {
   const bytes = screenshot && screenshots.get(screenshot.file);

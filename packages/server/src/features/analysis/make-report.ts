@@ -27,7 +27,7 @@ export async function makeReport(
 ): Promise<MadeReport> {
   switch (input.inputType) {
     case 'manual': {
-      const page = engine.judgeManual(input);
+      const page = await engine.judgeManual(input, run);
       return { report: page, page, competitors: [], capture: null };
     }
     case 'competitor':

@@ -1,0 +1,70 @@
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { PageSnapshot, SnapshotNode, ViewportCapture } from './snapshot.ts';
+
+/**
+ * A snapshot as it is stored and handed to other threads: gzip over lines of JSON. The first line is the snapshot
+ * without the nodes of its captures; each line after it holds some nodes of one of them, in order.
+ */
+
+const NODES_PER_LINE = 200;
+const CAPTURES = ['desktop', 'mobile', 'later'] as const;
+const LINE_END = 10;
+
+type CaptureName = (typeof CAPTURES)[number];
+
+/** Never holds the whole text, which for the largest pages is a hundred times as large as what comes of it. */
+export function packSnapshot(snapshot: PageSnapshot): Promise<Uint8Array> {
+  return pipeline(linesOf(snapshot), createGzip(), buffer);
+}
+
+/** Rejects where the bytes are no packed snapshot of this version. */
+export async function unpackSnapshot(bytes: Uint8Array): Promise<PageSnapshot> {
+  let snapshot: PageSnapshot | null = null;
+  for await (const line of linesIn(bytes)) {
+    if (snapshot === null) snapshot = headOf(line);
+    else append(snapshot, line);
+  }
+  if (snapshot === null) throw new Error('These bytes hold no snapshot.');
+  return snapshot;
+}
+
+function* linesOf(snapshot: PageSnapshot): Generator<string> {
+  const bare = (capture: ViewportCapture | null) => capture && { ...capture, nodes: [] };
+  const { desktop, mobile, later } = snapshot;
+  yield `${JSON.stringify({ ...snapshot, desktop: bare(desktop), mobile: bare(mobile), later: bare(later) })}\n`;
+  for (const name of CAPTURES) {
+    const nodes = snapshot[name]?.nodes ?? [];
+    for (let from = 0; from < nodes.length; from += NODES_PER_LINE) {
+      yield `${JSON.stringify([name, nodes.slice(from, from + NODES_PER_LINE)])}\n`;
+    }
+  }
+}
+
+function headOf(line: string): PageSnapshot {
+  const snapshot: PageSnapshot = JSON.parse(line);
+  if (snapshot.version !== 1) throw new Error(`Unknown snapshot version ${String(snapshot.version)}.`);
+  return snapshot;
+}
+
+function append(snapshot: PageSnapshot, line: string): void {
+  const [name, nodes]: [CaptureName, SnapshotNode[]] = JSON.parse(line);
+  snapshot[name]?.nodes.push(...nodes);
+}
+
+async function* linesIn(bytes: Uint8Array): AsyncGenerator<string> {
+  const unpacked: AsyncIterable<Buffer> = createGunzip().end(bytes);
+  let begun: Buffer[] = [];
+  for await (const chunk of unpacked) {
+    let from = 0;
+    for (let end = chunk.indexOf(LINE_END); end >= 0; end = chunk.indexOf(LINE_END, from)) {
+      yield Buffer.concat([...begun, chunk.subarray(from, end)]).toString();
+      begun = [];
+      from = end + 1;
+    }
+    begun.push(chunk.subarray(from));
+  }
+  const rest = Buffer.concat(begun).toString();
+  if (rest !== '') yield rest;
+}

@@ -1,0 +1,19 @@
+import type { PageHints } from '@liftmark/contract/analysis';
+import type { ConversionReport } from '@liftmark/contract/report';
+import { BUILT_IN, builtInWords } from './analyst/built-in.ts';
+import type { PageSnapshot } from './capture/snapshot.ts';
+import { examine, type Progress } from './examine.ts';
+import { composeReport } from './report.ts';
+
+/** The report on a captured page: a pure function, so the same snapshot gives the same report (timings aside). */
+export function judge(
+  snapshot: PageSnapshot,
+  hints: PageHints = {},
+  captureMs = 0,
+  tell?: (progress: Progress) => void,
+): ConversionReport {
+  const judgement = examine(snapshot, hints, tell);
+  const beganAt = performance.now();
+  const words = builtInWords(judgement.material);
+  return composeReport(judgement, { words, author: BUILT_IN, captureMs, beganAt });
+}

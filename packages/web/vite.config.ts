@@ -33,6 +33,21 @@ export default defineConfig({
     // The content security policy allows no data addresses for fonts and no inline modules.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Without groups every icon and button that two screens share is a file, and a screen asks for some forty.
+          groups: [
+            {
+              name: 'framework',
+              test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+              priority: 1,
+            },
+            { name: 'common', test: /lucide-react|\/app\/(ui|features\/shell)\//, minShareCount: 4 },
+          ],
+        },
+      },
+    },
   },
   // The server refuses writes from another origin than its own, which this one is.
   server: {

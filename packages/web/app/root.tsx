@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import stylesUrl from './app.css?url';
-import { SUPPORT_META } from './content/site.ts';
+import { INSTALLATION_TAGS } from './content/site.ts';
 import { FeedbackCorner } from './features/feedback/feedback-corner.tsx';
 import { ErrorScreen } from './features/shell/error-screen.tsx';
 import { Shell } from './features/shell/shell.tsx';
@@ -38,7 +38,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta {...SUPPORT_META} />
+        {INSTALLATION_TAGS.map((tag) => (
+          <meta key={tag.name} {...tag} />
+        ))}
         <script src="/frame.js" />
         <script type="module" src="/site.js" />
         <Meta />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AB_ELEMENT_TEXTS, AB_GOAL_TEXTS } from './ab-test-texts.ts';
-import { amountSchema, percentSchema } from './amounts.ts';
+import { amountFrom } from './amounts.ts';
 
 export const TEST_ELEMENTS = [
   'headline',
@@ -22,12 +22,20 @@ export const BUSINESS_GOALS = [
 ] as const;
 export type BusinessGoal = (typeof BUSINESS_GOALS)[number];
 
+const figureSchema = (largest?: number) =>
+  z
+    .string()
+    .max(32)
+    .default('')
+    .transform((typed) => amountFrom(typed, largest))
+    .refine((figure) => figure > 0);
+
 /** The inputs of a plan as an address carries them. */
 export const abTestInputsSchema = z.object({
   element: z.enum(TEST_ELEMENTS),
   goal: z.enum(BUSINESS_GOALS),
-  rate: percentSchema.refine((rate) => rate > 0),
-  traffic: amountSchema.refine((traffic) => traffic > 0),
+  rate: figureSchema(100),
+  traffic: figureSchema(),
 });
 
 export interface AbTestInputs {

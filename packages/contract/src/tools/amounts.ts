@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Largest figure that a tool takes; beyond it nothing is a real page's traffic or revenue. */
 export const LARGEST_AMOUNT = 1_000_000_000_000;
 
@@ -8,17 +6,3 @@ export function amountFrom(typed: string | null, largest = LARGEST_AMOUNT): numb
   const amount = Number((typed ?? '').trim());
   return Number.isFinite(amount) ? Math.min(Math.max(amount, 0), largest) : 0;
 }
-
-/** A figure out of an address or a form. */
-export const amountSchema = z
-  .string()
-  .max(32)
-  .default('')
-  .transform((typed) => amountFrom(typed));
-
-/** A rate in percent, 0 to 100. */
-export const percentSchema = z
-  .string()
-  .max(32)
-  .default('')
-  .transform((typed) => amountFrom(typed, 100));

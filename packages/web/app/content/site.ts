@@ -1,18 +1,22 @@
 import { BUILD_ORIGIN, BUILD_SUPPORT_EMAIL } from '@liftmark/contract/routes';
 
 /** What only the running installation knows: the server writes it into the pages, where the browser finds it. */
+const BUILT = { 'site-origin': BUILD_ORIGIN, 'support-email': BUILD_SUPPORT_EMAIL };
 
+/** The tags that carry it. */
+export const INSTALLATION_TAGS = Object.entries(BUILT).map(([name, content]) => ({ name, content }));
+
+/** Where links to this installation begin, whatever name the visitor reached it by. */
 export function siteOrigin(): string {
-  return typeof window === 'undefined' ? BUILD_ORIGIN : window.location.origin;
+  return told('site-origin');
 }
-
-const SUPPORT = 'support-email';
 
 export function supportEmail(): string {
-  if (typeof document === 'undefined') return BUILD_SUPPORT_EMAIL;
-  const tag = document.querySelector<HTMLMetaElement>(`meta[name="${SUPPORT}"]`);
-  return tag?.content ?? BUILD_SUPPORT_EMAIL;
+  return told('support-email');
 }
 
-/** The tag that carries the address of the support. */
-export const SUPPORT_META = { name: SUPPORT, content: BUILD_SUPPORT_EMAIL };
+function told(name: keyof typeof BUILT): string {
+  if (typeof document === 'undefined') return BUILT[name];
+  const tag = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  return tag?.content ?? BUILT[name];
+}

@@ -1,4 +1,5 @@
 import { allBut } from '@liftmark/engine/checks/page-types';
+import { attribute } from '../markup.ts';
 import { addToContent, controls, type Defect } from './defect.ts';
 
 const LABEL = 'The label belongs to the same button.';
@@ -45,9 +46,12 @@ export const ACTION_DEFECTS: readonly Defect[] = [
     inject: (html, page) => {
       const [first, ...others] = controls(html, page.marks.action);
       if (first === undefined || page.marks.form !== undefined) return false;
-      const button = html.html(first);
+      // With the box that it stood in, which may be what draws it as a button.
+      const { parentNode } = first;
+      const box = parentNode && 'tagName' in parentNode ? (attribute(parentNode, 'class') ?? '') : '';
+      const moved = `<div class="${box}">${html.html(first)}</div>`;
       html.remove([first, ...others]);
-      return addToContent(html, `<div style="padding:900px 5vw 40px">${button}</div>`);
+      return addToContent(html, `<div style="padding:900px 5vw 40px">${moved}</div>`);
     },
   },
   {

@@ -23,7 +23,9 @@ export function explanation(
 ): Content['explanation'] {
   const view = page.main;
   if (!headline) return null;
-  const near = textBlocks(view).filter(({ node, role }) => role === 'copy' && view.near(headline, node));
+  const near = textBlocks(view).filter(
+    ({ node, role }) => role === 'copy' && view.near(headline, node) && !isEntry(node, headline),
+  );
   const after = near.filter(({ node }) => node.order > headline.order);
   const before = near.filter(({ node }) => node.order < headline.order && node.section === headline.section);
   const found = [...after, ...before].flatMap(({ node, text }) =>
@@ -37,6 +39,12 @@ export function explanation(
   if (!chosen) return null;
   const { node, sentence } = chosen;
   return { text: sentence, depth: page.depth(node), evidence: page.evidence(node, sentence) };
+}
+
+/** An entry of a list tells a part; slides are lists too, and hold the headline. */
+function isEntry(node: PageNode, headline: PageNode): boolean {
+  const item = node.closest((at) => at.tag === 'li');
+  return item !== null && !item.contains(headline);
 }
 
 function withoutPraise(text: string, { tone }: LanguageWords): string {

@@ -68,13 +68,19 @@ function hasPeer(node: PageNode, { view }: Reading): boolean {
   return others > 0 && most >= 0.4 * own;
 }
 
+/** One of several entries of a list in the card. */
+function isEntry(node: PageNode, card: PageNode): boolean {
+  const item = node.closest((at) => at.tag === 'li');
+  return item !== null && item !== card && card.contains(item) && (item.parent?.children.length ?? 0) > 1;
+}
+
 function neighbors(place: number, card: PageNode, reading: Reading): TextBlock[] {
   const found: TextBlock[] = [];
   for (const direction of [1, -1]) {
     for (let at = place + direction; found.length < 8; at += direction) {
       const other = reading.blocks[at];
       if (!other || !card.contains(other.node) || FIGURE.test(other.text)) break;
-      if (!other.node.closest((node) => isButton(node))) found.push(other);
+      if (!isEntry(other.node, card) && !other.node.closest((node) => isButton(node))) found.push(other);
     }
   }
   return found;

@@ -20,6 +20,12 @@ describe('a quotation of which nothing says who said it', () => {
   });
 });
 
+it('a list of firms beside a quotation does not say who said it', () => {
+  const html =
+    '<div><h2>Who books</h2><ul><li>Norrland Architects</li><li>Halden University</li></ul><blockquote>“Our jury saw the building as we had drawn it.”</blockquote></div>';
+  expect(testimonials(html)).toMatchObject([{ name: null, firm: null }]);
+});
+
 describe('cards that are no testimonials', () => {
   const cards = (...each: string[]) =>
     testimonials(`<div>${each.map((one) => `<div>${one}</div>`).join('')}</div>`);

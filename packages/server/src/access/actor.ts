@@ -1,7 +1,7 @@
 /** Who asks. Every call of a service says it. */
 export type Actor =
-  /** Whoever is not signed in: known from one request to the next by nothing. */
-  { kind: 'visitor'; id: string } | UserActor;
+  /** Whoever is not signed in: they own nothing, and nothing tells one from another. */
+  { kind: 'visitor' } | UserActor;
 
 export interface UserActor {
   kind: 'user';
@@ -19,5 +19,5 @@ export interface Context {
 
 /** The actor as tables and logs name it. */
 export function actorName(actor: Actor): string {
-  return `${actor.kind}:${actor.id}`;
+  return actor.kind === 'user' ? `user:${actor.id}` : 'visitor';
 }

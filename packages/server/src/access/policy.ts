@@ -4,11 +4,10 @@ import type { Actor } from './actor.ts';
 /** The part of a report that decides who owns it. */
 export interface Owned {
   userId: string | null;
-  visitorId: string | null;
 }
 
 export function isOwner(actor: Actor, report: Owned): boolean {
-  return actor.kind === 'user' ? report.userId === actor.id : report.visitorId === actor.id;
+  return actor.kind === 'user' && report.userId === actor.id;
 }
 
 /** Whether the actor has Pro of their own. */

@@ -207,7 +207,7 @@ export const reports = pgTable(
     id: serial().primaryKey(),
     secureId: uuid('secure_id').notNull().unique().defaultRandom(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Owner of a report made without an account. */
+    /** Of no use since nobody analyzes without an account; the next version drops it. */
     visitorId: text('visitor_id'),
     /** The analysis that made it. Unique, so that no analysis can ever make two. */
     analysisId: uuid('analysis_id')
@@ -480,6 +480,18 @@ export const fingerprintKeys = pgTable('fingerprint_keys', {
   sealed: text().notNull(),
   createdAt: createdAt(),
 });
+
+/** Analyses of the month that deleted accounts had spent, by the fingerprint of their address. */
+export const spentAnalyses = pgTable(
+  'spent_analyses',
+  {
+    key: text().primaryKey(),
+    used: integer().notNull(),
+    /** The end of the month. */
+    until: moment('until').notNull(),
+  },
+  (table) => [index('spent_analyses_until').on(table.until)],
+);
 
 /** Who and which card had a free trial, as fingerprints that outlive the account. */
 export const trials = pgTable(

@@ -32,9 +32,7 @@ export async function identifyActors(app: FastifyInstance, options: IdentityOpti
     if (!/^\/(?:api|auth)\//.test(request.routeOptions.url ?? '')) return;
     const account = await options.findAccount(request);
     if (account === null) {
-      // Nothing tells one visitor from another, and they own nothing.
-      const actor = { kind: 'visitor', id: request.id } as const;
-      request.setDecorator<Context>('context', { actor, requestId: request.id });
+      request.setDecorator<Context>('context', { actor: { kind: 'visitor' }, requestId: request.id });
       return;
     }
     const { actor, sessionId, cookie: renewed } = account;

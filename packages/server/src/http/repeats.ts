@@ -12,8 +12,7 @@ export const repeatableHeaders = z.object({ 'idempotency-key': z.string().min(1)
  * Visitors are told apart by these alone, so that the key that one of them chose takes no other's message away.
  */
 export function messageKey(request: FastifyRequest, message: object): string {
-  const { actor } = contextOf(request);
-  const sender = actor.kind === 'user' ? actorName(actor) : actor.kind;
+  const sender = actorName(contextOf(request).actor);
   const key = request.headers['idempotency-key'] ?? randomUUID();
   return createHash('sha256')
     .update(JSON.stringify([sender, key, message]))

@@ -132,9 +132,3 @@ export async function signedInAs(
     subscriptionStatus: plan === 'pro' ? 'active' : 'free',
   });
 }
-
-/** The cookie that makes later requests those of the same visitor. */
-export async function newVisitor(app: FastifyInstance): Promise<{ cookie: string }> {
-  const { cookies } = await app.inject({ url: '/api/config' });
-  return { cookie: cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ') };
-}

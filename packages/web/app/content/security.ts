@@ -70,7 +70,7 @@ export const SECURITY_SECTIONS: readonly SecuritySection[] = [
     title: 'Privacy protection',
     points: [
       'Data minimization: usage is counted without cookies and identifiers until you agree, and not at all with Do Not Track or Global Privacy Control.',
-      'Retention: reports and accounts stay until you delete them; data of finished jobs is removed after a day.',
+      'Retention: reports and accounts stay until you delete them; data of finished jobs is removed after a day. Of a deleted account only keyed hashes stay: that it had a trial, and until the month ends how many free analyses it used.',
       'Portability and deletion: export everything or delete your account yourself, on the account page.',
       'Reports are found by a random, unguessable address and are never listed.',
     ],

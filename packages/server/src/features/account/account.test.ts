@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { eq, like } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, analyses, mails, reports, sessions, users } from '../../database/schema.ts';
+import { accounts, analyses, mails, reports, sessions, spentAnalyses, users } from '../../database/schema.ts';
 import { type TestBrowser, testBrowser } from '../../testing/browser.ts';
 import { mailsTo, tokenIn, waitForMail } from '../../testing/outbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testServers } from '../../testing/test-database.ts';
+import { removeExpired } from '../auth/remove-expired.ts';
 import { reportFile } from '../documents/document-files.ts';
 
 const PASSWORD = 'correct kettle battery';
@@ -240,6 +241,35 @@ describe.each(testServers())('the account on $name', (server) => {
     const again = await browser.post('/auth/signin', { email, password: PASSWORD });
     expect(again.statusCode).toBe(401);
     await signedUp(email);
+  });
+
+  it('does not begin the free month anew for the address of a deleted account', async () => {
+    const email = 'again@shop.test';
+    const { database } = test.services;
+    const analyze = (browser: TestBrowser) =>
+      browser.post('/api/analyze/url', { url: 'https://shop.test/again' });
+    const used = async (browser: TestBrowser) =>
+      (await browser.get('/api/account/plan')).json().analysesThisMonth;
+    const leave = (browser: TestBrowser) =>
+      browser.post('/api/account/delete', { confirmation: 'DELETE', password: PASSWORD });
+
+    const first = await signedUp(email);
+    for (const status of [200, 200]) expect((await analyze(first)).statusCode).toBe(status);
+    await leave(first);
+    const second = await signedUp(email);
+    expect(await used(second)).toBe(2);
+    for (const status of [200, 403]) expect((await analyze(second)).statusCode).toBe(status);
+    await leave(second);
+    const third = await signedUp(email);
+    expect([await used(third), (await analyze(third)).json().code]).toEqual([3, 'free_limit']);
+    expect((await analyze(await signedUp('elsewhere@shop.test'))).statusCode).toBe(200);
+
+    const kept = await database.select().from(spentAnalyses);
+    expect(JSON.stringify(kept)).not.toContain('again');
+    await database.update(spentAnalyses).set({ until: new Date() });
+    expect([await used(third), (await analyze(third)).statusCode]).toEqual([0, 200]);
+    await removeExpired({ database });
+    expect(await database.select().from(spentAnalyses)).toEqual([]);
   });
 
   it('says what the plan is and how much of it is used', async () => {

@@ -10,14 +10,17 @@ import {
   verifications,
 } from '../../database/schema.ts';
 import { recordOwnAction } from '../../platform/audit.ts';
+import type { Fingerprints } from '../../platform/fingerprints.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import { keepSpentAnalyses } from '../analysis/spent-analyses.ts';
 import { closeCustomerJob } from '../billing/jobs.ts';
 import { documentFolder } from '../documents/document-files.ts';
 import { removeFilesJob } from './jobs.ts';
 
 interface DeleteDeps {
   database: Database;
+  fingerprints: Fingerprints;
   jobs: Jobs;
   mailer: Mailer;
 }
@@ -25,10 +28,10 @@ interface DeleteDeps {
 /**
  * Deletes a user and all that belongs to them, in one transaction: reports, sessions, ways in, mails, ratings and
  * ticks go with the user's row, the rest is named here. The files, and what the payment provider would go on to
- * charge, go right after it.
+ * charge, go right after it. Only how much of this month's free plan is spent stays known, by a fingerprint.
  */
 export async function deleteAccount(
-  { database, jobs, mailer }: DeleteDeps,
+  { database, fingerprints, jobs, mailer }: DeleteDeps,
   userId: string,
   requestId: string,
 ): Promise<void> {
@@ -48,6 +51,7 @@ export async function deleteAccount(
       .select({ file: feedback.attachmentFile })
       .from(feedback)
       .where(and(eq(feedback.userId, userId), isNotNull(feedback.attachmentFile)));
+    await keepSpentAnalyses(transaction, fingerprints, user);
     // These outlive the user's row where only the link to it is cut.
     await transaction.delete(feedback).where(eq(feedback.userId, userId));
     await transaction.delete(analyticsEvents).where(eq(analyticsEvents.userId, userId));

@@ -1,8 +1,8 @@
 import type { Plan } from '@liftmark/contract/account';
 import { desc, eq } from 'drizzle-orm';
-import type { Context } from '../../access/actor.ts';
+import type { UserActor } from '../../access/actor.ts';
 import { subscriptions } from '../../database/schema.ts';
-import { countAnalysesThisMonth } from '../analysis/queries.ts';
+import { countSpentAnalyses } from '../analysis/spent-analyses.ts';
 import { findUser } from '../auth/present-user.ts';
 import { hasHadTrial, type TrialDeps } from '../billing/trial-use.ts';
 
@@ -11,9 +11,8 @@ export interface PlanDeps extends TrialDeps {
 }
 
 /** The plan of a signed-in user, and how much of it is used. */
-export async function loadPlan(deps: PlanDeps, context: Context): Promise<Plan> {
+export async function loadPlan(deps: PlanDeps, actor: UserActor): Promise<Plan> {
   const { database, freePerMonth } = deps;
-  const { actor } = context;
   const user = await findUser(database, actor.id);
   const [subscription] = await database
     .select()
@@ -22,7 +21,7 @@ export async function loadPlan(deps: PlanDeps, context: Context): Promise<Plan> 
     .orderBy(desc(subscriptions.proUntil))
     .limit(1);
   return {
-    isPro: actor.kind === 'user' && actor.isPro,
+    isPro: actor.isPro,
     planType: subscription?.planType ?? null,
     subscriptionStatus: user.subscriptionStatus,
     trialEndsAt: subscription?.trialEndsAt?.toISOString() ?? null,
@@ -31,7 +30,7 @@ export async function loadPlan(deps: PlanDeps, context: Context): Promise<Plan> 
     cancelsAtPeriodEnd: subscription?.cancelsAtPeriodEnd ?? false,
     isManaged: subscription !== undefined && user.stripeCustomerId !== null,
     hasTrialLeft: !(await hasHadTrial(deps, { userId: user.id, email: user.email })),
-    analysesThisMonth: await countAnalysesThisMonth(database, context),
+    analysesThisMonth: await countSpentAnalyses(deps, { actor }),
     freeAnalysesPerMonth: freePerMonth,
   };
 }

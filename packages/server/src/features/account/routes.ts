@@ -15,7 +15,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { users } from '../../database/schema.ts';
-import { contextOf, userOf } from '../../http/identity.ts';
+import { userOf } from '../../http/identity.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { findUser, loadUser } from '../auth/present-user.ts';
 import type { AuthDeps } from '../auth/routes.ts';
@@ -181,7 +181,7 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/account/plan',
       { schema: { summary: 'The own plan', response: { 200: planSchema } } },
-      async (request) => loadPlan(deps, contextOf(request)),
+      async (request) => loadPlan(deps, userOf(request).user),
     );
 
     app.get(

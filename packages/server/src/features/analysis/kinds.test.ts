@@ -2,7 +2,7 @@ import { reportViewSchema } from '@liftmark/contract/report-view';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reports, users } from '../../database/schema.ts';
-import { createTestApp, newVisitor, signedInAs, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 
 const URL = 'https://shop.test/kinds';
@@ -37,7 +37,7 @@ describe('the other kinds of analysis', () => {
   });
 
   it.each(KINDS.filter(([path]) => path !== 'manual'))('keeps %s for Pro', async (path, payload) => {
-    expect((await analyze(path, payload, await newVisitor(test.app))).statusCode).toBe(401);
+    expect((await analyze(path, payload, {})).statusCode).toBe(401);
     expect((await analyze(path, payload, await signedInAs(test, { plan: 'free' }))).statusCode).toBe(403);
   });
 
@@ -49,7 +49,7 @@ describe('the other kinds of analysis', () => {
       .update(users)
       .set({ subscriptionStatus: 'canceled' })
       .where(and(eq(users.email, email)));
-    for (const viewer of [lapsed, await signedInAs(test, { plan: 'free' }), await newVisitor(test.app)]) {
+    for (const viewer of [lapsed, await signedInAs(test, { plan: 'free' }), {}]) {
       const { body } = await test.app.inject({ url: `/api/reports/${id}`, headers: viewer });
       const { locked } = JSON.parse(body).analysisResults;
       expect(locked).toBe(true);
@@ -114,7 +114,7 @@ describe('the other kinds of analysis', () => {
         payload: { item: 'recommendation-a', ticked: true },
       });
     expect((await tick(pro)).json()).toEqual({ ticks: ['recommendation-a'] });
-    expect((await tick(await newVisitor(test.app))).statusCode).toBe(401);
+    expect((await tick({})).statusCode).toBe(401);
     const other = await signedInAs(test, { plan: 'free' });
     const view = await test.app.inject({ url: `/api/reports/${id}`, headers: other });
     expect(view.json().ticks).toEqual([]);

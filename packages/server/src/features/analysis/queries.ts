@@ -122,7 +122,7 @@ export async function countOpenAnalysesOf(transaction: Transaction, { actor }: C
 /** Analyses of this calendar month (UTC) that succeeded or still may. */
 export async function countAnalysesThisMonth(
   database: Database | Transaction,
-  { actor }: Context,
+  { actor }: Pick<Context, 'actor'>,
 ): Promise<number> {
   const [row] = await database
     .select({ used: count() })

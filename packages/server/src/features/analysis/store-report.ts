@@ -98,7 +98,6 @@ async function insertReport(
       secureId,
       analysisId: analysis.id,
       userId,
-      visitorId: kind === 'visitor' ? (id ?? null) : null,
       url: analysis.url,
       title: page.title.replaceAll('\0', '') || analysis.url,
       inputType: input.inputType,

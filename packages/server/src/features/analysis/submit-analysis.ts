@@ -3,13 +3,13 @@ import type { Context } from '../../access/actor.ts';
 import { requireAnalysis, requirePro } from '../../access/policy.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { AppError } from '../../errors.ts';
+import type { Fingerprints } from '../../platform/fingerprints.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { AnalysisInput } from './input.ts';
 import { analysisJob } from './jobs.ts';
 import {
   type Analysis,
-  countAnalysesThisMonth,
   countOpenAnalyses,
   countOpenAnalysesOf,
   createAnalysis,
@@ -18,9 +18,11 @@ import {
   storedInput,
   topicOf,
 } from './queries.ts';
+import { countSpentAnalyses } from './spent-analyses.ts';
 
 export interface SubmitDeps {
   database: Database;
+  fingerprints: Fingerprints;
   jobs: Jobs;
   freePerMonth: number;
   /** Most analyses that may wait or run before new ones are turned away. */
@@ -42,7 +44,7 @@ const PRO_FEATURES: Record<AnalysisInput['inputType'], string | null> = {
  * @throws AppError `conflict` where the key stands for another page; `busy`, `free_limit`, `forbidden`, `unauthenticated`.
  */
 export async function submitAnalysis(
-  { database, jobs, freePerMonth, queueLimit }: SubmitDeps,
+  { database, fingerprints, jobs, freePerMonth, queueLimit }: SubmitDeps,
   context: Context,
   key: string,
   input: AnalysisInput,
@@ -52,7 +54,13 @@ export async function submitAnalysis(
 
   const feature = PRO_FEATURES[input.inputType];
   if (feature !== null) requirePro(context.actor, feature);
-  else requireAnalysis(context.actor, await countAnalysesThisMonth(database, context), freePerMonth);
+  else {
+    requireAnalysis(
+      context.actor,
+      await countSpentAnalyses({ database, fingerprints }, context),
+      freePerMonth,
+    );
+  }
   if ((await countOpenAnalyses(database)) >= queueLimit) {
     throw new AppError('busy', 'Many pages are being analyzed right now. Please try again in a moment.', {
       retryAfterS: 10,
@@ -64,7 +72,8 @@ export async function submitAnalysis(
     const concurrent = await findAnalysis(transaction, context, key);
     if (concurrent) return requireSameRequest(concurrent, input);
     if (feature === null) {
-      requireAnalysis(context.actor, await countAnalysesThisMonth(transaction, context), freePerMonth);
+      const spent = await countSpentAnalyses({ database: transaction, fingerprints }, context);
+      requireAnalysis(context.actor, spent, freePerMonth);
     }
     const created = await enqueueAnalysis(transaction, jobs, context, key, input);
     if (created === null) throw new Error(`Analysis ${key} was made although its owner was locked`);

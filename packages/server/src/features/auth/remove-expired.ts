@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import { modelAnswers, sessions, verifications } from '../../database/schema.ts';
+import { modelAnswers, sessions, spentAnalyses, verifications } from '../../database/schema.ts';
 import { removeOldAllowances } from '../../platform/rate-limits.ts';
 import type { ExpiryWorker } from './jobs.ts';
 
@@ -12,5 +12,6 @@ export async function removeExpired({ database }: ExpiryWorker): Promise<void> {
   await database
     .delete(modelAnswers)
     .where(lt(modelAnswers.createdAt, sql`now() - ${MODEL_ANSWER_DAYS} * interval '1 day'`));
+  await database.delete(spentAnalyses).where(lt(spentAnalyses.until, sql`now()`));
   await removeOldAllowances(database);
 }

@@ -1,7 +1,7 @@
 import { questionResponseSchema } from '@liftmark/contract/chat';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf } from '../../testing/events.ts';
-import { createTestApp, newVisitor, signedInAs, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 
 describe('POST /api/analyze/question', () => {
@@ -47,7 +47,7 @@ describe('POST /api/analyze/question', () => {
 
   it('is for Pro', async () => {
     const payload = { question, analysisData: { reportId } };
-    expect((await ask(payload, await newVisitor(test.app))).statusCode).toBe(401);
+    expect((await ask(payload, {})).statusCode).toBe(401);
     expect((await ask(payload, await signedInAs(test, { plan: 'free' }))).statusCode).toBe(403);
   });
 

@@ -5,7 +5,7 @@ import type { ChatAnalyst } from '@liftmark/engine/chat/chat-analyst';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import type { Context } from '../../access/actor.ts';
+import { actorName, type Context } from '../../access/actor.ts';
 import { requirePro } from '../../access/policy.ts';
 import { AppError } from '../../errors.ts';
 import { contextOf } from '../../http/identity.ts';
@@ -79,7 +79,7 @@ async function loadChat(model: ModelAccess): Promise<ChatAnalyst> {
 }
 
 async function allowQuestion({ database }: ReportDeps, { actor }: Context): Promise<void> {
-  const allowance = { key: `question:${actor.id}`, max: QUESTIONS_PER_HOUR, windowS: 3600 };
+  const allowance = { key: `question:${actorName(actor)}`, max: QUESTIONS_PER_HOUR, windowS: 3600 };
   const retryAfterS = await takeAllowances(database, [allowance]);
   if (retryAfterS === null) return;
   throw new AppError('rate_limited', 'You have asked many questions. Please try again later.', {

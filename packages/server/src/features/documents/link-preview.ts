@@ -4,7 +4,7 @@ import { findReport, type ReportDeps } from '../reports/find-report.ts';
 import { previewOf } from './preview.ts';
 
 /** Whoever has a link, before the page is shown. */
-export const LINK_HOLDER: Context = { actor: { kind: 'visitor', id: '' }, requestId: '' };
+export const LINK_HOLDER: Context = { actor: { kind: 'visitor' }, requestId: '' };
 
 /** The preview of a link to a report; null where there is no such report. */
 export async function findLinkPreview(

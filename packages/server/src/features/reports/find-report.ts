@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor, Context } from '../../access/actor.ts';
 import { hasPro, RIGHTS } from '../../access/plan.ts';
 import { isOwner } from '../../access/policy.ts';
@@ -19,7 +19,6 @@ const HEAD = {
   id: reports.id,
   secureId: reports.secureId,
   userId: reports.userId,
-  visitorId: reports.visitorId,
   url: reports.url,
   title: reports.title,
   inputType: reports.inputType,
@@ -75,8 +74,7 @@ export async function findReport(
   const isSerial = SERIAL.test(id) && Number(id) <= LARGEST_SERIAL;
   if (!isSerial && !UUID.test(id)) return null;
   const statement = isSerial ? ownByNumber(database) : bySecureId(database);
-  const reader = { userId: null, visitorId: null, [`${actor.kind}Id`]: actor.id };
-  const [found] = await statement.execute({ id, ...reader });
+  const [found] = await statement.execute({ id, readerId: actor.kind === 'user' ? actor.id : null });
   if (found === undefined) return null;
   const { head, owner, ...read } = found;
   return {
@@ -84,7 +82,7 @@ export async function findReport(
     ...read,
     owner: owner
       ? { kind: 'user', id: owner.id, isPro: hasPro(owner, proEmails), isFounder: false }
-      : { kind: 'visitor', id: head.visitorId ?? '' },
+      : { kind: 'visitor' },
   };
 }
 
@@ -98,7 +96,7 @@ export async function loadReport(database: Database, { id }: Pick<Report, 'id'>)
   return found;
 }
 
-const readerId = sql.placeholder('userId');
+const readerId = sql.placeholder('readerId');
 
 const bySecureId = prepared((database) =>
   select(database, eq(reports.secureId, sql.placeholder('id'))).prepare('report_by_secure_id'),
@@ -106,13 +104,9 @@ const bySecureId = prepared((database) =>
 
 /** Asked of the database, so that the time of the answer tells nothing of a report of somebody else. */
 const ownByNumber = prepared((database) =>
-  select(
-    database,
-    and(
-      eq(reports.id, sql.placeholder('id')),
-      or(eq(reports.userId, readerId), eq(reports.visitorId, sql.placeholder('visitorId'))),
-    ),
-  ).prepare('own_report_by_number'),
+  select(database, and(eq(reports.id, sql.placeholder('id')), eq(reports.userId, readerId))).prepare(
+    'own_report_by_number',
+  ),
 );
 
 function select(database: Database, isWanted: SQL | undefined) {

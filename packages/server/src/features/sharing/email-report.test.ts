@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, newVisitor, signedInAs, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 
 /** A document is drawn and a mail is tried again. */
@@ -76,7 +76,7 @@ describe('POST /api/reports/{id}/email', () => {
 
   it('is for the owner alone', { timeout: SLOW_MS }, async () => {
     const id = await reportOf(await signedInAs(test, { plan: 'free' }));
-    for (const stranger of [await signedInAs(test, { plan: 'pro' }), await newVisitor(test.app)]) {
+    for (const stranger of [await signedInAs(test, { plan: 'pro' }), {}]) {
       expect((await email(id, stranger)).statusCode).toBe(404);
     }
   });

@@ -12,7 +12,12 @@ export interface Installation {
 }
 
 export async function openInstallation({ isWorker = true } = {}): Promise<Installation> {
-  const environment = { APP_SECRET: 'the-secret-that-all-processes-share', RATE_LIMIT_FACTOR: '1000' };
+  const environment = {
+    APP_SECRET: 'the-secret-that-all-processes-share',
+    RATE_LIMIT_FACTOR: '1000',
+    // What is held waits for all others.
+    ANALYSIS_BUDGET_S: '600',
+  };
   const test = await createTestApp(EMBEDDED, { environment, isWorker, queueLimit: 10_000 });
   const started: TestProcess[] = [];
   return {

@@ -129,7 +129,9 @@ function isOutage(error: Error): boolean {
   )
     return true;
   return codesOf(error).some((code) =>
-    /^(08\w{3}|57P0[123]|53\w{3}|ECONNREFUSED|ECONNRESET|ENOENT|ENOSPC|EDQUOT|E_CANNOT_\w+)$/.test(code),
+    /^(08\w{3}|57P0[123]|53\w{3}|58030|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOSPC|EDQUOT|E_CANNOT_\w+)$/.test(
+      code,
+    ),
   );
 }
 

@@ -18,7 +18,13 @@ import { QUEUES } from '../services.ts';
 export interface TestServer {
   name: string;
   /** Address of one of its databases. */
-  open(): Promise<{ databaseUrl: (name: string) => Promise<string>; release: () => Promise<void> }>;
+  open(): Promise<OpenServer>;
+}
+
+interface OpenServer {
+  /** Makes the database where it is missing. */
+  databaseUrl(name: string): Promise<string>;
+  release(): Promise<void>;
 }
 
 export interface TestDatabase {
@@ -66,7 +72,7 @@ function installedPostgres(account: Account): Installation | null {
   return bin === undefined ? null : installationIn(bin, account);
 }
 
-function remoteServer(url: string): Awaited<ReturnType<TestServer['open']>> {
+function remoteServer(url: string): OpenServer {
   return {
     async databaseUrl(name) {
       const address = new URL(url);
@@ -89,7 +95,7 @@ export async function createTestDatabase(testServer: TestServer): Promise<TestDa
   const server = await testServer.open();
   const admin = await server.databaseUrl('postgres');
   const template = `template_${schemaHash()}`;
-  const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  const name = newName();
   await run(admin, async (client) => {
     // Copying needs a template that nobody is connected to, so suites take turns.
     await client.query('select pg_advisory_lock(20251)');
@@ -97,20 +103,31 @@ export async function createTestDatabase(testServer: TestServer): Promise<TestDa
     if (rowCount === 0) await buildTemplate(server, client, template);
     await client.query(`create database ${name} template ${template}`);
   });
+  return ownDatabase(server, name);
+}
+
+/** A database of its own without any schema, as at the first start of the product. */
+export async function createEmptyDatabase(testServer: TestServer): Promise<TestDatabase> {
+  return ownDatabase(await testServer.open(), newName());
+}
+
+async function ownDatabase(server: OpenServer, name: string): Promise<TestDatabase> {
   return {
     url: await server.databaseUrl(name),
     async close() {
-      await run(admin, (client) => client.query(`drop database ${name} with (force)`));
+      await run(await server.databaseUrl('postgres'), (client) =>
+        client.query(`drop database ${name} with (force)`),
+      );
       await server.release();
     },
   };
 }
 
-async function buildTemplate(
-  server: Awaited<ReturnType<TestServer['open']>>,
-  client: pg.Client,
-  template: string,
-): Promise<void> {
+function newName(): string {
+  return `test_${process.pid}_${randomBytes(4).toString('hex')}`;
+}
+
+async function buildTemplate(server: OpenServer, client: pg.Client, template: string): Promise<void> {
   const draft = `${template}_draft`;
   await client.query(`drop database if exists ${draft} with (force)`);
   const url = await server.databaseUrl(draft);

@@ -14,10 +14,16 @@ export interface TestProcess {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** The real program in a process of its own, without a browser, once it says that it is ready. */
-export async function startProcess(environment: Record<string, string>): Promise<TestProcess> {
+/**
+ * The real program in a process of its own, without a browser, once it says that it is ready.
+ * @param main that of another version
+ */
+export async function startProcess(
+  environment: Record<string, string>,
+  main: string = MAIN,
+): Promise<TestProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH ?? '',
       PORT: String(port),

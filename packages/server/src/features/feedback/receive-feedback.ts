@@ -28,22 +28,17 @@ export async function receiveFeedback(
     .from(feedback)
     .where(eq(feedback.idempotencyKey, idempotencyKey));
   if (known.length > 0) return;
-  const attachment = await storeAttachment(files, upload);
-  let isKept = false;
-  try {
-    const stored = await database
-      .insert(feedback)
-      .values({
-        ...fields,
-        ...attachment,
-        status: fields.type === 'feature' ? 'planned' : 'open',
-        userId: actor.kind === 'user' ? actor.id : null,
-        idempotencyKey,
-      })
-      .onConflictDoNothing()
-      .returning({ id: feedback.id });
-    isKept = stored.length > 0;
-  } finally {
-    if (!isKept && attachment !== null) await files.remove(attachment.attachmentFile);
-  }
+  // A repeat overwrites the file of its own. It is never taken back: where the database's answer was lost, the
+  // message may be kept nevertheless.
+  const attachment = await storeAttachment(files, idempotencyKey, upload);
+  await database
+    .insert(feedback)
+    .values({
+      ...fields,
+      ...attachment,
+      status: fields.type === 'feature' ? 'planned' : 'open',
+      userId: actor.kind === 'user' ? actor.id : null,
+      idempotencyKey,
+    })
+    .onConflictDoNothing();
 }

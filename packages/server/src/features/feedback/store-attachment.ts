@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { ATTACHMENT_TYPES, INVALID_FILE_TYPE } from '@liftmark/contract/feedback-limits';
@@ -16,11 +15,13 @@ interface StoredAttachment {
 }
 
 /**
- * Streams what was attached to the file store, under a name of ours; pictures are drawn anew.
+ * Streams what was attached to the file store; pictures are drawn anew.
+ * @param name of ours, without an ending
  * @throws AppError `unsupported_media_type` where it is none of the listed types, by its content or by its name
  */
 export async function storeAttachment(
   files: Files,
+  name: string,
   { file, folder }: Upload,
 ): Promise<StoredAttachment | null> {
   if (file === null) return null;
@@ -31,7 +32,7 @@ export async function storeAttachment(
     source = join(folder, 'drawn');
     if (!(await cleanPicture(type, file.path, source))) throw refused();
   }
-  const attachmentFile = `${ATTACHMENT_FOLDER}/${randomUUID()}.${ATTACHMENT_TYPES[type][0]}`;
+  const attachmentFile = `${ATTACHMENT_FOLDER}/${name}.${ATTACHMENT_TYPES[type][0]}`;
   await files.putStream(attachmentFile, createReadStream(source));
   return { attachmentName: cleanName(file.name, type), attachmentFile, attachmentType: type };
 }

@@ -1,6 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 import { Nesting } from './nesting.ts';
 import { readable, wordsOfNode } from './node-text.ts';
+import { keptAttributes, MAX_ATTRIBUTE, PageSize } from './page-size.ts';
 import { type Box, type ComputedStyle, type SnapshotNode, STYLE_PROPERTIES } from './snapshot.ts';
 
 /** What `DOMSnapshot.captureSnapshot` answers. */
@@ -18,12 +19,6 @@ export interface FlatNodes {
   indexOf: ReadonlyMap<number, number>;
 }
 
-/** Nodes kept of one page. */
-export const MAX_NODES = 100_000;
-
-/** Characters kept of an attribute: enough for any address, too few for pictures written into the page. */
-export const MAX_ATTRIBUTE = 4_096;
-
 const ELEMENT = 1;
 const TEXT = 3;
 const DOCUMENT = 9;
@@ -39,11 +34,7 @@ export function captureDom(session: CDPSession) {
 }
 
 /** The browser's snapshot as one table in document order, readable frames and shadow trees in their places. */
-export function flatten(
-  snapshot: DomSnapshot,
-  accessibility: Accessibility,
-  maxNodes = MAX_NODES,
-): FlatNodes {
+export function flatten(snapshot: DomSnapshot, accessibility: Accessibility, maxNodes?: number): FlatNodes {
   const { strings, documents } = snapshot;
   const nodes: SnapshotNode[] = [];
   const styles: ComputedStyle[] = [];
@@ -51,6 +42,7 @@ export function flatten(
   const indexOf = new Map<number, number>();
   const at = (index: number | undefined) => (index === undefined || index < 0 ? '' : (strings[index] ?? ''));
   const nesting = new Nesting();
+  const size = new PageSize(maxNodes);
   let truncated = false;
   let frames = 0;
 
@@ -93,7 +85,7 @@ export function flatten(
       const within = parent < 0 ? parentIndex : (placed[parent] ?? -1);
       const isKept = type === ELEMENT || type === TEXT || type === DOCUMENT;
       if (!isKept || (parent >= 0 && within < 0)) continue;
-      if (nodes.length >= maxNodes) {
+      if (size.isFull) {
         truncated = true;
         return;
       }
@@ -111,7 +103,7 @@ export function flatten(
 
       placed[i] = nodes.length;
       if (backendId !== undefined) indexOf.set(backendId, nodes.length);
-      nodes.push({
+      const node: SnapshotNode = {
         parent: parentPlace,
         tag,
         attributes,
@@ -131,7 +123,9 @@ export function flatten(
             : (values.get(i)?.slice(0, MAX_ATTRIBUTE) ?? null),
         checked: checked.has(i),
         currentSource: currentSources.get(i)?.slice(0, MAX_ATTRIBUTE) || null,
-      });
+      };
+      nodes.push(node);
+      size.add(node);
 
       const content = documents[contents.get(i) ?? -1];
       if (content !== undefined) {
@@ -176,14 +170,11 @@ function textOf(
 
 function attributesOf(
   pairs: readonly number[] | undefined,
-  at: (index: number) => string,
+  at: (index: number | undefined) => string,
 ): Record<string, string> {
-  const attributes: Record<string, string> = {};
-  if (pairs === undefined) return attributes;
-  for (let i = 0; i + 1 < pairs.length; i += 2) {
-    attributes[at(pairs[i] ?? -1).toLowerCase()] = at(pairs[i + 1] ?? -1).slice(0, MAX_ATTRIBUTE);
-  }
-  return attributes;
+  const named: [string, string][] = [];
+  for (let i = 0; i + 1 < (pairs?.length ?? 0); i += 2) named.push([at(pairs?.[i]), at(pairs?.[i + 1])]);
+  return keptAttributes(named);
 }
 
 function boxOf(bounds: readonly number[], origin: { x: number; y: number }): Box {

@@ -1,22 +1,22 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { MAX_ATTRIBUTE, MAX_NODES } from './flatten.ts';
 import { Nesting } from './nesting.ts';
 import { wordsOfNode } from './node-text.ts';
+import { keptAttributes, PageSize } from './page-size.ts';
 import type { SnapshotNode } from './snapshot.ts';
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Child = DefaultTreeAdapterTypes.ChildNode;
 
 /** An HTML document as the node table that a browser's snapshot gives too, without layout. */
-export function nodesOfHtml(
-  html: string,
-  maxNodes = MAX_NODES,
-): { nodes: SnapshotNode[]; truncated: boolean } {
+export function nodesOfHtml(html: string, maxNodes?: number): { nodes: SnapshotNode[]; truncated: boolean } {
   const nodes: SnapshotNode[] = [];
+  const size = new PageSize(maxNodes);
   let truncated = false;
 
   const add = (parent: number, part: Partial<SnapshotNode> & { tag: string }): number => {
-    nodes.push({ ...BARE, attributes: {}, ...part, parent: nesting.place(parent) });
+    const node = { ...BARE, attributes: {}, ...part, parent: nesting.place(parent) };
+    nodes.push(node);
+    size.add(node);
     return nodes.length - 1;
   };
 
@@ -30,16 +30,14 @@ export function nodesOfHtml(
 
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { node, parent } = next;
-    if (nodes.length >= maxNodes) {
+    if (size.isFull) {
       truncated = true;
       break;
     }
     if (node.nodeName === '#text' && 'value' in node) {
       add(parent, { tag: '#text', text: wordsOfNode(node.value, nodes[parent]) });
     } else if ('tagName' in node) {
-      const attributes = Object.fromEntries(
-        node.attrs.map(({ name, value }) => [name.toLowerCase(), value.slice(0, MAX_ATTRIBUTE)]),
-      );
+      const attributes = keptAttributes(node.attrs.map(({ name, value }) => [name, value] as const));
       const index = add(parent, {
         tag: node.tagName.toLowerCase(),
         attributes,

@@ -12,6 +12,12 @@ it('cuts words and texts that no person writes', () => {
   expect(readable('word '.repeat(100_000))).toHaveLength(50_000);
 });
 
+it('reads a page of long words in the time of its length', () => {
+  const words = `${'x'.repeat(1_990)} `.repeat(25);
+  // Tried anew at each letter, a pattern for what is too long would take minutes here.
+  for (let paragraph = 0; paragraph < 1_000; paragraph += 1) readable(words);
+});
+
 it('takes no code for words, and data whole', () => {
   const data = JSON.stringify({ names: 'x'.repeat(3_000) });
   const { nodes } = nodesOfHtml(

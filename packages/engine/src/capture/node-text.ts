@@ -7,7 +7,6 @@ const CODE_TAGS = new Set(['script', 'style', 'noscript', 'template']);
 const MAX_TEXT = 50_000;
 const MAX_DATA = 500_000;
 /** Characters kept of what has no blank in it; whatever reads words must not meet one of a million letters. */
-const LONG_WORD = /\S{2001,}/g;
 const MAX_WORD = 2_000;
 
 /** The words of a text node: none where it is code, and no more of it than a page that is made for people has. */
@@ -19,5 +18,5 @@ export function wordsOfNode(text: string, parent: SnapshotNode | undefined): str
 /** A text, cut where no person would read on. */
 export function readable(text: string): string {
   if (text.length <= MAX_WORD) return text;
-  return text.slice(0, MAX_TEXT).replace(LONG_WORD, (word) => word.slice(0, MAX_WORD));
+  return text.slice(0, MAX_TEXT).replace(/\S+/g, (word) => word.slice(0, MAX_WORD));
 }

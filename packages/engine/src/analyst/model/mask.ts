@@ -2,8 +2,9 @@
 const MAIL = '[e-mail]';
 const PHONE = '[phone]';
 
+/** Begins where a word begins: tried at each letter of a long word, it would take the square of its length. */
 const MAIL_ADDRESS =
-  /[\p{L}\p{N}._%+'-]+\s?(?:@|＠|\(at\)|\[at\]|\{at\}|&#0*64;)\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+/giu;
+  /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+\s?(?:@|＠|\(at\)|\[at\]|\{at\}|&#0*64;)\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+/giu;
 /** Digits with what stands between them in phone numbers; what is none is told apart below. */
 const DIGIT_RUN = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d\s()./\u00a0\u2009\u202f‐-―-]{5,}\d(?![\p{L}\p{N}])/gu;
 const MIN_DIGITS = 7;

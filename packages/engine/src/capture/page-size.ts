@@ -1,0 +1,52 @@
+import type { SnapshotNode } from './snapshot.ts';
+
+/** Nodes kept of one page. */
+export const MAX_NODES = 100_000;
+
+/** Characters kept of an attribute: enough for any address, too few for pictures written into the page. */
+export const MAX_ATTRIBUTE = 4_096;
+
+/** Attributes kept of an element. */
+const MAX_ATTRIBUTES = 200;
+
+/** Characters kept of all texts of one page, which are three novels, and of all its attributes. */
+const MAX_TEXT_OF_PAGE = 2_000_000;
+const MAX_ATTRIBUTES_OF_PAGE = 20_000_000;
+
+/** How much of a page has been read: a script of a kilobyte can write more than any machine holds. */
+export class PageSize {
+  readonly #maxNodes: number;
+  #nodes = 0;
+  #text = 0;
+  #attributes = 0;
+
+  constructor(maxNodes = MAX_NODES) {
+    this.#maxNodes = maxNodes;
+  }
+
+  add({ text, value, attributes, currentSource }: SnapshotNode): void {
+    this.#nodes += 1;
+    this.#text += text.length + (value?.length ?? 0);
+    this.#attributes += currentSource?.length ?? 0;
+    for (const name in attributes) this.#attributes += name.length + (attributes[name]?.length ?? 0);
+  }
+
+  /** Whether no more of the page is kept. */
+  get isFull(): boolean {
+    return (
+      this.#nodes >= this.#maxNodes ||
+      this.#text >= MAX_TEXT_OF_PAGE ||
+      this.#attributes >= MAX_ATTRIBUTES_OF_PAGE
+    );
+  }
+}
+
+/** The attributes of an element, cut to what a person would write. */
+export function keptAttributes(
+  pairs: readonly (readonly [name: string, value: string])[],
+): Record<string, string> {
+  const kept = pairs.slice(0, MAX_ATTRIBUTES);
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name.toLowerCase().slice(0, MAX_ATTRIBUTE), value.slice(0, MAX_ATTRIBUTE)]),
+  );
+}

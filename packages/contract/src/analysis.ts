@@ -104,7 +104,7 @@ export const lockedRecommendationSchema = z.object({
 });
 
 /** A report as a viewer may see it: locked recommendations carry type and title only. */
-export const reportResultsSchema = conversionReportSchema.extend({
+export const reportResultsSchema = conversionReportSchema.omit({ builtInWords: true }).extend({
   recommendations: z.array(
     z.union([lockedRecommendationSchema, conversionReportSchema.shape.recommendations.element]),
   ),

@@ -164,6 +164,13 @@ export const conversionReportSchema = z.object({
   }),
   rubricVersion: z.string(),
   analyst: analystSchema,
+  /**
+   * What the built-in analyst wrote where a model's words stand now. Readers without access are shown it: what a
+   * model says of locked findings, nobody can take out of its sentences again.
+   */
+  builtInWords: z
+    .object({ summary: z.string(), categoryInsights: z.record(categorySchema, z.string()) })
+    .optional(),
   /** Absent where no model was asked, or none of its judgements held. */
   secondOpinion: secondOpinionSchema.optional(),
   /** Milliseconds. The only part that differs between two judgements of one snapshot. */

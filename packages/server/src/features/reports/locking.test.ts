@@ -25,3 +25,16 @@ it('leaves no word of the evidence anywhere, and all of it to those with Pro', (
   expect(JSON.stringify(conversionResults(report, false)).toLowerCase()).not.toContain(inWords);
   expect(conversionResults(report, true)).toMatchObject(report);
 });
+
+it('shows readers without access what the built-in analyst wrote, as a model says what is locked in its own words', () => {
+  const { summary, categoryInsights } = report;
+  const byModel = {
+    ...report,
+    summary: 'A model tells of the locked finding.',
+    categoryInsights: { ...categoryInsights, clarity: 'It does here, too.' },
+    builtInWords: { summary, categoryInsights },
+  };
+  expect(conversionResults(byModel, false)).toEqual(conversionResults(report, false));
+  expect(conversionResults(byModel, true)).toMatchObject({ summary: byModel.summary });
+  expect(conversionResults(byModel, true)).not.toHaveProperty('builtInWords');
+});

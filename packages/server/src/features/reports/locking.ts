@@ -13,7 +13,8 @@ import type { SwotReport, SwotResults } from '@liftmark/contract/swot';
 /** Pieces of advice that everybody sees whole. */
 const OPEN_PIECES = 2;
 
-export function conversionResults(report: ConversionReport, isOpen: boolean): ReportResults {
+export function conversionResults(stored: ConversionReport, isOpen: boolean): ReportResults {
+  const { builtInWords, ...report } = stored;
   if (isOpen) return { ...report, locked: false, lockedCount: 0 };
   const open = report.recommendations.slice(0, OPEN_PIECES);
   const locked = report.recommendations.slice(OPEN_PIECES);
@@ -31,7 +32,7 @@ export function conversionResults(report: ConversionReport, isOpen: boolean): Re
       ...locked.map(({ id, type, title }) => ({ id, type, title, locked: true as const })),
     ],
     actionPlan: report.actionPlan.filter(({ recommendation }) => openIds.has(recommendation)).slice(0, 1),
-    ...openWords(report, report.findings.filter(isLocked)),
+    ...openWords({ ...report, ...builtInWords }, report.findings.filter(isLocked)),
     sources: Object.fromEntries(Object.entries(report.sources).filter(([id]) => cited.has(id))),
     // Levels are open like scores; what they rest on is not.
     ...(report.secondOpinion && {
@@ -51,11 +52,13 @@ function withoutEvidence(finding: Finding): Finding {
   return { ...finding, observed: '', evidence: [], searched: [], sources: [] };
 }
 
+type WrittenParts = Pick<ConversionReport, 'summary' | 'categoryInsights' | 'pageTypeInsights'>;
+
 /** The written parts, in which the title of a locked finding stands for what was seen. */
 function openWords(
-  { summary, categoryInsights, pageTypeInsights }: ConversionReport,
+  { summary, categoryInsights, pageTypeInsights }: WrittenParts,
   locked: readonly Finding[],
-): Pick<ConversionReport, 'summary' | 'categoryInsights' | 'pageTypeInsights'> {
+): WrittenParts {
   const open = (text: string) => locked.reduce(withoutSeen, text);
   const insights = Object.entries(categoryInsights).map(([category, text]) => [category, open(text)]);
   return {

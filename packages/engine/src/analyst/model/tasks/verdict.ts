@@ -84,6 +84,7 @@ export function withVerdict(report: ConversionReport, { summary, insights }: Ver
   }
   return {
     ...report,
+    builtInWords: { summary: report.summary, categoryInsights: report.categoryInsights },
     categoryInsights,
     summary: summary === null ? report.summary : `${firstSentence(report.summary)} ${summary}`,
   };

@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts';
-import { measurePath } from '../load/requests.ts';
+import { measureRequests } from '../load/requests.ts';
 
 export default {
   name: 'load-landing',
@@ -7,5 +7,5 @@ export default {
   unit: 'us',
   // 0.8 of the requests per second.
   goal: 1.25,
-  run: () => measurePath(async () => '/'),
+  run: () => measureRequests(async () => [{ name: 'time of a request', path: '/', headers: {} }]),
 } satisfies Case;

@@ -201,7 +201,7 @@ const offer: PageFacts['offer'] = {
   priceLink: present('Pricing'),
   quoteRoute: absent,
   priceGate: absent,
-  costs: { shipping: null, fees: null, orderTotal: null, deliveryTime: null },
+  costs: { shipping: null, freeShipping: null, fees: null, orderTotal: null, deliveryTime: null },
   terms: [
     {
       kind: 'cancellation',

@@ -273,6 +273,8 @@ export interface Offer {
       nearPrice: boolean;
       evidence: Evidence;
     } | null;
+    /** Wherever it stands: shipping free, or from which order value it is. */
+    freeShipping: Evidence | null;
     fees: { kind: 'included' | 'amount' | 'plus'; evidence: Evidence } | null;
     orderTotal: { besideForm: boolean; evidence: Evidence } | null;
     deliveryTime: { nearAction: boolean; linked: boolean; evidence: Evidence } | null;

@@ -39,6 +39,12 @@ describe('shipping', () => {
     expect(offerOf(page('Made of steel')).costs.shipping?.kind).toBe('threshold');
   });
 
+  it('is free above a threshold, whatever stands beside the price', () => {
+    const { freeShipping } = offerOf(page('plus $6.90 shipping')).costs;
+    expect(freeShipping?.text).toBe('Free shipping on orders over $75');
+    expect(offerOf('<p>$49, plus $6.90 shipping</p>').costs.freeShipping).toBeNull();
+  });
+
   it.each([
     ['49.90 € zzgl. Versand', 'plus'],
     ['zzgl. Versand (4,90 €)', 'amount'],

@@ -6,17 +6,19 @@ const SHIPPED = {
   pageType: { type: 'ecommerce-product' as const },
   product: { fulfillment: 'physical' as const },
 };
-const said = (kind: 'threshold' | 'amount') => ({
-  offer: { costs: { shipping: { kind, nearPrice: true, evidence: evidence('Shipping $4.90') } } },
-});
+const shipping = { kind: 'amount' as const, nearPrice: true, evidence: evidence('Shipping $4.90') };
+const CHARGED = { ...SHIPPED, offer: { costs: { shipping } } };
 
-it('passes a threshold for free shipping', () => {
-  expect(outcomeOf(shippingOffer, { ...SHIPPED, ...said('threshold') })).toMatchObject({ score: 1 });
+it('passes a threshold for free shipping, though shipping of this product costs', () => {
+  const freeShipping = evidence('Free shipping from $75');
+  expect(
+    outcomeOf(shippingOffer, { ...SHIPPED, offer: { costs: { shipping, freeShipping } } }),
+  ).toMatchObject({ score: 1, observed: 'It says “Free shipping from $75”.' });
 });
 
 it('is mild where shipping costs, and quotes what is said', () => {
-  expect(outcomeOf(shippingOffer, { ...SHIPPED, ...said('amount') })).toMatchObject({ score: 0.6 });
-  expect(adviceOf(shippingOffer, { ...SHIPPED, ...said('amount') }).title).toContain('$4.90');
+  expect(outcomeOf(shippingOffer, CHARGED)).toMatchObject({ score: 0.6 });
+  expect(adviceOf(shippingOffer, CHARGED).title).toContain('$4.90');
 });
 
 it('does not apply where nothing is shipped', () => {

@@ -29,10 +29,8 @@ export const shippingOffer = defineCheck({
     if (product.fulfillment === 'unknown')
       return notMeasured('Whether something is shipped could not be told.');
     if (product.fulfillment !== 'physical') return notApplicable('Nothing is shipped.');
-    const { shipping } = offer.costs;
-    if (shipping && (shipping.kind === 'free' || shipping.kind === 'threshold')) {
-      return measured(1, `It says ${quote(shipping.evidence.text)}.`, [shipping.evidence]);
-    }
+    const { shipping, freeShipping } = offer.costs;
+    if (freeShipping) return measured(1, `It says ${quote(freeShipping.text)}.`, [freeShipping]);
     const unread = shipping ? null : unreadRegion(layout);
     if (unread) return notMeasured(unreadReason(unread, 'A shipping offer'));
     return measured(

@@ -19,23 +19,34 @@ function overflowIn(page: PageModel, view: PageView | null): Overflow | null {
   return { px, widest: widest && page.evidence(widest) };
 }
 
-/** The outermost node of those that reach furthest beyond the right edge: what gives its parts their width. */
+/**
+ * The outermost node of those that reach furthest beyond the right edge: what gives its parts their width. What a
+ * box cuts off or scrolls by itself, such as the row of a slider, reaches no further than that box.
+ */
 function widestNode(view: PageView): PageNode | null {
   const { width } = view.capture.viewport;
-  const right = ({ box }: PageNode): number =>
-    box ? Math.min(box.x + box.width, view.capture.page.width) : 0;
-  const wide = view.nodes.filter(
-    (node) =>
-      node.isElement &&
-      node.tag !== 'html' &&
-      (node.box?.width ?? 0) >= 1 &&
-      node.closest((at) => at.style.position === 'fixed') === null &&
-      node.hidden !== 'clipped' &&
-      right(node) > width + 1,
-  );
-  return wide.reduce<PageNode | null>(
-    (widest, node) => (widest === null || right(node) > right(widest) + 0.5 ? node : widest),
-    null,
+  const limits = new Map<PageNode, number>();
+  let widest: PageNode | null = null;
+  let furthest = width + 1;
+  for (const node of view.nodes) {
+    const limit = (node.parent && limits.get(node.parent)) ?? view.capture.page.width;
+    const right = node.box ? Math.min(node.box.x + node.box.width, limit) : 0;
+    const isScreen = node.tag === 'html' || node.tag === 'body';
+    limits.set(node, node.box && node.style.clipsX && !isScreen ? right : limit);
+    if (right <= furthest || !sticksOut(node)) continue;
+    widest = node;
+    furthest = right + 0.5;
+  }
+  return widest;
+}
+
+function sticksOut(node: PageNode): boolean {
+  return (
+    node.isElement &&
+    node.tag !== 'html' &&
+    (node.box?.width ?? 0) >= 1 &&
+    node.hidden !== 'clipped' &&
+    node.closest((at) => at.style.position === 'fixed') === null
   );
 }
 

@@ -45,14 +45,16 @@ const PROCESSORS: [string, RegExp][] = [
 /** Shipping, fees, order total and delivery time, as stated in words. */
 export function costsOf(reading: Reading, prices: Price[], forms: FormFact[]): Offer['costs'] {
   const { words, view } = reading;
-  if (!words) return { shipping: null, fees: null, orderTotal: null, deliveryTime: null };
+  if (!words) return { shipping: null, freeShipping: null, fees: null, orderTotal: null, deliveryTime: null };
   const { offer } = words;
   const short = reading.blocks.filter((block) => block.text.length <= 400);
   const priced = prices.flatMap((price) => view.at(price.evidence.node) ?? []);
   const nearPrice = (block: TextBlock): boolean => priced.some((node) => view.near(node, block.node));
   const evidence = (block: TextBlock): Evidence => reading.evidence(block.node, block.text);
 
-  const shipping = shippingIn(short, priced[0] ?? null, offer);
+  const said = shippingLines(short, offer);
+  const shipping = nearestTo(priced[0] ?? null, said);
+  const free = said.find(({ kind }) => kind === 'free' || kind === 'threshold');
   const feesIn = short.find((block) => mentions(block.text, offer.feesIncluded));
   const feesPlus = short.find((block) => mentions(block.text, offer.feesPlus));
   const fees = feesIn ?? feesPlus;
@@ -68,6 +70,7 @@ export function costsOf(reading: Reading, prices: Price[], forms: FormFact[]): O
       nearPrice: nearPrice(shipping.block),
       evidence: evidence(shipping.block),
     },
+    freeShipping: free ? evidence(free.block) : null,
     fees: fees
       ? {
           kind: fees === feesIn ? 'included' : amountsIn(normalize(fees.text)).length > 0 ? 'amount' : 'plus',
@@ -85,22 +88,26 @@ export function costsOf(reading: Reading, prices: Price[], forms: FormFact[]): O
   };
 }
 
+interface ShippingLine {
+  block: TextBlock;
+  kind: ShippingKind;
+}
+
+function shippingLines(blocks: readonly TextBlock[], words: LanguageWords['offer']): ShippingLine[] {
+  return blocks.flatMap((block) => {
+    const kind = shippingKind(block.text, words);
+    return kind ? [{ block, kind }] : [];
+  });
+}
+
 /**
  * What is said of shipping next to the price: that is about this offer, while a banner at the top speaks of the
  * whole shop. Of two lines as near as each other the first stands.
  */
-function shippingIn(
-  blocks: readonly TextBlock[],
-  price: PageNode | null,
-  words: LanguageWords['offer'],
-): { block: TextBlock; kind: ShippingKind } | null {
-  const said = blocks.flatMap((block) => {
-    const kind = shippingKind(block.text, words);
-    return kind ? [{ block, kind }] : [];
-  });
-  const distance = ({ block }: { block: TextBlock }): number =>
+function nearestTo(price: PageNode | null, lines: readonly ShippingLine[]): ShippingLine | null {
+  const distance = ({ block }: ShippingLine): number =>
     price ? Math.abs(block.node.order - price.order) : 0;
-  return said.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
+  return lines.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
 /** "49.90 plus shipping" leaves the cost open, "49.90 plus shipping (6.90)" does not. */

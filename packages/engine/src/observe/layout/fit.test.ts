@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { PageModel } from '../page.ts';
+import { renderedSnapshot } from '../testing/snapshots.ts';
+import { overflow } from './fit.ts';
+
+it('what a slider cuts off is not what makes the page too wide', () => {
+  const snapshot = renderedSnapshot(`<!doctype html><body>
+    <div class="slider" style="overflow-x: hidden" data-box="0 0 1350 400">
+      <div class="track" data-box="0 0 6750 400"><p data-box="1350 0 1350 400">Second slide</p></div>
+    </div>
+    <div class="wide" data-box="0 400 1500 200"><p data-box="0 400 1500 100">Prices of this year</p></div>
+  </body>`);
+  if (snapshot.desktop) snapshot.desktop.page.width = 1500;
+  expect(overflow(new PageModel(snapshot)).desktop?.widest?.selector).toContain('wide');
+});

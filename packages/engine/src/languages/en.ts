@@ -101,6 +101,7 @@ export const en: LanguageWords = {
       modern, perfect, professional, vision, dream, dreams, possibilities, potential, today, tomorrow,
       create, creates, created, creating, make, makes, making, bring, brings, bringing, deliver, delivers, delivering, give, gives,
       get, gets, help, helps, helping, let, lets, offer, offers, provide, provides, enable, enables, transform*, inspire*, achieve*`,
+    promises: list`save money, save more money, save time, save time and money, save money and time, saves time, saves money, saving money, saving time, make money, make more money, earn money, earn more, grow your business, grow faster, grow your revenue, boost your business, boost your sales, boost your productivity, increase your sales, increase sales, increase your revenue, more sales, more customers, more time, work smarter, live better, get more done, do more with less, change your life, improve your life, reach your goals, get results, results that matter`,
   },
   urgency: {
     deadline: list`
@@ -148,7 +149,7 @@ export const en: LanguageWords = {
       limited offer, limited availability, limited spots, limited seats, limited stock, today only, flash sale, final hours, exclusive offer ends`,
     hold: list`
       reserved for, we've reserved, is reserved for, are reserved for, held for, we're holding, we are holding, holding your *, your cart is reserved,
-      cart expires, cart will expire, cart reserved, items reserved, session expires, session will expire, your session, time left to complete,
+      cart expires, cart will expire, cart reserved, items reserved, session expires, session will expire, your session expires, your session will expire, your session ends, time left to complete,
       time remaining to *, complete your booking in, complete your purchase in, complete your order in, seats held, tickets held, time to complete, release in, released in`,
     extend: list`extend, extend *, more time, need more time, add time, keep my *`,
     never: list`

@@ -50,6 +50,8 @@ export interface ToneWords {
   shaming: Phrases;
   /** Words of a headline that fit any page: "welcome", "solutions". */
   generic: Phrases;
+  /** What any offer could promise, so that it names none: "save money". */
+  promises: Phrases;
 }
 
 export interface UrgencyWords {

@@ -1,5 +1,6 @@
 import { leadsHome, nameKey } from './document.ts';
 import type { Headline, Subheadline } from './facts.ts';
+import { LOGO_NAME } from './page/names.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageView } from './page/view.ts';
 import type { PageModel } from './page.ts';
@@ -21,7 +22,6 @@ export interface HeadlineFacts {
 }
 
 const REACH_SCREENS = 1.6;
-const LOGO_NAME = /(^|[\s_-])(logo|brand|navbar-brand|site-title|site-name|wordmark)($|[\s_-])/i;
 const HEADLINE_NAME =
   /(^|[\s_-])(headline|(hero|masthead|banner|page)-?_*(title|heading|headline)|display-\d)($|\s)/i;
 const CONSENT = /cookie|consent|gdpr|dsgvo|rgpd/i;

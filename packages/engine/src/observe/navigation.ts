@@ -5,13 +5,13 @@ import { roleOf } from './actions.ts';
 import { type Control, controlsOf } from './controls.ts';
 import { leadsHome } from './document.ts';
 import type { PageFacts } from './facts.ts';
+import { LOGO_NAME } from './page/names.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageView } from './page/view.ts';
 import type { PageModel } from './page.ts';
 
 const TOGGLE_NAME =
   /(^|[\s_-])(hamburger|burger|nav-?toggle\w*|navbar-toggler|menu-?(toggle|button|btn|icon)|offcanvas-toggle)/i;
-const LOGO_NAME = /(^|[\s_-])(logo|brand|navbar-brand|site-title|site-name)($|[\s_-])/i;
 const BREADCRUMB = /bread-?crumb/i;
 const TOP_PX = 220;
 

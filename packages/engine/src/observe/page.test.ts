@@ -32,6 +32,13 @@ describe('visibility', () => {
     expect(page.main.text(one(page, 'n'))).toBe('');
   });
 
+  test('a heading that is moved onto its neighbor until it fades in is seen', () => {
+    const page =
+      rendered(`<div id=n data-aos="fade-up" style="opacity:0" data-box="0 1100 900 60">Prices</div>
+      <div data-box="0 1080 900 400">From 20</div>`);
+    expect(one(page, 'n').visible).toBe(true);
+  });
+
   test('a section that waits to fade in is seen', () => {
     const page = rendered('<section id=n style="opacity:0" data-box="0 900 1350 300"><p>Later</p></section>');
     expect(one(page, 'n').visible).toBe(true);

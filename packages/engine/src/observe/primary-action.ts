@@ -1,13 +1,15 @@
 import type { Box, ViewportName } from '../capture/snapshot.ts';
-import { isPhrase, startsWith } from '../languages/match.ts';
 import type { LanguageWords } from '../languages/words.ts';
-import { actionOf, labelKind, roleOf } from './actions.ts';
+import { actionOf, roleOf } from './actions.ts';
+import { alikeChoices } from './alike.ts';
 import { type Control, controlsOf } from './controls.ts';
 import type { PerViewport, PrimaryAction } from './facts.ts';
+import { NO_FIELDS, partsOf } from './form-parts.ts';
 import { consentRoot } from './overlays.ts';
 import type { PageNode } from './page/node.ts';
-import { distance, type PageView } from './page/view.ts';
+import type { PageView } from './page/view.ts';
 import type { PageModel } from './page.ts';
+import { prominence } from './prominence.ts';
 
 /** Standard sizes of display adverts in CSS pixels. */
 const ADVERT_SIZES = [
@@ -28,8 +30,6 @@ const ADVERT_SIZES = [
 ] as const;
 const ADVERT_NAME =
   /(^|[\s_-])(ads?|advert\w*|banner-?ads?|adsense|sponsored|ad-?(box|banner|slot|unit|container))($|[\s_-])/i;
-/** Badges of app stores are pictures, and yet what the page is for. */
-const STORE = /^https?:\/\/(apps\.apple\.com|itunes\.apple\.com|play\.google\.com|apps\.microsoft\.com)\//i;
 /** Below this, nothing on the page stands out as what to do. */
 const MIN_SCORE = 2.6;
 
@@ -42,8 +42,9 @@ export function primaryActionControl(
   const view = page.main;
   const consent = consentRoot(view, words);
   const here = new Set(controlsOf(view).filter((control) => isCurrentPage(control, view)));
+  const choices = alikeChoices(controlsOf(view));
   const controls = controlsOf(view).filter((control) => {
-    if (consent?.contains(control.node) || here.has(control)) return false;
+    if (consent?.contains(control.node) || here.has(control) || choices.has(control)) return false;
     const role = roleOf(control, words);
     return role === 'action' || (role === 'sign-in' && submitsPassword(control, view));
   });
@@ -74,108 +75,10 @@ function isCurrentPage({ node, region, target }: Control, view: PageView): boole
   return target !== null && view.base !== null && target === view.base && !target.includes('#');
 }
 
-function prominence(
-  control: Control,
-  view: PageView,
-  words: LanguageWords | null,
-  headline: PageNode | null,
-): number {
-  const { node, region } = control;
-  let score = wording(control, words);
-  if (control.buttonLike) score += control.filled ? 2.6 : 1.6;
-  else if (control.shape === 'submit') score += 1.5;
-  if (control.filled) {
-    score += Math.min(1, ((control.shapeRatio ?? 3) - 1) / 4) + 0.5 * control.color;
-  }
-  if (region === 'hero') score += 2;
-  else if (region === 'main') score += 0.8;
-  else if (region === 'footer') score -= 2.5;
-  else if (region === 'overlay') score -= isBar(node, view) ? 0.2 : 3;
-  else if (region === 'header') score -= 0.2;
-  const box = view.boxOf(node);
-  if (view.measured && box) {
-    const screens = box.y / view.capture.viewport.height;
-    score += screens < 1 ? 1.2 : -Math.min(2, 0.35 * screens);
-    score += Math.min(1, (box.width * box.height) / 14000);
-    const titleBox = headline && view.boxOf(headline);
-    if (titleBox && region !== 'header' && distance(box, titleBox) < 320) score += 1.2;
-  } else if (headline && node.section === headline.section && region !== 'header') {
-    score += 1.2;
-  }
-  const form = node.closest((at) => at.tag === 'form');
-  if (form && control.shape === 'submit') score += formWeight(form, view);
-  if (control.shape === 'picture') score += STORE.test(control.target ?? '') ? 1.5 : -2;
-  if (/^(tel|mailto):/i.test(control.target ?? '')) score -= 1;
-  if (control.text.length > 45) score -= control.buttonLike ? 1 : 3;
-  return score;
-}
-
-function wording(control: Control, words: LanguageWords | null): number {
-  if (!words) return control.buttonLike ? 0 : -3.5;
-  const { actions } = words;
-  const { text } = control;
-  if (isPhrase(text, actions.addToCart) || isPhrase(text, actions.checkout)) return 2;
-  if (isPhrase(text, actions.donate) || isPhrase(text, actions.book)) return 1.6;
-  if (isPhrase(text, actions.signIn)) return 1.2;
-  const kind = labelKind(text, words);
-  if (kind === 'standard') return 1.4;
-  if (kind === 'generic') return -0.4;
-  if (startsWith(text, actions.verbs)) return control.buttonLike ? 1.1 : 0.5;
-  return control.buttonLike ? 0 : -3.5;
-}
-
-interface FormParts {
-  /** Fields that a visitor fills in. */
-  fields: number;
-  hasPassword: boolean;
-}
-
-/** A form may hold thousands of buttons, each of which asks. */
-const formParts = new WeakMap<PageNode, FormParts>();
-
-function partsOf(form: PageNode, view: PageView): FormParts {
-  let parts = formParts.get(form);
-  if (!parts) {
-    parts = countParts(form, view);
-    formParts.set(form, parts);
-  }
-  return parts;
-}
-
-function countParts(form: PageNode, view: PageView): FormParts {
-  let fields = 0;
-  let hasPassword = false;
-  for (let order = form.order; order < form.end; order++) {
-    const node = view.nodes[order];
-    if (!node?.visible) continue;
-    if (node.tag === 'textarea' || node.tag === 'select') fields++;
-    else if (node.tag === 'input') {
-      if (!NO_FIELDS.has(node.attribute('type').toLowerCase())) fields++;
-      if (node.attribute('type') === 'password') hasPassword = true;
-    }
-  }
-  return { fields, hasPassword };
-}
-
-/** A form with several fields is what a page is for; a lone address field far down is a newsletter. */
-function formWeight(form: PageNode, view: PageView): number {
-  const { fields } = partsOf(form, view);
-  if (fields === 0) return 0;
-  if (fields === 1) return form.region === 'hero' ? 0.8 : -0.8;
-  return form.region === 'hero' ? 1.4 : 0.6;
-}
-
-const NO_FIELDS = new Set(['submit', 'button', 'image', 'reset', 'hidden', 'search']);
-
 function submitsPassword(control: Control, view: PageView): boolean {
   if (control.shape !== 'submit') return false;
   const form = control.node.closest((at) => at.tag === 'form');
   return form !== null && partsOf(form, view).hasPassword;
-}
-
-function isBar(node: PageNode, view: PageView): boolean {
-  const bar = node.closest((at) => at.style.position === 'fixed');
-  return bar?.box !== null && bar?.box !== undefined && bar.box.height < 0.2 * view.capture.viewport.height;
 }
 
 /** The facts of the primary action; which form it submits is filled in once the forms are known. */

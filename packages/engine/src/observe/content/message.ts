@@ -1,6 +1,6 @@
 import { allMatches, isPhrase, normalize } from '../../languages/match.ts';
 import { contentStems } from '../../languages/stem.ts';
-import type { LanguageWords } from '../../languages/words.ts';
+import type { LanguageWords, Phrases } from '../../languages/words.ts';
 import type { Content, Headline } from '../facts.ts';
 import type { HeadlineFacts } from '../headline.ts';
 import type { PageNode } from '../page/node.ts';
@@ -47,12 +47,16 @@ function isEntry(node: PageNode, headline: PageNode): boolean {
   return item !== null && !item.contains(headline);
 }
 
+/** What is left of a line without what any offer says of itself. */
 function withoutPraise(text: string, { tone }: LanguageWords): string {
-  let rest = normalize(text);
-  for (const { text: phrase, index } of allMatches(rest, tone.hype).reverse()) {
-    rest = `${rest.slice(0, index)} ${rest.slice(index + phrase.length)}`;
-  }
-  return rest;
+  const without = (line: string, phrases: Phrases) =>
+    allMatches(line, phrases)
+      .reverse()
+      .reduce(
+        (rest, { text: phrase, index }) => `${rest.slice(0, index)} ${rest.slice(index + phrase.length)}`,
+        line,
+      );
+  return without(without(normalize(text), tone.hype), tone.promises);
 }
 
 /** A sentence, not a line of facts set apart by dots or bars. */

@@ -2,6 +2,7 @@ import type { Rgb } from 'culori';
 import { controlsOf } from '../controls.ts';
 import type { Layout, PerViewport } from '../facts.ts';
 import { alphaOf, blend, contrastRatio, parseColor, toHex } from '../page/color.ts';
+import { LOGO_NAME } from '../page/names.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageView } from '../page/view.ts';
 import type { PageModel } from '../page.ts';
@@ -22,7 +23,6 @@ interface Failure {
 const SHOWN = 3;
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
-const LOGO_NAME = /(^|[\s_-])(logo|brand|wordmark)/i;
 
 /** Characters below the WCAG minimum on a known ground, the worst nodes, and the ratio of the key texts. */
 export function contrastFacts(page: PageModel, keys: KeyNodes): PerViewport<ViewContrast> {

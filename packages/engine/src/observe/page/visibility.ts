@@ -99,7 +99,11 @@ function inFlow(node: PageNode): boolean {
 
 function marksReveal(node: PageNode): boolean {
   if (!node.isElement) return false;
-  return REVEALS.test(node.attribute('class')) || REVEAL_ATTRIBUTES.some((name) => node.has(name));
+  return REVEALS.test(node.attribute('class')) || declaresReveal(node);
+}
+
+function declaresReveal(node: PageNode): boolean {
+  return REVEAL_ATTRIBUTES.some((name) => node.has(name));
 }
 
 /** A transparent node in the flow waits for its turn; one laid over others is a closed layer or slide. */
@@ -109,7 +113,8 @@ function fadesIn(node: PageNode): boolean {
       node.style.position === 'absolute' && (node.style.animated || marksReveal(node)) && !isReplaced(node)
     );
   }
-  return !isReplaced(node);
+  // Until its turn it is moved aside, and may lie where its neighbor does.
+  return declaresReveal(node) || !isReplaced(node);
 }
 
 /** Whether an opaque sibling lies where this node does, as with the slides of a fading slider. */

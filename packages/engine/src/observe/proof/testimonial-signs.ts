@@ -95,13 +95,24 @@ export function isStarred({ block, card, others, text }: Quotation, reading: Rea
   return amountsIn(reading.view.text(card)).length === 0;
 }
 
-/** One of several like it: a card in a row or list. */
+const SLIDE = /(^|[\s_-])(carousel|swiper|splide|slick|owl|glide|flickity)?-?(slide|item|cell)([\s_-]|$)/i;
+
+/** One of several like it: a card in a row or list, or the slide that is shown of them. */
 export function isCard(block: TextBlock, { view }: Reading): boolean {
   let at: PageNode | null = block.node;
   for (let step = 0; at?.parent && step < 5; at = at.parent, step++) {
     if (at.tag !== 'p' && view.peers(at).count >= 2) return true;
   }
-  return false;
+  return block.node.closest(isSlide) !== null;
+}
+
+/** A box among hidden ones of its kind. */
+function isSlide(node: PageNode): boolean {
+  if (!SLIDE.test(node.attribute('class'))) return false;
+  const alike = node.parent?.children.filter(
+    (peer) => peer.tag === node.tag && SLIDE.test(peer.attribute('class')),
+  );
+  return (alike?.length ?? 0) >= 2;
 }
 
 /** Whether the box shows a picture that can be of the speaker: neither mark, star nor icon. */

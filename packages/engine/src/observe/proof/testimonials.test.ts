@@ -86,3 +86,12 @@ it('a picture of that name tells a testimonial', () => {
     '<div><img src="/testimonial-2.png" alt=""><h3>Samir Chaudari</h3><p>CEO</p><p>The clothes came back on time, every single week.</p></div>';
   expect(testimonials(`<div>${card}</div>`)).toHaveLength(1);
 });
+
+it('names stand above the words, too, where the section says whose words they are', () => {
+  const card = (name: string) =>
+    `<div><h6>${name}</h6><p>The ring came two days later and fits as if it was made for her.</p></div>`;
+  const section = (heading: string) =>
+    `<section><h2>${heading}</h2>${card('Samantha Jonas')}${card('Ana Ruiz')}</section>`;
+  expect(testimonials(section('Testimonials'))).toHaveLength(2);
+  expect(testimonials(section('Our rings'))).toEqual([]);
+});

@@ -92,7 +92,7 @@ function judge(quotation: Quotation, reading: Reading): Testimonial | null {
   const spoken = tagged || quoted || within;
   const marked = quoted || within;
   // A box with a heading above its text is a part of the offer, whatever the heading looks like.
-  if (person?.above && !marked && !hinted && !starred && !told) return null;
+  if (person?.above && !marked && !hinted && !starred && !told && !headed) return null;
   const whole = /^h[1-3]$/.test(block.node.tag);
   if (person && !headed && !starred && (whole || !hinted) && isMotto(person, block, card, reading))
     return null;

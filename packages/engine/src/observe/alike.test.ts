@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { observe } from './observe.ts';
+import { renderedSnapshot } from './testing/snapshots.ts';
+
+const BUTTON = 'background-color: rgb(230, 230, 230)';
+const button = (text: string, place: number, style = BUTTON): string =>
+  `<a href="#${place}" style="${style}" data-box="${20 + 120 * place} 300 100 40">${text}</a>`;
+
+function actionOf(buttons: string): string | null {
+  const html = `<!doctype html><html lang="en"><body><main><h1 data-box="20 100 600 60">Solutions for a better tomorrow</h1>
+    <p data-box="20 300 900 40">${buttons}</p></main></body></html>`;
+  return observe(renderedSnapshot(html)).primaryAction?.text ?? null;
+}
+
+describe('of buttons side by side', () => {
+  const words = ['Get our newsletter', 'Read about us', 'See the platform', 'Meet the team'];
+
+  it('none is the next step where all look the same', () => {
+    expect(actionOf(words.map((text, place) => button(text, place)).join(''))).toBeNull();
+  });
+
+  it('the one that looks different is', () => {
+    const filled = button('Start a free trial', 4, 'background-color: rgb(190, 30, 30)');
+    expect(actionOf(words.map((text, place) => button(text, place)).join('') + filled)).toBe(
+      'Start a free trial',
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { isPhrase, startsWith } from '../languages/match.ts';
+import type { LanguageWords } from '../languages/words.ts';
+import { labelKind } from './actions.ts';
+import type { Control } from './controls.ts';
+import type { Region } from './facts.ts';
+import { partsOf } from './form-parts.ts';
+import type { PageNode } from './page/node.ts';
+import { distance, type PageView } from './page/view.ts';
+
+/** Badges of app stores are pictures, and yet what the page is for. */
+const STORE = /^https?:\/\/(apps\.apple\.com|itunes\.apple\.com|play\.google\.com|apps\.microsoft\.com)\//i;
+
+/** How much a control stands out as what the page wants, by look, place, form and wording. */
+export function prominence(
+  control: Control,
+  view: PageView,
+  words: LanguageWords | null,
+  headline: PageNode | null,
+): number {
+  const { node } = control;
+  let score = wording(control, words);
+  if (control.buttonLike) score += control.filled ? 2.6 : 1.6;
+  else if (control.shape === 'submit') score += 1.5;
+  if (control.filled) {
+    score += Math.min(1, ((control.shapeRatio ?? 3) - 1) / 4) + 0.5 * control.color;
+  }
+  score += placing(control, view, headline);
+  const form = node.closest((at) => at.tag === 'form');
+  if (form && control.shape === 'submit') score += formWeight(form, view);
+  if (control.shape === 'picture') score += STORE.test(control.target ?? '') ? 1.5 : -2;
+  if (/^(tel|mailto):/i.test(control.target ?? '')) score -= 1;
+  if (control.text.length > 45) score -= control.buttonLike ? 1 : 3;
+  return score;
+}
+
+const BY_REGION: Record<Region, number> = {
+  hero: 2,
+  main: 0.8,
+  aside: 0,
+  header: -0.2,
+  footer: -2.5,
+  overlay: -3,
+};
+
+/** What lies over the page has no place on it: only a bar along an edge is held to where it stands. */
+function placing({ node, region }: Control, view: PageView, headline: PageNode | null): number {
+  const bar = region === 'overlay' && isBar(node, view);
+  let score = bar ? -0.2 : BY_REGION[region];
+  const box = view.boxOf(node);
+  if (view.measured && box) {
+    score += Math.min(1, (box.width * box.height) / 14000);
+    if (region === 'overlay' && !bar) return score;
+    const screens = box.y / view.capture.viewport.height;
+    score += screens < 1 ? 1.2 : -Math.min(2, 0.35 * screens);
+    const titleBox = headline && view.boxOf(headline);
+    if (titleBox && region !== 'header' && distance(box, titleBox) < 320) score += 1.2;
+  } else if (headline && node.section === headline.section && region !== 'header') {
+    score += 1.2;
+  }
+  return score;
+}
+
+function isBar(node: PageNode, view: PageView): boolean {
+  const bar = node.closest((at) => at.style.position === 'fixed');
+  return bar?.box !== null && bar?.box !== undefined && bar.box.height < 0.2 * view.capture.viewport.height;
+}
+
+function wording(control: Control, words: LanguageWords | null): number {
+  if (!words) return control.buttonLike ? 0 : -3.5;
+  const { actions } = words;
+  const { text } = control;
+  if (isPhrase(text, actions.addToCart) || isPhrase(text, actions.checkout)) return 2;
+  if (isPhrase(text, actions.donate) || isPhrase(text, actions.book)) return 1.6;
+  if (isPhrase(text, actions.signIn)) return 1.2;
+  const kind = labelKind(text, words);
+  if (kind === 'standard') return 1.4;
+  if (kind === 'generic') return -0.4;
+  if (startsWith(text, actions.verbs)) return control.buttonLike ? 1.1 : 0.5;
+  return control.buttonLike ? 0 : -3.5;
+}
+
+/** A form with several fields is what a page is for; a lone address field far down is a newsletter. */
+function formWeight(form: PageNode, view: PageView): number {
+  const { fields } = partsOf(form, view);
+  if (fields === 0) return 0;
+  if (fields === 1) return form.region === 'hero' ? 0.8 : -0.8;
+  return form.region === 'hero' ? 1.4 : 0.6;
+}
+

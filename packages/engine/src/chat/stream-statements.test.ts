@@ -25,3 +25,16 @@ it('gives what is whole of an answer that breaks off, and leaves out other shape
   ]);
   expect(await statementsIn('I would rather talk.', 4)).toEqual([]);
 });
+
+it('stops reading an answer that has no end', async () => {
+  let read = 0;
+  async function* endless() {
+    yield '{"statements":[';
+    for (;;) {
+      read += 1;
+      yield `${JSON.stringify({ nothing: 'x'.repeat(1_000) })},`;
+    }
+  }
+  for await (const statement of statementsOf(endless())) expect(statement).toBeUndefined();
+  expect(read).toBeLessThan(50);
+});

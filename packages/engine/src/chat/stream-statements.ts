@@ -1,43 +1,50 @@
 import { type Statement, statementSchema } from '../analyst/model/statement.ts';
 
+/** Characters read of one answer; ten statements are a tenth of it. */
+const MAX_ANSWER = 40_000;
+
 /** The statements of an answer that grows, each as soon as it is whole and of the right shape. */
 export async function* statementsOf(deltas: AsyncIterable<string>): AsyncGenerator<Statement> {
-  let text = '';
-  let given = 0;
+  const elements = new GrowingArray();
   for await (const delta of deltas) {
-    text += delta;
-    // Only the end of an object can complete a statement.
-    if (!delta.includes('}')) continue;
-    const all = wholeElements(text);
-    for (const element of all.slice(given)) {
+    for (const element of elements.add(delta)) {
       const parsed = statementSchema.safeParse(element);
       if (parsed.success) yield parsed.data;
     }
-    given = all.length;
+    if (elements.isOver) return;
   }
 }
 
-/** The objects of the first array in a JSON text that has not ended yet, as far as they are whole. */
-function wholeElements(text: string): unknown[] {
-  const elements: unknown[] = [];
-  let depth = 0;
-  let start = -1;
-  let isString = false;
-  for (let index = text.indexOf('[') + 1; index > 0 && index < text.length; index += 1) {
-    const character = text[index];
-    if (isString) {
-      if (character === '\\') index += 1;
-      else if (character === '"') isString = false;
-    } else if (character === '"') isString = true;
-    else if (character === '{') {
-      if (depth === 0) start = index;
-      depth += 1;
-    } else if (character === '}') {
-      depth -= 1;
-      if (depth === 0) elements.push(parsed(text.slice(start, index + 1)));
-    } else if (character === ']' && depth === 0) break;
+/** The objects of the first array in a JSON text that comes in pieces. Each character is looked at once. */
+class GrowingArray {
+  #text = '';
+  #at = 0;
+  #depth = 0;
+  #start = 0;
+  #isString = false;
+  #isBegun = false;
+  /** Whether nothing that follows is looked at. */
+  isOver = false;
+
+  *add(piece: string): Generator<unknown> {
+    this.#text += piece;
+    for (; this.#at < this.#text.length && !this.isOver; this.#at += 1) {
+      const character = this.#text[this.#at];
+      if (!this.#isBegun) this.#isBegun = character === '[';
+      else if (this.#isString) {
+        if (character === '\\') this.#at += 1;
+        else if (character === '"') this.#isString = false;
+      } else if (character === '"') this.#isString = true;
+      else if (character === '{') {
+        if (this.#depth === 0) this.#start = this.#at;
+        this.#depth += 1;
+      } else if (character === '}') {
+        this.#depth -= 1;
+        if (this.#depth === 0) yield parsed(this.#text.slice(this.#start, this.#at + 1));
+      } else if (character === ']' && this.#depth === 0) this.isOver = true;
+    }
+    this.isOver ||= this.#text.length > MAX_ANSWER;
   }
-  return elements;
 }
 
 function parsed(text: string): unknown {

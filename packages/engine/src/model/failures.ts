@@ -48,6 +48,11 @@ export function waitBeforeRepeating(error: ModelError): number | null {
   return waitMs <= LONGEST_WAIT_MS ? waitMs : null;
 }
 
+/** The HTTP status that a provider refused with; undefined where it did not answer. */
+export function statusOf(error: unknown): number | undefined {
+  return failureOf(error instanceof ModelError ? error.cause : error).statusCode;
+}
+
 function failureOf(error: unknown): CallFailure {
   return typeof error === 'object' && error !== null ? error : {};
 }

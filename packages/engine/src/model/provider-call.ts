@@ -58,8 +58,13 @@ export async function* generateStream(
   abilities: Abilities,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const options = await optionsOf(settings, request, abilities, null, signal);
-  const { stream } = streamText({ ...options, onError: () => undefined });
+  const { output, ...options } = await optionsOf(settings, request, abilities, null, signal);
+  const { stream } = streamText({
+    ...options,
+    // As plain text: the SDK would parse all of an object anew with each piece of it.
+    ...(output && { output: { ...Output.text(), responseFormat: output.responseFormat } }),
+    onError: () => undefined,
+  });
   for await (const part of stream) {
     if (part.type === 'text-delta') yield part.text;
     else if (part.type === 'error') throw part.error;

@@ -1,4 +1,6 @@
 import type { ModelAnalystOptions } from '@liftmark/engine/analyst/model/model-analyst';
+import { statusOf } from '@liftmark/engine/model/failures';
+import { reasonOf } from '@liftmark/engine/model/language-model';
 import { openModel } from '@liftmark/engine/model/open-model';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
@@ -23,9 +25,8 @@ export function openModelAccess(settings: Settings, database: Database, log: Log
     cache: answersIn(database),
     tokensPerAnalysis: settings.AI_TOKENS_PER_ANALYSIS,
     waitMs: settings.AI_SECONDS_PER_ANALYSIS * 1000,
-    // The message alone: the error of a provider carries what was sent to it.
-    onFailure: (part, error) =>
-      log.warn({ part, reason: error instanceof Error ? error.message : String(error) }, 'model'),
+    // Not its message: providers repeat the key and what they were asked.
+    onFailure: (part, error) => log.warn({ part, reason: reasonOf(error), status: statusOf(error) }, 'model'),
   };
 }
 

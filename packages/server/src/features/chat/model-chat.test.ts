@@ -73,6 +73,16 @@ it('streams statement by statement, and drops what does not hold before anybody 
   expect(events[2]?.[1]).toMatchObject({ answer: pieces.join('') });
 });
 
+it('says no more than ten statements of an answer that goes on and on', async () => {
+  answer = (seen) => {
+    const [passage] = taskOf(seen).material.passages;
+    const statements = Array.from({ length: 60 }, () => statement(`${passage.title}.`, [passage.id]));
+    return { text: JSON.stringify({ statements }), pieceMs: 0 };
+  };
+  const { body } = await ask({ accept: 'text/event-stream' });
+  expect(eventsOf(body).filter(([name]) => name === 'piece')).toHaveLength(10);
+});
+
 it('sends no more than the last of a long conversation, as data', async () => {
   const history = Array.from({ length: 40 }, (_, index) => ({
     type: 'user',

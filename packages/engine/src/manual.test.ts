@@ -49,3 +49,43 @@ it('has a score for any headline and offer', () => {
   const plain = { headline: 'Boats for the day', offer: 'A boat, a life vest and a map of the lake.' };
   expect(judgeManual(plain, AT).overall.percent).not.toBeNull();
 });
+
+it('says that words which any offer could use say nothing, and that little was there to judge', () => {
+  const { summary, recommendations } = judgeManual(
+    { headline: 'Save money now', offer: 'A budget app for couples' },
+    AT,
+  );
+  expect(summary).toContain('This says little: only 2 checks found something to judge');
+  expect(recommendations.map(({ id }) => id)).toContain('headline-specificity');
+});
+
+it.each([
+  ['de', 'Sparen Sie Zeit und Geld', 'Die Haushaltskasse für Paare, die gemeinsam planen und sparen wollen.'],
+  ['fr', 'Gagnez du temps', 'Une application de budget pour les couples qui gèrent leur argent ensemble.'],
+  [
+    'es',
+    'Ahorra dinero hoy',
+    'Una aplicación de presupuesto para las parejas que viven juntas en la ciudad.',
+  ],
+  [
+    'it',
+    'Risparmia tempo e denaro',
+    'Una app per il bilancio delle coppie che vivono insieme nella stessa casa.',
+  ],
+  [
+    'pt',
+    'Poupe tempo e dinheiro',
+    'Uma aplicação de orçamento para os casais que vivem juntos na mesma casa.',
+  ],
+  ['nl', 'Bespaar tijd en geld', 'Een app voor het huishoudboekje van stellen die samen willen plannen.'],
+])('knows empty promises in %s', (language, headline, offer) => {
+  const report = judgeManual({ headline, offer }, AT);
+  expect(report.language).toBe(language);
+  expect(report.facts).toMatchObject({ headline: { ownWords: [] } });
+});
+
+it('does not take silence for the absence of faults', () => {
+  const { summary } = judgeManual({ headline: 'Boats for the day', offer: 'A boat and a life vest.' }, AT);
+  expect(summary).toContain('Begin here: say more');
+  expect(summary).not.toContain('asks for a change');
+});

@@ -74,6 +74,59 @@ it('speaks of every category, and of what could not be measured', () => {
   expect(categoryInsights.clarity).toMatch(/^Clarity stands at \d+ of 100/);
 });
 
+/** A finding of the given score and weight; one that rests on nothing seen unless told. */
+function finding(category: Finding['category'], score: number, weight: number, seen = true): Finding {
+  const [first] = material().findings;
+  if (!first) throw new Error('no finding');
+  const outcome = score >= 0.75 ? 'pass' : 'fail';
+  return { ...first, category, score, weight, outcome, evidence: seen ? [evidence('seen')] : [] };
+}
+
+it('names no side as strong or weak that little on the page was there to earn', () => {
+  const scores = {
+    clarity: 90,
+    urgency: 75,
+    socialProof: 49,
+    offerStrength: 80,
+    structure: null,
+    trustCredibility: null,
+  };
+  const findings = [
+    finding('clarity', 0.9, 12),
+    finding('urgency', 0.75, 12, false),
+    finding('socialProof', 0, 4),
+    finding('offerStrength', 0.8, 12),
+  ];
+  expect(builtInWords({ ...material(), scores, findings }).summary).toContain(
+    'Its strongest side is Clarity (90), its weakest Offer Strength (80).',
+  );
+});
+
+it('calls no side strong that is weak too', () => {
+  const scores = {
+    clarity: 40,
+    urgency: 55,
+    socialProof: null,
+    offerStrength: null,
+    structure: null,
+    trustCredibility: null,
+  };
+  const findings = [finding('clarity', 0.4, 12), finding('urgency', 0.55, 12)];
+  const { summary } = builtInWords({ ...material(), scores, findings });
+  expect(summary).toContain('Its weakest side is Clarity (40).');
+  expect(summary).not.toContain('strongest');
+});
+
+it('tells by the points how much of a category is neutral', () => {
+  const scores = { ...material().scores, urgency: 75, socialProof: 50 };
+  const findings = [finding('urgency', 0.75, 6, false), finding('socialProof', 0, 4)];
+  const { categoryInsights } = builtInWords({ ...material(), scores, findings });
+  expect(categoryInsights.urgency).toContain('Nothing here speaks for or against the page');
+  expect(categoryInsights.socialProof).toContain(
+    'counts as the neutral 75 and takes 17 of the 50 points missing to 100',
+  );
+});
+
 it('takes the gravest findings of a category into its insight', () => {
   const given = material();
   const [first] = given.findings;

@@ -4,6 +4,7 @@ import type { Finding } from '@liftmark/contract/report';
 import { amount } from '../checks/phrasing.ts';
 import { SCORING } from '../score/score.ts';
 import type { Material, Words } from './analyst.ts';
+import { basisOf } from './neutral-share.ts';
 
 /** Less is not worth a word. */
 const NOTABLE_POINTS = 0.05;
@@ -57,12 +58,20 @@ function lost(findings: readonly Finding[]): string | null {
     : `${sentences.join(' ')} ${amount(rest.length, 'smaller gap')} cost another ${sum(rest).toFixed(1)} points.`;
 }
 
-/** Where little applied, filler that neither praises nor blames holds the number. */
+/** Where little applied, what is neutral holds the number and neither praises nor blames. */
 function neutral(score: number | null, findings: readonly Finding[]): string | null {
-  const judged = findings.filter((finding) => finding.score !== null);
-  const weight = judged.reduce((total, finding) => total + finding.weight, 0);
-  if (score === null || weight >= SCORING.fullWeight) return null;
-  return `${amount(judged.length, 'check')} applied here, too few to fill the category, so it is held near the neutral ${100 * SCORING.neutralScore}; most of what is missing to 100 stands for what does not apply.`;
+  const { telling, neutralShare } = basisOf(findings);
+  if (score === null || neutralShare === 0) return null;
+  const held = `the neutral ${100 * SCORING.neutralScore}`;
+  if (telling.length === 0) {
+    return `Nothing here speaks for or against the page, so the category holds ${held}: no fault, and nothing to change.`;
+  }
+  const missing = 100 - score;
+  const share = Math.round(100 * (1 - SCORING.neutralScore) * neutralShare);
+  const part = share >= missing ? `all ${missing}` : `${share} of the ${missing}`;
+  const taken = missing === 0 || share === 0 ? '' : ` and takes ${part} points missing to 100`;
+  const tell = telling.length === 1 ? 'tells' : 'tell';
+  return `${amount(telling.length, 'check')} ${tell} something here, too few to fill the category; the rest counts as ${held}${taken}.`;
 }
 
 function working(findings: readonly Finding[]): string | null {

@@ -5,6 +5,7 @@ import type { Finding } from '@liftmark/contract/report';
 import { amount, quote } from '../checks/phrasing.ts';
 import { languageName } from '../languages/language-name.ts';
 import type { Material } from './analyst.ts';
+import { basisOf } from './neutral-share.ts';
 
 const VERDICTS: Record<ScoreBand, string> = {
   90: 'makes its case very well',
@@ -17,6 +18,12 @@ const VERDICTS: Record<ScoreBand, string> = {
 /** For a page that does well on average, which is no use where visitors cannot get on. */
 const STOPPED = 'does most things well, but something on it stops visitors';
 
+/** From this share on a number is held rather than earned. */
+const MOST = 0.5;
+
+/** No side of a page is called strong below this. */
+const STRONG = 60;
+
 /**
  * The verdict in two to four sentences: the score (or why there is none), what carries the page, what costs most,
  * where to begin.
@@ -26,6 +33,7 @@ export function summarize(material: Material, subject = pageOf(material.facts)):
   return [
     verdict(subject, material),
     unreadWords(material),
+    littleToJudge(material),
     strengthAndWeakness(material),
     costliest(material),
     beginning(material),
@@ -66,15 +74,35 @@ function unreadLanguage({ language }: Material['facts']): string {
     : `it is written in ${languageName(language)}, and Liftmark has no word lists for that language yet`;
 }
 
-function strengthAndWeakness({ scores }: Material): string | null {
-  const measured = CATEGORIES.flatMap((category) => {
-    const score = scores[category];
-    return score == null ? [] : [{ category, score }];
+/** A score that hardly anything on the page was there to earn, said before it is taken for praise. */
+function littleToJudge(material: Material): string | null {
+  const numbered = CATEGORIES.filter((category) => material.scores[category] != null);
+  if (material.overall.percent === null || !isMostlyNeutral(material, numbered)) return null;
+  const told = numbered.flatMap((category) => basisOf(findingsOf(material, category)).telling);
+  return `This says little: only ${amount(told.length, 'check')} found something to judge, and the rest counts as neutral.`;
+}
+
+function isMostlyNeutral(material: Material, categories: readonly Category[]): boolean {
+  const shares = categories.map((category) => basisOf(findingsOf(material, category)).neutralShare);
+  return shares.reduce((sum, share) => sum + share, 0) >= MOST * shares.length;
+}
+
+function findingsOf({ findings }: Material, category: Category): Finding[] {
+  return findings.filter((finding) => finding.category === category);
+}
+
+/** A category is a strength or a weakness only where most of its number is the page's own doing. */
+function strengthAndWeakness(material: Material): string | null {
+  const earned = CATEGORIES.flatMap((category) => {
+    const score = material.scores[category];
+    return score == null || isMostlyNeutral(material, [category]) ? [] : [{ category, score }];
   }).toSorted((a, b) => b.score - a.score);
-  const best = measured[0];
-  const worst = measured.at(-1);
+  const best = earned[0];
+  const worst = earned.at(-1);
   if (!best || !worst || best.score === worst.score) return null;
-  return `Its strongest side is ${named(best)}, its weakest ${named(worst)}.`;
+  return best.score < STRONG
+    ? `Its weakest side is ${named(worst)}.`
+    : `Its strongest side is ${named(best)}, its weakest ${named(worst)}.`;
 }
 
 function costliest({ findings }: Material): string | null {
@@ -84,9 +112,13 @@ function costliest({ findings }: Material): string | null {
   return `What costs most, ${worst.points.toFixed(1)} points: ${lowerFirst(worst.title)} (${lowerFirst(seen)}).`;
 }
 
-function beginning({ changes }: Material): string | null {
-  const [first, second] = changes;
-  if (!first) return 'Nothing that was measured asks for a change.';
+function beginning(material: Material): string | null {
+  const [first, second] = material.changes;
+  if (!first) {
+    return littleToJudge(material) === null
+      ? 'Nothing that was measured asks for a change.'
+      : 'Begin here: say more, so that visitors have something to go by: what it is, for whom, what it costs, who vouches for it.';
+  }
   const start = `Begin here: ${lowerFirst(first.title)}`;
   return stop(second ? `${start}; then ${lowerFirst(second.title)}` : start);
 }

@@ -36,4 +36,3 @@ function countParts(form: PageNode, view: PageView): FormParts {
   }
   return { fields, hasPassword };
 }
-

@@ -86,4 +86,3 @@ function formWeight(form: PageNode, view: PageView): number {
   if (fields === 1) return form.region === 'hero' ? 0.8 : -0.8;
   return form.region === 'hero' ? 1.4 : 0.6;
 }
-

@@ -22,6 +22,16 @@ describe('mask', () => {
   ])('leaves %s', (text) => expect(mask(text)).toBe(text));
 });
 
+it.each([
+  ['letters', 'x'.repeat(400_000)],
+  ['dashes', `1${'-'.repeat(400_000)}`],
+  ['numbers and dashes', `${'1-'.repeat(200_000)}a`],
+  ['halves of addresses', 'a@'.repeat(200_000)],
+])('reads %s without an end in the time of their length', (_, text) => {
+  // With a pattern that begins anew at each of them, this takes minutes.
+  expect(mask(text).length).toBeGreaterThan(0);
+});
+
 describe('hasForeignContent', () => {
   const own = new Set(['harbor.example', 'www.harbor.example']);
 

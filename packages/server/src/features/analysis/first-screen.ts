@@ -28,7 +28,9 @@ export async function firstScreen({
     width: Math.min(whole.width, Math.round(width * scale)),
     height: Math.min(whole.height, Math.round(height * scale)),
   };
-  const covers = desktop.nodes.filter(isContact).flatMap(({ box }) => (box ? [rectangle(box)] : []));
+  const covers = desktop.nodes.flatMap((node) =>
+    node.box && node.box.y < height && isContact(node) ? [rectangle(node.box)] : [],
+  );
   const cover = `<svg xmlns="http://www.w3.org/2000/svg" width="${region.width}" height="${region.height}" viewBox="0 0 ${region.width / scale} ${region.height / scale}">${covers.join('')}</svg>`;
   const cut = await image
     .extract({ left: 0, top: 0, ...region })

@@ -5,21 +5,21 @@ import type { ChatAnalyst } from '@liftmark/engine/chat/chat-analyst';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import { actorName, type Context } from '../../access/actor.ts';
+import type { Context } from '../../access/actor.ts';
 import { requirePro } from '../../access/policy.ts';
 import { AppError } from '../../errors.ts';
 import { contextOf } from '../../http/identity.ts';
+import type { Limit } from '../../http/limits.ts';
 import type { ModelAccess } from '../../platform/model.ts';
-import { takeAllowances } from '../../platform/rate-limits.ts';
 import { loadReport, type ReportDeps, requireReport } from '../reports/find-report.ts';
 import { answerStream } from './answer-stream.ts';
 
 /** A whole report, where none of the stored ones is named. */
 const BODY_LIMIT = 2 * 1024 * 1024;
-const QUESTIONS_PER_HOUR = 120;
 
 export interface ChatDeps extends ReportDeps {
   model: ModelAccess;
+  limit: Limit;
   /** Aborted when the process stops. */
   stopping: AbortSignal;
 }
@@ -39,7 +39,7 @@ export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
       async (request, reply) => {
         const context = contextOf(request);
         requirePro(context.actor, 'AI Expert Chat');
-        await allowQuestion(deps, context);
+        await deps.limit(request, 'chat');
         const { question, analysisData, conversationHistory } = request.body;
         const report = await reportOf(deps, context, analysisData);
         // Only who asks needs the whole rubric in memory.
@@ -76,15 +76,6 @@ function sendEvents(reply: FastifyReply, events: Readable): void {
 async function loadChat(model: ModelAccess): Promise<ChatAnalyst> {
   if (model === null) return (await import('@liftmark/engine/chat/answer')).builtInChat;
   return (await import('@liftmark/engine/chat/model-answer')).createModelChat(model);
-}
-
-async function allowQuestion({ database }: ReportDeps, { actor }: Context): Promise<void> {
-  const allowance = { key: `question:${actorName(actor)}`, max: QUESTIONS_PER_HOUR, windowS: 3600 };
-  const retryAfterS = await takeAllowances(database, [allowance]);
-  if (retryAfterS === null) return;
-  throw new AppError('rate_limited', 'You have asked many questions. Please try again later.', {
-    retryAfterS,
-  });
 }
 
 type AnalysisData = z.infer<typeof questionRequestSchema>['analysisData'];

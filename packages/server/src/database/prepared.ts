@@ -1,16 +1,14 @@
 import type { Database } from './connection.ts';
 
 /**
- * A statement that is built once for each database, and that each connection has parsed once. For what most
- * requests ask: building one takes as long as answering it.
+ * What is made of a database once and for as long as it is open, such as a statement that each connection parses
+ * once: for what most requests ask, building it takes as long as answering it.
  */
-export function prepared<Statement>(
-  build: (database: Database) => Statement,
-): (database: Database) => Statement {
-  const built = new WeakMap<Database, Statement>();
+export function prepared<Made>(make: (database: Database) => Made): (database: Database) => Made {
+  const made = new WeakMap<Database, Made>();
   return (database) => {
-    const statement = built.get(database) ?? build(database);
-    built.set(database, statement);
-    return statement;
+    const found = made.get(database) ?? make(database);
+    made.set(database, found);
+    return found;
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { RIGHTS } from '../../access/plan.ts';
+import { batched } from '../../database/batches.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { prepared } from '../../database/prepared.ts';
 import { sessions, users } from '../../database/schema.ts';
@@ -27,32 +28,38 @@ const SESSION = {
 type Session = Pick<typeof sessions.$inferSelect, keyof typeof SESSION>;
 
 /** Asked with every request, so that a session or an account that has ended ends at once. */
-const liveSession = prepared((database) => {
-  const sid = sql.placeholder('sid');
-  return database
-    .select({ session: SESSION, user: { id: users.id, ...RIGHTS } })
-    .from(sessions)
+const liveSessions = prepared((database) => {
+  const sid = sql<string>`asked.sid`;
+  const statement = database
+    .select({ sid, session: SESSION, user: { id: users.id, ...RIGHTS } })
+    .from(sql`unnest(${sql.placeholder('sids')}::text[]) as asked(sid)`)
+    .innerJoin(
+      sessions,
+      or(
+        eq(sessions.sid, sid),
+        and(
+          eq(sessions.previousSid, sid),
+          or(isNull(sessions.previousUntil), gt(sessions.previousUntil, sql`now()`)),
+        ),
+      ),
+    )
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        or(
-          eq(sessions.sid, sid),
-          and(
-            eq(sessions.previousSid, sid),
-            or(isNull(sessions.previousUntil), gt(sessions.previousUntil, sql`now()`)),
-          ),
-        ),
         gt(sessions.expire, sql`now()`),
         gt(sessions.createdAt, sql`now() - ${SESSION_LONGEST_S} * interval '1 second'`),
       ),
     )
-    .prepare('live_session');
+    .prepare('live_sessions');
+  return batched(async (sids: string[]) => {
+    const found = new Map((await statement.execute({ sids })).map((each) => [each.sid, each]));
+    return sids.map((each) => found.get(each) ?? null);
+  });
 });
 
 /** The live session of an id, its present one or the one just before, with its user; null where there is none. */
-export async function findSession(database: Database, sid: string) {
-  const [found] = await liveSession(database).execute({ sid });
-  return found ?? null;
+export function findSession(database: Database, sid: string) {
+  return liveSessions(database)(sid);
 }
 
 /**

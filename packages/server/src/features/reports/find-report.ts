@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor, Context } from '../../access/actor.ts';
 import { hasPro, RIGHTS } from '../../access/plan.ts';
 import { isOwner } from '../../access/policy.ts';
+import { batched } from '../../database/batches.ts';
 import type { Database } from '../../database/connection.ts';
 import { prepared } from '../../database/prepared.ts';
 import { reports, users } from '../../database/schema.ts';
@@ -73,13 +74,16 @@ export async function findReport(
 ): Promise<Report | null> {
   const isSerial = SERIAL.test(id) && Number(id) <= LARGEST_SERIAL;
   if (!isSerial && !UUID.test(id)) return null;
-  const statement = isSerial ? ownByNumber(database) : bySecureId(database);
-  const [found] = await statement.execute({ id, readerId: actor.kind === 'user' ? actor.id : null });
-  if (found === undefined) return null;
-  const { head, owner, ...read } = found;
+  const readerId = actor.kind === 'user' ? actor.id : null;
+  const found = isSerial
+    ? await findOwn(database, Number(id), readerId)
+    : await bySecureId(database)({ secureId: id, readerId });
+  if (found === null) return null;
+  const { head, owner, ticks, version } = found;
   return {
     ...head,
-    ...read,
+    ticks,
+    version,
     owner: owner
       ? { kind: 'user', id: owner.id, isPro: hasPro(owner, proEmails), isFounder: false }
       : { kind: 'visitor' },
@@ -96,28 +100,50 @@ export async function loadReport(database: Database, { id }: Pick<Report, 'id'>)
   return found;
 }
 
-const readerId = sql.placeholder('readerId');
+interface Asked {
+  secureId: string;
+  /** Who reads, where they are signed in. */
+  readerId: string | null;
+}
 
-const bySecureId = prepared((database) =>
-  select(database, eq(reports.secureId, sql.placeholder('id'))).prepare('report_by_secure_id'),
-);
+const bySecureId = prepared((database) => {
+  const place = sql<number>`asked.place::int`;
+  const statement = database
+    .select({ place, ...read(sql`asked.reader`) })
+    .from(
+      sql`unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('readers')}::uuid[])
+        with ordinality as asked(secure_id, reader, place)`,
+    )
+    .innerJoin(reports, eq(reports.secureId, sql`asked.secure_id`))
+    .leftJoin(users, eq(users.id, reports.userId))
+    .prepare('reports_by_secure_id');
+  return batched(async (asked: Asked[]) => {
+    const rows = await statement.execute({
+      ids: asked.map(({ secureId }) => secureId),
+      readers: asked.map(({ readerId }) => readerId),
+    });
+    const byPlace = new Map(rows.map((row) => [row.place, row]));
+    return asked.map((_, index) => byPlace.get(index + 1) ?? null);
+  });
+});
 
 /** Asked of the database, so that the time of the answer tells nothing of a report of somebody else. */
-const ownByNumber = prepared((database) =>
-  select(database, and(eq(reports.id, sql.placeholder('id')), eq(reports.userId, readerId))).prepare(
-    'own_report_by_number',
-  ),
-);
-
-function select(database: Database, isWanted: SQL | undefined) {
-  return database
-    .select({
-      head: HEAD,
-      owner: { id: users.id, ...RIGHTS },
-      ticks: tickedBy(readerId),
-      version: sql<string>`${reports}.xmin::text`,
-    })
+async function findOwn(database: Database, id: number, readerId: string | null) {
+  const reader = sql`${readerId}::uuid`;
+  const [found] = await database
+    .select(read(reader))
     .from(reports)
     .leftJoin(users, eq(users.id, reports.userId))
-    .where(isWanted);
+    .where(and(eq(reports.id, id), eq(reports.userId, reader)));
+  return found ?? null;
+}
+
+/** What is read of a report for a reader. */
+function read(readerId: SQL) {
+  return {
+    head: HEAD,
+    owner: { id: users.id, ...RIGHTS },
+    ticks: tickedBy(readerId),
+    version: sql<string>`${reports}.xmin::text`,
+  };
 }

@@ -1,5 +1,5 @@
 import type { TickRequest } from '@liftmark/contract/ticks';
-import { and, count, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { reports, reportTicks } from '../../database/schema.ts';
@@ -10,7 +10,7 @@ import type { Report } from './find-report.ts';
 const MAX_TICKS = 500;
 
 /** What a user has ticked off of the queried report, in that order. Nothing where there is no user. */
-export function tickedBy(userId: typeof reports.userId | Placeholder): SQL<string[]> {
+export function tickedBy(userId: typeof reports.userId | SQL): SQL<string[]> {
   return sql<string[]>`array(
     select ${reportTicks.item} from ${reportTicks}
     where ${reportTicks.reportId} = ${reports.id} and ${reportTicks.userId} = ${userId}

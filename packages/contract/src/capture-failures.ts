@@ -27,11 +27,16 @@ export const CAPTURE_FAILURES = {
 
 export type CaptureFailureCode = keyof typeof CAPTURE_FAILURES;
 
-/** The sentence of `http_status`, with the status: `404`, or one below 400 where only the page's words tell of an error. */
+/** The sentence of `http_status`, with the status: `404`, or one below 300 where only the page's words tell of an error. */
 export function httpStatusSentence(status: number): string {
   const answer =
-    status >= 400
+    status >= 300
       ? `The site answered with status ${status} instead of the page.`
       : `The site answered with an error page, although with status ${status}.`;
   return `${answer} Check that the address opens in a browser.`;
+}
+
+/** The sentence of `blocked_destination` where a page leads on to what is none, such as `javascript:`. */
+export function foreignRedirectSentence(scheme: string): string {
+  return `The address leads on to one that begins with ${scheme.slice(0, 30)}, which is no web page, so it was not opened. Use the address where the page itself opens.`;
 }

@@ -1,5 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
+import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FixtureServer, startFixtureServer } from '../../fixtures/server.ts';
 import { createBrowserPool } from './browser.ts';
@@ -8,6 +9,7 @@ import { type FoundBrowser, findSystemBrowser } from './browser-path.ts';
 import { type Captured, captureRendered } from './capture.ts';
 import { createEgressGuard } from './egress/egress.ts';
 import { DEFAULT_POLICY } from './egress/policy.ts';
+import { guardMemory } from './memory-guard.ts';
 
 let server: FixtureServer;
 beforeAll(async () => {
@@ -74,6 +76,38 @@ test.skipIf(system === null)(
     (await pool.lease()).release('misbehaved');
     await pool.close();
     expect(lost).toBe(1);
+  },
+  TIMEOUT_MS,
+);
+
+test.skipIf(system === null)(
+  'gives a browser of its own to who asks for one, and the shared one to everybody else',
+  async () => {
+    if (system === null) return;
+    const pool = createBrowserPool({ found: system });
+    const shared = await pool.lease();
+    const alone = await pool.lease(true);
+    expect(alone.browser).not.toBe(shared.browser);
+    const ended = once(alone.browser, 'disconnected');
+    alone.release('fine');
+    await ended;
+    const later = await pool.lease();
+    expect(later.browser).toBe(shared.browser);
+    expect(shared.browser.isConnected()).toBe(true);
+    await pool.close();
+  },
+  TIMEOUT_MS,
+);
+
+test.skipIf(system === null || process.platform !== 'linux')(
+  'a browser whose own process takes too much memory is ended',
+  async () => {
+    if (system === null) return;
+    const browser = await chromium.launch({ executablePath: system.executablePath, chromiumSandbox: false });
+    const ended = new Promise((resolve) => browser.once('disconnected', resolve));
+    const stop = await guardMemory(browser, () => true, 50 * 1024 * 1024);
+    await ended;
+    stop();
   },
   TIMEOUT_MS,
 );

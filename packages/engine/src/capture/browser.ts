@@ -13,8 +13,11 @@ export interface BrowserLease {
 }
 
 export interface BrowserPool {
-  /** The warm browser, started if need be. Rejects where none can be started. */
-  lease(): Promise<BrowserLease>;
+  /**
+   * The warm browser, started if need be. Rejects where none can be started.
+   * @param alone for a browser of its own, which no other analysis can take along and which is ended afterwards
+   */
+  lease(alone?: boolean): Promise<BrowserLease>;
   /** Ends every browser and removes its profile. */
   close(): Promise<void>;
 }
@@ -84,8 +87,10 @@ export function createBrowserPool({ found, onWarning, onLost }: BrowserPoolOptio
     if (one.open === 0) end(one);
   }
 
-  async function start(): Promise<Running> {
+  async function start(alone: boolean): Promise<Running> {
     const one = await launch(found, onWarning);
+    // Nobody else is given it.
+    one.retired = alone;
     running.add(one);
     one.browser.once('disconnected', () => {
       if (running.has(one)) onLost?.();
@@ -101,17 +106,27 @@ export function createBrowserPool({ found, onWarning, onLost }: BrowserPoolOptio
     return one;
   }
 
+  // A browser may die while it starts through no fault of its own: the machine was out of memory, say.
+  function startSurely(alone: boolean): Promise<Running> {
+    return start(alone)
+      .catch(() => start(alone))
+      .catch((cause) => {
+        throw new Error(`The browser could not be started: ${reasonOf(cause)}`, { cause });
+      });
+  }
+
+  function startShared(): Promise<Running> {
+    current ??= startSurely(false).catch((cause) => {
+      current = null;
+      throw cause;
+    });
+    return current;
+  }
+
   return {
-    async lease() {
+    async lease(alone = false) {
       if (closed) throw new Error('The browser pool is closed.');
-      // A browser may die while it starts through no fault of its own: the machine was out of memory, say.
-      current ??= start()
-        .catch(() => start())
-        .catch((cause) => {
-          current = null;
-          throw new Error(`The browser could not be started: ${reasonOf(cause)}`, { cause });
-        });
-      const one = await current;
+      const one = await (alone ? startSurely(true) : startShared());
       one.leases += 1;
       one.open += 1;
       if (one.leases >= LEASES_PER_BROWSER) retire(one);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { BrowserPool } from './browser.ts';
+import type { BrowserLease, BrowserPool } from './browser.ts';
 import { withBudget } from './budget.ts';
 import { CaptureError } from './capture-error.ts';
 import type { EgressGuard } from './egress/egress.ts';
@@ -47,12 +47,14 @@ export function captureRendered(
     const beganAt = performance.now();
     const deadline = beganAt + budgetMs - RESERVE_MS;
     try {
-      return await captureOnce(pool, guard, url, options, signal, deadline);
+      return await captureOnce(await pool.lease(), guard, url, options, signal, deadline);
     } catch (cause) {
-      // A browser that died, or a process of it, took pages along that are not to blame: they get one more try.
+      // A browser that died, or a process of it, took pages along that are not to blame: each gets one more try, in a
+      // browser of its own.
       const isInTime = !signal.aborted && performance.now() < deadline;
       if (!(cause instanceof BrowserLost) || !isInTime) throw causeOf(cause);
-      return await captureOnce(pool, guard, url, options, signal, deadline).catch((again) => {
+      const alone = await pool.lease(true);
+      return await captureOnce(alone, guard, url, options, signal, deadline).catch((again) => {
         throw causeOf(again);
       });
     }
@@ -66,7 +68,7 @@ function causeOf(cause: unknown): unknown {
 }
 
 async function captureOnce(
-  pool: BrowserPool,
+  lease: BrowserLease,
   guard: EgressGuard,
   url: string,
   options: CaptureOptions,
@@ -75,7 +77,6 @@ async function captureOnce(
 ): Promise<Captured> {
   const beganAt = performance.now();
   const capturedAt = new Date().toISOString();
-  const lease = await pool.lease();
   const egress = await guard.open();
   const closings: Promise<void>[] = [];
   const ending = new AbortController();

@@ -44,6 +44,7 @@ const FAILURES = [
   ['bare-not-found', 'http_status'],
   ['soft-not-found', 'http_status'],
   ['server-error', 'http_status'],
+  ['unchanged', 'http_status'],
   ['unavailable', 'http_status'],
   ['parked', 'empty'],
   ['empty-body', 'empty'],
@@ -67,10 +68,19 @@ function failsAlike(capturer: () => Capturer) {
     expect(await outcome(capturer(), 'http://db.internal/')).toBe('blocked_destination');
     const toMetadata = `${server.odd('redirect')}?to=http://169.254.169.254/`;
     expect(await outcome(capturer(), toMetadata)).toBe('blocked_destination');
-    expect(await outcome(capturer(), `${server.odd('redirect')}?to=file:///etc/passwd`)).toBe(
-      'blocked_destination',
-    );
   });
+
+  test.each(['file:///etc/passwd', 'javascript:alert(1)', 'ftp://site.example/', 'data:text/html,hello'])(
+    'a redirect to %s is told by its scheme',
+    async (to) => {
+      const capture = capturer().capture(`${server.odd('redirect')}?to=${to}`);
+      const scheme = to.slice(0, to.indexOf(':') + 1);
+      await expect(capture).rejects.toMatchObject({
+        code: 'blocked_destination',
+        message: expect.stringContaining(`begins with ${scheme}`),
+      });
+    },
+  );
 
   test('a certificate that nobody trusts', async () => {
     expect(await outcome(capturer(), `${server.tlsOrigin}/odd/decent`)).toBe('tls');
@@ -207,6 +217,14 @@ describe.skipIf(findSystemBrowser() === null)('rendered mode', { timeout: 60_000
   test('memory-bomb ends one way or the other, and the next page works', async () => {
     expect(['crash', 'timeout']).toContain(await outcome(capturer, server.odd('memory-bomb'), 15_000));
     expect(await outcome(capturer, server.odd('decent'))).toBe('fine');
+  });
+
+  test('blob-bomb takes no other page along', async () => {
+    const [, other] = await Promise.all([
+      outcome(capturer, server.odd('blob-bomb'), 20_000),
+      outcome(capturer, server.page('product-kettle')),
+    ]);
+    expect(other).toBe('fine');
   });
 
   test.each(['alerts', 'popups', 'endless-requests', 'endless-document'] as const)(

@@ -1,28 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 
-/** Memory that one page's process may hold before it is ended. */
-export const MAX_PAGE_BYTES = 1_000 * 1024 * 1024;
+/** Memory that one process of the browser may hold before it is ended. */
+const MAX_PROCESS_BYTES = 1_000 * 1024 * 1024;
 
 const CHECK_MS = 250;
 const MEMORY_PAGE_BYTES = 4_096;
 
 /**
- * Ends a page's process that takes too much memory, which the page's capture then reports as a crash. Only
- * Linux tells a process's memory cheaply enough; elsewhere nothing is watched.
+ * Ends a process of the browser that takes too much memory. A page's own takes that page along; the browser's, which
+ * holds the Blobs and stored data of all pages, takes all of them. Only Linux tells a process's memory cheaply enough;
+ * elsewhere nothing is watched.
  *
  * @param isBusy whether any page is open; an idle browser is left in peace
  * @returns ends the watch
  */
-export async function guardMemory(browser: Browser, isBusy: () => boolean): Promise<() => void> {
+export async function guardMemory(
+  browser: Browser,
+  isBusy: () => boolean,
+  maxBytes = MAX_PROCESS_BYTES,
+): Promise<() => void> {
   if (process.platform !== 'linux') return () => undefined;
   const session = await browser.newBrowserCDPSession();
   let checking = false;
 
   async function check(): Promise<void> {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-    for (const { type, id } of processInfo) {
-      if (type === 'renderer' && (await residentBytes(id)) > MAX_PAGE_BYTES) process.kill(id, 'SIGKILL');
+    for (const { id } of processInfo) {
+      if ((await residentBytes(id)) > maxBytes) process.kill(id, 'SIGKILL');
     }
   }
 

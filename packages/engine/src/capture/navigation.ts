@@ -20,7 +20,7 @@ export const MAX_REDIRECTS = 10;
 const MAX_DOCUMENTS = 6;
 
 /** How long a server may take to begin its answer. */
-export const NAVIGATION_MS = 20_000;
+const NAVIGATION_MS = 20_000;
 
 /** Decoded bytes of the document itself. */
 export const MAX_DOCUMENT_BYTES = 12 * 1024 * 1024;
@@ -32,12 +32,15 @@ export function isHtml(contentType: string): boolean {
   return HTML_TYPES.has(contentType);
 }
 
-/** Opens the page until its document begins to arrive. Rejects with `CaptureError`. */
+/**
+ * Opens the page until its document begins to arrive. Rejects with `CaptureError`.
+ * @param unshown why the browser shows nothing of the last answer, where that is so
+ */
 export async function openPage(
   page: Page,
   egress: Egress,
   url: string,
-  timeoutMs: number,
+  unshown: () => Promise<CaptureError | null>,
 ): Promise<Navigation> {
   let hop = url;
   let answer: Response | null = null;
@@ -49,10 +52,12 @@ export async function openPage(
   });
   let response: Response | null;
   try {
-    response = await page.goto(url, { waitUntil: 'commit', timeout: timeoutMs });
+    response = await page.goto(url, { waitUntil: 'commit', timeout: NAVIGATION_MS });
   } catch (cause) {
     // An error that comes without any content is an answer all the same.
     response = /ERR_HTTP_RESPONSE_CODE_FAILURE/.test(String(cause)) ? answer : null;
+    const reason = /ERR_ABORTED|ERR_UNSAFE_REDIRECT/.test(String(cause)) ? await unshown() : null;
+    if (reason !== null) throw reason;
     if (/ERR_ABORTED/.test(String(cause)) && answer === null && egress.failureOf(hop) === null) {
       throw new CaptureError('crash', 'the browser gave the navigation up');
     }

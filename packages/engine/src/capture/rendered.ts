@@ -11,7 +11,6 @@ import {
   isHtml,
   limitDocument,
   logDocuments,
-  NAVIGATION_MS,
   type Navigation,
   openPage,
   type ShownDocument,
@@ -22,6 +21,7 @@ import { collectScriptErrors, keepAlone } from './page-guards.ts';
 import { openPageWorld, type PageWorld } from './page-world.ts';
 import { takeScreenshot } from './screenshot.ts';
 import type { Box, MotionSample, ViewportCapture, ViewportName } from './snapshot.ts';
+import { logAnswers } from './unshown-answer.ts';
 import { type PageMeasures, vitalsOf, watchLargestPaint } from './vitals.ts';
 
 export interface PassOptions {
@@ -106,10 +106,11 @@ async function readPage(options: PassOptions, page: Page, fail: (reason: unknown
     limitDocument(session, (size) => fail(new CaptureError('too_large', `over ${size} bytes`))),
   ]);
 
+  const unshown = logAnswers(session);
   const documents = logDocuments(page, session, egress, (count) =>
     fail(new CaptureError('unstable', `${count} documents in a row`)),
   );
-  const opened = await openPage(page, egress, url, NAVIGATION_MS);
+  const opened = await openPage(page, egress, url, unshown);
   requireHtml(opened);
   for (let restart = 0; ; restart += 1) {
     try {

@@ -15,6 +15,7 @@ import {
   type Navigation,
 } from './navigation.ts';
 import { parsedCapture } from './parsed-capture.ts';
+import { unshownAnswer } from './unshown-answer.ts';
 
 const HEADERS = {
   accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5',
@@ -99,13 +100,15 @@ async function load(
   for (let address = url; ; ) {
     const response = await request(agent, egress, address, signal);
     const location = response.headers.get('location');
+    const unshown = unshownAnswer({ status: response.status, location: location ?? undefined });
+    if (unshown !== null) throw unshown;
     if (response.status >= 300 && response.status < 400 && location !== null) {
       await response.body?.cancel();
       redirects.push(address);
       if (redirects.length > MAX_REDIRECTS)
         throw new CaptureError('redirects', `${redirects.length} redirects`);
       const next = URL.parse(location, address);
-      if (next === null || !/^https?:$/.test(next.protocol)) {
+      if (next === null) {
         throw new CaptureError('blocked_destination', `redirect to ${location.slice(0, 200)}`);
       }
       address = next.href;

@@ -31,7 +31,7 @@ export const en: LanguageWords = {
       check availability, get directions, hire me, hire us, volunteer, rsvp, create account, create an account, pre-order,
       notify me, join the waitlist, get the app, see pricing, view pricing, see plans, watch demo, watch the demo`,
     generic: list`
-      submit, click, click here, here, go, ok, okay, more, learn more, read more, find out more, see more, view more, show more,
+      submit, click, click here, here, go, ok, okay, more, learn more, read more, read on, keep reading, continue reading, find out more, see more, view more, show more,
       more info, more information, details, view details, send, continue, next, start, enter, discover, discover more, explore,
       explore more, button, link, press here, tap here, yes, proceed, tell me more, get it, view, open, see all, view all`,
     signIn: list`

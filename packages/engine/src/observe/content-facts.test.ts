@@ -59,6 +59,13 @@ describe('forms', () => {
     expect(form?.fields[0]?.labelSource).toBe('placeholder');
   });
 
+  it('are not labeled by the sentence that invites to fill them in', () => {
+    const [form] = forms(
+      '<div><p>Join our newsletter for news.</p><input placeholder="Email"><button>Submit</button></div>',
+    );
+    expect(form?.fields[0]).toMatchObject({ label: 'Email', labelSource: 'placeholder', kind: 'email' });
+  });
+
   it('take the largest as the lead form', () => {
     const found =
       forms(`<form><input type="email" name="e"><button>Subscribe to our newsletter</button></form>

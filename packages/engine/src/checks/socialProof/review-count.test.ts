@@ -19,9 +19,12 @@ it('fails none, and scores few between', () => {
 });
 
 it('counts testimonials for a course', () => {
-  expect(outcomeOf(reviewCount, { ...none, pageType: { type: 'course' } })).toMatchObject({
+  const course = { ...none, pageType: { type: 'course' as const } };
+  expect(outcomeOf(reviewCount, course)).toMatchObject({
     score: expect.closeTo(0.32),
+    observed: expect.stringContaining('2 testimonials'),
   });
+  expect(adviceOf(reviewCount, course).title).toMatch(/^Collect reviews of .* beside its 2 testimonials$/);
 });
 
 it('does not apply to software', () => {

@@ -23,10 +23,10 @@ export const reviewCount = defineCheck({
   needs: ['proof', 'layout', 'headline'],
 
   evaluate({ proof, layout, pageType, document, wordLists }) {
-    const count = reviewsOf(proof, pageType.type);
+    const { count, noun } = reviewsOf(proof, pageType.type);
     const evidence = [
       ...proof.ratings.summaries.map((summary) => summary.evidence),
-      ...proof.reviews.map((review) => review.evidence),
+      ...(noun === 'review' ? proof.reviews : proof.testimonials.items).map((voice) => voice.evidence),
     ].slice(0, 6);
     if (count === 0) {
       if (proof.ratings.count === null)
@@ -44,20 +44,22 @@ export const reviewCount = defineCheck({
     }
     return measured(
       ramp(count, [0, 0], [5, 0.8], [10, 1]),
-      `${amount(count, 'review')} shown or counted${count < 10 ? '; ten are enough to judge by' : ''}.`,
+      `${amount(count, noun)} shown or counted${count < 10 ? '; ten reviews are enough to judge by' : ''}.`,
       evidence,
     );
   },
 
   recommend(_outcome, { proof, document, pageType, language }) {
-    const count = reviewsOf(proof, pageType.type);
+    const { count, noun } = reviewsOf(proof, pageType.type);
     const offered = offeredName(document);
     const name = offered ? quote(offered) : pageName(document);
     return {
       title:
         count === 0
           ? `Collect the first five reviews of ${name}`
-          : `Bring the ${amount(count, 'review')} of ${name} up to ten`,
+          : noun === 'review'
+            ? `Bring the ${amount(count, noun)} of ${name} up to ten`
+            : `Collect reviews of ${name} beside its ${amount(count, noun)}`,
       steps: [
         'Write to everyone who bought in the last three months, when they have had time to use it: one question, one link.',
         'Ask all of them, not only the content ones, and print what comes, the critical ones included.',
@@ -75,8 +77,13 @@ export const reviewCount = defineCheck({
   },
 });
 
-function reviewsOf({ reviews, ratings, structuredRating, testimonials }: Proof, type: string): number {
+/** The most that was shown or counted, and what it is: testimonials stand in where there are fewer reviews. */
+function reviewsOf(
+  { reviews, ratings, structuredRating, testimonials }: Proof,
+  type: string,
+): { count: number; noun: 'review' | 'testimonial' } {
   const counted = ratings.summaries.map(({ count }) => count ?? 0);
+  const count = Math.max(reviews.length, structuredRating?.count ?? 0, ...counted);
   const own = WITH_TESTIMONIALS.includes(type) ? (testimonials.count ?? 0) : 0;
-  return Math.max(reviews.length, structuredRating?.count ?? 0, own, ...counted);
+  return own > count ? { count: own, noun: 'testimonial' } : { count, noun: 'review' };
 }

@@ -85,11 +85,17 @@ function textBeside(node: PageNode, reading: Reading): string {
       const text = reading.view.text(besideText);
       // A sum before a field is a price; behind a box to tick it is what ticking costs.
       const isLine = reading.view.lines(besideText).length === 1 && (after || !SUM.test(text));
-      return isLine && text.length <= 60 && !holdsField(besideText, reading) ? text : '';
+      const isLabel = isLine && text.length <= 60 && (after || !isSentence(text));
+      return isLabel && !holdsField(besideText, reading) ? text : '';
     }
     at = at.parent;
   }
   return '';
+}
+
+/** What is said above a field to invite, rather than to name what it asks for. */
+function isSentence(text: string): boolean {
+  return /[.!…]$/.test(text) && text.split(/\s+/).length > 3;
 }
 
 function holdsField(node: PageNode, reading: Reading): boolean {

@@ -18,3 +18,15 @@ it('small figures beside others are', () => {
   const html = `${step(3, 'offices')}${step(12, 'countries')}${step(40, 'employees')}`;
   expect(numbersOf(readBody(`<section>${html}</section>`)).count).toBe(3);
 });
+
+it.each([
+  ['en', 'So far 612 people have finished the course.'],
+  ['de', 'Bisher haben 612 Menschen den Kurs abgeschlossen.'],
+  ['fr', 'Déjà 612 participants ont terminé la formation.'],
+  ['es', 'Ya han terminado el curso 612 personas.'],
+  ['it', 'Finora 612 persone hanno concluso il corso.'],
+  ['pt', 'Já concluíram o curso 612 pessoas.'],
+  ['nl', 'Tot nu toe rondden 612 mensen de cursus af.'],
+])('people counted until now are a claim in %s', (language, line) => {
+  expect(numbersOf(readBody(`<p>${line}</p>`, language)).count).toBe(1);
+});

@@ -12,6 +12,9 @@ const LARGE =
   /\d[\d.,\s']{2,}\d|\d\s?(k|m|million|mio|thousand|tausend|mille|mil|milioni|milhões|miljoen)\b|\d\+|\b\d{2,}\b/iu;
 const EMPHASIS =
   /\+|over|more than|trusted|join|serv|help|used by|über|mehr als|plus de|más de|oltre|più di|mais de|meer dan|ruim|millio|thousand|tausend|\d[.,]\d{3}|\d{4,}|\dk\b/iu;
+/** What was counted until now is a record, however modest. */
+const SO_FAR =
+  /(?<!\p{L})(so far|to date|already|bisher|bislang|bereits|schon|déjà|jusqu'ici|à ce jour|ya|hasta (ahora|hoy|la fecha)|già|finora|ad oggi|já|até (agora|hoje)|al|reeds|inmiddels|tot nu toe)(?!\p{L})/iu;
 const YEARS = /\b(19|20)\d{2}\b/;
 /** Who trusts or uses it, counted: "Loved by 2 million gardeners". */
 const COUNTED =
@@ -165,7 +168,7 @@ function claims(text: string, reading: Reading): boolean {
       continue;
     if (
       scaled >= 1000 ||
-      (scaled >= 20 && EMPHASIS.test(around)) ||
+      (scaled >= 20 && (EMPHASIS.test(around) || SO_FAR.test(text))) ||
       (scaled >= 5 &&
         /year|jahr|\bans?\b|année|años|anni|anos|jaar/i.test(match.text) &&
         /experience|business|erfahrung|expérience|experiencia|esperienza|experiência|ervaring|since|seit/i.test(

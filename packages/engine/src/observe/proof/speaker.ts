@@ -31,9 +31,14 @@ function isName(line: string): boolean {
   return NAME.test(line) && line.split(' ').length <= 12 && !/[.!?]$/.test(line.replace(/\p{Lu}\.$/u, ''));
 }
 
+/** The speaker named behind a closed quotation, in the same block. */
+export function speakerIn(text: string): string | undefined {
+  return OPENING.test(text) ? INSIDE.exec(text)?.[1] : undefined;
+}
+
 /** The person whom a short line beside the words names; null where none does. */
 export function personOf(block: TextBlock, others: TextBlock[], text: string): Person | null {
-  const inside = OPENING.test(text) ? INSIDE.exec(text)?.[1] : undefined;
+  const inside = speakerIn(text);
   const lines = inside ? [inside] : others.map((other) => other.text);
   const names = lines.flatMap((line, at) => (isName(line) ? [at] : []));
   const place = names.find((at) => !AVATAR.test(lines[at] ?? '')) ?? names[0] ?? -1;
@@ -70,9 +75,23 @@ export function personOf(block: TextBlock, others: TextBlock[], text: string): P
 const DATE =
   /^(\p{L}+\.? ){0,3}(\d{1,2}(st|nd|rd|th|er|\.)?,? )?(de )?(\p{L}{3,}\.?,? )?(de )?((19|20)\d{2})$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|\b(ago|vor \d+|il y a|hace \d+|fa|atrás|geleden)\b/iu;
 
+/** When it was said, by a part of the line that names the speaker: "Petit Journal, May 2026". */
+export function dateIn(line: string): string | null {
+  return line.split(/\s*[,|·–—()]\s*/).find(isDate) ?? null;
+}
+
 /** "May 2026", "on 3 March 2026", "2 weeks ago": when, and neither firm nor place. */
 function isDate(text: string): boolean {
   return DATE.test(text) && /\d/.test(text);
+}
+
+/** Somebody of whom the line below a whole quotation tells what he or she is, and no name. */
+export function unnamedPerson(block: TextBlock, others: readonly TextBlock[]): Person | null {
+  const below = others.find(({ node }) => node.order > block.node.order);
+  const line = below?.text.replace(/^[-–—~\s]+/, '') ?? '';
+  const isRole =
+    /^\p{L}+ .*\p{L}$/u.test(line) && !isDate(line) && !below?.node.closest((at) => at.tag === 'a');
+  return isRole ? { line, above: false, below: true, name: null, role: line, firm: null, place: null } : null;
 }
 
 /** The person whom a line names that begins with a full name and goes on without a mark. */

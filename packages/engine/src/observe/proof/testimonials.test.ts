@@ -20,6 +20,18 @@ describe('a quotation of which nothing says who said it', () => {
   });
 });
 
+it('the line below a whole quotation tells who speaks, with or without a name', () => {
+  const html =
+    '<div><blockquote>“I fished here as a boy, and now my children do.”</blockquote><p>Retired farmer on the river</p></div>';
+  expect(testimonials(html)).toMatchObject([{ name: null, role: 'Retired farmer on the river' }]);
+});
+
+it('a quotation with a date behind its source is a review', () => {
+  const html =
+    '<section><p>“Honest cooking, and a welcome as at home.”<br>Southwest Table, May 2026</p></section><section><p>Open from noon to ten.</p></section>';
+  expect(voicesOf(readBody(html)).reviews).toMatchObject([{ author: 'Southwest Table', date: 'May 2026' }]);
+});
+
 it('a list of firms beside a quotation does not say who said it', () => {
   const html =
     '<div><h2>Who books</h2><ul><li>Norrland Architects</li><li>Halden University</li></ul><blockquote>“Our jury saw the building as we had drawn it.”</blockquote></div>';

@@ -4,7 +4,18 @@ import type { PageNode } from '../page/node.ts';
 import type { Reading, TextBlock } from '../reading.ts';
 import { PLATFORMS } from './platforms.ts';
 import { CLOSED, isSigned, type Quotation, quotationAt } from './quotation.ts';
-import { adoptedPerson, INITIALS, INSIDE, isStaff, OPENING, type Person, personOf } from './speaker.ts';
+import {
+  adoptedPerson,
+  dateIn,
+  INITIALS,
+  INSIDE,
+  isStaff,
+  OPENING,
+  type Person,
+  personOf,
+  speakerIn,
+  unnamedPerson,
+} from './speaker.ts';
 import { starsIn } from './stars.ts';
 import {
   hintedBy,
@@ -106,7 +117,8 @@ function judge(quotation: Quotation, reading: Reading): Testimonial | null {
         text.split(' ').length >= 6);
   if (!enough || (!person && !starred && inArticle(block.node))) return null;
   const signed = starred ? (others[0]?.text.split(',')[0] ?? null) : null;
-  return testimonialOf(quotation, person, reading, signed);
+  const speaker = person ?? (quoted && CLOSED.test(text) && !starred ? unnamedPerson(block, others) : null);
+  return testimonialOf(quotation, speaker, reading, signed);
 }
 
 function testimonialOf(
@@ -129,7 +141,7 @@ function testimonialOf(
 
 /** The quotation without the speaker named behind it. */
 function spokenPart(text: string): string {
-  const speaker = OPENING.test(text) ? INSIDE.exec(text)?.[1] : undefined;
+  const speaker = speakerIn(text);
   return speaker === undefined ? text : text.slice(0, -speaker.length).replace(/[\s–—-]+$/, '');
 }
 
@@ -137,12 +149,13 @@ function inArticle(node: PageNode): boolean {
   return node.closest((at) => at.tag === 'article') !== null;
 }
 
-function reviewOf({ card, others }: Quotation, voice: Testimonial, reading: Reading): Review | null {
+function reviewOf({ card, others, text }: Quotation, voice: Testimonial, reading: Reading): Review | null {
   const { words, view } = reading;
   const stars = starsIn(card, reading);
   const said = view.text(card);
   const date =
-    others.find((other) => /\b(19|20)\d{2}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(other.text))?.text ?? null;
+    others.find((other) => /\b(19|20)\d{2}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(other.text))?.text ??
+    dateIn(speakerIn(text) ?? '');
   const reviewed = card.closest(
     (at) => /(^|[\s_-])reviews?([\s_-]|$)/i.test(at.names) || /Review$/.test(at.attribute('itemtype')),
   );

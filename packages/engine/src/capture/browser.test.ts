@@ -88,7 +88,7 @@ test.skipIf(system === null)(
     const shared = await pool.lease();
     const alone = await pool.lease(true);
     expect(alone.browser).not.toBe(shared.browser);
-    const ended = once(alone.browser, 'disconnected');
+    const ended = new Promise<unknown>((resolve) => alone.browser.once('disconnected', resolve));
     alone.release('fine');
     await ended;
     const later = await pool.lease();
@@ -104,7 +104,7 @@ test.skipIf(system === null || process.platform !== 'linux')(
   async () => {
     if (system === null) return;
     const browser = await chromium.launch({ executablePath: system.executablePath, chromiumSandbox: false });
-    const ended = new Promise((resolve) => browser.once('disconnected', resolve));
+    const ended = new Promise<unknown>((resolve) => browser.once('disconnected', resolve));
     const stop = await guardMemory(browser, () => true, 50 * 1024 * 1024);
     await ended;
     stop();

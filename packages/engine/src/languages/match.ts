@@ -1,5 +1,5 @@
-import { type Token, tokensOf } from './tokens.ts';
-import { ABSENT, type Answers, Vocabulary } from './vocabulary.ts';
+import { tokensOf } from './tokens.ts';
+import { type Question, Vocabulary, type Word, type WordsOfText } from './vocabulary.ts';
 import type { Phrases } from './words.ts';
 
 /** A phrase found in a text, with its place in the normalized text. */
@@ -21,21 +21,21 @@ interface Matcher {
   byWord: Map<string, Step[][]>;
   byPrefix: { text: string; steps: Step[] }[];
   others: Step[][];
-  /** Whether a phrase may begin with a token. */
-  begins: Answers;
+  /** Whether a phrase may begin with a word. */
+  begins: Question;
 }
 
-interface Prepared {
+interface Prepared extends WordsOfText {
   normal: string;
-  tokens: Token[];
-  /** The tokens' numbers in the vocabulary. */
-  numbers: Int32Array;
+  /** Where each word begins and ends in the normalized text. */
+  starts: number[];
+  ends: number[];
   /** The text without punctuation, arrows and icons at its ends; null until asked for. */
   bare: string | null;
 }
 
 const MAX_GAP = 3;
-const MAX_PREPARED_CHARACTERS = 3_000_000;
+const MAX_PREPARED_CHARACTERS = 2_000_000;
 /** Characters that may have to be changed, and spaces in excess. */
 const UNUSUAL = /[^ -~\u00a1-\u00ac\u00ae-\u02bb\u2012-\u2017\u201a-\u2027]| {2}|^ | $/;
 const NUMBER_WORDS = new Set(
@@ -51,7 +51,7 @@ const prepared = new Map<string, Prepared>();
 const vocabulary = new Vocabulary();
 let preparedCharacters = 0;
 let lastText = '';
-let lastPrepared: Prepared = { normal: '', tokens: [], numbers: new Int32Array(0), bare: null };
+let lastPrepared: Prepared = preparedFrom('');
 
 /** One line, single spaces, straight apostrophes and plain hyphens: the form in which phrases are compared. */
 export function normalize(text: string): string {
@@ -95,73 +95,79 @@ export function startsWith(text: string, phrases: Phrases): boolean {
 
 function search(text: string, phrases: Phrases, most: number): PhraseMatch[] {
   const matcher = matcherFor(phrases);
-  const { normal, tokens, numbers } = prepare(text);
-  const begins = vocabulary.answers(matcher.begins);
+  const ready = prepare(text);
+  const { begins } = matcher;
   const found: PhraseMatch[] = [];
-  for (let at = 0; at < tokens.length && found.length < most; at++) {
-    const number = numbers[at] ?? 0;
-    if ((begins[number] || vocabulary.ask(matcher.begins, number)) === ABSENT) continue;
-    const end = longestAt(tokens, at, matcher);
-    const first = tokens[at];
-    const last = tokens[end - 1];
-    if (!first || !last) continue;
-    found.push({ text: normal.slice(first.start, last.end), index: first.start });
+  if (!vocabulary.anySaysYes(ready, begins)) return found;
+  const { normal, words, starts, ends } = ready;
+  for (let at = 0; at < words.length && found.length < most; at++) {
+    const word = words[at];
+    if (!word || !vocabulary.saysYes(word, begins)) continue;
+    const end = longestAt(ready, at, matcher);
+    if (end === 0) continue;
+    const index = starts[at] ?? 0;
+    found.push({ text: normal.slice(index, ends[end - 1]), index });
     at = end - 1;
   }
   return found;
 }
 
-/** The token after the longest phrase that begins here; 0 where none does. */
-function longestAt(tokens: Token[], at: number, { byWord, byPrefix, others }: Matcher): number {
-  const token = tokens[at];
-  if (!token || token.joined) return 0;
+/** Whether a word follows another without any gap ("24h"): a phrase neither begins nor ends between the two. */
+function isJoined({ words, starts, ends }: Prepared, at: number): boolean {
+  return words[at]?.isWord === true && words[at - 1]?.isWord === true && starts[at] === ends[at - 1];
+}
+
+/** The word after the longest phrase that begins here; 0 where none does. */
+function longestAt(ready: Prepared, at: number, { byWord, byPrefix, others }: Matcher): number {
+  const { words } = ready;
+  const word = words[at];
+  if (!word || isJoined(ready, at)) return 0;
   let longest = 0;
   const attempt = (steps: Step[]): void => {
-    const end = walk(tokens, at, steps, 0);
-    const cut = tokens[end]?.joined === true && tokens[end - 1]?.word === true;
-    if (!cut) longest = Math.max(longest, end);
+    const end = walk(words, at, steps, 0);
+    if (end > longest && !isJoined(ready, end)) longest = end;
   };
-  for (const steps of byWord.get(token.text) ?? []) attempt(steps);
-  for (const { text, steps } of byPrefix) if (token.text.startsWith(text)) attempt(steps);
+  for (const steps of byWord.get(word.text) ?? []) attempt(steps);
+  for (const { text, steps } of byPrefix) if (word.text.startsWith(text)) attempt(steps);
   for (const steps of others) attempt(steps);
   return longest;
 }
 
-/** The token after the steps from here on; 0 where they don't fit. */
-function walk(tokens: Token[], at: number, steps: Step[], from: number): number {
+/** The word after the steps from here on; 0 where they don't fit. */
+function walk(words: readonly Word[], at: number, steps: Step[], from: number): number {
   for (let place = from; place < steps.length; place++) {
     const step = steps[place];
     if (step?.kind === 'gap') {
       for (let skip = 0; skip <= MAX_GAP; skip++) {
-        const end = walk(tokens, at + skip, steps, place + 1);
+        const end = walk(words, at + skip, steps, place + 1);
         if (end > 0) return end;
-        const next = tokens[at + skip]?.text ?? '.';
+        const next = words[at + skip]?.text ?? '.';
         if (next === '.' || next === '!' || next === '?') return 0;
       }
       return 0;
     }
-    const token = tokens[at++];
-    if (!token || !step || !fits(token, step)) return 0;
+    const word = words[at++];
+    if (!word || !step || !fits(word, step)) return 0;
   }
   return at;
 }
 
-function fits(token: Token, step: Step): boolean {
+function fits(word: Word, step: Step): boolean {
   switch (step.kind) {
     case 'word':
-      return token.text === step.text;
+      return word.text === step.text;
     case 'prefix':
-      return token.text.startsWith(step.text);
+      return word.text.startsWith(step.text);
     case 'suffix':
-      return token.text.endsWith(step.text);
+      return word.text.endsWith(step.text);
     case 'number':
-      return /^\d/.test(token.text) || NUMBER_WORDS.has(token.text);
+      return /^\d/.test(word.text) || NUMBER_WORDS.has(word.text);
     default:
-      return token.word;
+      return word.isWord;
   }
 }
 
-/** The same texts are asked for many lists, often one after the other; each is read into tokens once. */
+/** The same texts are asked for many lists, often one after the other; each is read into words once. */
 function prepare(text: string): Prepared {
   if (text === lastText) return lastPrepared;
   lastPrepared = preparedAnew(text);
@@ -178,12 +184,22 @@ function preparedAnew(text: string): Prepared {
       vocabulary.clear();
       preparedCharacters = text.length;
     }
-    const normal = normalize(text);
-    const tokens = tokensOf(normal);
-    found = { normal, tokens, numbers: vocabulary.numbersOf(tokens), bare: null };
+    found = preparedFrom(normalize(text));
     prepared.set(text, found);
   }
   return found;
+}
+
+function preparedFrom(normal: string): Prepared {
+  const tokens = [...tokensOf(normal)];
+  return {
+    normal,
+    words: tokens.map(({ text }) => vocabulary.wordOf(text)),
+    starts: tokens.map(({ start }) => start),
+    ends: tokens.map(({ end }) => end),
+    answers: [],
+    bare: null,
+  };
 }
 
 function matcherFor(phrases: Phrases): Matcher {
@@ -200,11 +216,13 @@ function compile(phrases: Phrases): Matcher {
   const byPrefix: Matcher['byPrefix'] = [];
   const others: Matcher['others'] = [];
   for (const phrase of phrases) place({ byWord, byPrefix, others }, stepsOf(phrase));
-  const begins = (token: Token): boolean =>
-    byWord.has(token.text) ||
-    byPrefix.some(({ text }) => token.text.startsWith(text)) ||
-    others.some(([first]) => first !== undefined && (first.kind === 'gap' || fits(token, first)));
-  return { byWord, byPrefix, others, begins: { test: begins, known: null } };
+  const begins = vocabulary.question(
+    (word) =>
+      byWord.has(word.text) ||
+      byPrefix.some(({ text }) => word.text.startsWith(text)) ||
+      others.some(([first]) => first !== undefined && (first.kind === 'gap' || fits(word, first))),
+  );
+  return { byWord, byPrefix, others, begins };
 }
 
 function place({ byWord, byPrefix, others }: Omit<Matcher, 'begins'>, steps: Step[]): void {
@@ -224,6 +242,6 @@ function stepsOf(phrase: string): Step[] {
     if (part === '#') return [{ kind: 'number' }];
     if (part.endsWith('*')) return [{ kind: 'prefix', text: part.slice(0, -1) }];
     if (part.startsWith('*')) return [{ kind: 'suffix', text: part.slice(1) }];
-    return tokensOf(part).map(({ text }) => ({ kind: 'word', text }));
+    return [...tokensOf(part)].map(({ text }) => ({ kind: 'word', text }));
   });
 }

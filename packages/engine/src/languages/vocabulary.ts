@@ -1,54 +1,91 @@
-import type { Token } from './tokens.ts';
+/** Answers of a sheet of questions in one number: a bit for each yes, and above them how many were asked. */
+type Answers = number[];
 
-export const ABSENT = 1;
-const PRESENT = 2;
-
-/** A question about tokens that depends on their text alone, with its answers so far, by number; 0 is unknown. */
-export interface Answers {
-  test: (token: Token) => boolean;
-  known: { answers: Uint8Array; of: Token[] } | null;
+/** A word, a number or a mark, once for all texts that hold it. */
+export interface Word {
+  /** In lower case. */
+  text: string;
+  /** Letters or figures, not a mark. */
+  isWord: boolean;
+  /** By sheet. */
+  answers: Answers;
 }
 
-/** Numbers tokens, so that a question is answered once for each of them instead of once for each text. */
+/** What a text is made of, with the questions to which any of its words says yes. */
+export interface WordsOfText {
+  words: readonly Word[];
+  /** By sheet. */
+  answers: Answers;
+}
+
+/** A question about words, with the place of its answer. */
+export interface Question {
+  sheet: number;
+  bit: number;
+  /** How many of its sheet are asked with it. */
+  asked: number;
+}
+
+/** With their count above them they fit into a number that needs no box of its own. */
+const PER_SHEET = 24;
+const BITS = (1 << PER_SHEET) - 1;
+
+/**
+ * The words of the texts read so far. Each is asked each question once, a sheet of them at a time, so that a text
+ * knows in one look whether any of its words says yes.
+ */
 export class Vocabulary {
-  readonly #numbers = new Map<string, number>();
-  #tokens: Token[] = [];
+  readonly #words = new Map<string, Word>();
+  readonly #sheets: ((word: Word) => boolean)[][] = [];
 
-  /** Valid until the vocabulary is cleared. */
-  numbersOf(tokens: readonly Token[]): Int32Array {
-    return Int32Array.from(tokens, (token) => this.#numberOf(token));
-  }
-
-  /** The answers so far, with room for every token. */
-  answers(question: Answers): Uint8Array {
-    let { known } = question;
-    if (known?.of !== this.#tokens || known.answers.length < this.#tokens.length) {
-      const answers = new Uint8Array(Math.max(1_024, this.#tokens.length * 2));
-      if (known?.of === this.#tokens) answers.set(known.answers);
-      known = { answers, of: this.#tokens };
-      question.known = known;
+  wordOf(text: string): Word {
+    let word = this.#words.get(text);
+    if (!word) {
+      word = { text, isWord: /^[\p{L}\p{N}]/u.test(text), answers: [] };
+      this.#words.set(text, word);
     }
-    return known.answers;
+    return word;
   }
 
-  ask(question: Answers, number: number): number {
-    const token = this.#tokens[number];
-    const answer = token && question.test(token) ? PRESENT : ABSENT;
-    this.answers(question)[number] = answer;
-    return answer;
+  question(test: (word: Word) => boolean): Question {
+    let last = this.#sheets.at(-1);
+    if (!last || last.length === PER_SHEET) {
+      last = [];
+      this.#sheets.push(last);
+    }
+    const asked = last.push(test);
+    return { sheet: this.#sheets.length - 1, bit: 1 << (asked - 1), asked };
   }
 
+  saysYes(word: Word, { sheet, bit, asked }: Question): boolean {
+    let known = word.answers[sheet] ?? 0;
+    if (known >>> PER_SHEET < asked) known = this.#ask(word, sheet);
+    return (known & bit) !== 0;
+  }
+
+  anySaysYes(text: WordsOfText, { sheet, bit, asked }: Question): boolean {
+    let known = text.answers[sheet] ?? 0;
+    if (known >>> PER_SHEET < asked) {
+      known = (this.#sheets[sheet]?.length ?? 0) << PER_SHEET;
+      for (const word of text.words) known |= this.#ask(word, sheet) & BITS;
+      text.answers[sheet] = known;
+    }
+    return (known & bit) !== 0;
+  }
+
+  /** Forgets the words; questions stay. */
   clear(): void {
-    this.#numbers.clear();
-    this.#tokens = [];
+    this.#words.clear();
   }
 
-  #numberOf(token: Token): number {
-    let number = this.#numbers.get(token.text);
-    if (number === undefined) {
-      number = this.#tokens.push(token) - 1;
-      this.#numbers.set(token.text, number);
-    }
-    return number;
+  #ask(word: Word, sheet: number): number {
+    const known = word.answers[sheet] ?? 0;
+    const questions = this.#sheets[sheet] ?? [];
+    let place = known >>> PER_SHEET;
+    if (place === questions.length) return known;
+    let yes = known & BITS;
+    for (; place < questions.length; place++) if (questions[place]?.(word)) yes |= 1 << place;
+    word.answers[sheet] = (place << PER_SHEET) | yes;
+    return word.answers[sheet] ?? 0;
   }
 }

@@ -45,9 +45,13 @@ export function paragraphFacts(page: PageModel): Paragraph[] {
   }));
 }
 
+/** From the first letter or figure of a word to the blank after it. */
+const WORD = /[\p{L}\p{N}]\S*/gu;
+
 export function countWords(text: string): number {
   let words = 0;
-  for (const part of text.split(/\s+/)) if (/[\p{L}\p{N}]/u.test(part)) words++;
+  WORD.lastIndex = 0;
+  while (WORD.test(text)) words++;
   return words;
 }
 

@@ -8,11 +8,14 @@ const GENERATED_NAME = /\d{3,}|__|^(css|sc|jsx|svelte|ng|_)-?|[a-z]\d[a-z]\d|^[a
 export class Selectors {
   readonly #nodes: PageNode[];
   #counts: Map<string, number> | null = null;
-  readonly #ordinals = new Map<PageNode, Map<PageNode, string>>();
+  /** Place among its parent's elements of its tag, from 1 on, once the parent's were counted. */
+  readonly #ordinals: Int32Array;
+  readonly #totals = new Map<PageNode, Map<string, number>>();
   readonly #known = new Map<PageNode, string>();
 
   constructor(nodes: PageNode[]) {
     this.#nodes = nodes;
+    this.#ordinals = new Int32Array(nodes.length);
   }
 
   of(node: PageNode): string {
@@ -70,30 +73,25 @@ export class Selectors {
   #step(node: PageNode): string {
     const { parent } = node;
     if (!parent) return node.tag;
-    let ordinals = this.#ordinals.get(parent);
-    if (!ordinals) {
-      ordinals = numberChildren(parent);
-      this.#ordinals.set(parent, ordinals);
+    let totals = this.#totals.get(parent);
+    if (!totals) {
+      totals = this.#numberChildren(parent);
+      this.#totals.set(parent, totals);
     }
-    return ordinals.get(node) ?? node.tag;
+    const isAlone = totals.get(node.tag) === 1;
+    return isAlone ? node.tag : `${node.tag}:nth-of-type(${this.#ordinals[node.order]})`;
   }
-}
 
-function numberChildren(parent: PageNode): Map<PageNode, string> {
-  const totals = new Map<string, number>();
-  const places = new Map<PageNode, number>();
-  for (const child of parent.children) {
-    if (!child.isElement) continue;
-    const place = (totals.get(child.tag) ?? 0) + 1;
-    totals.set(child.tag, place);
-    places.set(child, place);
+  #numberChildren(parent: PageNode): Map<string, number> {
+    const totals = new Map<string, number>();
+    for (const child of parent.children) {
+      if (!child.isElement) continue;
+      const place = (totals.get(child.tag) ?? 0) + 1;
+      totals.set(child.tag, place);
+      this.#ordinals[child.order] = place;
+    }
+    return totals;
   }
-  const steps = new Map<PageNode, string>();
-  for (const [child, place] of places) {
-    const alone = totals.get(child.tag) === 1;
-    steps.set(child, alone ? child.tag : `${child.tag}:nth-of-type(${place})`);
-  }
-  return steps;
 }
 
 function* anchors(node: PageNode): Generator<string> {

@@ -2,11 +2,18 @@ import type { ViewportCapture } from '../../capture/snapshot.ts';
 import { PageNode } from './node.ts';
 import { assumedStyle, parseStyle, type Style } from './style.ts';
 
+interface Tree {
+  /** In reading order. */
+  nodes: PageNode[];
+  /** In the order of the capture's table. */
+  byIndex: PageNode[];
+}
+
 /**
  * The flattened tree of a capture, in reading order. Linear in the number of nodes.
  * Shadow roots take the place of their host's children, and slots hold what is assigned to them.
  */
-export function buildTree(capture: ViewportCapture): PageNode[] {
+export function buildTree(capture: ViewportCapture): Tree {
   const styles: Style[] = capture.styles.map(parseStyle);
   const all: PageNode[] = [];
   const roots: PageNode[] = [];
@@ -23,7 +30,7 @@ export function buildTree(capture: ViewportCapture): PageNode[] {
     } else roots.push(node);
   }
   for (const host of hosts) assignSlots(host);
-  return number(roots);
+  return { nodes: number(roots), byIndex: all };
 }
 
 function assignSlots(host: PageNode): void {

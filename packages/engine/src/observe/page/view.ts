@@ -23,7 +23,7 @@ export class PageView {
   /** In reading order. */
   readonly nodes: PageNode[];
   readonly sections: Section[];
-  readonly #byIndex: Map<number, PageNode>;
+  readonly #byIndex: PageNode[];
   readonly #text: PageText;
   readonly #texts: (string | undefined)[] = [];
   readonly #byTag = new Map<string, PageNode[]>();
@@ -38,8 +38,9 @@ export class PageView {
   constructor(capture: ViewportCapture, snapshot: { mode: 'rendered' | 'static'; finalUrl: string }) {
     this.capture = capture;
     this.measured = snapshot.mode === 'rendered';
-    this.nodes = buildTree(capture);
-    this.#byIndex = new Map(this.nodes.map((node) => [node.index, node]));
+    const { nodes, byIndex } = buildTree(capture);
+    this.nodes = nodes;
+    this.#byIndex = byIndex;
     if (this.measured) markHidden(this.nodes, capture.viewport);
     else markHiddenStatic(this.nodes);
     for (const { node, box } of capture.pinned ?? []) this.#pin(node, box);
@@ -65,7 +66,7 @@ export class PageView {
   }
 
   #pin(index: number, box: Box): void {
-    const node = this.#byIndex.get(index);
+    const node = this.at(index);
     if (!node || box.width < 1 || box.height < 1) return;
     for (let order = node.order; order < node.end; order++) {
       const inner = this.nodes[order];
@@ -73,9 +74,10 @@ export class PageView {
     }
   }
 
-  /** The node of an index of the capture's table. */
+  /** The node of an index of the capture's table; null where it is not shown in any place. */
   at(index: number): PageNode | null {
-    return this.#byIndex.get(index) ?? null;
+    const node = this.#byIndex[index];
+    return node && this.nodes[node.order] === node ? node : null;
   }
 
   /** All nodes of the tags, seen or not, in reading order. */

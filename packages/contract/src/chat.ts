@@ -4,6 +4,13 @@ export const MAX_QUESTION = 1_000;
 const MAX_MESSAGE = 8_000;
 const MAX_HISTORY = 50;
 
+/** What to ask first; the built-in analyst answers each of them from the report. */
+export const SUGGESTED_QUESTIONS = [
+  'What should I change first, and why?',
+  'How can I improve the headline?',
+  'What builds trust on this page, and what is missing?',
+] as const;
+
 export const chatMessageSchema = z.object({
   type: z.enum(['user', 'ai']),
   content: z.string().max(MAX_MESSAGE),

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import { CHECKS } from '../checks/registry.ts';
 import { methodology } from '../methodology.ts';
 import { testReport } from '../reports/test-report.ts';
 import { builtInChat } from './answer.ts';
 import type { ChatMaterial } from './chat-analyst.ts';
+import { TOPICS } from './topics.ts';
+import { EXAMPLES } from './unanswered.ts';
 import { wholeAnswer } from './whole-answer.ts';
 
 const report = testReport({ checks: { 'main-headline': 0.2, 'price-visibility': 0.1, 'text-size': 1 } });
@@ -32,7 +35,76 @@ it('says plainly where the report does not tell', async () => {
   const { answer, isAnswered, citations } = await ask('Who won the world cup in Uruguay?');
   expect(isAnswered).toBe(false);
   expect(citations).toEqual([]);
-  expect(answer).toContain('This report does not tell.');
+  expect(answer).toContain('nothing in it is about “won” or “world” or “cup” or “Uruguay”');
+});
+
+it('answers what it offers as an example', async () => {
+  const checks = { 'headline-specificity': 0.2, 'contact-details': 0, 'largest-contentful-paint': 1 };
+  for (const question of EXAMPLES.conversion) {
+    const { answer, isAnswered, citations } = await answerTo(question, {
+      report: testReport({ checks }),
+      methodology: methodology(),
+      history: [],
+    });
+    expect({ question, isAnswered, cited: citations.length > 0 }).toEqual({
+      question,
+      isAnswered: true,
+      cited: true,
+    });
+    expect(answer).toContain('[1]');
+  }
+});
+
+it('answers about the headline from its own checks, with better words', async () => {
+  const { citations } = await ask('How can I improve the headline?');
+  expect(citations[0]?.check).toBe('main-headline');
+  const { answer } = await ask('Write me a better headline');
+  expect(answer).toContain('“Boats [for whom]”');
+});
+
+it('tells where the points went, and what counts as neutral', async () => {
+  const scoreLines = [{ kind: 'filler' as const, of: 'urgency', category: 'urgency' as const, points: 2.6 }];
+  const { answer } = await answerTo('Why is my score not 100?', {
+    report: testReport({ checks: { 'main-headline': 0.2 }, report: { scoreLines } }),
+    methodology: methodology(),
+    history: [],
+  });
+  expect(answer).toContain('The score is 72 of 100');
+  expect(answer).toContain('(4.0 points) [1]');
+  expect(answer).toContain('2.6 points stand for checks that do not apply here');
+});
+
+it('looks among the words of the page for what no check judges', async () => {
+  const lines = { offer: { contents: { items: [{ text: 'A whistle that sounds at the boil' }] } } };
+  const given = testReport({ report: { facts: lines } });
+  const material = { report: given, methodology: methodology(), history: [] };
+  expect((await answerTo('What about the whistle?', material)).answer).toContain('“A whistle that sounds');
+  expect((await answerTo('What about the trumpet?', material)).answer).toContain('about “trumpet”');
+});
+
+it('says why it does not judge what is asked for', async () => {
+  const given = testReport({ checks: { guarantee: null }, report: { facts: {} } });
+  const { answer } = await answerTo('Is there a guarantee?', {
+    report: given,
+    methodology: methodology(),
+    history: [],
+  });
+  expect(answer).toContain('does not judge guarantee and returns');
+  expect(answer).toContain('guarantee saw Boats');
+});
+
+it('offers other examples each time, and takes thanks for no question', async () => {
+  const first = await ask('fgsfds');
+  const second = await ask('qwertz', [{ type: 'ai', content: first.answer }]);
+  expect(first.answer).toContain('about “fgsfds”');
+  const examplesOf = ({ answer }: { answer: string }) => answer.split('\n').slice(1);
+  for (const example of examplesOf(first)) expect(examplesOf(second)).not.toContain(example);
+  expect((await ask('Thank you!')).answer).toContain('I answer questions about this report.');
+});
+
+it('knows the checks of its topics', () => {
+  const known = new Set(CHECKS.map(({ id }) => id));
+  expect(TOPICS.flatMap(({ checks }) => checks).filter((check) => !known.has(check))).toEqual([]);
 });
 
 it('lets page text neither cite nor set bold', async () => {

@@ -1,8 +1,13 @@
 import type { ChatMessage, QuestionResponse } from '@liftmark/contract/chat';
-import type { AnyReport } from '@liftmark/contract/report-view';
+import type { ConversionReport } from '@liftmark/contract/report';
 import type { ChatAnalyst, ChatMaterial } from './chat-analyst.ts';
+import { answered } from './cited.ts';
+import { pageLines } from './page-lines.ts';
 import { methodPassages, type Passage, reportPassages } from './passages.ts';
-import { coverage, search } from './search.ts';
+import { notJudged, onTopic, rewrites, USUAL } from './report-answers.ts';
+import { coverage, search, wordsAsked } from './search.ts';
+import { topicOf } from './topics.ts';
+import { unanswered } from './unanswered.ts';
 
 /** Answers by what the report and the methodology say, word for word; without key or network. */
 export const builtInChat: ChatAnalyst = {
@@ -15,97 +20,63 @@ export const builtInChat: ChatAnalyst = {
 
 const MAX_PASSAGES = 3;
 /** A passage that holds less of the question's words does not answer it. */
-const ENOUGH = 0.5;
+const ENOUGH = 0.6;
 /** Further passages stand only beside the best where they are nearly as good. */
 const NEAR = 0.55;
-const MAX_CHARACTERS = 700;
 
-/** Asks for what to do first, which the order of the recommendations answers. */
-const FIRST = /\b(first|start|begin|priorit\w*|quick(est)?|most important|biggest|focus|next|improve|fix)\b/i;
-const GRADE = /\b(score|grade|why .*(low|high|bad)|rating of (my|the|this) page)\b/i;
 const VAGUE = /^(and|what about|how about|why|how|more|explain|tell me more|example|for example|go on)\b/i;
+/** Asks how something is judged, which the methodology tells, and not how the page does. */
+const METHOD = /\b(measur\w*|calculat\w*|comput\w*|weigh\w*|method\w*|made up|come about)\b/i;
+const REWRITE = /\b(write|rewrite|reword|suggest\w*|propose|alternatives?|ideas?|better|example)\b/i;
+const COURTESY =
+  /^\W*(hi|hello|hey|thanks|thank you|ok|okay|great|good (morning|evening|day))( (there|you|a lot|so much))?\W*$/i;
 
 function answerQuestion(question: string, { report, methodology, history }: ChatMaterial): QuestionResponse {
+  if (COURTESY.test(question)) return unanswered(null, report, history);
   const asked = inContext(question, history);
-  const matches = search(asked, [...reportPassages(report), ...methodPassages(methodology)]);
-  const best = matches[0];
-  const isMatch = best !== undefined && best.score > 0 && coverage(asked, best.passage) >= ENOUGH;
-  if (isMatch && !(FIRST.test(asked) && isGeneral(asked))) {
-    const near = matches.filter(
-      ({ score, passage }) => score >= best.score * NEAR && coverage(asked, passage) >= ENOUGH,
-    );
-    return quoting(near.slice(0, MAX_PASSAGES).map(({ passage }) => passage));
-  }
-  if (report.kind === 'conversion' && FIRST.test(asked)) return firstChanges(report);
-  if (report.kind === 'conversion' && GRADE.test(asked))
-    return quoting([passageOf('Summary', report.summary)]);
-  return unanswered(report);
+  const passages = [...reportPassages(report), ...methodPassages(methodology), ...pageLines(report)];
+  const answer = report.kind === 'conversion' && !METHOD.test(asked) ? usualAnswer(asked, report) : null;
+  return answer ?? quoted(asked, passages) ?? unanswered(untold(asked, passages), report, history);
 }
 
 /** A question such as "And why?" is about what was asked before. */
 function inContext(question: string, history: readonly ChatMessage[]): string {
   const before = history.findLast(({ type, content }) => type === 'user' && content !== question);
   const isShort = question.split(/\s+/).length <= 4;
-  return before && isShort && VAGUE.test(question.trim()) ? `${before.content} ${question}` : question;
+  return before && isShort && VAGUE.test(question.trim()) && topicOf(question) === null
+    ? `${before.content} ${question}`
+    : question;
 }
 
-/** Whether no part of the page is named: "What should I fix first?" */
-function isGeneral(question: string): boolean {
-  const named = question
-    .toLowerCase()
-    .replace(FIRST, ' ')
-    .match(
-      /\b(headline|button|cta|price|pricing|form|trust|review|testimonial|image|speed|mobile|copy|urgency|guarantee|contact)\w*/,
-    );
-  return named === null;
-}
-
-type Conversion = Extract<AnyReport, { kind: 'conversion' }>;
-
-function firstChanges({ recommendations }: Conversion): QuestionResponse {
-  const first = recommendations.slice(0, MAX_PASSAGES);
-  if (first.length === 0) {
-    return { answer: 'Nothing that was measured asks for a change.', citations: [], isAnswered: true };
-  }
-  const lines = first.map(
-    ({ title, observed }, index) => `${index + 1}. **${plain(title)}** ${plain(observed)} [${index + 1}]`,
+function usualAnswer(asked: string, report: ConversionReport): QuestionResponse | null {
+  const topic = topicOf(asked);
+  if (!topic) return USUAL.find(({ asks }) => asks.test(asked))?.answer(report) ?? null;
+  return (
+    (REWRITE.test(asked) ? rewrites(topic, report) : null) ??
+    onTopic(topic, report) ??
+    quoted(asked, pageLines(report)) ??
+    notJudged(topic, report)
   );
-  return {
-    answer: `Begin with what costs most against its effort:\n${lines.join('\n')}`,
-    citations: first.map(({ checks, title }) => ({ check: checks[0] ?? '', title })),
-    isAnswered: true,
-  };
 }
 
-function quoting(passages: readonly Passage[]): QuestionResponse {
-  const citations: QuestionResponse['citations'] = [];
-  const paragraphs = passages.map(({ title, text, check }) => {
-    const shown = title.replace(/ \([^()]*\)$/, '');
-    if (check !== null) citations.push({ check, title: shown });
-    const mark = check === null ? '' : ` [${citations.length}]`;
-    return `**${plain(shown)}**\n${cut(plain(text))}${mark}`;
-  });
-  return { answer: paragraphs.join('\n\n'), citations, isAnswered: true };
+/** The passages that hold what is asked for, word for word. */
+function quoted(asked: string, passages: readonly Passage[]): QuestionResponse | null {
+  const matches = search(asked, passages).filter(
+    ({ score, passage }) => score > 0 && coverage(asked, passage) >= ENOUGH,
+  );
+  const [best] = matches;
+  if (!best) return null;
+  const near = matches.filter(({ score }) => score >= best.score * NEAR).slice(0, MAX_PASSAGES);
+  return answered(
+    null,
+    near.map(({ passage: { title, text, check } }) => {
+      const shown = title.replace(/ \([^()]*\)$/, '');
+      return { title: shown, text, citation: check === null ? null : { check, title: shown } };
+    }),
+  );
 }
 
-function unanswered(report: AnyReport): QuestionResponse {
-  const topics =
-    report.kind === 'conversion'
-      ? report.recommendations.slice(0, 3).map(({ title }) => `“${plain(title)}”`)
-      : [];
-  const hint = topics.length > 0 ? ` It does say something about ${topics.join(', ')}.` : '';
-  return { answer: `This report does not tell.${hint}`, citations: [], isAnswered: false };
-}
-
-function passageOf(title: string, text: string): Passage {
-  return { title, text, check: null, weight: 1 };
-}
-
-/** Text of a page can't set bold or cite. */
-function plain(text: string): string {
-  return text.replaceAll('**', '').replace(/\[(\d+)\]/g, '($1)');
-}
-
-function cut(text: string): string {
-  return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS).trimEnd()}…`;
+/** The words of a question that no passage holds, as they were asked. */
+function untold(asked: string, passages: readonly Passage[]): string[] {
+  return wordsAsked(asked).filter((word) => passages.every((passage) => coverage(word, passage) === 0));
 }

@@ -76,7 +76,7 @@ function conversionPassages(report: ConversionReport): Passage[] {
     ...report.findings
       .filter(({ check }) => !advised.has(check))
       .map(({ check, title, observed }) => ({
-        ...passage(`${labelOf(check)}: ${title}`, observed, check),
+        ...passage(title === labelOf(check) ? title : `${labelOf(check)}: ${title}`, observed, check),
         weight: 0.8,
       })),
   ];

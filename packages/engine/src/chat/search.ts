@@ -9,7 +9,7 @@ export interface Match {
 }
 
 /** What every question says, whatever it asks for. */
-const FILLER = new Set(contentStems('page site website report please tell', en));
+const FILLER = new Set(contentStems('page site website report please tell me show find there', en));
 
 /** Words that people say for what reports call otherwise. */
 const SYNONYMS: Record<string, readonly string[]> = {
@@ -76,6 +76,12 @@ export function coverage(question: string, { title, text }: Passage): number {
   const held = new Set(stemsOf(`${title} ${text}`));
   const isHeld = (stem: string) => held.has(stem) || synonymsOf(stem).some((other) => held.has(other));
   return asked.filter(([stem]) => isHeld(stem)).length / asked.length;
+}
+
+/** The words of a question that carry meaning, as written, each once. */
+export function wordsAsked(question: string): string[] {
+  const words = question.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+  return [...new Set(words)].filter((word) => stemsOf(word).length > 0);
 }
 
 /** The stems of a question, and what each counts. */

@@ -1,4 +1,4 @@
-import { isTypeCertain, type PageType } from '@liftmark/contract/page-types';
+import { isTypeCertain, PAGE_TYPE_LABELS, type PageType } from '@liftmark/contract/page-types';
 import { languageName } from '../languages/language-name.ts';
 import type { PageFacts } from '../observe/facts.ts';
 import { type Check, type ContextFacts, notApplicable, notMeasured, type Outcome } from './check.ts';
@@ -60,10 +60,13 @@ function mayApply(
 
 function outOfPlace(type: PageType, { type: nearest }: PageFacts['pageType'], uncertain: boolean): Outcome {
   if (uncertain) return notMeasured('What kind of page this is could not be told with enough certainty.');
+  if (type !== nearest) {
+    return notApplicable('Does not apply to any of the types of page that this one may be.');
+  }
   return notApplicable(
-    type === nearest
-      ? `Does not apply to pages of the type ${type}.`
-      : 'Does not apply to any of the types of page that this one may be.',
+    type === 'other'
+      ? 'Applies to certain types of page only, and this page shows the signs of none of them.'
+      : `Does not apply to pages of this type (${PAGE_TYPE_LABELS[type].toLowerCase()}).`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { SUGGESTED_QUESTIONS } from '@liftmark/contract/chat';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { configQuery } from '../../client/config-query.ts';
@@ -6,7 +7,7 @@ import { MarginSection } from '../../ui/section.tsx';
 import { ChatLog, type LinkTo } from './chat-log.tsx';
 import { LockedChat } from './locked-chat.tsx';
 import { QuestionForm } from './question-form.tsx';
-import { SUGGESTED_QUESTIONS } from './suggested-questions.ts';
+
 import { useChat } from './use-chat.ts';
 
 interface ChatPanelProps {

@@ -1,6 +1,6 @@
+import { SUGGESTED_QUESTIONS } from '@liftmark/contract/chat';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SUGGESTED_QUESTIONS } from './suggested-questions.ts';
 
 /** What stands in place of the chat without Pro: what it would answer, and the way to it. */
 export function LockedChat({ unlock }: { unlock: ReactNode }) {

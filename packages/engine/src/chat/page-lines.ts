@@ -1,0 +1,34 @@
+import type { AnyReport } from '@liftmark/contract/report-view';
+import type { Passage } from './passages.ts';
+
+const MAX_LINES = 2_000;
+const MAX_CHARACTERS = 300;
+
+/** The words of the page that a report keeps, each line once, with the finding that rests on it. */
+export function pageLines(report: AnyReport): Passage[] {
+  if (report.kind !== 'conversion') return [];
+  const { findings, facts } = report;
+  const lines = new Map<string, string | null>();
+  for (const { check, evidence } of findings) {
+    for (const { text } of evidence) if (!lines.has(text)) lines.set(text, check);
+  }
+  for (const text of textsIn(facts)) if (!lines.has(text)) lines.set(text, null);
+  return [...lines]
+    .filter(([text]) => text.trim() !== '')
+    .slice(0, MAX_LINES)
+    .map(([text, check]) => ({
+      title: 'On the page',
+      text: `“${text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS).trimEnd()}…` : text}”`,
+      check,
+      weight: 0.4,
+    }));
+}
+
+/** What stands under the name `text`, however deep. */
+function textsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    name === 'text' && typeof part === 'string' ? [part] : textsIn(part),
+  );
+}

@@ -1,0 +1,192 @@
+import type { QuestionResponse } from '@liftmark/contract/chat';
+import type { ConversionReport, Finding, Recommendation } from '@liftmark/contract/report';
+import { amount } from '../checks/phrasing.ts';
+import { swotReport } from '../reports/swot.ts';
+import { answered, plain, type Statement } from './cited.ts';
+import type { Topic } from './topics.ts';
+
+const MAX_STATEMENTS = 3;
+/** What works, beside what is wrong. */
+const MAX_WORKING = 2;
+
+/** A question that is usual for a report as a whole, and its answer. */
+interface Usual {
+  asks: RegExp;
+  answer(report: ConversionReport): QuestionResponse;
+}
+
+/** The usual questions in the order in which they are tried: the more special ones stand first. */
+export const USUAL: readonly Usual[] = [
+  {
+    asks: /\b(?:how (?:many|much) (?:\w+ ){0,3}(?:conversions?|sales|customers|leads|revenue|more)|uplift|lift|expected (?:effect|impact|gain)|will (?:i|we|it) (?:gain|earn|get more))\b/i,
+    answer: expectation,
+  },
+  {
+    asks: /\b(?:how long|least (?:time|work|effort)|quick(?:est)? (?:wins?|fix\w*|changes?)|easy|easiest|low[- ]hanging|fast(?:est)? to (?:do|change|fix)|15 min\w*)\b/i,
+    answer: quickest,
+  },
+  {
+    asks: /\b(?:score|grade|points)\b.*\b(?:low|bad|high|100|not|only|lost?|lose|cost|down|bring)|\b(?:why|what)\b.*\b(?:score|grade|points)\b|\bwhy\b.*\b\d{1,3}\b/i,
+    answer: scoreAnswer,
+  },
+  {
+    asks: /\b(?:what|which|anything)\b.*\b(?:good|well|strengths?|strong|right|best|passe[sd]|works)\b/i,
+    answer: strengths,
+  },
+  {
+    asks: /\b(?:first|start|begin|priorit\w*|most important|biggest|worst|focus|next|improve|fix|change|wrong|problems?|issues?|mistakes?|missing|recommend\w*)\b/i,
+    answer: firstChanges,
+  },
+];
+
+function firstChanges({ recommendations }: ConversionReport): QuestionResponse {
+  if (recommendations.length === 0) return answered('Nothing that was measured asks for a change.', []);
+  return answered(
+    'Begin with what costs most against its effort:',
+    recommendations.slice(0, MAX_STATEMENTS).map(statementOn),
+    'numbered',
+  );
+}
+
+function quickest(report: ConversionReport): QuestionResponse {
+  const quick = report.recommendations.filter(({ effort }) => effort === '15 min');
+  if (quick.length === 0) return firstChanges(report);
+  return answered(
+    'About 15 minutes each, the most worthwhile first:',
+    quick.slice(0, MAX_STATEMENTS).map(statementOn),
+    'numbered',
+  );
+}
+
+/** Where the points went, by the lines that add up to the score. */
+function scoreAnswer({ overall, scoreLines, findings, summary }: ConversionReport): QuestionResponse {
+  if (overall.percent === null) return answered(summary, []);
+  const lost = findings.filter(({ outcome, points }) => outcome !== 'pass' && points > 0).toSorted(byPoints);
+  const neutral = scoreLines
+    .filter(({ kind }) => kind === 'filler')
+    .reduce((sum, { points }) => sum + points, 0);
+  const rest =
+    neutral < 0.05
+      ? []
+      : [
+          uncited(
+            `${neutral.toFixed(1)} points stand for checks that do not apply here: what is missing of a category counts as average, which is no fault of the page.`,
+          ),
+        ];
+  return answered(
+    `The score is ${overall.percent} of 100 (${overall.grade}). ${lost.length === 0 ? 'No failed check cost points.' : 'What cost most:'}`,
+    [
+      ...lost.slice(0, MAX_STATEMENTS).map((finding) => ({
+        ...said(finding),
+        text: `${finding.observed} (${finding.points.toFixed(1)} points)`,
+      })),
+      ...rest,
+    ],
+    'numbered',
+  );
+}
+
+function strengths(report: ConversionReport): QuestionResponse {
+  const strong = swotReport(report).strengths.slice(0, MAX_STATEMENTS);
+  if (strong.length === 0) return answered('No check that visitors would notice was passed in full.', []);
+  return answered(
+    'What works already:',
+    strong.map(({ title, description, findings: [check = ''] }) => ({
+      title,
+      text: description,
+      citation: { check, title },
+    })),
+    'numbered',
+  );
+}
+
+function expectation({ recommendations: [first] }: ConversionReport): QuestionResponse {
+  const lead =
+    'Nobody can tell that from the page: it depends on who comes and why, and only a test shows it.';
+  return answered(
+    lead,
+    first ? [{ ...statementOn(first), text: `Of changes like this one: ${first.impact.text}` }] : [],
+  );
+}
+
+/** What the report found about a topic: what is wrong and what to do, then what works; null where it judged nothing. */
+export function onTopic({ name, checks }: Topic, report: ConversionReport): QuestionResponse | null {
+  const found = findingsOn(checks, report);
+  const wrong = found.filter(isWrong).toSorted(byPoints);
+  const works = found.filter(({ outcome }) => outcome === 'pass').map(said);
+  if (wrong.length + works.length === 0) return null;
+  if (wrong.length === 0)
+    return answered(`About ${name}, no fault was found:`, works.slice(0, MAX_STATEMENTS));
+  const first = wrong.slice(0, MAX_STATEMENTS);
+  const among = wrong.length > first.length ? ', these first' : '';
+  return answered(`About ${name}, ${amount(wrong.length, 'thing')} can be improved${among}:`, [
+    ...first.map((finding) => withAdvice(finding, report.recommendations)),
+    ...works.slice(0, MAX_WORKING),
+  ]);
+}
+
+/** Why the report judges nothing about a topic. */
+export function notJudged({ name, checks }: Topic, report: ConversionReport): QuestionResponse | null {
+  const [nearest] = findingsOn(checks, report);
+  return nearest ? answered(`This report does not judge ${name}:`, [said(nearest)]) : null;
+}
+
+function findingsOn(checks: readonly string[], { findings }: ConversionReport): Finding[] {
+  return checks.flatMap((check) => findings.find((finding) => finding.check === check) ?? []);
+}
+
+/** The better wording that the report offers for what a topic is about; null where it offers none. */
+export function rewrites({ name, checks }: Topic, report: ConversionReport): QuestionResponse | null {
+  const advice = report.recommendations.find(
+    ({ checks: [gravest = ''], copyExamples }) => checks.includes(gravest) && copyExamples.length > 0,
+  );
+  if (!advice) return null;
+  const { copyExamples, title } = advice;
+  return answered(
+    `Better words for ${name}, made of what the page says; what it does not say is a placeholder in brackets:`,
+    copyExamples.map(({ after }, index) => ({
+      title: null,
+      text: quoted(after),
+      citation: index > 0 ? null : { check: advice.checks[0] ?? '', title },
+    })),
+    'numbered',
+  );
+}
+
+function withAdvice(finding: Finding, recommendations: readonly Recommendation[]): Statement {
+  const advice = recommendations.find(({ checks }) => checks.includes(finding.check));
+  const example = advice?.copyExamples[0];
+  const better = example ? ` For example: ${quoted(example.after)}` : '';
+  return advice
+    ? { ...said(finding), text: `${finding.observed} To do: ${stopped(advice.title)}${better}` }
+    : said(finding);
+}
+
+function said({ check, title, observed }: Finding): Statement {
+  return { title, text: observed, citation: { check, title: plain(title) } };
+}
+
+function statementOn({ title, observed, checks }: Recommendation): Statement {
+  return { title, text: observed, citation: { check: checks[0] ?? '', title: plain(title) } };
+}
+
+function uncited(text: string): Statement {
+  return { title: null, text, citation: null };
+}
+
+/** Some examples are quotations already. */
+function quoted(text: string): string {
+  return text.startsWith('“') ? text : `“${text}”`;
+}
+
+function isWrong({ outcome }: Finding): boolean {
+  return outcome === 'fail' || outcome === 'partial';
+}
+
+function byPoints(a: Finding, b: Finding): number {
+  return b.points - a.points;
+}
+
+function stopped(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

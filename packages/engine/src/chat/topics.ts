@@ -1,0 +1,149 @@
+/** What people ask about, and the checks that tell of it, the nearest first. */
+export interface Topic {
+  /** As it stands in a sentence: "the headline". */
+  name: string;
+  words: RegExp;
+  checks: readonly string[];
+}
+
+export const TOPICS: readonly Topic[] = [
+  {
+    name: 'the headline',
+    words: /\b(?:head ?lines?|headings?|h1|title)\b/i,
+    checks: ['headline-specificity', 'main-headline', 'title-headline-match'],
+  },
+  {
+    name: 'the explanation of the offer',
+    words: /\b(?:sub-?head(?:line|ing)s?|explanations?|value propositions?|what (?:we|i) (?:do|offer))\b/i,
+    checks: ['first-screen-explanation', 'headline-specificity', 'offer-contents'],
+  },
+  {
+    name: 'the main button',
+    words: /\b(?:buttons?|ctas?|calls? to action|call-to-action|main action|next step)\b/i,
+    checks: [
+      'primary-action',
+      'primary-action-label',
+      'action-position',
+      'action-contrast',
+      'ad-like-action',
+    ],
+  },
+  {
+    name: 'trust',
+    words: /\b(?:trust\w*|credib\w*|serious|reputable|legit\w*)\b/i,
+    checks: [
+      'contact-details',
+      'organization-identity',
+      'customer-proof',
+      'secure-connection',
+      'legal-links',
+      'payment-security',
+      'guarantee',
+      'claim-sources',
+      'template-remnants',
+      'page-errors',
+    ],
+  },
+  {
+    name: 'what customers say',
+    words:
+      /\b(?:testimonials?|social proof|customers? (?:voices?|quotes?|say)|case stud\w+|logos?|references)\b/i,
+    checks: ['customer-proof', 'testimonial-attribution', 'proof-position', 'customer-logos'],
+  },
+  {
+    name: 'reviews and ratings',
+    words: /\b(?:reviews?|ratings?|stars?)\b/i,
+    checks: ['review-count', 'rating-level', 'rating-placement', 'review-provenance', 'rating-consistency'],
+  },
+  {
+    name: 'prices',
+    words: /\b(?:prices?|pricing|costs?|fees?|plans?|billing)\b/i,
+    checks: ['price-visibility', 'total-cost', 'plan-comparison', 'billing-terms', 'reference-price-basis'],
+  },
+  {
+    name: 'shipping',
+    words: /\b(?:shipping|delivery|deliver|postage)\b/i,
+    checks: ['shipping-offer', 'delivery-time', 'total-cost'],
+  },
+  {
+    name: 'guarantee and returns',
+    words: /\b(?:guarantees?|refunds?|returns?|money[- ]back|warrant(?:y|ies))\b/i,
+    checks: ['guarantee', 'return-terms'],
+  },
+  {
+    name: 'the free offer',
+    words: /\b(?:free (?:trial|offer|plan|version)|trials?|freebies?)\b/i,
+    checks: ['free-offer', 'trial-terms', 'trial-length'],
+  },
+  {
+    name: 'the form',
+    words: /\b(?:forms?|fields?|sign-?ups?|registration)\b/i,
+    checks: ['form-length', 'field-labels', 'autofill-tokens', 'sensitive-fields', 'preselected-options'],
+  },
+  {
+    name: 'speed',
+    words: /\b(?:speed|fast|slow\w*|quick to load|load(?:s|ing)?(?: time)?|performance|lcp|cls|tbt)\b/i,
+    checks: ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'],
+  },
+  {
+    name: 'the page on a phone',
+    words: /\b(?:mobiles?|phones?(?! number)|smartphones?|small screens?|responsive)\b/i,
+    checks: ['mobile-fit', 'tap-targets', 'text-size'],
+  },
+  {
+    name: 'contact',
+    words: /\b(?:contacts?|phone numbers?|e-?mail address|postal address|support|live chat)\b/i,
+    checks: ['contact-details', 'support-channel', 'organization-identity'],
+  },
+  {
+    name: 'urgency',
+    words: /\b(?:urgency|urgent|scarcity|deadlines?|countdowns?|limited[- ]time|pressure)\b/i,
+    checks: [
+      'timely-reason',
+      'deadline-precision',
+      'expired-deadlines',
+      'countdown-continuity',
+      'stock-claim-consistency',
+      'pressure-wording',
+    ],
+  },
+  {
+    name: 'pictures and video',
+    words: /\b(?:images?|photos?|pictures?|videos?)\b/i,
+    checks: ['product-images', 'product-video', 'image-alternatives', 'rendering-defects'],
+  },
+  {
+    name: 'reading the copy',
+    words: /\b(?:copy|wording|texts?|fonts?|contrast|readab\w+|jargon|buzzwords?|hype)\b/i,
+    checks: ['hype-words', 'reading-grade', 'scannable-copy', 'text-contrast', 'text-size'],
+  },
+  {
+    name: 'questions and answers',
+    words: /\b(?:faqs?|frequently asked)\b/i,
+    checks: ['faq'],
+  },
+  {
+    name: 'pop-ups and adverts',
+    words: /\b(?:pop-?ups?|overlays?|banners?|modals?|adverts?|ads)\b/i,
+    checks: ['entry-overlay', 'confirm-shaming', 'ad-share', 'moving-content'],
+  },
+  {
+    name: 'navigation',
+    words: /\b(?:navigation|menus?|links?)\b/i,
+    checks: ['desktop-navigation', 'exit-links'],
+  },
+  {
+    name: 'privacy and legal pages',
+    words: /\b(?:privacy|legal|imprint|terms|gdpr|https|secure|security|ssl)\b/i,
+    checks: ['legal-links', 'secure-connection', 'payment-security', 'sensitive-fields'],
+  },
+];
+
+/** The topic that a question names first. */
+export function topicOf(question: string): Topic | null {
+  const named = TOPICS.flatMap((topic) => {
+    const index = question.search(topic.words);
+    return index < 0 ? [] : [{ topic, index }];
+  });
+  return named.toSorted((a, b) => a.index - b.index)[0]?.topic ?? null;
+}

@@ -1,6 +1,6 @@
 import { mentions } from '../../languages/match.ts';
 import type { Evidence, FormFact, Trust } from '../facts.ts';
-import { NO_WORD_LIST, type Reading, unknown } from '../reading.ts';
+import { NO_WORD_LIST, type Reading, type TextBlock, unknown } from '../reading.ts';
 import { isRecord, itemsOf, textOf } from '../structured-data.ts';
 import { means, pathOf } from './links.ts';
 
@@ -48,9 +48,7 @@ export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact']
     if (block.text.length > 400 || reading.inMockUp(block.node)) continue;
     if (EMAIL.test(block.text)) note('email', () => reading.evidence(block.node, block.text));
     if (isPhone(block.text)) note('phone', () => reading.evidence(block.node, block.text));
-    if (isAddress(block.text, block.node.region === 'footer' || block.node.tag === 'address')) {
-      note('address', () => reading.evidence(block.node, block.text));
-    }
+    if (isAddressLine(block)) note('address', () => reading.evidence(block.node, block.text));
   }
   for (const form of forms) if (form.purpose === 'contact') note('form', () => form.evidence);
   if (!found.has('address') && structuredAddress(reading)) {
@@ -82,6 +80,11 @@ function isNumber(number: string, text: string): boolean {
     NORTH_AMERICAN.test(number) ||
     (/^\(?0?\d{2,4}\)?[\s./-]/.test(number) && text.length < number.length + 30)
   );
+}
+
+/** Whether a line of the page gives a postal address: longer ones too at the foot or marked as one. */
+export function isAddressLine({ text, node }: TextBlock): boolean {
+  return isAddress(text, node.region === 'footer' || node.tag === 'address');
 }
 
 /** Whether a line holds street or postal code; `likely` where the place of the line suggests it. */

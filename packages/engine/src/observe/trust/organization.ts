@@ -1,7 +1,10 @@
 import { firstMatch, mentions, normalize } from '../../languages/match.ts';
+import type { LanguageWords } from '../../languages/words.ts';
+import { nameKey } from '../document.ts';
 import type { Evidence, Trust } from '../facts.ts';
 import type { Reading } from '../reading.ts';
 import { itemsOf, textOf } from '../structured-data.ts';
+import { isAddressLine } from './contact.ts';
 
 const LEGAL_FORM =
   /\p{Lu}[\p{L}\p{N}&.'’-]*( (?:&|\+|und|and|et|y|e|of|de|des|du|del|della|van|the|for|für|[\p{Lu}\p{N}][\p{L}\p{N}&.'’-]*)){0,5},? (Inc\.?|LLC|L\.L\.C\.|Ltd\.?|LTD|Limited|PLC|plc|Corp\.?|Corporation|LLP|GmbH( & Co\. KG)?|gGmbH|UG|AG|KG|OHG|e\.\s?V\.|e\.K\.|S\.?A\.?R\.?L\.?|Sarl|SAS|S\.A\.S\.?|S\.?A\.|S\.?L\.?U?\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|Lda\.?|Ltda\.?|B\.?V\.?|N\.?V\.?|Oy|AB|A\/S|ApS|Pty Ltd|Foundation|Association|Stiftung|Verein)(?![\p{L}\p{N}])/u;
@@ -32,6 +35,7 @@ export function organizationOf(reading: Reading): Trust['organization'] {
       .find(Boolean) ?? null;
   const numbers: string[] = [];
   let country: string | null = null;
+  let named: string | null = null;
   let copyright: { name: string; evidence: Evidence } | null = null;
   for (const block of reading.blocks) {
     if (block.text.length > 600) continue;
@@ -45,11 +49,12 @@ export function organizationOf(reading: Reading): Trust['organization'] {
     if (line?.[1] && !copyright)
       copyright = { name: line[1].trim(), evidence: reading.evidence(block.node, block.text) };
     if (!words) continue;
-    const number = /\d/.test(block.text) ? firstMatch(block.text, words.trust.registerNumbers) : null;
+    const number = registerNumber(block.text, words);
     if (number && numbers.length < 5) {
-      numbers.push(block.text.slice(number.index, number.index + 60).trim());
+      numbers.push(number);
       evidence.push(reading.evidence(block.node, block.text));
     }
+    if (inFooter && (number || isAddressLine(block))) named ??= leadingBrand(block.text, reading.brand);
     if (inFooter) country ??= countryIn(block.text, words.trust.country);
   }
   const held = copyright && holderOf(copyright.name);
@@ -57,7 +62,8 @@ export function organizationOf(reading: Reading): Trust['organization'] {
     legalName = held;
     evidence.push(copyright.evidence);
   }
-  legalName ??= itemsOf(reading.structured, ...ORGANIZATIONS).find((item) => item.name)?.name ?? null;
+  legalName ??=
+    named ?? itemsOf(reading.structured, ...ORGANIZATIONS).find((item) => item.name)?.name ?? null;
   return {
     legalName,
     numbers,
@@ -66,6 +72,23 @@ export function organizationOf(reading: Reading): Trust['organization'] {
     town: townOf(reading),
     evidence,
   };
+}
+
+/** The number with the words that announce it, up to its last digit: "registered charity no. 1100001". */
+function registerNumber(line: string, { trust }: LanguageWords): string | null {
+  const text = normalize(line);
+  const found = /\d/.test(text) ? firstMatch(text, trust.registerNumbers) : null;
+  if (!found) return null;
+  const rest = text.slice(found.index, found.index + 60);
+  return NUMBERED.exec(rest)?.[0] ?? rest.split(/[,;|·•]/)[0]?.trim() ?? null;
+}
+
+const NUMBERED = /^[^\d;|·•]*\d[\d\p{L}/():-]*(?:[ .]\d[\d/-]*)*/u;
+
+/** The name of the site where a line begins with it: who has the number or address that follows. */
+function leadingBrand(line: string, brand: string | null): string | null {
+  const name = line.split(/\s*[,|·•–—:]\s*/)[0]?.trim() ?? '';
+  return brand !== null && name !== '' && nameKey(name) === nameKey(brand) ? name : null;
 }
 
 /** Town behind or before a postal code, as written in the seven languages and North America. */

@@ -1,0 +1,92 @@
+import type { PageType } from '@liftmark/contract/page-types';
+import { allMatches, firstMatch, mentions } from '../../languages/match.ts';
+import type { ProductWords } from '../../languages/words.ts';
+import type { Evidence, ProductFacts } from '../facts.ts';
+import type { Reading } from '../reading.ts';
+import { isAddressLine } from '../trust/contact.ts';
+import { attributesOf, descriptionOf } from './shop-facts.ts';
+
+const BY_TYPE: Partial<Record<PageType, (keyof ProductWords)[]>> = {
+  course: ['length', 'syllabus', 'teacher', 'access'],
+  event: ['place', 'program', 'speakers'],
+  hospitality: ['place', 'times', 'menu', 'rooms'],
+  service: ['services', 'area', 'procedure', 'people'],
+  app: ['platforms', 'features'],
+};
+
+/** The facts that buyers of such a thing need, each found or not. */
+export function typeFacts(reading: Reading, type: PageType): ProductFacts['facts'] {
+  if (type === 'ecommerce-product') return shopFacts(reading);
+  return (BY_TYPE[type] ?? []).map((name) => {
+    const evidence =
+      found(reading, name, name === 'features' ? 3 : 1) ?? UNNAMED[name]?.(reading, type) ?? null;
+    return { name, found: evidence !== null, evidence };
+  });
+}
+
+/** What can be there without a word that names it. */
+const UNNAMED: Partial<Record<keyof ProductWords, (reading: Reading, type: PageType) => Evidence | null>> = {
+  features: featureCards,
+  procedure: toldProcedure,
+  place: houseAddress,
+};
+
+/** A house stands where its address says; an event may be held far from the office of who holds it. */
+function houseAddress(reading: Reading, type: PageType): Evidence | null {
+  const line = type === 'hospitality' ? reading.blocks.find(isAddressLine) : undefined;
+  return line ? reading.evidence(line.node, line.text) : null;
+}
+
+/** Clauses in turn that a procedure told in prose has. */
+const TURNS = 4;
+
+/** A procedure in running text: "You call, we ask three questions, we name a price. You pay when it works." */
+function toldProcedure(reading: Reading): Evidence | null {
+  const { words, blocks } = reading;
+  if (!words) return null;
+  const turns = (text: string): string[] =>
+    text.split(/[.,;:!?]\s+/).flatMap((clause) => {
+      const first = firstMatch(clause, words.product.turns);
+      return first?.index === 0 ? first.text.toLowerCase() : [];
+    });
+  const block = blocks.find(({ node, text }) => {
+    if (text.length > 600 || node.region === 'header' || node.region === 'footer') return false;
+    const begun = turns(text);
+    return begun.length >= TURNS && new Set(begun).size >= 2;
+  });
+  return block ? reading.evidence(block.node, block.text) : null;
+}
+
+/** Three or more parts of one section, each with a heading of its own: what the app does, in its own words. */
+function featureCards(reading: Reading): Evidence | null {
+  const parts = reading.headings.filter((node) => /^h[3-6]$/.test(node.tag) && node.region !== 'footer');
+  const first = parts.find(
+    (node) => parts.filter((other) => other.tag === node.tag && other.section === node.section).length >= 3,
+  );
+  return first ? reading.evidence(first) : null;
+}
+
+function shopFacts(reading: Reading): ProductFacts['facts'] {
+  const description = descriptionOf(reading);
+  const attributes = attributesOf(reading);
+  const sizes = found(reading, 'options', 1) ?? found(reading, 'measures', 1);
+  return [
+    { name: 'description', found: description !== null, evidence: description },
+    { name: 'attributes', found: attributes !== null, evidence: attributes },
+    { name: 'options or measures', found: sizes !== null, evidence: sizes },
+  ];
+}
+
+/** The first place that names one of the words, where at least so many different ones stand on the page. */
+function found(reading: Reading, name: keyof ProductWords, least: number): Evidence | null {
+  const { words, view } = reading;
+  const root = view.nodes[0];
+  if (!words || !root) return null;
+  const all = view.everyText(root).slice(0, 80_000);
+  const distinct = new Set(allMatches(all, words.product[name]).map((match) => match.text.toLowerCase()));
+  if (distinct.size < least) return null;
+  const block = reading.blocks.find(
+    (each) => each.node.region !== 'header' && mentions(each.text, words.product[name]),
+  );
+  return block ? reading.evidence(block.node, block.text) : null;
+}

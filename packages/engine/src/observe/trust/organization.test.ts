@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { wordsFor } from '../../languages/words-for.ts';
+import { PageModel } from '../page.ts';
+import { Reading } from '../reading.ts';
+import { staticSnapshot } from '../testing/snapshots.ts';
+import { organizationOf } from './organization.ts';
+
+function organization(footer: string, language: string) {
+  const page = new PageModel(staticSnapshot(`<!doctype html><body><footer><p>${footer}</p></footer></body>`));
+  return organizationOf(new Reading(page, wordsFor(language), { brand: 'Boat House' }));
+}
+
+it.each([
+  ['en', 'Boat House, registered charity no. 1100001, 3 Mill Bank', 'registered charity no. 1100001'],
+  [
+    'en',
+    'Boat House. Registered in England no. 09994321. Phone +44 117 000',
+    'Registered in England no. 09994321',
+  ],
+  ['de', 'Boat House · Amtsgericht Leipzig, HRB 12345 · 04179 Leipzig', 'Amtsgericht Leipzig, HRB 12345'],
+  ['fr', 'Boat House, SIRET 000 000 000 00000. bonjour@boats.example', 'SIRET 000 000 000 00000'],
+  ['it', 'Boat House · P. IVA 01234567890 · Privacy', 'P. IVA 01234567890'],
+  ['pt', 'Boat House · CNPJ 00.000.000/0001-00 · Privacidade', 'CNPJ 00.000.000/0001-00'],
+  ['es', 'Boat House · CIF B12345678, calle Mayor 1', 'CIF B12345678'],
+  ['nl', 'Boat House · KvK 12345678 · 1012 AB Amsterdam', 'KvK 12345678'],
+])('a number ends with its last digit, in %s: %s', (language, footer, number) => {
+  expect(organization(footer, language).numbers).toEqual([number]);
+});
+
+it('a line with a number or an address names whose they are, where it begins with the name of the site', () => {
+  expect(organization('Boat House, registered charity no. 1100001', 'en').legalName).toBe('Boat House');
+  expect(organization('Boat House · Hafenstraße 7, 20457 Hamburg', 'de').legalName).toBe('Boat House');
+  expect(organization('Head office, Hafenstraße 7, 20457 Hamburg', 'de').legalName).toBeNull();
+});

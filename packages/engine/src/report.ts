@@ -2,7 +2,7 @@ import type { ConversionReport } from '@liftmark/contract/report';
 import { actionPlanOf } from './advise/action-plan.ts';
 import { recommendationOf } from './advise/advise.ts';
 import type { Words } from './analyst/analyst.ts';
-import { VIEWPORTS } from './capture/snapshot.ts';
+import { type PageSnapshot, VIEWPORTS, type ViewportName } from './capture/snapshot.ts';
 import { sourcesOf } from './evidence/sources.ts';
 import type { Judgement } from './examine.ts';
 import { keptFacts } from './kept-facts.ts';
@@ -49,12 +49,18 @@ export function composeReport(judgement: Judgement, writing: Writing): Conversio
       desktop: snapshot.desktop?.screenshot ?? null,
       mobile: snapshot.mobile?.screenshot ?? null,
     },
-    viewports: VIEWPORTS,
+    viewports: { desktop: screenOf(snapshot, 'desktop'), mobile: screenOf(snapshot, 'mobile') },
     rubricVersion: rubricVersion(),
     analyst: author,
     timings: timingsOf(judgement, writing),
     warnings: [...snapshot.warnings],
   };
+}
+
+/** The first screen, in CSS pixels of the page; the device's own where the page was not seen on it. */
+function screenOf(snapshot: PageSnapshot, device: ViewportName): { width: number; height: number } {
+  const { width, height } = snapshot[device]?.viewport ?? VIEWPORTS[device];
+  return { width, height };
 }
 
 function cited(

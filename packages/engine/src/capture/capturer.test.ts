@@ -169,6 +169,19 @@ describe.skipIf(findSystemBrowser() === null)('rendered mode', { timeout: 60_000
     expect(mobile?.page.width).toBe(390);
   });
 
+  test.each([
+    ['', { width: 980, height: 2121 }],
+    ['width=1024', { width: 1024, height: 2216 }],
+    ['width=device-width', { width: 390, height: 844 }],
+  ])(
+    'the first screen of a phone is as large as a page with the viewport "%s" makes it',
+    async (tag, size) => {
+      const { snapshot } = await capturer.capture(`${server.odd('viewport')}?content=${tag}`);
+      expect(snapshot.mobile?.viewport).toEqual({ name: 'mobile', ...size });
+      expect(snapshot.desktop?.viewport).toEqual({ name: 'desktop', width: 1350, height: 940 });
+    },
+  );
+
   test('what our egress refuses is marked and does not spoil the page', async () => {
     const { snapshot } = await capturer.capture(server.odd('private-subresources'));
     const picture = snapshot.desktop?.requests.find(({ url }) => url.includes('169.254.169.254'));

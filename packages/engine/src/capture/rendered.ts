@@ -139,8 +139,8 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
   if (!loaded) warnings.push('The page did not finish loading, so it was read as far as it came.');
 
   const reading = await within(READ_MS, 'reading the page', readShown(options, tools, opened));
-  const { navigation, unreachableUrl, measures, motion, pinned, readAtMs, shot, nodesById, ...nodes } =
-    reading;
+  const { navigation, unreachableUrl, measures, screen, motion, pinned, readAtMs, shot, ...read } = reading;
+  const { nodesById, ...nodes } = read;
   if (nodes.truncated) warnings.push('The page has more elements than are read; the rest was left out.');
   if (options.egress.exhausted()) warnings.push('The page is so heavy that a part of it was not loaded.');
 
@@ -153,7 +153,7 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
     });
   const lcpId = tools.largestPaint();
   const capture: ViewportCapture = {
-    viewport: { name: options.viewport, ...(page.viewportSize() ?? { width: 0, height: 0 }) },
+    viewport: { name: options.viewport, ...screen },
     page: measures.page,
     nodes: nodes.nodes,
     styles: nodes.styles,
@@ -215,6 +215,8 @@ async function readSettled(
 
   const readAtMs = Math.round(performance.now() - options.beganAt);
   const measures = await world.run<PageMeasures>('measure');
+  // What is seen at first: a page that is not laid out for phones is shown wider there, and smaller.
+  const { cssVisualViewport: seen } = await session.send('Page.getLayoutMetrics');
   const file = options.screenshotFile;
   const { shooting, nodesById, ...flat } = await readNodes(session, measures, () =>
     file === null ? null : takeScreenshot(session, measures.page, file),
@@ -223,7 +225,8 @@ async function readSettled(
 
   const after = await shownDocument(session);
   if (after.loaderId !== loaderId) throw new Error('The document was replaced while it was read.');
-  return { ...flat, nodesById, measures, motion, pinned, readAtMs, shot };
+  const screen = { width: Math.round(seen.clientWidth), height: Math.round(seen.clientHeight) };
+  return { ...flat, nodesById, measures, screen, motion, pinned, readAtMs, shot };
 }
 
 /**

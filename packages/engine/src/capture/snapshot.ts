@@ -6,7 +6,7 @@
 
 export type ViewportName = 'desktop' | 'mobile';
 
-/** Size of the two viewports in CSS pixels. */
+/** Screens of the two devices, in CSS pixels. */
 export const VIEWPORTS: Record<ViewportName, { width: number; height: number }> = {
   desktop: { width: 1350, height: 940 },
   mobile: { width: 390, height: 844 },

@@ -1,3 +1,4 @@
+import { VIEWPORTS } from '../../capture/snapshot.ts';
 import { metaContent } from '../document.ts';
 import type { Layout, PerViewport } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
@@ -6,14 +7,15 @@ import type { PageModel } from '../page.ts';
 
 type Overflow = NonNullable<Layout['overflow']['desktop']>;
 
-/** By how much the document is wider than the screen, and the node that sticks out furthest. */
+/** By how much the document is wider than the device, and the node that sticks out furthest. */
 export function overflow(page: PageModel): PerViewport<Overflow> {
   return { desktop: overflowIn(page, page.desktop), mobile: overflowIn(page, page.mobile) };
 }
 
 function overflowIn(page: PageModel, view: PageView | null): Overflow | null {
   if (!view?.measured) return null;
-  const px = Math.max(0, Math.round(view.capture.page.width - view.capture.viewport.width));
+  const { page: size, viewport } = view.capture;
+  const px = Math.max(0, Math.round(size.width - VIEWPORTS[viewport.name].width));
   if (px === 0) return { px, widest: null };
   const widest = widestNode(view);
   return { px, widest: widest && page.evidence(widest) };
@@ -24,7 +26,7 @@ function overflowIn(page: PageModel, view: PageView | null): Overflow | null {
  * box cuts off or scrolls by itself, such as the row of a slider, reaches no further than that box.
  */
 function widestNode(view: PageView): PageNode | null {
-  const { width } = view.capture.viewport;
+  const { width } = VIEWPORTS[view.capture.viewport.name];
   const limits = new Map<PageNode, number>();
   let widest: PageNode | null = null;
   let furthest = width + 1;

@@ -1,3 +1,4 @@
+import { phoneLayoutNote } from '@liftmark/contract/phone-layout';
 import type { ConversionReport, Evidence } from '@liftmark/contract/report';
 import { html, Markup } from './markup.ts';
 
@@ -41,7 +42,8 @@ function plate(report: ConversionReport, pictures: PagePictures, device: Device)
         ]
       : [];
   });
-  return html`<figure class="plate ${device}"><figcaption class="note">${NAMES[device]}, ${size.width} × ${size.height} px</figcaption>
+  const note = device === 'mobile' ? phoneLayoutNote(report.viewports.mobile) : null;
+  return html`<figure class="plate ${device}"><figcaption class="note">${NAMES[device]}, ${size.width} × ${size.height} px${note && `. ${note}`}</figcaption>
 <div class="scroll"><div class="page" role="img" aria-label="The page on a ${NAMES[device].toLowerCase()}" style="background-image:var(--page-${device});aspect-ratio:${size.width}/${size.height}">
 ${size.height > fold && html`<div class="fold" style="top:${share(fold, size.height)}"><span>First screen</span></div>`}
 ${frames}

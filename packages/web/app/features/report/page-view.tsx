@@ -1,3 +1,4 @@
+import { phoneLayoutNote } from '@liftmark/contract/phone-layout';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -21,7 +22,8 @@ interface PageViewProps {
 export function PageView({ report, items, device, selected }: PageViewProps) {
   const { setDevice } = useReportAddress();
   const [framed, setFramed] = useState(true);
-  const { screenshots } = report.analysisResults;
+  const { screenshots, viewports } = report.analysisResults;
+  const phoneNote = device === 'mobile' ? phoneLayoutNote(viewports.mobile) : null;
   const devices: Device[] = ['desktop', 'mobile'];
   const size = screenshots[device];
   return (
@@ -50,6 +52,7 @@ export function PageView({ report, items, device, selected }: PageViewProps) {
               device={device}
               size={size}
               frames={framed ? framesOf(items, device, size) : []}
+              isNarrow={device === 'mobile' && phoneNote === null}
               selected={selected}
             />
           )}
@@ -65,6 +68,7 @@ export function PageView({ report, items, device, selected }: PageViewProps) {
             {size.width} × {Math.round(size.height)} px
           </span>
         )}
+        {phoneNote && <span className="w-full text-ink-2">{phoneNote}</span>}
       </figcaption>
     </figure>
   );
@@ -87,10 +91,12 @@ interface PlateProps {
   device: Device;
   size: PageSize;
   frames: Frame[];
+  /** As narrow as a phone shows it. */
+  isNarrow: boolean;
   selected: string | undefined;
 }
 
-function Plate({ report, device, size, frames, selected }: PlateProps) {
+function Plate({ report, device, size, frames, isNarrow, selected }: PlateProps) {
   const { key: visit } = useLocation();
   const view = useRef<HTMLElement>(null);
   const [isBroken, setIsBroken] = useState(false);
@@ -115,7 +121,7 @@ function Plate({ report, device, size, frames, selected }: PlateProps) {
       className="grid-paper max-h-[min(72vh,46rem)] overflow-auto rounded-1 border border-line p-5 lg:max-h-[calc(100vh-16rem)] lg:min-h-104"
     >
       <div
-        className={classNames('plate', device === 'mobile' && 'mx-auto max-w-72')}
+        className={classNames('plate', isNarrow && 'mx-auto max-w-72')}
         style={{
           '--page-width': size.width,
           '--page-height': size.height,

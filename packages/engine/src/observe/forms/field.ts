@@ -33,8 +33,10 @@ export function isSearch(node: PageNode, reading: Reading): boolean {
   const form = node.closest((at) => at.tag === 'form' || at.role === 'search' || at.tag === 'search');
   if (form && (form.role === 'search' || form.tag === 'search' || /search/i.test(form.attribute('action'))))
     return true;
-  const label = labelOf(node, reading).text ?? '';
-  return reading.words !== null && node.tag === 'input' && isPhrase(label, reading.words.actions.search);
+  const { words } = reading;
+  if (words === null || node.tag !== 'input') return false;
+  const called = [labelOf(node, reading).text ?? '', node.attribute('placeholder')];
+  return called.some((name) => isPhrase(name, words.actions.search));
 }
 
 export function fieldOf(node: PageNode, reading: Reading): Field {

@@ -30,3 +30,11 @@ it.each([
 ])('people counted until now are a claim in %s', (language, line) => {
   expect(numbersOf(readBody(`<p>${line}</p>`, language)).count).toBe(1);
 });
+
+it.each([
+  ['en', 'More than 25 years at the head of animal nutrition.', 1],
+  ['es', 'Más de 25 años liderando la innovación en nutrición animal.', 1],
+  ['en', 'A guarantee of 5 years on every part.', 0],
+])('years that an organization counts are a claim (%s: %s)', (language, text, count) => {
+  expect(numbersOf(readBody(`<p>${text}</p>`, language)).count).toBe(count);
+});

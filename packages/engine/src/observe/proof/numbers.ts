@@ -21,6 +21,8 @@ const COUNTED =
   /(\d{3,}|\d[.,\s]\d{3}|\d\s?(k|m|million|mio|thousand|tausend|mille|mil|milioni|milhões|miljoen)\b)\+?\s+\p{L}{3,}/iu;
 const PHONE = /\+\d{1,3}[\s\d()./-]{8,}/;
 const QUOTED = /^["“„«]/u;
+/** "More than 25 years" of whatever the organization does. */
+const AT_LEAST = /(over|more than|über|mehr als|plus de|más de|oltre|più di|mais de|meer dan|ruim)\s*$/iu;
 /** What a plan allows at most says nothing of the organization. */
 const LIMIT = /\b(up to|bis zu|jusqu'à|hasta|fino a|até|tot)\s*$/iu;
 
@@ -166,11 +168,13 @@ function claims(text: string, reading: Reading): boolean {
       LIMIT.test(before.slice(0, number.index))
     )
       continue;
+    const years = /year|jahr|\bans?\b|année|años|anni|anos|jaar/i.test(match.text);
     if (
       scaled >= 1000 ||
+      (scaled >= 10 && years && AT_LEAST.test(before.slice(0, number.index))) ||
       (scaled >= 20 && (EMPHASIS.test(around) || SO_FAR.test(text))) ||
       (scaled >= 5 &&
-        /year|jahr|\bans?\b|année|años|anni|anos|jaar/i.test(match.text) &&
+        years &&
         /experience|business|erfahrung|expérience|experiencia|esperienza|experiência|ervaring|since|seit/i.test(
           text,
         ))

@@ -12,3 +12,13 @@ it.each([
 it('a version is none', () => {
   expect(ratingsOf(readBody('<p>Now with release 4.8</p>')).count).toBe(0);
 });
+
+it('stars that are drawn one by one, with space between them in the source, are a rating', () => {
+  const star = '<svg viewBox="0 0 24 24"><path d="M12 2l2.9 6.26L22 9.27l-5 4.87L18.18 21 12 17.27z"/></svg>';
+  expect(ratingsOf(readBody(`<div>\n${`${star}\n`.repeat(5)}</div>`)).count).toBe(1);
+});
+
+it('the number of a slide is none', () => {
+  expect(ratingsOf(readBody('<div role="group" aria-label="4 / 5">Show</div>')).count).toBe(0);
+  expect(ratingsOf(readBody('<span role="img" aria-label="4 / 5"></span><p>Shop</p>')).count).toBe(1);
+});

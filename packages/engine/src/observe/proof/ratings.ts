@@ -41,7 +41,7 @@ export function ratingsOf(reading: Reading): Count & { summaries: RatingSummary[
       node.visible && node.isElement
         ? node.attribute('aria-label') || node.attribute('title') || node.attribute('alt')
         : '';
-    if (label === '' || label.length > 120 || !/\d|star/i.test(label)) continue;
+    if (label === '' || label.length > 120 || !/\d|star/i.test(label) || isPageNumber(node, label)) continue;
     const average =
       OUT_OF.exec(label)?.[1] ??
       (/star|stern|étoile|estrella|stell|estrela|ster|rat/i.test(label)
@@ -80,6 +80,11 @@ export function ratingsOf(reading: Reading): Count & { summaries: RatingSummary[
     }
     return null;
   }
+}
+
+/** "3 / 5" says which slide is shown, where neither a picture nor its name tells of stars. */
+function isPageNumber(node: PageNode, label: string): boolean {
+  return /^\d+ ?(\/|of) ?\d+$/.test(label) && node.role !== 'img' && !/star|rating|review/i.test(node.names);
 }
 
 /** The rating that structured data states for the page's main item. */

@@ -102,8 +102,8 @@ function isDrawnStar(node: PageNode): boolean {
 }
 
 function siblingsAlike(node: PageNode): boolean {
-  const holder = starHolder(node);
-  return holder.children.length >= 4 && holder.children.length <= 7;
+  const drawn = starHolder(node).children.filter((child) => child.isElement);
+  return drawn.length >= 4 && drawn.length <= 7;
 }
 
 function starHolder(node: PageNode): PageNode {

@@ -1,9 +1,7 @@
 import type { CopyResults } from '@liftmark/contract/copy';
 import type { ReactNode } from 'react';
-import { AuthorshipNote } from '../../ui/authorship-note.tsx';
-import { DocumentHead, PageAddress } from '../../ui/document-head.tsx';
 import { LockedNote } from '../../ui/locked-note.tsx';
-import { momentWords } from '../../ui/moment.ts';
+import { PageDocumentHead } from '../../ui/page-document-head.tsx';
 import { MarginSection, Wrap } from '../../ui/section.tsx';
 import { ActionRewrites } from './action-rewrites.tsx';
 import { HeadlineRewrites } from './headline-rewrites.tsx';
@@ -25,18 +23,13 @@ export function CopyReportView({ report, createdAt, actions, unlock }: CopyRepor
   return (
     <article>
       <Wrap>
-        <DocumentHead title="Copy Intelligence" actions={actions}>
-          <p className="text-ink text-ui">{report.pageTitle}</p>
-          <p className="text-ui">
-            <PageAddress url={report.url} />
-          </p>
-          {createdAt !== undefined && (
-            <p className="note">
-              Generated on <time dateTime={createdAt}>{momentWords(createdAt)}</time>
-            </p>
-          )}
-          <AuthorshipNote analyst={report.analyst} />
-        </DocumentHead>
+        <PageDocumentHead
+          title="Copy Intelligence"
+          page={{ title: report.pageTitle, url: report.url }}
+          analyst={report.analyst}
+          createdAt={createdAt}
+          actions={actions}
+        />
         {report.locked && report.lockedCount > 0 && (
           <LockedNote
             title={

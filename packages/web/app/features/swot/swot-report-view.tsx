@@ -1,9 +1,7 @@
 import type { SwotResults } from '@liftmark/contract/swot';
 import type { ReactNode } from 'react';
-import { AuthorshipNote } from '../../ui/authorship-note.tsx';
-import { DocumentHead, PageAddress } from '../../ui/document-head.tsx';
 import { LockedNote } from '../../ui/locked-note.tsx';
-import { momentWords } from '../../ui/moment.ts';
+import { PageDocumentHead } from '../../ui/page-document-head.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { QuadrantView } from './quadrant-view.tsx';
 import { quadrantsOf } from './quadrants.ts';
@@ -23,18 +21,13 @@ export function SwotReportView({ report, createdAt, actions, unlock }: SwotRepor
   return (
     <article>
       <Wrap className="pb-(--section)">
-        <DocumentHead title="SWOT Analysis" actions={actions}>
-          <p className="text-ink text-ui">{report.title}</p>
-          <p className="text-ui">
-            <PageAddress url={report.url} />
-          </p>
-          {createdAt !== undefined && (
-            <p className="note">
-              Generated on <time dateTime={createdAt}>{momentWords(createdAt)}</time>
-            </p>
-          )}
-          <AuthorshipNote analyst={report.analyst} />
-        </DocumentHead>
+        <PageDocumentHead
+          title="SWOT Analysis"
+          page={report}
+          analyst={report.analyst}
+          createdAt={createdAt}
+          actions={actions}
+        />
         <div className="border-line border-t pt-6 pb-8">
           <p className="text-lg">
             Every entry rests on a finding of the page, measured under rubric{' '}

@@ -1,0 +1,33 @@
+import type { Authorship } from '@liftmark/contract/analyst';
+import type { ReactNode } from 'react';
+import { AuthorshipNote } from './authorship-note.tsx';
+import { DocumentHead, PageAddress } from './document-head.tsx';
+import { momentWords } from './moment.ts';
+
+interface PageDocumentHeadProps {
+  title: string;
+  page: { title: string; url: string };
+  analyst: Authorship | undefined;
+  /** ISO 8601; left out where the analysis has just ended. */
+  createdAt: string | undefined;
+  /** Download, share, and the way back to the form. */
+  actions: ReactNode;
+}
+
+/** The head of a report on one page: which, when, and who wrote its words. */
+export function PageDocumentHead({ title, page, analyst, createdAt, actions }: PageDocumentHeadProps) {
+  return (
+    <DocumentHead title={title} actions={actions}>
+      <p className="text-ink text-ui">{page.title}</p>
+      <p className="text-ui">
+        <PageAddress url={page.url} />
+      </p>
+      {createdAt !== undefined && (
+        <p className="note">
+          Generated on <time dateTime={createdAt}>{momentWords(createdAt)}</time>
+        </p>
+      )}
+      <AuthorshipNote analyst={analyst} />
+    </DocumentHead>
+  );
+}

@@ -51,6 +51,19 @@ it('joins findings about one node with one remedy: priorities add up, the graves
   expect(plan[0]).toMatchObject({ type: 'improve', priority: 5 });
 });
 
+it('tells once what several findings ask for alike', () => {
+  const same = { node: 7, remedy: 'limit', advice: { steps: ['State the end.'] } };
+  const [change] = planChanges(
+    [judgedCheck({ ...same, id: 'bad', score: 0 }), judgedCheck({ ...same, id: 'mild', score: 0.5 })],
+    facts,
+  );
+  expect(change && recommendationOf(change, {})).toMatchObject({
+    checks: ['bad', 'mild'],
+    observed: 'Seen by bad.',
+    steps: ['State the end.'],
+  });
+});
+
 it('never lets the first two be about one node', () => {
   const order = titlesOf([
     judgedCheck({ id: 'a', node: 7, weight: 9 }),

@@ -55,12 +55,13 @@ function adviceOn({ check, outcome }: Judged, facts: PageFacts): Advice | null {
 export function recommendationOf({ parts, type, priority }: Merged, rewrites: Rewrites): Recommendation {
   const [gravest] = parts;
   const { check } = gravest.judged;
-  const design = distinct(parts.flatMap(({ advice }) => advice.design ?? []));
+  const told = distinctWork(parts);
+  const design = distinct(told.flatMap(({ advice }) => advice.design ?? []));
   const written: Omit<Described, 'design'> = {
-    observed: distinct(parts.map(({ judged }) => judged.outcome.observed)).join(' '),
+    observed: distinct(told.map(({ judged }) => judged.outcome.observed)).join(' '),
     why: check.why,
-    steps: distinct(parts.flatMap(({ advice }) => advice.steps)),
-    copyExamples: copyExamples(parts, rewrites),
+    steps: distinct(told.flatMap(({ advice }) => advice.steps)),
+    copyExamples: copyExamples(told, rewrites),
     impact: impactOf(check.advice.impact),
     effort: check.advice.effort,
   };
@@ -78,7 +79,14 @@ export function recommendationOf({ parts, type, priority }: Merged, rewrites: Re
   };
 }
 
-function copyExamples(parts: Merged['parts'], rewrites: Rewrites): CopyExample[] {
+/** Parts that ask for the very same work are told once, as the gravest tells it. */
+function distinctWork(parts: Merged['parts']): Advised[] {
+  return [...Map.groupBy(parts, ({ advice }) => advice.steps.join('\n')).values()].flatMap(
+    ([gravest]) => gravest ?? [],
+  );
+}
+
+function copyExamples(parts: readonly Advised[], rewrites: Rewrites): CopyExample[] {
   const all = [
     ...parts.flatMap(({ judged }) => rewrites[judged.check.id] ?? []),
     ...parts.flatMap(({ advice }) => advice.copyExamples ?? []),

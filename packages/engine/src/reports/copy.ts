@@ -76,16 +76,24 @@ function actionsOf(
     const key = action.text.toLowerCase();
     if (!distinct.has(key)) distinct.set(key, action);
   }
-  return [...distinct].slice(0, MAX_ACTIONS).map(([key, action]) => ({
-    location: locationOf(action),
-    current: action.text,
-    rewriteExample: isVague(action) || (key === primary && told.length > 0) ? better : null,
-    priority: key === primary ? 'high' : isVague(action) ? 'medium' : 'low',
-    issues: [
-      ...(isVague(action) ? ['The label does not say what happens next.'] : []),
-      ...(key === primary ? told : []),
-    ],
-  }));
+  const shown = [...distinct].slice(0, MAX_ACTIONS);
+  const isAmiss = ([key, action]: (typeof shown)[number]) =>
+    isVague(action) || (key === primary && told.length > 0);
+  // One label fits one action; what the others open, only their owner knows.
+  const rewritten = shown.find((entry) => entry[0] === primary && isAmiss(entry)) ?? shown.find(isAmiss);
+  return shown.map((entry) => {
+    const [key, action] = entry;
+    return {
+      location: locationOf(action),
+      current: action.text,
+      rewriteExample: entry === rewritten ? better : null,
+      priority: isAmiss(entry) ? (key === primary ? 'high' : 'medium') : 'low',
+      issues: [
+        ...(isVague(action) ? ['The label does not say what happens next: name what it opens.'] : []),
+        ...(key === primary ? told : []),
+      ],
+    };
+  });
 }
 
 const REGIONS: Record<Action['region'], string> = {

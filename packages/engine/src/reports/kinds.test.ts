@@ -19,12 +19,31 @@ it('sorts findings into four quadrants, each entry pointing at findings of the r
   expect(swot.threats.map(({ findings }) => findings)).toEqual([['legal-links']]);
 });
 
+it('counts as a strength what passed on something seen, and that nothing faults', () => {
+  const report = testReport({ checks: { 'main-headline': 1, 'text-size': 1, 'rendering-defects': 1 } });
+  const [headline, size, defects] = report.findings;
+  if (!headline || !size || !defects) throw new Error('no finding');
+  const pale = { ...headline, check: 'text-contrast', outcome: 'fail' as const, score: 0 };
+  const findings = [headline, size, { ...defects, evidence: [] }, pale];
+  expect(swotReport({ ...report, findings }).strengths.map(({ findings: [check] }) => check)).toEqual([
+    'text-size',
+  ]);
+});
+
+it('sees no potential where no effect is to be expected', () => {
+  const report = testReport({ checks: { faq: 0.5 } });
+  const [advice] = report.recommendations;
+  if (!advice) throw new Error('no recommendation');
+  const cosmetic = { ...advice, priority: 9, impact: { ...advice.impact, high: 1 } };
+  expect(swotReport({ ...report, recommendations: [cosmetic] }).opportunities[0]?.potential).toBe('low');
+});
+
 it('sets the words of the page beside better ones', () => {
   const facts = pageFacts();
   const copy = copyReportSchema.parse(copyReport(testReport(), facts));
   expect(copy.copyAnalysis.headline.current).toBe(facts.headline?.text);
   expect(copy.copyAnalysis.headline.rewriteExample).not.toBe('');
-  expect(copy.copyAnalysis.callToActions[0]).toMatchObject({ current: 'Start free trial', priority: 'high' });
+  expect(copy.copyAnalysis.callToActions[0]).toMatchObject({ current: 'Start free trial', priority: 'low' });
   expect(copy.priorityFixes[0]).toMatchObject({ current: 'Boats', suggested: 'Boats [for whom]' });
 });
 
@@ -34,8 +53,25 @@ it('rewrites no label that tells what happens, and speaks of a main action that 
     copyReport(testReport({ checks: { 'primary-action-label': score } }), { ...facts, actions }).copyAnalysis
       .callToActions[0];
   expect(copy(1)).toMatchObject({ current: 'Start free trial', rewriteExample: null });
-  expect(copy(0.2)?.rewriteExample).not.toBeNull();
-  expect(copy(1, [])).toMatchObject({ current: 'Start free trial', priority: 'high' });
+  expect(copy(0.2)).toMatchObject({ priority: 'high', rewriteExample: expect.any(String) });
+  expect(copy(1, [])).toMatchObject({ current: 'Start free trial', priority: 'low' });
+});
+
+it('offers one better label for one action, and names the others that say nothing', () => {
+  const facts = pageFacts();
+  const [action] = facts.actions;
+  if (!action) throw new Error('no action');
+  const vague = ['Learn more', 'Discover'].map((text) => ({ ...action, text, label: 'generic' as const }));
+  const { callToActions } = copyReport(testReport({ checks: { 'primary-action-label': 1 } }), {
+    ...facts,
+    actions: vague,
+  }).copyAnalysis;
+  expect(callToActions.map(({ priority, issues }) => [priority, issues.length])).toEqual([
+    ['low', 0],
+    ['medium', 1],
+    ['medium', 1],
+  ]);
+  expect(callToActions.filter(({ rewriteExample }) => rewriteExample !== null)).toHaveLength(1);
 });
 
 it('compares with competitors category by category and learns from what they do better', () => {

@@ -3,6 +3,9 @@ import type { Level, SwotReport } from '@liftmark/contract/swot';
 
 const MAX_ENTRIES = 6;
 
+/** Percent at most that a change of this kind is expected to move: no potential to speak of. */
+const COSMETIC = 1;
+
 /** Checks whose failure threatens the page from outside: law, platforms, trust once lost, errors of others. */
 const THREATS: ReadonlySet<string> = new Set([
   'countdown-continuity',
@@ -51,7 +54,7 @@ export function swotReport(report: ConversionReport): SwotReport {
         title: item.title,
         description: `${item.observed} ${item.impact.text}`,
         findings: item.checks,
-        potential: levelOf(item),
+        potential: item.impact.high !== null && item.impact.high <= COSMETIC ? 'low' : levelOf(item),
         actionable: sentence(item.steps.slice(0, 2)),
       })),
     threats: recommendations
@@ -68,9 +71,16 @@ export function swotReport(report: ConversionReport): SwotReport {
   };
 }
 
+/** What passed on something that people see, and that no other finding faults. */
 function strengthsOf(findings: readonly Finding[]): SwotReport['strengths'] {
+  const faulted = new Set(
+    findings
+      .filter(({ outcome }) => outcome === 'fail' || outcome === 'partial')
+      .flatMap(({ evidence }) => evidence.map(({ node }) => node)),
+  );
   return findings
-    .filter(({ outcome }) => outcome === 'pass')
+    .filter(({ outcome, evidence }) => outcome === 'pass' && evidence.length > 0)
+    .filter(({ evidence }) => !evidence.some(({ node }) => faulted.has(node)))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_ENTRIES)
     .map(({ check, title, observed, weight }) => ({

@@ -1,6 +1,6 @@
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
 import { planChanges, recommendationOf } from '../advise/advise.ts';
-import { judgedCheck } from '../advise/test-judged.ts';
+import { evidenceAt, judgedCheck } from '../advise/test-judged.ts';
 import { pageFacts } from '../checks/test-facts.ts';
 import { kindOf } from '../score/findings.ts';
 
@@ -33,7 +33,7 @@ export function testReport(given: Given = {}): ConversionReport {
           }),
         ],
   );
-  const findings = Object.entries(checks).map(([id, score]) => finding(id, score, text));
+  const findings = Object.entries(checks).map(([id, score], index) => finding(id, score, text, index));
   return {
     kind: 'conversion',
     url: 'https://harbor.example/',
@@ -88,7 +88,7 @@ export function testReport(given: Given = {}): ConversionReport {
   };
 }
 
-function finding(check: string, score: number | null, text: string): Finding {
+function finding(check: string, score: number | null, text: string, node: number): Finding {
   return {
     check,
     category: 'clarity',
@@ -98,7 +98,7 @@ function finding(check: string, score: number | null, text: string): Finding {
     weight: 5,
     points: score === null ? 0 : 5 * (1 - score),
     observed: `${check} saw ${text}`,
-    evidence: [],
+    evidence: score === null ? [] : [evidenceAt(node)],
     searched: [text],
     sources: [],
   };

@@ -3,6 +3,7 @@ import type { UrgencyClaim } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
 import { contradictedClaims } from '../claim-readings.ts';
 import { list, quote } from '../phrasing.ts';
+import { honestLimit } from './honest-limit.ts';
 
 const LIMITED_IN_TIME: ReadonlySet<UrgencyClaim['kind']> = new Set(['deadline', 'countdown', 'vague']);
 
@@ -53,11 +54,7 @@ export const deadlinePrecision = defineCheck({
     const text = (claims.find((claim) => !hasEnd(claim)) ?? claims[0])?.text ?? '';
     return {
       title: `Write the true end beside ${quote(text, 60)}`,
-      steps: [
-        `Put date, time and time zone directly beside ${quote(text, 60)}.`,
-        'Take the offer off the page when that moment has passed.',
-        'If it has no end, call it by its price and not by its time, and delete the claim.',
-      ],
+      steps: honestLimit(text),
       copyExamples: [{ before: text, after: copyLine(language, 'until') }],
       remedy: 'urgency-claim',
     };

@@ -2,6 +2,7 @@ import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Urgency, UrgencyClaim } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../check.ts';
 import { amount, list, quote } from '../phrasing.ts';
+import { honestLimit } from './honest-limit.ts';
 
 /** Two devices on a page are usual; each further kind adds to the pressure. */
 const USUAL_DEVICES = 2;
@@ -67,7 +68,7 @@ export const pressureWording = defineCheck({
           'Read the page without the line: the offer has to carry itself.',
         ],
         copyExamples: [{ before: shouted.text, after: calm }],
-        remedy: 'pressure',
+        remedy: 'urgency-claim',
       };
     }
     return {
@@ -78,14 +79,15 @@ export const pressureWording = defineCheck({
               3,
             )}, or give the reason`
           : `Keep one of the ${devices.length} urgency devices (${list(devices)})`,
-      steps: [
-        ...(phrases.length > 0
-          ? ['Delete each phrase, or put the true end or quantity in its place.']
-          : ['Keep the device that is true for every visitor, and remove the others.']),
-        'Read the page without them: the offer has to carry itself.',
-      ],
+      steps:
+        phrases.length > 0
+          ? honestLimit(claimAround(urgency) ?? phrases[0] ?? '')
+          : [
+              'Keep the device that is true for every visitor, and remove the others.',
+              'Read the page without them: the offer has to carry itself.',
+            ],
       copyExamples: phrases.slice(0, 2).map((text) => ({ before: text, after: copyLine(language, 'until') })),
-      remedy: 'pressure',
+      remedy: 'urgency-claim',
     };
   },
 });
@@ -93,6 +95,11 @@ export const pressureWording = defineCheck({
 /** Pressure phrases beside which no reason stands. */
 function unreasoned({ pressure }: Urgency): Urgency['pressure'] {
   return pressure.filter(({ shouted }) => !shouted);
+}
+
+/** The claim that the first pressure phrase stands in. */
+function claimAround({ pressure: [first], claims }: Urgency): string | null {
+  return claims.find(({ evidence }) => evidence.node === first?.evidence.node)?.text ?? null;
 }
 
 function devicesOf({ claims }: Urgency): string[] {

@@ -3,6 +3,7 @@ import type { UrgencyClaim } from '../../observe/facts.ts';
 import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
 import { contradictedClaims } from '../claim-readings.ts';
 import { list, quote } from '../phrasing.ts';
+import { honestLimit } from './honest-limit.ts';
 
 /** What a reason is worth that is pressed on people. */
 const PRESSED = 0.7;
@@ -77,18 +78,14 @@ export const timelyReason = defineCheck({
       return {
         title: `Give the reason behind ${quote(pressed.text, 60)}, and leave the pressure out`,
         steps: ['Keep the end or the number as it is, and delete what only pushes.'],
-        remedy: 'pressure',
+        remedy: 'urgency-claim',
       };
     }
     return {
       title: contradicted
         ? `Take ${quote(text, 60)} away, or make it true`
         : `Say the true end or number behind ${quote(text, 60)}, or take it away`,
-      steps: [
-        ...(contradicted ? [`What was seen: ${contradicted.observed}`] : []),
-        `If there is a real limit, state it beside the offer: the end with date and time zone, or the true number.`,
-        `If there is none, delete ${quote(text, 60)}. Nothing is lost: silence is neutral here.`,
-      ],
+      steps: [...(contradicted ? [`What was seen: ${contradicted.observed}`] : []), ...honestLimit(text)],
       copyExamples: [{ before: text, after: copyLine(language, 'until') }],
       remedy: 'urgency-claim',
     };

@@ -11,7 +11,7 @@ import { startWorker } from './worker.ts';
 
 /** Running jobs get this long to end before they go back to the queue; the rest of 15 s is for leaving. */
 const GRACE_MS = 8_000;
-const SHUTDOWN_MS = 15_000;
+const SHUTDOWN_MS = 14_000;
 
 /** Starts the roles and returns what stops them. */
 async function start(settings: Settings): Promise<{ log: Logger; stop: () => Promise<void> }> {

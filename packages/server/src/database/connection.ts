@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -16,6 +17,7 @@ export interface DatabaseConnection {
 }
 
 const OLDEST_SERVER = 15;
+const CLOSE_MS = 2_000;
 
 interface LocateOptions {
   /** Address of a server; the embedded PostgreSQL in `embeddedFolder` where undefined. */
@@ -53,7 +55,8 @@ export async function openDatabase(options: OpenOptions): Promise<DatabaseConnec
   // A connection that is lost while it is lent tells nobody else, which would end the process.
   pool.on('connect', (client) => client.on('error', options.onError));
   const close = async () => {
-    await pool.end();
+    // A job that went back to the queue may hold a connection still.
+    await Promise.race([pool.end(), sleep(CLOSE_MS, undefined, { ref: false })]);
     await release();
   };
   try {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFixtureServer } from '@liftmark/engine/fixtures/server';
@@ -8,6 +10,7 @@ import { browsersOf } from '../testing/browser-processes.ts';
 import { createTestApp, signedInAs } from '../testing/test-app.ts';
 import { EMBEDDED } from '../testing/test-database.ts';
 import { startProcess } from '../testing/test-process.ts';
+import { expectNothingOpen, expectSent } from './kept.ts';
 
 const APP_SECRET = 'the-secret-that-all-processes-share';
 
@@ -53,6 +56,46 @@ it('stops within 15 s in the middle of an analysis: no job lost, no browser left
     await first.end('SIGKILL');
     await test.close();
     await pages.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 240_000);
+
+it('stops within 15 s while a mail server does not answer, and the mail arrives later, once', async () => {
+  const silent = createServer();
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const asked = once(silent, 'connection');
+  const test = await createTestApp(EMBEDDED, { isWorker: false, environment: { APP_SECRET } });
+  const folder = mkdtempSync(join(tmpdir(), 'liftmark-shutdown-'));
+  const environment = {
+    DATABASE_URL: test.databaseUrl,
+    LIFTMARK_DATA: folder,
+    LIFTMARK_ROLES: 'worker',
+    APP_SECRET,
+  };
+  const { port } = silent.address() as AddressInfo;
+  const first = await startProcess({
+    ...environment,
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'Liftmark <no-reply@liftmark.test>',
+  });
+  try {
+    const { database, mailer } = test.services;
+    await mailer.send(database, 'sign-up-attempt', { firstName: 'Ada' }, { to: 'ada@shop.test' });
+    const [socket] = await asked;
+    const startedAt = performance.now();
+    expect(await first.end('SIGTERM')).toBe(0);
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
+    socket.destroy();
+
+    const second = await startProcess(environment);
+    await expectNothingOpen(database);
+    await expectSent({ database, dataFolder: folder });
+    await second.end('SIGTERM');
+  } finally {
+    await first.end('SIGKILL');
+    await test.close();
+    silent.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }, 240_000);

@@ -101,7 +101,8 @@ export async function startJobs({ databaseUrl, queues, onError }: JobsOptions): 
     monitorIntervalSeconds: 1,
     queueCacheIntervalSeconds: 1,
   });
-  boss.on('error', onError);
+  // Failures of its loops come as plain objects.
+  boss.on('error', (error) => onError(error instanceof Error ? error : Object.assign(new Error(), error)));
   await boss.start();
   // A dead-letter queue has to exist before the queue that names it.
   for (const { abandoned } of queues) if (abandoned) await createQueue(boss, abandoned);

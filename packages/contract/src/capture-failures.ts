@@ -40,3 +40,7 @@ export function httpStatusSentence(status: number): string {
 export function foreignRedirectSentence(scheme: string): string {
   return `The address leads on to one that begins with ${scheme.slice(0, 30)}, which is no web page, so it was not opened. Use the address where the page itself opens.`;
 }
+
+/** The sentence of `tls` where the site answers, but not in the language of a secure connection. */
+export const NO_HTTPS_SENTENCE =
+  'The site gave no proper answer to a secure connection: it seems to serve no https at all. Begin the address with http://, or set https up for the site, then try again.';

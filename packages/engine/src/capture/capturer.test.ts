@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NO_HTTPS_SENTENCE } from '@liftmark/contract/capture-failures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureServer, startFixtureServer } from '../../fixtures/server.ts';
 import { findSystemBrowser } from './browser-path.ts';
@@ -84,6 +85,14 @@ function failsAlike(capturer: () => Capturer) {
 
   test('a certificate that nobody trusts', async () => {
     expect(await outcome(capturer(), `${server.tlsOrigin}/odd/decent`)).toBe('tls');
+  });
+
+  test('a site that serves http alone, given as https', async () => {
+    const address = server.odd('decent').replace('http:', 'https:');
+    await expect(capturer().capture(address)).rejects.toMatchObject({
+      code: 'tls',
+      message: NO_HTTPS_SENTENCE,
+    });
   });
 
   test('a server that never answers ends within the budget', async () => {

@@ -1,3 +1,4 @@
+import { NO_HTTPS_SENTENCE } from '@liftmark/contract/capture-failures';
 import type { CDPSession, Page, Request, Response } from 'playwright-core';
 import { CaptureError } from './capture-error.ts';
 import type { Egress } from './egress/egress.ts';
@@ -185,7 +186,15 @@ export function egressError(failure: NonNullable<ReturnType<Egress['failureOf']>
     tls: 'tls',
     over_limit: 'too_large',
   } as const;
-  return new CaptureError(codes[failure.kind], failure.message);
+  return failure.kind === 'tls'
+    ? tlsError(failure.message)
+    : new CaptureError(codes[failure.kind], failure.message);
+}
+
+/** A certificate that does not hold, or an answer that is no handshake, in the words of OpenSSL or of the browser. */
+function tlsError(message: string): CaptureError {
+  const isPlain = /wrong.version.number|packet length too long|ERR_SSL_PROTOCOL_ERROR/i.test(message);
+  return new CaptureError('tls', message, isPlain ? NO_HTTPS_SENTENCE : undefined);
 }
 
 function navigationError(cause: unknown, url: string, egress: Egress): CaptureError {
@@ -195,7 +204,7 @@ function navigationError(cause: unknown, url: string, egress: Egress): CaptureEr
   if (/ERR_INVALID_AUTH_CREDENTIALS/.test(message)) return new CaptureError('auth_required', message);
   if (/crash/i.test(message)) return new CaptureError('crash', message);
   if (/ERR_TOO_MANY_REDIRECTS/.test(message)) return new CaptureError('redirects', message);
-  if (/ERR_CERT|ERR_SSL|ERR_BAD_SSL|ERR_TLS/.test(message)) return new CaptureError('tls', message);
+  if (/ERR_CERT|ERR_SSL|ERR_BAD_SSL|ERR_TLS/.test(message)) return tlsError(message);
   if (/Timeout|ERR_TIMED_OUT|ERR_CONNECTION_TIMED_OUT/.test(message))
     return new CaptureError('timeout', message);
   if (/Download is starting|ERR_ABORTED|ERR_INVALID_RESPONSE/.test(message)) {

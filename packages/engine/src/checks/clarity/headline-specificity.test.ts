@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../test-facts.ts';
+import { adviceOf, evidence, outcomeOf, pageFacts } from '../test-facts.ts';
 import { headlineSpecificity } from './headline-specificity.ts';
 
 it('passes a headline whose words come back on the page', () => {
@@ -35,6 +35,18 @@ it('does not compare a headline that names something with copy that is not there
     score: 0.8,
   });
   expect(outcomeOf(headlineSpecificity, { headline })).toMatchObject({ score: 0.2 });
+});
+
+it('takes a headline with a price for one that names what it is the price of', () => {
+  const [price] = pageFacts().offer.prices;
+  const headline = {
+    text: 'Bookkeeping from $9 a month',
+    ownWords: ['Bookkeeping', 'month'],
+    recurringWords: ['month'],
+    evidence: evidence('Bookkeeping from $9 a month'),
+  };
+  const prices = price ? [{ ...price, evidence: headline.evidence }] : [];
+  expect(outcomeOf(headlineSpecificity, { headline, offer: { prices } })).toMatchObject({ score: 1 });
 });
 
 it('does not let the line below speak for an empty headline', () => {

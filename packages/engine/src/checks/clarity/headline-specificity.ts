@@ -31,9 +31,9 @@ export const headlineSpecificity = defineCheck({
     'headline-length-no-page-evidence',
   ],
   advice: { badly: 'improve', mildly: 'optimize', effort: '15 min', impact: 'default' },
-  needs: ['headline', 'subheadline', 'content', 'trust', 'event'],
+  needs: ['headline', 'subheadline', 'content', 'offer', 'trust', 'event'],
 
-  evaluate({ headline, subheadline, content }) {
+  evaluate({ headline, subheadline, content, offer }) {
     if (headline === null) return notApplicable('The page has no headline.');
     const words = headline.text.trim().split(/\s+/).length;
     const recurring = headline.recurringWords;
@@ -43,6 +43,14 @@ export const headlineSpecificity = defineCheck({
         `The headline ${quote(headline.text)} names ${list(headline.ownWords, 4)}; there is too little copy beside it in which the words could come back.`,
         [headline.evidence],
       );
+    }
+    if (
+      headline.ownWords.length >= 2 &&
+      offer.prices.some((price) => price.evidence.node === headline.evidence.node)
+    ) {
+      return measured(1, `The headline ${quote(headline.text)} names what is offered and its price.`, [
+        headline.evidence,
+      ]);
     }
     const own = recurring.filter((word) => headline.text.toLowerCase().includes(word.toLowerCase()));
     const named = ramp(recurring.length, [0, 0.2], [1, 0.6], [2, 1]);

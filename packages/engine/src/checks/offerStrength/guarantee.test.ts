@@ -19,6 +19,22 @@ it('takes return terms with a period for what they promise', () => {
   expect(outcomeOf(guarantee, { offer: elsewhere })).toMatchObject({ score: 0.8 });
 });
 
+it('does not take a link at the foot for what it may lead to', () => {
+  const [first] = pageFacts().offer.terms;
+  const seen = evidence('Refund policy');
+  const link = { kind: 'returns' as const, link: '/refunds', region: 'footer' as const, period: null };
+  const terms = first ? [{ ...first, ...link, negated: false, evidence: seen }] : [];
+  const page = { offer: { terms, guarantee: { present: true, evidence: [seen], searched: [] } } };
+  expect(outcomeOf(guarantee, page)).toMatchObject({
+    score: 0.8,
+    observed: 'Only a link at the foot, “Refund policy”, speaks of it.',
+  });
+  expect(adviceOf(guarantee, page)).toMatchObject({
+    title: 'Say beside “Start free trial” what “Refund policy” promises',
+    copyExamples: [{ before: null }],
+  });
+});
+
 it('does not take a refusal for a guarantee', () => {
   const terms = pageFacts().offer.terms.map((term) => ({ ...term, negated: true }));
   const page = { offer: { terms, guarantee: { present: false, evidence: [], searched: ['main content'] } } };

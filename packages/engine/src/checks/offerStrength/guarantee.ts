@@ -25,8 +25,10 @@ export const guarantee = defineCheck({
     if (offer.prices.length > 0 && offer.prices.every(({ free }) => free))
       return notApplicable('It is free.');
     const term = offer.terms.find(
-      ({ kind, negated, period, link, evidence }) =>
-        !negated && (period !== null || link !== null) && (kind === 'guarantee' || isNamed(offer, evidence)),
+      ({ kind, negated, period, link, region, evidence }) =>
+        !negated &&
+        (period !== null || (link !== null && region !== 'footer')) &&
+        (kind === 'guarantee' || isNamed(offer, evidence)),
     );
     if (term) {
       return measured(
@@ -39,6 +41,10 @@ export const guarantee = defineCheck({
       return notMeasured(offer.guarantee.notMeasured ?? 'Whether there is a guarantee could not be told.');
     }
     const named = offer.guarantee.evidence[0];
+    const link = linkAlone(offer);
+    if (link) {
+      return measured(0.8, `Only a link at the foot, ${quote(link.text)}, speaks of it.`, [link]);
+    }
     if (offer.guarantee.present && named) {
       return measured(
         0.8,
@@ -52,11 +58,14 @@ export const guarantee = defineCheck({
   },
   recommend({ evidence }, { primaryAction, offer, language }) {
     const named = evidence[0];
+    const link = linkAlone(offer);
     const beside = primaryAction ? `beside ${quote(primaryAction.text, 40)}` : 'beside the main button';
     return {
-      title: named
-        ? `Give ${quote(named.text, 50)} a period and terms`
-        : `Offer a guarantee that you can keep ${beside}`,
+      title: link
+        ? `Say ${beside} what ${quote(link.text, 50)} promises`
+        : named
+          ? `Give ${quote(named.text, 50)} a period and terms`
+          : `Offer a guarantee that you can keep ${beside}`,
       steps: [
         'Decide what you would refund or redo, for how long, and what the customer has to do.',
         `State it in one line ${beside} and link to the full terms.`,
@@ -64,7 +73,7 @@ export const guarantee = defineCheck({
       ],
       copyExamples: [
         {
-          before: named?.text ?? null,
+          before: link ? null : (named?.text ?? null),
           after: copyLine(language, 'guarantee', {
             period: offer.terms.find((term) => !term.negated && term.kind !== 'cancellation')?.period,
           }),
@@ -74,6 +83,15 @@ export const guarantee = defineCheck({
     };
   },
 });
+
+/** The link at the foot, where nothing else names a guarantee. */
+function linkAlone({ terms, guarantee: { evidence } }: Offer): Evidence | null {
+  const named = terms.filter((term) => evidence.some(({ node }) => node === term.evidence.node));
+  const linked = named.every(
+    ({ link, region, period }) => link !== null && region === 'footer' && period === null,
+  );
+  return linked ? (named[0]?.evidence ?? null) : null;
+}
 
 /** Whether return terms are what the page promises: "Free returns for 60 days". */
 function isNamed({ guarantee: { evidence } }: Offer, term: Evidence): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Reading } from '../reading.ts';
 import { readBody } from '../testing/read.ts';
 import { contentsOf } from './contents.ts';
 
@@ -20,5 +21,18 @@ describe('contents', () => {
     ],
   ])('are no list of %s', (_whom, html) => {
     expect(contentsOf(readBody(html))).toBeNull();
+  });
+
+  it('are not the parts of the page itself', () => {
+    const { model, view, words } = readBody(
+      '<section><h1>Bookkeeping from $9</h1></section><section><h2>Plans for all</h2></section><section><h2>Questions and answers</h2></section>',
+    );
+    const headline = view.tagged('h1')[0] ?? null;
+    expect(contentsOf(new Reading(model, words, { headline }))).toBeNull();
+  });
+
+  it('are a menu below a heading of its own', () => {
+    const menu = '<div><h2>Menu</h2><p>Broth $8</p><p>Noodles $12</p><p>Ice cream $6</p></div>';
+    expect(contentsOf(readBody(menu))?.items).toEqual(['Broth $8', 'Noodles $12', 'Ice cream $6']);
   });
 });

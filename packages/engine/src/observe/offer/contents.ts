@@ -29,6 +29,8 @@ export function contentsOf(reading: Reading): Offer['contents'] {
       )
     )
       continue;
+    // What holds the headline is the page, or its first part.
+    if (reading.headline && holder.contains(reading.headline)) continue;
     const items = itemsOf(holder, reading);
     if (items.length < MIN_ITEMS) continue;
     const named =
@@ -46,7 +48,7 @@ export function contentsOf(reading: Reading): Offer['contents'] {
   );
 }
 
-/** Words of list entries, rows, or the headings of cards that are built alike. */
+/** Words of list entries, rows, or the headings of cards that are built alike, below a heading or without. */
 function itemsOf(holder: PageNode, reading: Reading): string[] {
   const { view } = reading;
   const list =
@@ -56,7 +58,7 @@ function itemsOf(holder: PageNode, reading: Reading): string[] {
     holder.tag === 'tbody' ||
     holder.tag === 'table';
   const children = holder.children.filter(
-    (child) => child.isElement && child.visible && view.textLength(child) > 0,
+    (child) => child.isElement && child.visible && view.textLength(child) > 0 && !isHeading(child),
   );
   const tag = children[0]?.tag;
   if (children.length < MIN_ITEMS || children.some((child) => child.tag !== tag)) return [];

@@ -1,13 +1,16 @@
 import { firstMatch, isPhrase, mentions, normalize, type PhraseMatch } from '../../languages/match.ts';
 import type { LanguageWords, Phrases } from '../../languages/words.ts';
 import type { Evidence, Offer, OfferTerm, Presence } from '../facts.ts';
-import { presence, type Reading, type TextBlock } from '../reading.ts';
+import type { PageNode } from '../page/node.ts';
+import { type PageLink, presence, type Reading, type TextBlock } from '../reading.ts';
 
 const PERIOD =
   /(\d{1,3}|[\p{L}]+)[ -](days?|nights?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|días?|semanas?|mes(es)?|años?|giorni|settimane|mesi|anni|dias?|meses|anos?|dagen|weken|maanden|jaar)/iu;
 const ELSEWHERE =
   /tax|invest|perform|happy|annual|steuer|einwilligung|jederzeit|impôt|expérience|aller|^(?:votre|vos|de|en|sans) retour|^retour (?:à|au|aux|en|haut|vers|sur)|^(?:des|vos|leurs) retours|^retours (?:concrets|clients|positifs|terrain|de nos)|renta|impuestos|hacienda/i;
 const MAX_TEXT = 600;
+/** Share of the letters that links hold in a row of them, dots and bars between them left. */
+const LINK_ROW = 0.8;
 
 /** Return, refund, guarantee and cancellation terms, in words or as a link, their negation too. */
 export function termsOf(reading: Reading): OfferTerm[] {
@@ -17,25 +20,43 @@ export function termsOf(reading: Reading): OfferTerm[] {
   for (const block of reading.blocks) {
     if (terms.length >= 60) break;
     if (block.text.length > MAX_TEXT || reading.inMockUp(block.node)) continue;
-    const text = normalize(block.text);
-    const kind = kindOf(text, reading);
-    if (!kind) continue;
-    const negated = mentions(text, words.offer.guaranteeNever);
-    const link = reading.links.find(
-      (each) => block.node.contains(each.node) || each.node.contains(block.node),
-    );
-    terms.push({
-      kind,
-      text: block.text,
-      period: PERIOD.exec(text)?.[0] ?? null,
-      negated,
-      link: link?.href ?? null,
-      region: block.node.region,
-      nearAction: reading.near(block.node),
-      evidence: reading.evidence(block.node, block.text),
-    });
+    if (kindOf(normalize(block.text), reading)) terms.push(...termsIn(block, reading));
   }
   return terms;
+}
+
+function termsIn(block: TextBlock, reading: Reading): OfferTerm[] {
+  return statementsIn(block, reading).flatMap(({ node, text, link }) => {
+    const said = normalize(text);
+    const kind = kindOf(said, reading);
+    if (!kind) return [];
+    return {
+      kind,
+      text,
+      period: PERIOD.exec(said)?.[0] ?? null,
+      negated: mentions(said, reading.words?.offer.guaranteeNever ?? []),
+      link: link?.href ?? null,
+      region: node.region,
+      nearAction: reading.near(node),
+      evidence: reading.evidence(node, text),
+    };
+  });
+}
+
+interface Statement {
+  node: PageNode;
+  text: string;
+  link: PageLink | undefined;
+}
+
+/** What a block says, with the link in or around it; of a row of links each speaks for itself. */
+function statementsIn({ node, text }: TextBlock, reading: Reading): Statement[] {
+  const links = reading.links.filter((link) => node.contains(link.node));
+  const labels = links.reduce((sum, { label }) => sum + label.length + 1, 0);
+  if (links.length > 1 && labels >= LINK_ROW * text.length) {
+    return links.map((link) => ({ node: link.node, text: link.label, link }));
+  }
+  return [{ node, text, link: links[0] ?? reading.links.find((link) => link.node.contains(node)) }];
 }
 
 function kindOf(text: string, reading: Reading): OfferTerm['kind'] | null {

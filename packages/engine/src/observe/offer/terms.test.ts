@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readBody } from '../testing/read.ts';
+import { termsOf } from './terms.ts';
+
+describe('terms', () => {
+  it('are those of one link in a row of links', () => {
+    const row =
+      '<p><a href="/privacy">Privacy policy</a> <a href="/terms">Terms</a> <a href="/refunds">Refund policy</a></p>';
+    expect(termsOf(readBody(row))).toMatchObject([
+      { kind: 'returns', text: 'Refund policy', link: '/refunds' },
+    ]);
+  });
+
+  it('are the whole line where a link only leads on from it', () => {
+    const line = '<p>A 30-day money-back guarantee, no questions asked. <a href="/terms">Terms</a></p>';
+    expect(termsOf(readBody(line))).toMatchObject([{ period: '30-day', link: '/terms' }]);
+  });
+
+  it.each([
+    ['en', 'Every plan can be cancelled online at any time.'],
+    ['de', 'Jeder Tarif kann online gekündigt werden.'],
+    ['fr', 'Chaque formule peut être annulée en ligne.'],
+    ['es', 'Cada plan puede cancelarse en línea.'],
+    ['it', 'Ogni piano può essere annullato online.'],
+    ['pt', 'Cada plano pode ser cancelado online.'],
+    ['nl', 'Elk pakket kan online worden opgezegd.'],
+  ])('of cancellation are read in %s, whoever cancels', (language, line) => {
+    expect(termsOf(readBody(`<p>${line}</p>`, language))).toMatchObject([{ kind: 'cancellation' }]);
+  });
+});

@@ -22,6 +22,14 @@ export interface BenchPages {
   pages: { name: string; url: string }[];
 }
 
+/** Pages with a claim that needs a later load of its own wait 8 s for it. */
+const NEED_LATER_LOAD = new Set(['course-fotografie', 'saas-vague']);
+
+/** Of the pages those whose time is spent on work, not on waiting for a later load. */
+export function withoutLaterLoad({ pages }: BenchPages): BenchPages['pages'] {
+  return pages.filter(({ name }) => !NEED_LATER_LOAD.has(name));
+}
+
 /** The fixture pages and the foreign ones, served on loopback. */
 export async function servePages(): Promise<BenchPages> {
   const mounts = Object.fromEntries(FOREIGN_PACKAGES.map((name) => [name, folderOf(name)]));

@@ -3,18 +3,16 @@ import { findSystemBrowser } from '@liftmark/engine/capture/browser-path';
 import { createCapturer } from '@liftmark/engine/capture/capturer';
 import { launchBare, openBare } from '../bare-browser.ts';
 import { type Case, median, type Row, row, timed } from '../case.ts';
-import { servePages } from '../pages.ts';
+import { servePages, withoutLaterLoad } from '../pages.ts';
 import { policyAllowing } from '../policy.ts';
 
 const ROUNDS = 3;
 
-/** Pages with a claim that needs a later load of its own wait 8 s for it, and are left out. */
-const NEEDS_LATER_LOAD = new Set(['course-fotografie', 'saas-vague']);
-
 async function run(): Promise<Row[]> {
   const found = findSystemBrowser();
   if (found === null) throw new Error('This benchmark needs a Chrome or Chromium on the machine.');
-  const { server, pages } = await servePages();
+  const served = await servePages();
+  const { server } = served;
   const browser = await launchBare(found.executablePath);
   const capturer = await createCapturer({
     policy: policyAllowing(server.host),
@@ -22,7 +20,7 @@ async function run(): Promise<Row[]> {
   });
   try {
     const rows: Row[] = [];
-    for (const { name, url } of pages.filter((page) => !NEEDS_LATER_LOAD.has(page.name))) {
+    for (const { name, url } of withoutLaterLoad(served)) {
       const bare: number[] = [];
       const full: number[] = [];
       await openBare(browser, url);

@@ -51,6 +51,7 @@ export const en: LanguageWords = {
     close: list`close, dismiss, hide, close *, got it, ok, x, ×, ✕, ✖`,
     menu: list`menu, open menu, toggle menu, toggle navigation, navigation, main menu, show menu, menu toggle, open navigation, hamburger`,
     skip: list`skip to *, jump to *, skip navigation, skip`,
+    share: list`share, share this *, share on *, share via *, share it, copy link, copy the link, copy url, copy, print, print this *, print page, email this *, save for later, bookmark, link copied`,
     language: list`language, languages, select language, change language, choose language, change region, country, region, currency`,
   },
   consent: {
@@ -178,7 +179,7 @@ export const en: LanguageWords = {
       free pickup, free pick-up, free postage, free click *, free collection, free gift wrap*, free time, free of, free from, free to choose, free to contact, free to reach, free to ask, free to call, feel free, free market, free speech,
       free range, free-range, free spirit, free press, free world, toll free, toll-free, hands-free, gluten-free, gluten free, sugar-free, sugar free, dairy-free, dairy free, fat-free, cruelty-free, cruelty free, fragrance-free, bpa-free,
       stress-free, stress free, hassle-free, hassle free, worry-free, worry free, error-free, debt-free, tax-free, tax free, duty-free, duty free, ad-free, risk-free, risk free, carefree, paraben-free, plastic-free, smoke-free, smoke free,
-      interest-free, interest free, carbon-free, barrier-free, royalty-free, commission-free, free kick, free software, free and open source, free open source, set free, break free, free radical*, free throw, free fall, free agent*, free lunch, free up, free your *, free you, freedom, free assembly, free installation`,
+      interest-free, interest free, carbon-free, barrier-free, royalty-free, commission-free, free kick, free software, free and open source, free open source, set free, break free, free radical*, free throw, free fall, free agent*, free lunch, free up, free your *, free you, freedom, free assembly, free installation, who start* .. trial, who began .. trial, who begin .. trial, that start* .. trial, users start* .. trial, visitors start* .. trial, people start* .. trial, trial starts, trial conversion*, trial-to-paid *`,
     trial: list`free trial, trial, free # days, free # weeks, free # months, # weeks free, # months free, # month free, first month free, first week free, free month, free week, # days for free, # weeks for free, try it free, try it for free, try * for free, try us for free, #-day trial, # day trial, #-day free trial, # day free trial, trial period, try free for # days, free for # days, try .. free for # days, # days free, start trial, start your trial`,
     noCard: list`no credit card, no credit card required, no credit card needed, no card required, no card needed, no payment required, no payment needed, without a credit card, without credit card, no cc required, no payment details, no payment information, credit card not required`,
     cardNeeded: list`credit card required, card required, credit card is required, requires a credit card, card needed, payment details required`,
@@ -356,6 +357,7 @@ export const en: LanguageWords = {
   },
   trust: {
     sources: list`source, sources, according to, study, survey, report, research, based on, as of, data from, footnote, references, see *, audited, measured, independent *`,
+    conditions: list`if, suppose, imagine, assuming, assume, say`,
     superlatives: list`#1, no. 1, number one, number 1, leading, best, fastest, largest, most trusted, most popular, top-rated, top rated, world's *, the most, the only, highest-rated, cheapest, safest, award-winning, favorite, favourite, best-selling, bestselling`,
     updated: list`updated, last updated, last modified, reviewed, last reviewed, modified, updated on`,
     published: list`published, posted, posted on, published on, date, first published, publication date`,

@@ -32,6 +32,8 @@ export interface ActionWords {
   close: Phrases;
   menu: Phrases;
   skip: Phrases;
+  /** What one does with a page rather than on it: "copy link", "print". */
+  share: Phrases;
   language: Phrases;
 }
 
@@ -245,6 +247,8 @@ export interface ProductWords {
 
 export interface TrustWords {
   sources: Phrases;
+  /** What sentences begin with that only suppose: "if", "imagine". */
+  conditions: Phrases;
   superlatives: Phrases;
   updated: Phrases;
   published: Phrases;

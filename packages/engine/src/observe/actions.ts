@@ -51,8 +51,8 @@ export function roleOf(control: Control, words: LanguageWords | null): ControlRo
     if (isPhrase(text, actions.language)) return 'language';
     if (isPhrase(text, actions.signIn)) return 'sign-in';
     if (isPhrase(text, words.links.chat) || (node.fixed && CHAT_NAME.test(node.names))) return 'chat';
-    if (isPhrase(text, actions.menu) || isPhrase(text, actions.close) || isPhrase(text, actions.skip))
-      return 'interface';
+    for (const list of [actions.menu, actions.close, actions.skip, actions.share])
+      if (isPhrase(text, list)) return 'interface';
     if (inLayer && isPhrase(text, actions.decline)) return 'interface';
   }
   if (node.fixed && node.box !== null && node.box.width < 90 && CHAT_NAME.test(node.names)) return 'chat';

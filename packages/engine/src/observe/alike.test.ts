@@ -26,3 +26,7 @@ describe('of buttons side by side', () => {
     );
   });
 });
+
+it.each(['Copy link', 'Share', 'Print this page'])('%s is a tool of the page, and no step', (text) => {
+  expect(actionOf(button(text, 0))).toBeNull();
+});

@@ -22,6 +22,13 @@ it.each([
   expect(trust(html).organization.legalName).toBe(name);
 });
 
+it('takes no entries of a list for a name and a role', () => {
+  const { people } = trust(
+    '<main><h3>Action Plan</h3><ul><li>Name the product</li><li>Print their words</li></ul><ul><li><a href="/a">Revenue Tool</a></li><li><a href="/b">Customer Journey Mapper</a></li></ul></main>',
+  ).organization;
+  expect(people).toEqual([]);
+});
+
 it('takes people with a role for a team, and headings for none', () => {
   const { people } = trust(
     '<main><h1>Start Harbor</h1><p>Graphic artist</p><h4>Around the Web</h4><p>Our designer</p><h4>Ana Example</h4><p>Lead designer</p></main>',

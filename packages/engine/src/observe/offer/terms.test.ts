@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBody } from '../testing/read.ts';
-import { termsOf } from './terms.ts';
+import { freeOfferOf, termsOf, trialOf } from './terms.ts';
 
 describe('terms', () => {
   it('are those of one link in a row of links', () => {
@@ -27,4 +27,18 @@ describe('terms', () => {
   ])('of cancellation are read in %s, whoever cancels', (language, line) => {
     expect(termsOf(readBody(`<p>${line}</p>`, language))).toMatchObject([{ kind: 'cancellation' }]);
   });
+});
+
+it.each([
+  ['en', 'Share of visitors who start a trial.'],
+  ['de', 'Anteil der Besucher, die eine Testphase beginnen.'],
+  ['fr', 'Part des visiteurs qui commencent un essai gratuit.'],
+  ['es', 'Parte de los visitantes que empiezan la prueba gratuita.'],
+  ['it', 'Quota dei visitatori che iniziano la prova gratuita.'],
+  ['pt', 'Parte dos visitantes que começam o teste gratuito.'],
+  ['nl', 'Deel van de bezoekers die een proefperiode beginnen.'],
+])('a trial that others start is none on offer, in %s', (language, line) => {
+  const reading = readBody(`<p>${line}</p>`, language);
+  expect(trialOf(reading)).toBeNull();
+  expect(freeOfferOf(reading).present).toBe(false);
 });

@@ -2,6 +2,7 @@ import { firstMatch, isPhrase, mentions, normalize, type PhraseMatch } from '../
 import type { LanguageWords, Phrases } from '../../languages/words.ts';
 import type { Evidence, Offer, OfferTerm, Presence } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
+import { sentencesOf } from '../page/sentences.ts';
 import { type PageLink, presence, type Reading, type TextBlock } from '../reading.ts';
 
 const PERIOD =
@@ -154,10 +155,6 @@ export function trialOf(reading: Reading): Offer['trial'] {
 /** The sentence that speaks of it; the whole text where none does alone. */
 function sentenceWith(text: string, phrases: Phrases): string {
   return sentencesOf(text).find((sentence) => mentions(sentence, phrases)) ?? text;
-}
-
-function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+/);
 }
 
 /** The length that is said of the trial itself: of several spans in a sentence, the one nearest to the offer. */

@@ -1,7 +1,9 @@
-import { mentions, normalize } from '../../languages/match.ts';
+import { mentions, normalize, startsWith } from '../../languages/match.ts';
+import type { LanguageWords } from '../../languages/words.ts';
 import type { Trust, TrustClaim } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
-import type { Reading } from '../reading.ts';
+import { sentencesOf } from '../page/sentences.ts';
+import type { PageLink, Reading } from '../reading.ts';
 import { itemsOf, textOf } from '../structured-data.ts';
 
 const MAX_CLAIMS = 40;
@@ -11,6 +13,8 @@ const NUMERIC =
 const VOICE = /(^|[\s_-])(testimonials?|reviews?|quotes?|feedback)([\s_-]|$)/i;
 /** Fewer words are a badge on a plan or a product, no claim about the whole. */
 const MIN_WORDS = 4;
+/** Two of them make a formula. */
+const OPERATOR = / [×*÷=] /g;
 const FOOTNOTE = /[*†‡¹²³⁴]|\[\d+\]/u;
 
 const SEALS: [string, RegExp][] = [
@@ -52,17 +56,14 @@ export function claimsOf(reading: Reading): TrustClaim[] {
     if (claims.length >= MAX_CLAIMS) break;
     if (block.text.length < 12 || block.text.length > 400 || block.node.region === 'footer') continue;
     const text = normalize(block.text);
-    const superlative =
-      mentions(text, words.trust.superlatives) && /\d|#1|most|best|lead|führend|leader|líder/i.test(text);
-    if (!NUMERIC.test(text) && !superlative) continue;
-    if (text.split(' ').length < MIN_WORDS || isVoice(block.node)) continue;
+    if (!sentencesOf(text).some((sentence) => asserts(sentence, words)) || isVoice(block.node)) continue;
     if (
       mentions(text, words.offer.amountNever) &&
       /[$€£]|off|rabatt|remise|descuento|sconto|desconto|korting/i.test(text)
     )
       continue;
     if (reading.inMockUp(block.node)) continue;
-    const linked = reading.links.some((link) => block.node.contains(link.node) && /^https?:/.test(link.href));
+    const linked = reading.links.some((link) => block.node.contains(link.node) && leadsToSource(link));
     claims.push({
       text: block.text,
       sourced:
@@ -71,6 +72,21 @@ export function claimsOf(reading: Reading): TrustClaim[] {
     });
   }
   return claims;
+}
+
+/** A page elsewhere, or a note on this one: "[3]" and the like. */
+function leadsToSource({ href, label }: PageLink): boolean {
+  return /^https?:/.test(href) || (href.startsWith('#') && /^[[(]?\d{1,3}[\])]?$/.test(label));
+}
+
+/** Whether a sentence says of what is, and not of what would be or how it is reckoned, that it is so much or the most. */
+function asserts(sentence: string, { trust }: LanguageWords): boolean {
+  if (sentence.split(' ').length < MIN_WORDS || /[?？]$/.test(sentence)) return false;
+  if (startsWith(sentence, trust.conditions) || (sentence.match(OPERATOR)?.length ?? 0) > 1) return false;
+  const superlative = mentions(sentence, trust.superlatives);
+  return (
+    NUMERIC.test(sentence) || (superlative && /\d|#1|most|best|lead|führend|leader|líder/i.test(sentence))
+  );
 }
 
 /** What customers say is theirs to claim. */

@@ -2,6 +2,7 @@ import { firstMatch, mentions, normalize } from '../../languages/match.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import { nameKey } from '../document.ts';
 import type { Evidence, Trust } from '../facts.ts';
+import type { PageNode } from '../page/node.ts';
 import type { Reading } from '../reading.ts';
 import { itemsOf, textOf } from '../structured-data.ts';
 import { isAddressLine } from './contact.ts';
@@ -136,6 +137,12 @@ function countryIn(text: string, countries: readonly string[]): string | null {
   return null;
 }
 
+/** Whether a line is an entry of a list by itself, beside that of the name or below it. */
+function isOtherEntry(line: PageNode, name: PageNode): boolean {
+  const entry = line.closest((at) => at.tag === 'li');
+  return entry !== null && !entry.contains(name);
+}
+
 const PERSON =
   /^((?:[Dd]r|[Pp]rof)\.? |[Cc]hef )?\p{Lu}[\p{L}'’.-]+( \p{Lu}\.?)?( (van|von|de|da|del|di|der|den|la|le))?( \p{Lu}[\p{L}'’-]+){1,2}$/u;
 
@@ -149,6 +156,7 @@ function peopleOf(reading: Reading, evidence: Evidence[]): string[] {
     if (/^h[12]$/.test(block.node.tag)) continue;
     const next = blocks[place + 1];
     if (!next || next.text.length > 60 || !mentions(next.text, words.proof.roles)) continue;
+    if (isOtherEntry(next.node, block.node)) continue;
     if (mentions(block.heading, words.proof.testimonialHeadings)) continue;
     if (
       block.node.closest(

@@ -3,6 +3,7 @@ import { firstMatch, mentions, normalize, type PhraseMatch } from '../../languag
 import type { LanguageWords } from '../../languages/words.ts';
 import type { UrgencyClaim } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
+import { sentenceAt } from '../page/sentences.ts';
 import type { Reading, TextBlock } from '../reading.ts';
 import { type CountdownReading, countdownsIn } from './countdown.ts';
 
@@ -72,12 +73,32 @@ function textClaims(block: TextBlock, timers: CountdownReading[], reading: Readi
   const time = hold ?? firstMatch(text, urgency.deadline) ?? vague;
   const claims: FoundClaim[] = [];
   if (limited) claims.push(claimOf(places ? 'places' : 'stock', limited, text, block, timers, reading));
-  if (time && !(limited && overlap(limited, time))) {
+  if (time && !(limited && overlap(limited, time)) && !isAsked(time, text)) {
     const kind = hold ? 'hold' : timeKind(time, text, vague !== null, isNear(block, timers, reading), words);
     claims.push(claimOf(kind, time, text, block, timers, reading));
   }
   // The end is that of the limited time, where one is claimed.
-  return claims.map((claim, place) => (claims[place + 1] ? { ...claim, end: null, hasEnd: false } : claim));
+  return claims
+    .map((claim, place) => (claims[place + 1] ? { ...claim, end: null, hasEnd: false } : claim))
+    .filter((claim) => !isTalk(claim, block));
+}
+
+/** More words than a line that urges has. */
+const PROSE_WORDS = 20;
+
+/** Running text of an article that speaks of limits, and sets none. */
+function isTalk({ hasEnd, quantity }: FoundClaim, { node, text }: TextBlock): boolean {
+  return (
+    !hasEnd &&
+    quantity === null &&
+    text.split(' ').length > PROSE_WORDS &&
+    node.closest((at) => at.tag === 'article') !== null
+  );
+}
+
+/** Whether the match stands in a question: that asks for a limit, and claims none. */
+function isAsked(match: PhraseMatch, text: string): boolean {
+  return /[?？]["”»]?$/.test(sentenceAt(text, match.index));
 }
 
 function claimOf(

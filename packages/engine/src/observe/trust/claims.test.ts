@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readBody } from '../testing/read.ts';
+import { claimsOf } from './claims.ts';
+
+const claims = (line: string, language = 'en') => claimsOf(readBody(`<p>${line}</p>`, language));
+
+it.each([
+  ['en', 'If 20% more visitors became customers, your revenue would grow.'],
+  ['de', 'Wenn 20 % mehr Besucher kauften, stiege der Umsatz.'],
+  ['fr', 'Si 20 % de visiteurs en plus achetaient, vos ventes monteraient.'],
+  ['es', 'Si compraran un 20 % más de visitantes, subirían las ventas.'],
+  ['it', 'Se comprasse il 20 % in più di visitatori, le vendite salirebbero.'],
+  ['pt', 'Se 20 % mais visitantes comprassem, as vendas subiriam.'],
+  ['nl', 'Als 20 % meer bezoekers zouden kopen, steeg de omzet.'],
+])('what would be is no claim in %s', (language, line) => {
+  expect(claims(line, language)).toEqual([]);
+});
+
+it.each([
+  ['a formula', 'Visitors × rate × order value × 20% × days'],
+  ['a question', 'Do 46% of all visitors leave at this step?'],
+  ['a label with its value', 'Harbor Score 65%. The offer is clear and the proof is thin.'],
+])('%s is no claim', (_what, line) => {
+  expect(claims(line)).toEqual([]);
+});
+
+it('a note or a page elsewhere is a source, another part of the page is none', () => {
+  const said = 'Our tests raised revenue by 12% for shops';
+  expect(claims(`${said} <a href="#note-5">5</a>`)).toMatchObject([{ sourced: true }]);
+  expect(claims(`${said} <a href="https://journal.example/12">here</a>`)).toMatchObject([{ sourced: true }]);
+  expect(claims(`${said} <a href="#pricing">Prices</a>`)).toMatchObject([{ sourced: false }]);
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readBody } from '../testing/read.ts';
+import { claimsIn } from './claims.ts';
+
+describe('a limit', () => {
+  it('is claimed by a line that states it', () => {
+    expect(claimsIn(readBody('<p>Limited-time offer. Ready to book?</p>'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['en', 'Is this a limited-time offer, and is every deadline true?'],
+    ['de', 'Ist das Angebot zeitlich begrenzt, und gilt es nur für kurze Zeit?'],
+    ['fr', 'Est-ce une offre à durée limitée ?'],
+    ['es', '¿Es una oferta por tiempo limitado?'],
+    ['it', "È un'offerta a tempo limitato?"],
+    ['pt', 'É uma oferta por tempo limitado?'],
+    ['nl', 'Is dit een aanbod voor beperkte tijd?'],
+  ])('is not claimed by a question after it, in %s', (language, line) => {
+    expect(claimsIn(readBody(`<p>${line}</p>`, language))).toEqual([]);
+    expect(claimsIn(readBody(`<p>${line.replace(/[¿?]/g, '')}.</p>`, language))).not.toEqual([]);
+  });
+
+  const PROSE =
+    'State limits that exist: the cut-off for delivery, the places left in a course, the last day of a price. A limited-time offer without an end is not believed by anybody who has seen three of them.';
+
+  it('is not claimed by what an article says of limits', () => {
+    expect(claimsIn(readBody(`<article><p>${PROSE}</p></article>`))).toEqual([]);
+    expect(
+      claimsIn(readBody('<article><p>Limited-time offer: all courses at half price.</p></article>')),
+    ).toHaveLength(1);
+  });
+});

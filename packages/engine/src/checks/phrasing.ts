@@ -19,6 +19,11 @@ export function amount(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }
 
+/** Every one of them has something: "The only field has", "All 3 fields have". */
+export function allOf(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? `The only ${one} has` : `All ${amount(count, one, many)} have`;
+}
+
 /** A share from 0 to 1 as a whole percentage. */
 export function percent(share: number): string {
   return `${Math.round(share * 100)}%`;

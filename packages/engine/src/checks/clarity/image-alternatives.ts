@@ -1,6 +1,6 @@
 import type { ImageFact } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../check.ts';
-import { amount } from '../phrasing.ts';
+import { allOf, amount } from '../phrasing.ts';
 
 export const imageAlternatives = defineCheck({
   id: 'image-alternatives',
@@ -27,7 +27,7 @@ export const imageAlternatives = defineCheck({
     return measured(
       ramp(1 - nameless.length / informative.length, [0.5, 0], [0.95, 1]),
       nameless.length === 0
-        ? `All ${amount(informative.length, 'informative picture')} have an accessible name.`
+        ? `${allOf(informative.length, 'informative picture')} an accessible name.`
         : `${nameless.length} of ${amount(informative.length, 'informative picture')} have no accessible name.`,
       (nameless.length > 0 ? nameless : informative).map(({ evidence }) => evidence).slice(0, 8),
     );

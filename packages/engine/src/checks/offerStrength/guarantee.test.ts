@@ -69,3 +69,14 @@ it('claims no absence while a frame of another site was not read', () => {
   };
   expect(outcomeOf(guarantee, page).kind).toBe('notMeasured');
 });
+
+it('asks no guarantee of an app that is free to begin with', () => {
+  const page = { pageType: { type: 'app' as const }, offer: { terms: [], guarantee: { present: false } } };
+  const free = { present: true };
+  expect(outcomeOf(guarantee, { ...page, offer: { ...page.offer, freeOffer: free } }).kind).toBe(
+    'notApplicable',
+  );
+  expect(
+    outcomeOf(guarantee, { ...page, offer: { ...page.offer, freeOffer: { present: false } } }).kind,
+  ).toBe('measured');
+});

@@ -13,7 +13,7 @@ export const guarantee = defineCheck({
   },
   why: 'Two laboratory experiments found that money-back guarantees raise the intention to buy and the willingness to pay. Another found that a generous guarantee works only where it is believed, so period and terms belong to it.',
   measure:
-    'A guarantee with its period or with linked terms scores 1, one that is only named 0.8, none 0.5. A refusal ("no refunds") is no guarantee. Free offers need none.',
+    'A guarantee with its period or with linked terms scores 1, one that is only named 0.8, none 0.5. A refusal ("no refunds") is no guarantee. Free offers, and apps that are free to begin with, need none.',
   weight: 4,
   group: 'terms',
   pageTypes: ['saas', 'app', 'service', 'course', 'pricing', 'ecommerce-product'],
@@ -21,9 +21,11 @@ export const guarantee = defineCheck({
   evidence: ['money-back-guarantee-intent', 'guarantee-believability'],
   advice: { badly: 'optimize', mildly: 'optimize', effort: 'hours', impact: 'default' },
   needs: ['layout', 'offer', 'primaryAction'],
-  evaluate({ offer, layout }) {
+  evaluate({ offer, layout, pageType }) {
     if (offer.prices.length > 0 && offer.prices.every(({ free }) => free))
       return notApplicable('It is free.');
+    if (pageType.type === 'app' && offer.freeOffer.present)
+      return notApplicable('The app is free to begin with.');
     const term = offer.terms.find(
       ({ kind, negated, period, link, region, evidence }) =>
         !negated &&

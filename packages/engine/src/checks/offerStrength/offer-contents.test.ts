@@ -31,8 +31,8 @@ it('is milder where the kind of page is open', () => {
   });
 });
 
-it('does not apply to a checkout', () => {
-  expect(outcomeOf(offerContents, { pageType: { type: 'checkout' } }).kind).toBe('notApplicable');
+it.each(['checkout', 'nonprofit'] as const)('does not apply to a page of the type %s', (type) => {
+  expect(outcomeOf(offerContents, { pageType: { type } }).kind).toBe('notApplicable');
 });
 
 it('does not claim an absence beside an unread frame', () => {

@@ -18,7 +18,7 @@ export const offerContents = defineCheck({
     'Looks in the main content for a list, table or row of cards with at least three items of 2 to 25 words that say what one gets. Within three screens it scores 1, lower 0.8; none scores 0.2 (0.5 on a page of no special type). Without layout the place is left out.',
   weight: 5,
   group: 'info',
-  pageTypes: [...LEAD, ...BOOK, 'signup', 'nonprofit', 'portfolio', 'other'],
+  pageTypes: [...LEAD, ...BOOK, 'signup', 'portfolio', 'other'],
   measurable: { static: 'partly', withoutWordList: 'yes' },
   evidence: ['product-information-20-percent-failures', 'concise-scannable-objective-copy'],
   advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'default' },

@@ -39,10 +39,10 @@ export const actionPosition = defineCheck({
     if (!action) return notApplicable('There is no main action.');
     const score = acrossViewports({ desktop: scoreIn(action, 'desktop'), mobile: scoreIn(action, 'mobile') });
     if (score === null) return notMeasured('The place of the main action could not be told.');
-    const reach = perViewport(action.occurrences.heightShare, percent);
+    const reach = perViewport(action.occurrences.heightShare, (share) => `${percent(share)} of the page`);
     return measured(
       score,
-      `${quote(action.text)} first stands ${places(action.depth)}${reach ? `; it or a repeat is within two screens of ${reach} of the page${score < 1 ? ', not of all of it' : ''}` : ''}.`,
+      `${quote(action.text)} first stands ${places(action.depth)}${reach ? `; it, or a repeat, is at most two screens away from ${reach}` : ''}.`,
       [action.evidence],
       { certain: true },
     );

@@ -1,6 +1,6 @@
 import type { Field, FieldKind, FormFact } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable } from '../check.ts';
-import { amount, list, quote } from '../phrasing.ts';
+import { allOf, list, quote } from '../phrasing.ts';
 import { fieldName, scoredForm } from './scored-form.ts';
 
 /** The tokens that fit, most usual first; which one depends on what the field asks for. */
@@ -59,7 +59,7 @@ export const autofillTokens = defineCheck({
     return measured(
       fields.reduce((sum, field) => sum + scoreOf(field), 0) / fields.length,
       lacking.length === 0
-        ? `All ${amount(fields.length, 'field')} for personal data name their purpose.`
+        ? `${allOf(fields.length, 'field for personal data', 'fields for personal data')} its purpose in the code.`
         : `No valid autocomplete token: ${list(
             lacking.map((field) => quote(fieldName(field), 30)),
             6,

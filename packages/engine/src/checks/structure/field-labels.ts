@@ -1,6 +1,6 @@
 import type { Field, FormFact } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable } from '../check.ts';
-import { amount, list, quote } from '../phrasing.ts';
+import { allOf, amount, list, quote } from '../phrasing.ts';
 import { fieldName, scoredForm } from './scored-form.ts';
 
 function counted(form: FormFact): Field[] {
@@ -36,7 +36,7 @@ export const fieldLabels = defineCheck({
     return measured(
       score,
       lacking.length === 0
-        ? `All ${amount(fields.length, 'field')} have a visible label.`
+        ? `${allOf(fields.length, 'field')} a visible label.`
         : `Without a visible label, ${lacking.length} of ${amount(fields.length, 'field')}: ${list(
             lacking.map((field) => quote(fieldName(field), 30)),
             6,

@@ -32,3 +32,18 @@ it('judges the declaration alone without layout, and is then not certain', () =>
   const page = { document: { mode: 'static' as const }, layout: { overflow: { mobile: null } } };
   expect(outcomeOf(mobileFit, page)).toMatchObject({ score: 1, certain: false });
 });
+
+it('blames no box for the width that phones give to what declares none', () => {
+  const undeclared = (px: number) => ({
+    layout: { viewportMeta: { present: false }, overflow: { mobile: { px, widest: evidence('Wide') } } },
+  });
+  expect(outcomeOf(mobileFit, undeclared(590))).toMatchObject({
+    score: 0,
+    observed: expect.not.stringContaining('too wide'),
+    evidence: [],
+  });
+  const advice = adviceOf(mobileFit, undeclared(590));
+  expect(advice.title).toBe('Let the page fit phones and be zoomed');
+  expect(advice.steps).toHaveLength(2);
+  expect(adviceOf(mobileFit, undeclared(800)).steps[1]).toContain('Wide');
+});

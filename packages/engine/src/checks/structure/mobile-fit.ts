@@ -1,6 +1,9 @@
-import type { Evidence } from '../../observe/facts.ts';
+import type { Evidence, PageFacts } from '../../observe/facts.ts';
 import { defineCheck, measured, ramp } from '../check.ts';
 import { quote } from '../phrasing.ts';
+
+/** By how much what declares no width is wider than a phone of 390 px: it is laid out at 980 px. */
+const UNDECLARED_PX = 590;
 
 export const mobileFit = defineCheck({
   id: 'mobile-fit',
@@ -19,36 +22,38 @@ export const mobileFit = defineCheck({
   evaluate({ layout: { viewportMeta, overflow } }) {
     const { mobile } = overflow;
     const fits = mobile ? ramp(mobile.px, [8, 1], [60, 0]) : 1;
-    const declared = viewportMeta.present && viewportMeta.deviceWidth;
+    const declared = isDeclared(viewportMeta);
     const parts = [
       declared
         ? 'The page declares the device’s width'
-        : 'The page declares no viewport with the device’s width',
+        : 'The page declares no viewport with the device’s width, so phones lay it out as wide as a desktop and shrink it',
     ];
     if (viewportMeta.zoomForbidden) parts.push('it forbids zooming');
     if (!mobile) parts.push('how it fits a phone was not laid out');
-    else if (mobile.px <= 8) parts.push('nothing stands out at 390 px');
-    else {
+    else if (declared && mobile.px <= 8) parts.push('nothing stands out at 390 px');
+    else if (isItsOwn(mobile.px, declared)) {
       const widest = mobile.widest ? `, widest ${nameOf(mobile.widest)}` : '';
       parts.push(`at 390 px it is ${Math.round(mobile.px)} px too wide${widest}`);
     }
     return measured(
       (declared ? 1 : 0) * (viewportMeta.zoomForbidden ? 0.6 : 1) * fits,
       `${parts.join('; ')}.`,
-      mobile?.widest && mobile.px > 8 ? [onMobile(mobile.widest)] : [],
+      mobile?.widest && isItsOwn(mobile.px, declared) ? [onMobile(mobile.widest)] : [],
       { ...(declared ? {} : { searched: ['meta elements of the document'] }), certain: mobile !== null },
     );
   },
   recommend(_outcome, { layout: { viewportMeta, overflow } }) {
     const { mobile } = overflow;
+    const declared = isDeclared(viewportMeta);
+    const isWide = mobile !== null && isItsOwn(mobile.px, declared);
     const steps: string[] = [];
-    if (!viewportMeta.present || !viewportMeta.deviceWidth) {
+    if (!declared) {
       steps.push('Put <meta name="viewport" content="width=device-width, initial-scale=1"> into the head.');
     }
     if (viewportMeta.zoomForbidden)
       steps.push('Take user-scalable=no and maximum-scale out of the viewport declaration.');
     const widest = mobile?.widest;
-    if (mobile && mobile.px > 8) {
+    if (isWide) {
       steps.push(
         widest
           ? `${nameOf(widest)} reaches ${Math.round(mobile.px)} px beyond the screen: give it max-width: 100%, let its text wrap, or let it scroll by itself.`
@@ -57,15 +62,23 @@ export const mobileFit = defineCheck({
     }
     steps.push('Check at 320 px too, the width that WCAG names.');
     return {
-      title:
-        mobile && mobile.px > 8
-          ? `Make the page fit a phone: ${Math.round(mobile.px)} px stand out at 390 px`
-          : 'Let the page fit phones and be zoomed',
+      title: isWide
+        ? `Make the page fit a phone: ${Math.round(mobile.px)} px stand out at 390 px`
+        : 'Let the page fit phones and be zoomed',
       steps,
       remedy: 'mobile-fit',
     };
   },
 });
+
+function isDeclared({ present, deviceWidth }: PageFacts['layout']['viewportMeta']): boolean {
+  return present && deviceWidth;
+}
+
+/** Whether the page is too wide by itself, and not only because of how phones lay out what declares no width. */
+function isItsOwn(px: number, declared: boolean): boolean {
+  return px > (declared ? 8 : UNDECLARED_PX);
+}
 
 /** A box full of text is named by its place; the words of one that holds a few say more. */
 function nameOf({ text, selector }: Evidence): string {

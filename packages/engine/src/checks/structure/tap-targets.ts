@@ -33,7 +33,7 @@ export const tapTargets = defineCheck({
     const lowText = low ? ` ${quote(action.text, 40)} is ${Math.round(height)} px high.` : '';
     return measured(
       low ? Math.min(score, 0.7) : score,
-      `${percent(share)} of ${amount(targets.total, 'target')} are large enough or have room${share < 0.97 ? `; ${targets.total - targets.fitting} are not` : ''}.${lowText}`,
+      `Large enough, or with room around: ${targets.fitting} of ${amount(targets.total, 'target')} (${percent(share)}).${lowText}`,
       [...targets.smallest.slice(0, 5), ...(low ? [action.evidence] : [])],
       { certain: true },
     );

@@ -1,5 +1,6 @@
 import { defineCheck, measured, notApplicable, ramp } from '../check.ts';
 import { betterHeadline } from '../headline-rewrite.ts';
+import { onlyTakesMessages, takesMessages } from '../message-page.ts';
 import { BOOK, LEAD } from '../page-types.ts';
 import { list, quote } from '../phrasing.ts';
 
@@ -31,9 +32,11 @@ export const headlineSpecificity = defineCheck({
     'headline-length-no-page-evidence',
   ],
   advice: { badly: 'improve', mildly: 'optimize', effort: '15 min', impact: 'default' },
-  needs: ['headline', 'subheadline', 'content', 'offer', 'trust', 'event'],
+  needs: ['headline', 'subheadline', 'content', 'offer', 'primaryAction', 'forms', 'trust', 'event'],
 
-  evaluate({ headline, subheadline, content, offer }) {
+  evaluate(facts) {
+    if (takesMessages(facts)) return onlyTakesMessages();
+    const { headline, subheadline, content, offer } = facts;
     if (headline === null) return notApplicable('The page has no headline.');
     const words = headline.text.trim().split(/\s+/).length;
     const recurring = headline.recurringWords;

@@ -1,6 +1,7 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
 import { seenTwice, unreadReason, unreadRegion } from '../doubt.ts';
+import { onlyTakesMessages, takesMessages } from '../message-page.ts';
 import { BOOK, LEAD } from '../page-types.ts';
 import { list, places, quote } from '../phrasing.ts';
 
@@ -22,8 +23,11 @@ export const offerContents = defineCheck({
   measurable: { static: 'partly', withoutWordList: 'yes' },
   evidence: ['product-information-20-percent-failures', 'concise-scannable-objective-copy'],
   advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'default' },
-  needs: ['offer', 'layout', 'headline'],
-  evaluate({ offer: { contents }, layout, pageType }) {
+  needs: ['offer', 'layout', 'headline', 'primaryAction', 'forms', 'content'],
+  evaluate(facts) {
+    if (takesMessages(facts)) return onlyTakesMessages();
+    const { layout, pageType } = facts;
+    const { contents } = facts.offer;
     if (contents) {
       const depth = { desktop: byDepth(contents.depth.desktop), mobile: byDepth(contents.depth.mobile) };
       return measured(

@@ -2,6 +2,7 @@ import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Count, Proof } from '../../observe/facts.ts';
 import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
+import { onlyTakesMessages, takesMessages } from '../message-page.ts';
 import { pageName } from '../page-name.ts';
 import { allBut } from '../page-types.ts';
 import { list, quote } from '../phrasing.ts';
@@ -31,9 +32,11 @@ export const customerProof = defineCheck({
     'press-mentions-recall',
   ],
   advice: { badly: 'improve', mildly: 'optimize', effort: 'days', impact: 'proof' },
-  needs: ['proof', 'layout', 'primaryAction'],
+  needs: ['proof', 'layout', 'primaryAction', 'forms', 'offer', 'content'],
 
-  evaluate({ proof, layout, pageType, wordLists }) {
+  evaluate(facts) {
+    if (takesMessages(facts)) return onlyTakesMessages();
+    const { proof, layout, pageType, wordLists } = facts;
     const kinds = kindsOf(proof);
     const found = kinds.filter(({ fact }) => (fact.count ?? 0) > 0);
     if (found.length === 0) {

@@ -24,6 +24,14 @@ test.describe('signed out', () => {
     await expect(page).toHaveURL(/\/report\/[0-9a-f-]{36}/, { timeout: 60_000 });
   });
 
+  test('the dialog that the address opened gives the focus to the page when it closes', async ({ page }) => {
+    await page.goto('/analyze?auth=signup');
+    await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('#main')).toBeFocused();
+  });
+
   test('a submission by the keyboard says why the dialog opens', async ({ page }) => {
     await page.goto('/analyze');
     // Stands there once it is known that nobody is signed in.
@@ -38,7 +46,6 @@ test.describe('signed out', () => {
 test('an address is put right while it is typed, and a word alone is no address', async ({ page }) => {
   await page.goto('/analyze');
   const box = page.getByLabel(URL_BOX);
-  await expect(box).toBeEditable();
   await box.pressSequentially('shop.test/tea');
   await expect(box).toHaveValue('https://shop.test/tea');
   await box.fill('');
@@ -47,6 +54,22 @@ test('an address is put right while it is typed, and a word alone is no address'
   await box.fill('hello');
   await page.getByRole('button', { name: 'Analyze this page' }).click();
   await expect(page.getByText('Please enter a valid URL (e.g., https://example.com)')).toBeVisible();
+});
+
+test('what is typed before the screen comes to life stays in the box and is put right', async ({ page }) => {
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto('/analyze', { waitUntil: 'commit' });
+  const box = page.getByLabel(URL_BOX);
+  await box.pressSequentially('shop.test/tea');
+  typed.resolve();
+  await expect(box).toHaveValue('https://shop.test/tea');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('?x=1');
+  await expect(box).toHaveValue('https://shop.test/tea?x=1');
 });
 
 test('a free account finds what Pro would bring, and the way to it keeps the page', async ({

@@ -59,3 +59,18 @@ test('the feedback dialog says what can’t be sent, and that sending failed', a
   // The refusal itself, as the browser reports it.
   consoleErrors.length = 0;
 });
+
+test('on a phone the feedback button steps aside while somebody reads on, and is there on the way back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/privacy');
+  const button = page.getByRole('button', { name: 'Feedback' });
+  await expect(button).toBeInViewport();
+  await page.mouse.wheel(0, 900);
+  await expect(button).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(button).toBeInViewport();
+  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+  await expect(button).toBeInViewport();
+});

@@ -171,3 +171,9 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Monthly traffic')).toBeVisible();
   });
 });
+
+test('no page tells of the founders’ screen', async ({ page }) => {
+  for (const path of ['/', '/analyze', '/methodology', '/dashboard']) {
+    expect(await (await page.request.get(path)).text()).not.toContain('ounders');
+  }
+});

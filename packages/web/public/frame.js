@@ -15,6 +15,12 @@ const THEME = 'theme';
 const SWITCHES = 'select[data-theme-switch]';
 const ACCOUNT = 'account';
 
+// On the way down: between taking a page over and having drawn it, React lets nothing that is pressed or chosen
+// come any further.
+function listen(type, listener) {
+  document.addEventListener(type, listener, { capture: true });
+}
+
 function applyTheme(theme) {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;
@@ -33,7 +39,8 @@ try {
 }
 document.addEventListener('DOMContentLoaded', showTheme);
 
-document.addEventListener('change', ({ target }) => {
+// Not on `change`, which comes second: the first of both may have React draw the menu anew, with the former choice.
+listen('input', ({ target }) => {
   if (!target.matches(SWITCHES)) return;
   applyTheme(target.value);
   showTheme();
@@ -52,10 +59,22 @@ try {
 } catch {
   // The bar then shows what a visitor sees.
 }
-if (account) document.documentElement.dataset.account = account.isFounder ? 'founder' : 'person';
+if (account) document.documentElement.dataset.account = '';
 
-// Where React draws the bar, it fills in the name by itself.
+/** The founders' screen is told of to founders alone: the same link as the others, added to each list. */
+function addFoundersLink(list) {
+  const item = list.lastElementChild.cloneNode(true);
+  const link = item.querySelector('a');
+  link.href = '/founders';
+  link.textContent = 'Founders';
+  list.append(item);
+}
+
+// Where React draws the bar, it does all this by itself.
 document.addEventListener('DOMContentLoaded', () => {
+  if (account?.isFounder) {
+    for (const list of document.querySelectorAll('[data-static] [data-navigation]')) addFoundersLink(list);
+  }
   for (const name of document.querySelectorAll('[data-static] [data-account-name]')) {
     name.textContent = account?.name ?? '';
   }
@@ -79,16 +98,19 @@ async function signOut() {
   }
 }
 
-// On the window, so that React has had its turn: a screen with the auth dialog opens that in place.
-window.addEventListener('click', (event) => {
+listen('click', (event) => {
   const control = event.target.closest('[data-auth], [data-sign-out]');
-  if (control === null || event.defaultPrevented) return;
-  if ('signOut' in control.dataset) signOut();
-  else location.assign(`/analyze?auth=${control.dataset.auth}`);
+  if (control === null) return;
+  // React has its turn first: a screen with the auth dialog opens that in place.
+  setTimeout(() => {
+    if (event.defaultPrevented) return;
+    if ('signOut' in control.dataset) signOut();
+    else location.assign(`/analyze?auth=${control.dataset.auth}`);
+  });
 });
 
 // What is chosen in the menu may lead to a place on the same page, or open a dialog over it.
-document.addEventListener('click', ({ target }) => {
+listen('click', ({ target }) => {
   if (target.closest('[popover] :is(a, [data-auth])')) target.closest('[popover]').hidePopover();
 });
 

@@ -32,7 +32,7 @@ function hintOf(user: User): AccountHint {
 export function rememberAccount(user: User | null): void {
   current = user === null ? null : hintOf(user);
   if (current === null) delete document.documentElement.dataset.account;
-  else document.documentElement.dataset.account = current.isFounder ? 'founder' : 'person';
+  else document.documentElement.dataset.account = '';
   try {
     if (current === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(current));

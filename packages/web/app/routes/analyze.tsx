@@ -30,8 +30,14 @@ const NO_QUERY = new URLSearchParams();
 export default function Analyze() {
   const [search, setSearch] = useSearchParams();
   const isHydrated = useIsHydrated();
+  // Drawn anew only for an address that fills the box: else it may hold what was typed before React had it.
+  const [isFilled] = useState(search.has('url'));
   return (
-    <AnalyzeScreen key={String(isHydrated)} search={isHydrated ? search : NO_QUERY} setSearch={setSearch} />
+    <AnalyzeScreen
+      key={String(isFilled && isHydrated)}
+      search={isHydrated ? search : NO_QUERY}
+      setSearch={setSearch}
+    />
   );
 }
 
@@ -89,7 +95,7 @@ function AnalyzeScreen({ search, setSearch }: AnalyzeScreenProps) {
         <ReportContents />
       </div>
       {overlay}
-      <Tours isIdle={!isPending && !hasBegun && !isBehindDialog} />
+      <Tours isIdle={!isPending && !hasBegun && url === '' && !isBehindDialog} />
     </Wrap>
   );
 }

@@ -1,3 +1,4 @@
+import { onPress } from './press.ts';
 import { read, write } from './storage.ts';
 
 const KEY = 'cookie-consent';
@@ -21,9 +22,7 @@ export function startConsent(onAccept: () => void): void {
   const notice = document.getElementById('cookie-notice');
   if (notice === null) return;
   notice.hidden = read('localStorage', KEY) !== null;
-  notice.addEventListener('click', ({ target }) => {
-    const answer = target instanceof Element && target.closest<HTMLElement>('[data-consent]');
-    if (!answer) return;
+  onPress('[data-consent]', (answer) => {
     write('localStorage', KEY, answer.dataset.consent ?? '');
     notice.hidden = true;
     if (hasConsent()) onAccept();

@@ -1,8 +1,8 @@
+import { onPress } from './press.ts';
+
 /** Copies the address of the page where a button asks for it, and says so beside the button. */
 export function startCopyLinks(): void {
-  document.addEventListener('click', async ({ target }) => {
-    const button = target instanceof Element ? target.closest('[data-copy-link]') : null;
-    if (button === null) return;
+  onPress('[data-copy-link]', async (button) => {
     const status = button.parentElement?.querySelector('[data-copy-status]');
     const { origin, pathname } = window.location;
     const words = await navigator.clipboard.writeText(origin + pathname).then(

@@ -1,19 +1,21 @@
 import { startAnalytics } from './analytics.ts';
 import { startConsent } from './consent.ts';
 import { startCopyLinks } from './copy-link.ts';
+import { startFeedbackButton } from './feedback-button.ts';
+import { onPress } from './press.ts';
 
 /** The script of every page, with or without React. */
 
 const { onConsent } = startAnalytics();
 startConsent(onConsent);
 startCopyLinks();
+startFeedbackButton();
 
 /** Asked for by its address, so that the bundler's helper for imports stays out of every page. */
 const FEEDBACK = '/feedback.js';
 
 // Most pages are read without a word back, so its script comes with the first click.
-document.addEventListener('click', async ({ target }) => {
-  if (!(target instanceof Element) || target.closest('[data-feedback-open]') === null) return;
+onPress('[data-feedback-open]', async () => {
   const { openFeedback }: typeof import('./feedback.ts') = await import(/* @vite-ignore */ FEEDBACK);
   openFeedback();
 });

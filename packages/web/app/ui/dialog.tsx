@@ -11,7 +11,10 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Gives the focus back to what had it: these dialogs are opened by the program and have no trigger to return to. */
+/**
+ * Gives the focus back to what had it, and where nothing had it to the content of the page: these dialogs are opened
+ * by the program, or by the address, and have no trigger to return to.
+ */
 function useFocusReturn() {
   const before = useRef<Element | null>(null);
   return {
@@ -20,7 +23,9 @@ function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (before.current instanceof HTMLElement) before.current.focus();
+      const had = before.current;
+      if (had instanceof HTMLElement && had !== document.body && had.isConnected) had.focus();
+      else document.getElementById('main')?.focus({ preventScroll: true });
     },
   };
 }

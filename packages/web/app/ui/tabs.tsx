@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { classNames } from './class-names.ts';
+import { useScrollingRow } from './scrolling-row.ts';
 
 interface TabsProps<Value extends string> {
   label: string;
@@ -15,7 +16,7 @@ interface TabsProps<Value extends string> {
 }
 
 const LISTS = {
-  ruled: 'no-scrollbar flex max-w-full gap-6 overflow-x-auto border-b border-line',
+  ruled: 'scrolling-row relative flex max-w-full gap-6 border-b border-line',
   segment: 'inline-flex overflow-hidden rounded-2 border border-edge bg-raised',
 };
 const TRIGGERS = {
@@ -34,13 +35,12 @@ export function Tabs<Value extends string>({
   aside,
   children,
 }: TabsProps<Value>) {
-  const list = useRef<HTMLDivElement>(null);
+  const list = useScrollingRow<HTMLDivElement>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has to be brought into a row that scrolls
   useEffect(() => {
-    const active = list.current?.querySelector('[data-state="active"]');
-    if (!list.current || !active) return;
-    const hidden = active.getBoundingClientRect().right - list.current.getBoundingClientRect().right;
-    if (hidden > 0) list.current.scrollLeft += hidden;
+    const row = list.current;
+    const active = row?.querySelector<HTMLElement>('[data-state="active"]');
+    if (row && active) row.scrollLeft = active.offsetLeft - (row.clientWidth - active.offsetWidth) / 2;
   }, [value]);
   return (
     <Radix.Root

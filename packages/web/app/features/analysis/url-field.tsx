@@ -1,8 +1,7 @@
 import { normalizeTypedUrl } from '@liftmark/contract/analysis';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { Field, Input } from '../../ui/field.tsx';
-import { useIsHydrated } from '../../ui/hydrated.ts';
 
 interface UrlFieldProps {
   /** Of the value in the form. */
@@ -19,7 +18,7 @@ interface UrlFieldProps {
 /** A box for an address, which is put right while it is being typed. */
 export function UrlField({ name, label, placeholder, hint, tourId, onUrl }: UrlFieldProps) {
   const { field, fieldState } = useController<Record<string, string>>({ name });
-  const isHydrated = useIsHydrated();
+  const box = useRef<HTMLInputElement>(null);
   const set = (url: string): void => {
     field.onChange(url);
     onUrl?.(url);
@@ -30,6 +29,11 @@ export function UrlField({ name, label, placeholder, hint, tourId, onUrl }: UrlF
       event.nativeEvent instanceof InputEvent && event.nativeEvent.inputType.startsWith('delete');
     set(isDeleting ? event.target.value : normalizeTypedUrl(event.target.value));
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before React had the box, once
+  useLayoutEffect(() => {
+    const typed = box.current?.value ?? '';
+    if (typed !== (field.value ?? '')) set(normalizeTypedUrl(typed));
+  }, []);
   return (
     <div data-tour={tourId}>
       <Field label={label} error={fieldState.error?.message} hint={hint}>
@@ -37,13 +41,15 @@ export function UrlField({ name, label, placeholder, hint, tourId, onUrl }: UrlF
           <Input
             {...control}
             {...field}
+            ref={(element) => {
+              box.current = element;
+              field.ref(element);
+            }}
             onChange={type}
             onBlur={() => {
               set(normalizeTypedUrl(field.value ?? ''));
               field.onBlur();
             }}
-            // Before React has the box, what is typed would be lost.
-            readOnly={!isHydrated}
             type="text"
             inputMode="url"
             autoComplete="url"

@@ -1,23 +1,20 @@
-import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
+import { type DashboardPage, SCHEDULES, type Schedule } from '@liftmark/contract/dashboard-pages';
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChoiceMenu } from '../../ui/menu.tsx';
+import { Select } from '../../ui/field.tsx';
 import { CvrDialog } from './cvr-dialog.tsx';
 import { usePageActions } from './use-page-actions.ts';
 
-const SCHEDULE_OPTIONS = [
-  { value: 'never', label: 'Re-run by hand' },
-  { value: 'week', label: 'Re-run every week' },
-  { value: 'month', label: 'Re-run every month' },
-] as const;
+const SCHEDULE_LABELS: Record<Schedule, string> = { week: 'every week', month: 'every month' };
 
 /** What can be done with one page. */
 export function PageActions({ page }: { page: DashboardPage }) {
   const { rerun, markOptimized, reopen, archive, share, exportPdf, schedule } = usePageActions(page);
   const [isTracking, setTracking] = useState(false);
+  const scheduleId = useId();
   const menuLabel = archive.isPending
     ? 'Archiving...'
     : share.isPending || exportPdf.isPending
@@ -73,12 +70,26 @@ export function PageActions({ page }: { page: DashboardPage }) {
         ]}
       />
       {page.inputType !== 'manual' && (
-        <ChoiceMenu
-          label="Analyze again"
-          value={page.schedule ?? 'never'}
-          options={[...SCHEDULE_OPTIONS]}
-          onChange={(value) => schedule.mutate(value === 'never' ? null : value)}
-        />
+        <span className="inline-flex items-center gap-2">
+          <label htmlFor={scheduleId} className="whitespace-nowrap text-ink-3 text-sm">
+            Analyzed again
+          </label>
+          <Select
+            id={scheduleId}
+            className="text-ui"
+            value={page.schedule ?? ''}
+            onChange={({ target }) =>
+              schedule.mutate(SCHEDULES.find((each) => each === target.value) ?? null)
+            }
+          >
+            <option value="">by hand</option>
+            {SCHEDULES.map((each) => (
+              <option key={each} value={each}>
+                {SCHEDULE_LABELS[each]}
+              </option>
+            ))}
+          </Select>
+        </span>
       )}
       <CvrDialog page={page} open={isTracking} onOpenChange={setTracking} />
     </div>

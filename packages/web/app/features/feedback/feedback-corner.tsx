@@ -3,20 +3,22 @@ import { Button } from '../../ui/button.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
 
 /**
- * The floating button, its dialog and the thanks afterwards. `site/feedback.ts` moves them, so that they are the
- * same on pages without React.
+ * The floating button, its dialog and the thanks afterwards. `site/feedback-button.ts` and `site/feedback.ts` move
+ * them, so that they are the same on pages without React.
  */
 export function FeedbackCorner() {
   return (
     <div className="print:hidden">
-      <Button
-        data-feedback-open=""
-        aria-haspopup="dialog"
-        className="fixed bottom-3 left-3 z-40 rounded-full shadow-float"
-      >
-        <MessageSquare />
-        Feedback
-      </Button>
+      <div id="feedback-corner" className="pointer-events-none fixed bottom-3 left-3 z-40">
+        <Button
+          data-feedback-open=""
+          aria-haspopup="dialog"
+          className="pointer-events-auto min-w-control rounded-full shadow-float max-sm:px-0 [[data-feedback-aside]_&:not(:focus-visible)]:translate-y-[150%]"
+        >
+          <MessageSquare />
+          <span className="max-sm:sr-only">Feedback</span>
+        </Button>
+      </div>
       <dialog
         id="feedback"
         aria-labelledby="feedback-title"

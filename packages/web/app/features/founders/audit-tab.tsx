@@ -5,8 +5,8 @@ import { ChoiceMenu } from '../../ui/menu.tsx';
 import { momentWords } from '../../ui/moment.ts';
 import { detailWords, spelledOut } from './figure-words.ts';
 import { auditQuery } from './founders-queries.ts';
-import { EmptyList, ListTools, Pager } from './list-tools.tsx';
-import { QueryPart } from './query-part.tsx';
+import { ListPart } from './list-part.tsx';
+import { ListTools } from './list-tools.tsx';
 import { useChoice } from './use-choice.ts';
 
 const ACTIONS = [
@@ -37,22 +37,15 @@ export function AuditTab() {
           onChange={(next) => setList({ action: next })}
         />
       </ListTools>
-      <QueryPart query={query}>
-        {({ entries, total }) =>
-          total === 0 ? (
-            <EmptyList>No data available</EmptyList>
-          ) : (
-            <div>
-              <ul className="border-ink border-t">
-                {entries.map((entry) => (
-                  <AuditRow key={entry.id} entry={entry} />
-                ))}
-              </ul>
-              <Pager total={total} page={page} onPage={setPage} />
-            </div>
-          )
-        }
-      </QueryPart>
+      <ListPart query={query} empty="No data available" page={page} onPage={setPage}>
+        {({ entries }) => (
+          <ul className="border-ink border-t">
+            {entries.map((entry) => (
+              <AuditRow key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </ListPart>
     </div>
   );
 }

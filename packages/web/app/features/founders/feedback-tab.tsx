@@ -6,7 +6,8 @@ import { FeedbackRow, TYPE_LABELS } from './feedback-row.tsx';
 import { spelledOut, whole } from './figure-words.ts';
 import { type Figure, Figures } from './figures.tsx';
 import { feedbackQuery, summaryQuery } from './founders-queries.ts';
-import { EmptyList, ListTools, Pager } from './list-tools.tsx';
+import { ListPart } from './list-part.tsx';
+import { ListTools } from './list-tools.tsx';
 import { QueryPart } from './query-part.tsx';
 import { useChoice } from './use-choice.ts';
 
@@ -63,24 +64,20 @@ export function FeedbackTab() {
             onChange={(next) => setList({ sort: next })}
           />
         </ListTools>
-        <QueryPart query={query}>
-          {({ items, total }) =>
-            total === 0 ? (
-              <EmptyList>
-                {search + type + status === '' ? 'No feedback received yet' : 'No data available'}
-              </EmptyList>
-            ) : (
-              <div>
-                <ul className="border-ink border-t">
-                  {items.map((item) => (
-                    <FeedbackRow key={item.id} item={item} />
-                  ))}
-                </ul>
-                <Pager total={total} page={page} onPage={setPage} />
-              </div>
-            )
-          }
-        </QueryPart>
+        <ListPart
+          query={query}
+          empty={search + type + status === '' ? 'No feedback received yet' : 'No data available'}
+          page={page}
+          onPage={setPage}
+        >
+          {({ items }) => (
+            <ul className="border-ink border-t">
+              {items.map((item) => (
+                <FeedbackRow key={item.id} item={item} />
+              ))}
+            </ul>
+          )}
+        </ListPart>
       </div>
     </>
   );

@@ -70,7 +70,3 @@ export function Pager({ total, page, onPage }: PagerProps) {
     </nav>
   );
 }
-
-export function EmptyList({ children }: { children: string }) {
-  return <p className="border-ink border-t py-8">{children}</p>;
-}

@@ -1,9 +1,14 @@
 import { type FoundersHealth, TIMED_ANALYSES } from '@liftmark/contract/founders-health';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { millisecondWords, spelledOut, whole } from './figure-words.ts';
+import { TableHead } from './table-head.tsx';
 
-const HEAD = 'pb-2 text-end font-medium text-ink-3 text-sm first:text-start';
-const CELL = 'tabular border-line border-t py-2 text-end';
+const COLUMNS = [
+  { label: 'Stage', className: 'text-start' },
+  { label: 'Median', className: 'text-end' },
+  { label: '95th percentile', className: 'text-end' },
+];
+const CELL = 'tabular border-line border-b py-2 text-end';
 
 /** How long each stage of an analysis took. */
 export function StageTable({ stages }: Pick<FoundersHealth, 'stages'>) {
@@ -20,23 +25,11 @@ export function StageTable({ stages }: Pick<FoundersHealth, 'stages'>) {
         <p className="border-line border-t py-4 text-ui">No data available</p>
       ) : (
         <table className="w-full border-collapse text-ui">
-          <thead>
-            <tr>
-              <th scope="col" className={HEAD}>
-                Stage
-              </th>
-              <th scope="col" className={HEAD}>
-                Median
-              </th>
-              <th scope="col" className={HEAD}>
-                95th percentile
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={COLUMNS} />
           <tbody>
             {stages.map(({ stage, medianMs, p95Ms }) => (
               <tr key={stage} className={stage === 'total' ? 'text-ink [&>*]:font-semibold' : undefined}>
-                <th scope="row" className="border-line border-t py-2 text-start font-normal">
+                <th scope="row" className="border-line border-b py-2 text-start font-normal">
                   {spelledOut(stage)}
                 </th>
                 <td className={CELL}>{millisecondWords(medianMs)}</td>

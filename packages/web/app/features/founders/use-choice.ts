@@ -1,8 +1,15 @@
 import { RANGES, type Range } from '@liftmark/contract/founders';
 import { useSearchParams } from 'react-router';
 
-export const TABS = ['users', 'feedback', 'analytics', 'revenue', 'health', 'audit'] as const;
-export type Tab = (typeof TABS)[number];
+export const TABS = [
+  { value: 'users', label: 'User Management' },
+  { value: 'feedback', label: 'User Feedback' },
+  { value: 'analytics', label: 'Analytics' },
+  { value: 'revenue', label: 'Revenue' },
+  { value: 'health', label: 'Engine Health' },
+  { value: 'audit', label: 'Audit Log' },
+] as const;
+export type Tab = (typeof TABS)[number]['value'];
 
 interface Choice {
   tab: Tab;
@@ -17,7 +24,7 @@ export function useChoice() {
   const [query, setQuery] = useSearchParams();
   const { tab, range, page, ...list } = Object.fromEntries(query);
   const choice: Choice = {
-    tab: TABS.find((each) => each === tab) ?? 'users',
+    tab: TABS.find(({ value }) => value === tab)?.value ?? 'users',
     range: RANGES.find((each) => each === range) ?? '7d',
     list,
     page: Math.max(1, Number.parseInt(page ?? '1', 10) || 1),

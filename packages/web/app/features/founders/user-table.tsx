@@ -1,10 +1,17 @@
 import type { FounderUser } from '@liftmark/contract/founders-lists';
 import { Button } from '../../ui/button.tsx';
 import { dayWords, spelledOut, whole } from './figure-words.ts';
+import { TableHead } from './table-head.tsx';
 
-const HEAD = 'border-ink border-b pb-2 font-medium text-ink-3 text-sm not-last:pe-4';
 const CELL = 'border-line border-b py-3 align-top not-last:pe-4';
 const WIDE = 'max-md:hidden';
+const COLUMNS = [
+  { label: 'User', className: 'text-start' },
+  { label: 'Plan', className: `text-start ${WIDE}` },
+  { label: 'Reports', className: `text-end ${WIDE}` },
+  { label: 'Signed up', className: `ps-4 text-start ${WIDE}` },
+  { label: 'Pro', className: 'text-end' },
+];
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
@@ -18,25 +25,7 @@ export function UserTable({ users, onGrant }: UserTableProps) {
   return (
     <table className="w-full border-collapse text-ui">
       <caption className="sr-only">Accounts</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={`${HEAD} text-start`}>
-            User
-          </th>
-          <th scope="col" className={`${HEAD} ${WIDE} text-start`}>
-            Plan
-          </th>
-          <th scope="col" className={`${HEAD} ${WIDE} text-end`}>
-            Reports
-          </th>
-          <th scope="col" className={`${HEAD} ${WIDE} ps-4 text-start`}>
-            Signed up
-          </th>
-          <th scope="col" className={`${HEAD} text-end`}>
-            Pro
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={COLUMNS} />
       <tbody>
         {users.map((user) => (
           <tr key={user.id}>

@@ -7,7 +7,8 @@ import { whole } from './figure-words.ts';
 import { type Figure, Figures } from './figures.tsx';
 import { analyticsQuery, type UserList, usersQuery } from './founders-queries.ts';
 import { GrantDialog } from './grant-dialog.tsx';
-import { EmptyList, ListTools, Pager } from './list-tools.tsx';
+import { ListPart } from './list-part.tsx';
+import { ListTools } from './list-tools.tsx';
 import { QueryPart } from './query-part.tsx';
 import { useChoice } from './use-choice.ts';
 import { UserTable } from './user-table.tsx';
@@ -56,18 +57,9 @@ export function UsersTab() {
             onChange={(next) => setList({ sort: next })}
           />
         </ListTools>
-        <QueryPart query={query}>
-          {({ users, total }) =>
-            total === 0 ? (
-              <EmptyList>No users found</EmptyList>
-            ) : (
-              <div>
-                <UserTable users={users} onGrant={setChosen} />
-                <Pager total={total} page={page} onPage={setPage} />
-              </div>
-            )
-          }
-        </QueryPart>
+        <ListPart query={query} empty="No users found" page={page} onPage={setPage}>
+          {({ users }) => <UserTable users={users} onGrant={setChosen} />}
+        </ListPart>
       </div>
       {chosen && <GrantDialog key={chosen.id} user={chosen} onClose={() => setChosen(null)} />}
     </>

@@ -1,3 +1,4 @@
+import { useScrollingRow } from '../../ui/scrolling-row.ts';
 import { Wrap } from '../../ui/section.tsx';
 
 const PARTS = [
@@ -19,6 +20,7 @@ interface PartsOfReportProps {
 
 /** The way to each part, always at hand. */
 export function PartsOfReport({ findings, hasChanges, hasSecondOpinion }: PartsOfReportProps) {
+  const list = useScrollingRow<HTMLUListElement>();
   const absent = new Set([!hasChanges && 'changes', !hasSecondOpinion && 'second-opinion']);
   return (
     <nav
@@ -26,7 +28,7 @@ export function PartsOfReport({ findings, hasChanges, hasSecondOpinion }: PartsO
       className="sticky top-[calc(var(--bar)+1px)] z-30 mt-12 bg-paper print:hidden"
     >
       <Wrap>
-        <ul className="no-scrollbar flex gap-6 overflow-x-auto border-line border-b">
+        <ul ref={list} className="scrolling-row flex gap-6 border-line border-b">
           {PARTS.filter(({ id }) => !absent.has(id)).map(({ id, label }) => (
             <li key={id} className="shrink-0">
               <a

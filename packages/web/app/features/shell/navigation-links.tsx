@@ -1,10 +1,11 @@
 import { Link, useLocation } from 'react-router';
+import { useAccountHint } from '../../client/account-hint.ts';
 
 interface NavigationLink {
   to: string;
   label: string;
-  /** Who sees it; a founder is a person too. Left out: everybody. */
-  audience?: 'visitor' | 'account' | 'founder';
+  /** Who sees it. Left out: everybody. */
+  audience?: 'visitor' | 'account';
   /** Paths on which it is marked as the present one; left out: its own. */
   presentOn?: string[];
   /** For pages that are read without React. */
@@ -19,21 +20,29 @@ const LINKS: NavigationLink[] = [
   { to: '/blog', label: 'Blog', reloads: true },
   { to: '/subscribe', label: 'Pricing', audience: 'visitor' },
   { to: '/subscribe', label: 'Upgrade', audience: 'account' },
-  { to: '/founders', label: 'Founders', audience: 'founder' },
 ];
 
-export function NavigationLinks() {
+/** Told of to founders alone, once the browser has drawn the bar; on pages without React `frame.js` adds it. */
+const FOUNDERS: NavigationLink = { to: '/founders', label: 'Founders' };
+
+export function NavigationLinks({ className }: { className: string }) {
   const { pathname } = useLocation();
-  return LINKS.map(({ to, label, audience, presentOn = [to], reloads = false }) => (
-    <li key={label} data-for={audience}>
-      <Link
-        to={to}
-        reloadDocument={reloads}
-        aria-current={presentOn.includes(pathname) ? 'page' : undefined}
-        className="inline-flex min-h-control w-full items-center rounded-2 px-3 text-ink-2 text-ui no-underline hover:bg-hover hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
-      >
-        {label}
-      </Link>
-    </li>
-  ));
+  const isFounder = useAccountHint()?.isFounder ?? false;
+  const links = isFounder ? [...LINKS, FOUNDERS] : LINKS;
+  return (
+    <ul data-navigation="" className={className}>
+      {links.map(({ to, label, audience, presentOn = [to], reloads = false }) => (
+        <li key={label} data-for={audience}>
+          <Link
+            to={to}
+            reloadDocument={reloads}
+            aria-current={presentOn.includes(pathname) ? 'page' : undefined}
+            className="inline-flex min-h-control w-full items-center rounded-2 px-3 text-ink-2 text-ui no-underline hover:bg-hover hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -27,9 +27,7 @@ export function Navigation() {
           Liftmark
         </Link>
         <nav aria-label="Main" className="ms-3 hidden lg:block">
-          <ul className="flex">
-            <NavigationLinks />
-          </ul>
+          <NavigationLinks className="flex" />
         </nav>
         <div className="ms-auto flex min-w-0 items-center gap-2">
           <div className="hidden lg:block">
@@ -60,9 +58,7 @@ export function Navigation() {
         className="inset-auto top-[calc(var(--bar)+0.25rem)] right-(--gutter) m-0 w-56 rounded-3 border border-line bg-raised p-2 text-ink-2 shadow-float"
       >
         <nav aria-label="Menu">
-          <ul className="grid">
-            <NavigationLinks />
-          </ul>
+          <NavigationLinks className="grid" />
         </nav>
         <div className="mt-1 grid border-line border-t pt-1">
           <div data-for="visitor" className="grid">

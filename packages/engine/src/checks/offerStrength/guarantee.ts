@@ -13,7 +13,7 @@ export const guarantee = defineCheck({
   },
   why: 'Two laboratory experiments found that money-back guarantees raise the intention to buy and the willingness to pay. Another found that a generous guarantee works only where it is believed, so period and terms belong to it.',
   measure:
-    'A guarantee with its period or with linked terms scores 1, one that is only named 0.8, none 0.5. A refusal ("no refunds") is no guarantee. Free offers, and apps that are free to begin with, need none.',
+    'A guarantee with its period or with linked terms scores 1, one that is only named, or told of by nothing but a link at the foot, 0.8, none 0.5. A refusal ("no refunds") is no guarantee. Free offers, and apps that are free to begin with, need none.',
   weight: 4,
   group: 'terms',
   pageTypes: ['saas', 'app', 'service', 'course', 'pricing', 'ecommerce-product'],

@@ -20,7 +20,7 @@ export const customerProof = defineCheck({
   },
   why: 'Tests of true social-proof messages at shops and travel sites gained a little on average, and sales rise with the number and level of reviews across 51 studies. People trust other customers more than the seller.',
   measure:
-    'Kinds of proof among testimonials, ratings, customer logos, numbers, named cases and press; what the page itself contradicts is left out: none scores 0, one 0.8, two or more 1. None scores 0.3 on sign-up, pricing, category, portfolio, event, nonprofit and other pages.',
+    'Kinds of proof among testimonials, ratings, customer logos, numbers, named cases and press; what the page itself contradicts is left out: none scores 0, one 0.8, two or more 1. None scores 0.3 on sign-up, pricing, category, portfolio, event, nonprofit and other pages. Not asked of a page that opens with a form for messages and offers nothing itself.',
   weight: 7,
   group: 'proof',
   pageTypes: allBut('checkout', 'article'),

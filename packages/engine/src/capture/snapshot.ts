@@ -136,6 +136,11 @@ export interface Vitals {
   /** Sum of what long tasks exceed 50 ms by, in milliseconds, from first paint until settled. */
   blockingMs: number | null;
   loadMs: number | null;
+  /**
+   * Share of the main thread's working time, 0 to 1, in which it waited for a processor of this machine; null where
+   * that could not be told, absent in snapshots of before it was.
+   */
+  waitedShare?: number | null;
 }
 
 /** Something seen moving or sounding by itself, before animations were frozen. */

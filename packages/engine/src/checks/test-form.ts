@@ -11,6 +11,7 @@ export function field(kind: FieldKind, label: string, given: Partial<Field> = {}
     labelSource: 'visible',
     required: true,
     autocomplete: null,
+    purpose: null,
     inputType: 'text',
     reason: null,
     checked: false,

@@ -160,6 +160,17 @@ export const de: LanguageWords = {
     reason: list`damit wir, nur für, wir benötigen, um ihnen, um dir, für rückfragen, nur zur, zur bestätigung, für die lieferung, falls wir, wir rufen, wird nur, für die zustellung, um sie, bei rückfragen, damit wir *, damit dein *, damit ihr *, wir nutzen .. nur, wir verwenden .. nur, nur um *, wird nur verwendet, nur bei rückfragen, für den rückruf, für die terminbestätigung, für die bestätigung, für die auftragsbestätigung, um dich *, um deine *, um ihre *, falls es rückfragen, falls der kurier, geben wir nicht weiter, nicht weitergegeben`,
     honeypot: list`nicht ausfüllen, bitte leer lassen, leer lassen, dieses feld nicht *, wenn du ein mensch *, wenn sie ein mensch *, lassen sie dieses feld *, lass dieses feld *`,
   },
+  autofill: {
+    'given-name': list`vorname`,
+    'family-name': list`nachname, familienname, zuname`,
+    'street-address': list`straße, strasse, straße und hausnummer`,
+    'postal-code': list`plz, postleitzahl`,
+    'address-level2': list`ort, stadt, wohnort`,
+    country: list`land`,
+    'cc-number': list`kartennummer, kreditkartennummer`,
+    'cc-exp': list`gültig bis, ablaufdatum, mm/jj`,
+    'cc-csc': list`cvv, cvc, prüfziffer, sicherheitscode`,
+  },
   forms: {
     newsletter: list`newsletter, abonnieren, auf dem laufenden bleiben, bleib auf dem laufenden, bleiben sie auf dem laufenden, neuigkeiten, infobrief, rundbrief, immer informiert, keine angebote verpassen, per e-mail informiert, informiert bleiben, bleib informiert, bleiben sie informiert, nichts mehr verpassen, nichts verpassen, verpasse nichts, post von uns, news, zum newsletter anmelden, warteliste, # % auf deine *, #% auf deine *, rabatt auf deine erste *, rabatt auf ihre erste *, immer auf dem neuesten stand, e-mail-updates`,
     contact: list`kontakt, kontaktformular, nachricht senden, schreiben sie uns, schreib uns, kontakt aufnehmen, nachricht, anfrage senden, ihre nachricht, kontaktieren, haben sie fragen, hast du fragen, ihre anfrage, sie haben fragen, so erreichen sie uns, sprechen sie uns an, melden sie sich, melde dich`,

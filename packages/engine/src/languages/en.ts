@@ -297,6 +297,17 @@ export const en: LanguageWords = {
     reason: list`so we can, so that we can, we'll only use, we will only use, we only use, only used to, only used for, used to, used for, we need *, we ask *, in case *, to confirm, to contact you, to deliver, for delivery *, for delivery updates, to verify, we'll call, we will call, to send you, we'll send, we'll text, why we ask, in case of questions, only if, so you can, so we know, to calculate, to help us *, never shared`,
     honeypot: list`leave this field *, leave blank, leave empty, do not fill *, don't fill *, honeypot, if you are human, if you're human, url, hp, should be left blank, should be left empty, are you human`,
   },
+  autofill: {
+    'given-name': list`first name, given name, forename, fname, firstname`,
+    'family-name': list`last name, surname, family name, lname, lastname`,
+    'street-address': list`street, street address, address line 1, address1`,
+    'postal-code': list`zip, zip code, zipcode, postcode, postal code`,
+    'address-level2': list`city, town`,
+    country: list`country`,
+    'cc-number': list`card number, credit card number`,
+    'cc-exp': list`expiry, expiry date, expiration, expiration date, mm/yy, mm / yy`,
+    'cc-csc': list`cvv, cvc, security code`,
+  },
   forms: {
     newsletter: list`newsletter, newsletters, subscribe, mailing list, email list, stay updated, stay up to date, stay in the loop, stay in touch, stay informed, keep in touch, keep up *, get updates, updates, latest news, news and offers, our emails, join our list, email updates, inbox, weekly email, monthly email, get .. in your inbox, notify me, be the first to know, sign up for news, exclusive offers, # off your first *, get the latest, waitlist, email newsletter`,
     contact: list`contact, contact us, get in touch, send message, send a message, send us a message, send your message, message us, write to us, reach out, your message, drop us a line, say hello, talk to us, ask a question, enquiry, enquire, inquiry, inquire, send enquiry, let's talk, contact me, we'd love to hear *`,

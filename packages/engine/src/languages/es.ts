@@ -159,6 +159,17 @@ export const es: LanguageWords = {
     reason: list`para que podamos, para poder, solo para, solo lo usaremos, para enviarte, te llamaremos, en caso de, para confirmar, usaremos *, para la entrega, únicamente para, para que nuestro *, para que te *, para contactarte, para contactar *, para llamarte, para responder*, para confirmarte, para avisarte, para gestionar *, para preparar *, para calcular *, para coordinar *, solo si, solo la usaremos, sólo para, sólo lo usaremos, solo se usará, solo en caso, lo usamos para, lo necesitamos para, nos ayuda a, por si hay *, por si tenemos *, por si necesitamos, nunca lo *, no lo compartimos, no compartimos, te enviaremos *, te avisaremos *, en caso de incidencia`,
     honeypot: list`no rellenar, dejar en blanco, no completar, no rellenes *, no rellene *, deja este campo *, deje este campo *, dejar vacío, si eres humano, si eres human*, eres humano`,
   },
+  autofill: {
+    'given-name': list`nombre de pila, primer nombre`,
+    'family-name': list`apellido, apellidos, primer apellido`,
+    'street-address': list`calle`,
+    'postal-code': list`código postal, c.p., cp`,
+    'address-level2': list`ciudad, población, localidad, municipio`,
+    country: list`país`,
+    'cc-number': list`número de tarjeta, número de la tarjeta`,
+    'cc-exp': list`caducidad, fecha de caducidad, vencimiento, mm/aa, mm / aa`,
+    'cc-csc': list`cvv, cvc, código de seguridad`,
+  },
   forms: {
     newsletter: list`newsletter, boletín, suscríbete, suscribirse, suscripción, novedades, mantente al día, mantente informado, recibe nuestras *, no te pierdas *, recibe ofertas, boletines, boletín de noticias, lista de correo, recibe novedades, recibe las novedades, recibe nuestras novedades, recibe en tu *, recibe las últimas *, noticias en tu *, en tu bandeja *, en tu correo, entérate *, sé el primero en *, sé la primera en *, -#% en tu primera *, #% en tu primera *, # % en tu primera *, descuento en tu primera *, lista de espera, mantente en contacto, únete a la newsletter, suscríbase, nuestra newsletter, ofertas exclusivas`,
     contact: list`contacto, contáctanos, contacta, enviar mensaje, escríbenos, mensaje, envíanos un mensaje, tu mensaje, contacta con nosotros, contáctenos, contactar, formulario de contacto, envíanos tu consulta, envíanos un *, enviar consulta, enviar mi consulta, haznos una pregunta, escríbanos, cuéntanos, hablemos, tienes alguna duda, tienes alguna pregunta, ¿tienes dudas?, tienes dudas, mándanos un *, déjanos tu mensaje, ponte en contacto`,

@@ -173,6 +173,17 @@ export const fr: LanguageWords = {
     reason: list`afin de, afin que, pour vous recontacter, pour vous rappeler, pour vous répondre, pour vous contacter, pour vous envoyer, pour vous joindre, pour confirmer, pour la livraison, pour préparer, pour que nous, uniquement pour, uniquement utilisé, uniquement en cas, uniquement si, seulement pour, utilisé pour, utilisée pour, nous permet de, nous permettent de, en cas de besoin, en cas de question, en cas de problème, nous vous rappelons, nous vous appellerons, servira à, sert à, jamais partagé, jamais communiqué, pour le suivi`,
     honeypot: list`laissez ce champ vide, laisser ce champ vide, ne pas remplir, ne remplissez pas *, ne pas renseigner, si vous êtes humain, si vous êtes un humain`,
   },
+  autofill: {
+    'given-name': list`prénom`,
+    'family-name': list`nom de famille`,
+    'street-address': list`rue, n° et rue, numéro et rue`,
+    'postal-code': list`code postal, cp`,
+    'address-level2': list`ville, commune`,
+    country: list`pays`,
+    'cc-number': list`numéro de carte, numéro de la carte`,
+    'cc-exp': list`date d'expiration, expiration, mm/aa, mm / aa`,
+    'cc-csc': list`cvv, cvc, cryptogramme, code de sécurité`,
+  },
   forms: {
     newsletter: list`newsletter, newsletters, lettre d'information, infolettre, lettre d'infos, s'abonner, abonnez-vous, je m'abonne, restez informé, restez informés, rester informé, restez au courant, restez connecté, tenez-vous informé, recevez nos actualités, recevez nos offres, recevez nos conseils, nos actualités, actualités, bons plans, par email, dans votre boîte mail, dans votre boîte de réception, en avant-première, -#% sur votre première *, ne manquez rien, ne manquez aucune *, liste d'attente, inscrivez-vous à notre *, chaque mois dans *`,
     contact: list`contact, contactez-nous, nous contacter, contactez nous, envoyer un message, envoyer le message, envoyer mon message, envoyez-nous un message, écrivez-nous, nous écrire, votre message, une question, formulaire de contact, posez votre question, poser une question, laissez-nous un message, parlons-en, prenons contact, contactez-moi, me contacter`,

@@ -231,6 +231,17 @@ export const it: LanguageWords = {
     reason: list`così possiamo, in modo da, per poter, per poterti, per poterla, ci serve per, ci servono per, lo useremo solo, la useremo solo, lo usiamo solo, la usiamo solo, useremo solo, verrà usato solo, verrà utilizzato solo, sarà utilizzato solo, utilizzato solo per, usato solo per, per contattarti, per contattarla, per ricontattarti, per inviarti, per inviarle, per la consegna, per la spedizione, per confermare, per verificare, ti chiameremo, ti richiameremo, in caso di, perché lo chiediamo, perché chiediamo, serve per, serve solo, mai condiviso, per aiutarci a *, per calcolare, per richiamarti`,
     honeypot: list`lascia vuoto *, lasciare vuoto, lasciare vuoto *, lascia questo campo *, lasciare questo campo *, non compilare *, non compilare, se sei umano, se sei un essere umano *, campo da lasciare vuoto, lascia vuoto`,
   },
+  autofill: {
+    'given-name': list`nome di battesimo`,
+    'family-name': list`cognome`,
+    'street-address': list`via, via e numero`,
+    'postal-code': list`cap, codice postale`,
+    'address-level2': list`città, comune, località`,
+    country: list`paese, nazione`,
+    'cc-number': list`numero carta, numero di carta, numero della carta`,
+    'cc-exp': list`scadenza, data di scadenza, mm/aa, mm / aa`,
+    'cc-csc': list`cvv, cvc, codice di sicurezza`,
+  },
   forms: {
     newsletter: list`newsletter, iscriviti alla newsletter, iscriviti alla nostra newsletter, iscriviti alla mailing list, mailing list, resta aggiornato, resta aggiornata, resta aggiornat*, rimani aggiornato, rimani aggiornat*, restiamo in contatto, resta in contatto, rimaniamo in contatto, ricevi le novità, ricevi novità, ricevi gli aggiornamenti, ricevi aggiornamenti, ricevi offerte, ricevi le nostre *, le ultime novità, novità e offerte, offerte esclusive, non perderti le novità, non perdere le novità, nella tua casella, nella tua casella di posta, via email ogni *, sconto sul primo ordine, sul tuo primo ordine, # di sconto sul primo *, #% sul primo *, #% di sconto sul primo *, avvisami, lista d'attesa, primo a sapere, iscriviti per ricevere *, ricevi le *, ricevi i nostri *`,
     contact: list`contatti, contatto, contattaci, contattami, scrivici, scrivimi, invia messaggio, invia il messaggio, invia un messaggio, mandaci un messaggio, inviaci un messaggio, il tuo messaggio, chiedi informazioni, richiedi informazioni, richiesta informazioni, richiesta di informazioni, modulo di contatto, form di contatto, mettiti in contatto, hai domande, hai una domanda, parliamone, fai una domanda, raccontaci *`,

@@ -156,6 +156,17 @@ export const nl: LanguageWords = {
     reason: list`zodat we, alleen voor, we gebruiken *, om je, om u, voor de bezorging, alleen om, we bellen *, voor vragen over, wordt alleen *, zodat wij, dit gebruiken we *, we gebruiken je *, we gebruiken dit *, alleen gebruikt om, uitsluitend om, uitsluitend voor, wordt gebruikt om, om contact met *, om u te *, om je te *, voor het geval, in geval van, wij bellen *, we sturen *, voor de levering, waarom vragen we *, waarom we dit *, nooit gedeeld, delen we nooit *, nodig om, nodig voor`,
     honeypot: list`niet invullen, laat leeg, leeg laten, laat dit veld *, vul dit veld niet *, niet invullen *, ben je een mens`,
   },
+  autofill: {
+    'given-name': list`voornaam`,
+    'family-name': list`achternaam, familienaam`,
+    'street-address': list`straat, straatnaam, straat en huisnummer`,
+    'postal-code': list`postcode`,
+    'address-level2': list`plaats, woonplaats, stad, gemeente`,
+    country: list`land`,
+    'cc-number': list`kaartnummer, creditcardnummer`,
+    'cc-exp': list`vervaldatum, mm/jj`,
+    'cc-csc': list`cvv, cvc, beveiligingscode`,
+  },
   forms: {
     newsletter: list`nieuwsbrief, abonneren, schrijf je in voor *, blijf op de hoogte, op de hoogte blijven, updates, mis niets, aanmelden voor de nieuwsbrief, ontvang onze *, schrijf je in voor onze *, schrijf je in voor de *, inschrijven voor de nieuwsbrief, aanmelden nieuwsbrief, meld je aan voor onze *, meld je aan voor de nieuwsbrief, ontvang als eerste *, als eerste op de hoogte, mis geen *, nieuws en aanbiedingen, nieuws en acties, in je inbox, in je mailbox, korting op je eerste *, #% korting op je *, korting op je eerste bestelling, wachtlijst, ontvang nieuws *, ontvang inspiratie *, ontvang updates *`,
     contact: list`contact, neem contact op, contact opnemen, contactformulier, bericht, verstuur bericht, stuur een bericht, mail ons, stel je vraag, stel uw vraag, stuur ons een bericht, bericht sturen, bericht versturen, contacteer ons, heb je een vraag, heeft u een vraag, heb je vragen, vraag stellen, vraag versturen`,

@@ -208,6 +208,17 @@ export const pt: LanguageWords = {
     reason: list`para que possamos, para podermos, usaremos apenas, usaremos somente, vamos usar apenas, só usamos, só vamos usar, apenas para, somente para, será usado apenas, será usado para, será utilizado para, será utilizado apenas, usado apenas para, usado para, para entrar em contato, para entrarmos em contato, para entrarmos em contacto, para contactar, para o contactar, para confirmar, para enviar, para enviarmos, para enviar seu *, para a entrega, para entrega, para verificar, ligaremos, vamos ligar, entraremos em contato, caso *, em caso de, precisamos *, por que pedimos, porque pedimos, nunca compartilhado, nunca partilhado, para calcular, para emitir *, para emissão *, para a fatura`,
     honeypot: list`deixe em branco, deixe este campo *, deixar em branco, não preencha *, não preencher, não preencher *, se você é humano *, se é humano *, deixar vazio`,
   },
+  autofill: {
+    'given-name': list`primeiro nome, nome próprio`,
+    'family-name': list`sobrenome, último nome, apelido`,
+    'street-address': list`rua, logradouro`,
+    'postal-code': list`cep, código postal`,
+    'address-level2': list`cidade, localidade, município`,
+    country: list`país`,
+    'cc-number': list`número do cartão, número de cartão`,
+    'cc-exp': list`validade, data de validade, mm/aa, mm / aa`,
+    'cc-csc': list`cvv, cvc, código de segurança`,
+  },
   forms: {
     newsletter: list`newsletter, assine nossa newsletter, assine a newsletter, assine nossa news, assine a nossa newsletter, subscreva a newsletter, subscreva a nossa newsletter, subscrever newsletter, receba novidades, receba nossas novidades, receba as novidades, receba as nossas novidades, receba ofertas, receba nossas ofertas, receba promoções, receba em primeira mão, receba conteúdos *, receba nossos *, receba dicas *, fique por dentro, fique a par, fica a par, mantenha-se informado, mantenha-se atualizado, mantenha-se a par, não perca nenhuma novidade, novidades e promoções, novidades e ofertas, ofertas exclusivas, no seu email, no seu e-mail, lista de e-mail, lista de espera, na primeira compra, primeira compra, #% off na primeira *, desconto na primeira *, cadastre seu e-mail, cadastre-se e receba *, avise-me, seja o primeiro a saber, inscreva-se na *`,
     contact: list`contato, contacto, contactos, fale conosco, fale connosco, entre em contato, entre em contacto, enviar mensagem, envie uma mensagem, envie sua mensagem, envie a sua mensagem, envie-nos uma mensagem, mande uma mensagem, sua mensagem, formulário de contato, formulário de contacto, pedido de informação, pedido de informações, pedir informações, tem alguma dúvida, tire suas dúvidas, tire as suas dúvidas, escreva-nos, contacte-nos, contate-nos, vamos conversar, deixe sua mensagem, deixe a sua mensagem`,

@@ -162,6 +162,20 @@ export interface LinkWords {
   chat: Phrases;
 }
 
+/** What a label says that asks for one part of a name, an address or a card, by the autofill token of that part. */
+export type AutofillWords = Record<
+  | 'given-name'
+  | 'family-name'
+  | 'street-address'
+  | 'postal-code'
+  | 'address-level2'
+  | 'country'
+  | 'cc-number'
+  | 'cc-exp'
+  | 'cc-csc',
+  Phrases
+>;
+
 export interface FieldWords {
   name: Phrases;
   email: Phrases;
@@ -275,6 +289,7 @@ export interface LanguageWords {
   proof: ProofWords;
   links: LinkWords;
   fields: FieldWords;
+  autofill: AutofillWords;
   forms: FormWords;
   pageTypes: PageTypeWords;
   audience: { business: Phrases; consumer: Phrases };

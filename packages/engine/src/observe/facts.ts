@@ -139,6 +139,8 @@ export interface Field {
   required: boolean | null;
   /** Valid autocomplete tokens, `off`, or null where the attribute is absent or invalid. */
   autocomplete: string | null;
+  /** The autofill token of the part that it asks for, such as `given-name`; null where it asks for no part alone. */
+  purpose: string | null;
   /** HTML input type, or `select`, `textarea`. */
   inputType: string;
   /** A reason for asking, found in the field's group. */
@@ -511,6 +513,8 @@ export interface Speed {
   cls: PerViewport<number>;
   blockingMs: PerViewport<number>;
   ttfbMs: PerViewport<number>;
+  /** Share of its working time, 0 to 1, in which the page waited for a processor of this machine. */
+  waitedShare: PerViewport<number>;
   requests: number;
   bytes: number;
   bytesByType: Record<string, number>;

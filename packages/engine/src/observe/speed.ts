@@ -21,6 +21,7 @@ export function speedFacts(page: PageModel): Speed | null {
     cls: vital(page, (vitals) => vitals.cls),
     blockingMs: vital(page, (vitals) => vitals.blockingMs),
     ttfbMs: vital(page, (vitals) => vitals.ttfbMs),
+    waitedShare: vital(page, (vitals) => vitals.waitedShare ?? null),
     requests: requests.length,
     bytes: requests.reduce((sum, request) => sum + request.bytes, 0),
     bytesByType,

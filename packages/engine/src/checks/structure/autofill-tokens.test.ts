@@ -27,3 +27,10 @@ it('names the missing token of each field', () => {
 it('does not apply where nothing personal is asked', () => {
   expect(outcomeOf(autofillTokens, pageWithForm([field('message', 'Message')])).kind).toBe('notApplicable');
 });
+
+it('names the one token that the label asks for', () => {
+  const page = pageWithForm([field('name', 'First name', { purpose: 'given-name' }), field('name', 'Name')]);
+  const { steps } = adviceOf(autofillTokens, page);
+  expect(steps[0]).toBe('“First name”: `autocomplete="given-name"`.');
+  expect(steps[1]).toContain('or `given-name` and `family-name`');
+});

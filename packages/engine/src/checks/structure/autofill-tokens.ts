@@ -25,7 +25,7 @@ function own(form: FormFact): Field[] {
 }
 
 function advice(field: Field): string {
-  const tokens = TOKENS[field.kind] ?? [];
+  const tokens = field.purpose === null ? (TOKENS[field.kind] ?? []) : [field.purpose];
   const first = tokens[0] ?? field.kind;
   const others =
     tokens.length > 1

@@ -29,3 +29,22 @@ it('is not measured without a value or without layout', () => {
   expect(outcomeOf(largestContentfulPaint, { speed: null }).kind).toBe('notMeasured');
   expect(outcomeOf(largestContentfulPaint, { document: { mode: 'static' } }).kind).toBe('notMeasured');
 });
+
+it('counts no slow time of a machine that had no processor for the page, and lets a good one stand', () => {
+  const busy = (desktop: number, mobile: number) => ({
+    speed: { lcpMs: { desktop, mobile }, waitedShare: { desktop: 0.7, mobile: 0.7 } },
+  });
+  expect(outcomeOf(largestContentfulPaint, busy(9000, 11_000))).toMatchObject({
+    kind: 'notMeasured',
+    reason: expect.stringContaining('waited for a processor in 70% of its working time'),
+  });
+  const half = outcomeOf(largestContentfulPaint, busy(1200, 11_000));
+  expect(half).toMatchObject({ score: 1, observed: expect.not.stringContaining('mobile') });
+});
+
+it('names an element without words or file once', () => {
+  const speed = { lcpUrl: null, lcpElement: { desktop: null, mobile: null } };
+  expect(outcomeOf(largestContentfulPaint, { speed })).toMatchObject({
+    observed: expect.stringMatching(/^In our run the largest element appeared/),
+  });
+});

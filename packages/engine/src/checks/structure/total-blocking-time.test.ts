@@ -18,3 +18,11 @@ it('fails long blocking and names the hosts', () => {
 it('is not measured without a value', () => {
   expect(outcomeOf(totalBlockingTime, blocked(null)).kind).toBe('notMeasured');
 });
+
+it('counts no blocking of a machine that had no processor for the page', () => {
+  const speed = { ...blocked(2274).speed, waitedShare: { desktop: 0.6, mobile: 0.6 } };
+  expect(outcomeOf(totalBlockingTime, { speed })).toMatchObject({
+    kind: 'notMeasured',
+    reason: expect.stringContaining('This machine was busy'),
+  });
+});

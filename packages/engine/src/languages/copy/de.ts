@@ -58,7 +58,7 @@ export const de: CopyWords = {
     provenance:
       'Die Bewertungen sammelt {platform|[wer]} bei Kunden, die hier gekauft haben; wir veröffentlichen [alle, oder welche nicht].',
     reviewRequest:
-      'Wie bewährt sich {product|[Produkt]} im Alltag? Zwei Sätze helfen den nächsten Käufern: [Link]',
+      'Wie bewährt sich „{product|[Produkt]}“ im Alltag? Zwei Sätze helfen den nächsten Käufern: [Link]',
     logos: '[Anzahl] [Art der Firmen] nutzen es für [Aufgabe], darunter:',
     price: 'Ab [Preis] pro [Einheit]. [Was enthalten ist].',
     quotePrices: '{route}. Übliche Aufträge kosten [von] bis [bis], je nach [wovon es abhängt].',

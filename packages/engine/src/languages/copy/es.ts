@@ -58,7 +58,7 @@ export const es: CopyWords = {
     provenance:
       'Las opiniones las recoge {platform|[quién]} entre personas que compraron aquí; publicamos [todas, o cuáles no].',
     reviewRequest:
-      '¿Qué tal va {product|[producto]} en el día a día? Dos frases ayudan a quien compre después: [enlace]',
+      '¿Qué tal va «{product|[producto]}» en el día a día? Dos frases ayudan a quien compre después: [enlace]',
     logos: '[número] [tipo de empresas] lo usan para [tarea], entre ellas:',
     price: 'Desde [precio] por [unidad]. [Qué incluye].',
     quotePrices: '{route}. Los trabajos habituales cuestan de [mínimo] a [máximo], según [de qué depende].',

@@ -58,7 +58,7 @@ export const fr: CopyWords = {
     provenance:
       'Les avis sont recueillis par {platform|[qui]} auprès de clients ayant acheté ici ; nous publions [tous, ou lesquels non].',
     reviewRequest:
-      'Que donne {product|[produit]} au quotidien ? Deux phrases aident le prochain acheteur : [lien]',
+      'Que donne « {product|[produit]} » au quotidien ? Deux phrases aident le prochain acheteur : [lien]',
     logos: '[nombre] [type d’entreprises] l’utilisent pour [tâche], dont :',
     price: 'À partir de [prix] par [unité]. [Ce qui est inclus].',
     quotePrices:

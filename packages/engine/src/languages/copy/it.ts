@@ -58,7 +58,7 @@ export const it: CopyWords = {
     provenance:
       'Le recensioni sono raccolte da {platform|[chi]} tra chi ha acquistato qui; pubblichiamo [tutte, o quali no].',
     reviewRequest:
-      'Come va {product|[prodotto]} nell’uso di ogni giorno? Due frasi aiutano chi compra dopo: [link]',
+      'Come va «{product|[prodotto]}» nell’uso di ogni giorno? Due frasi aiutano chi compra dopo: [link]',
     logos: '[numero] [tipo di aziende] lo usano per [compito], tra cui:',
     price: 'Da [prezzo] per [unità]. [Che cosa è incluso].',
     quotePrices: '{route}. I lavori tipici costano da [minimo] a [massimo], secondo [da che cosa dipende].',

@@ -58,7 +58,7 @@ export const nl: CopyWords = {
     provenance:
       'Beoordelingen worden verzameld door {platform|[wie]} onder mensen die hier kochten; we plaatsen [alle, of welke niet].',
     reviewRequest:
-      'Hoe bevalt {product|[product]} in dagelijks gebruik? Twee zinnen helpen de volgende koper: [link]',
+      'Hoe bevalt “{product|[product]}” in dagelijks gebruik? Twee zinnen helpen de volgende koper: [link]',
     logos: '[aantal] [soort bedrijven] gebruiken het voor [taak], waaronder:',
     price: 'Vanaf [prijs] per [eenheid]. [Wat erbij zit].',
     quotePrices: '{route}. Gangbare klussen kosten [van] tot [tot], afhankelijk van [waarvan het afhangt].',

@@ -58,7 +58,7 @@ export const pt: CopyWords = {
     provenance:
       'As avaliações são recolhidas por {platform|[quem]} junto de quem comprou aqui; publicamos [todas, ou quais não].',
     reviewRequest:
-      'Como se sai {product|[produto]} no dia a dia? Duas frases ajudam o próximo comprador: [link]',
+      'Como se sai “{product|[produto]}” no dia a dia? Duas frases ajudam o próximo comprador: [link]',
     logos: '[número] [tipo de empresas] usam para [tarefa], entre elas:',
     price: 'A partir de [preço] por [unidade]. [O que inclui].',
     quotePrices: '{route}. Os trabalhos habituais custam de [mínimo] a [máximo], conforme [do que depende].',

@@ -1,4 +1,4 @@
-import { allMatches, isPhrase, normalize } from '../../languages/match.ts';
+import { allMatches, isPhrase, normalize, startsWith } from '../../languages/match.ts';
 import { contentStems } from '../../languages/stem.ts';
 import type { LanguageWords, Phrases } from '../../languages/words.ts';
 import type { Content, Headline } from '../facts.ts';
@@ -31,7 +31,7 @@ export function explanation(
   const found = [...after, ...before].flatMap(({ node, text }) =>
     text
       .split(/(?<=[.!?…])\s+(?=\p{Lu})/u)
-      .filter(explains)
+      .filter((sentence) => explains(sentence) && !isTerm(sentence, words))
       .map((sentence) => ({ node, sentence })),
   );
   const plain = found.find(({ sentence }) => !words || allMatches(sentence, words.tone.hype).length < 2);
@@ -57,6 +57,16 @@ function withoutPraise(text: string, { tone }: LanguageWords): string {
         line,
       );
   return without(without(normalize(text), tone.hype), tone.promises);
+}
+
+/** Whether it tells of stock, delivery or returns, which explains no offer. */
+function isTerm(sentence: string, words: LanguageWords | null): boolean {
+  return (
+    words !== null &&
+    [words.offer.inStock, words.offer.deliveryTime, words.offer.freeShipping, words.offer.returns].some(
+      (phrases) => startsWith(sentence, phrases),
+    )
+  );
 }
 
 /** A sentence, not a line of facts set apart by dots or bars. */

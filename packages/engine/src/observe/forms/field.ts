@@ -4,6 +4,7 @@ import type { PageNode } from '../page/node.ts';
 import type { Reading } from '../reading.ts';
 import { autocompleteOf, kindOf, RESTYLED, typeOf } from './field-kind.ts';
 import { labelElement, labelOf } from './field-label.ts';
+import { purposeOf } from './field-purpose.ts';
 
 const NO_FIELD = new Set(['hidden', 'submit', 'button', 'image', 'reset', 'range', 'color']);
 const HONEYPOT = /honey-?pot|hp[-_]|(^|[-_])gotcha|nospam|b_[0-9a-f]{20,}_/i;
@@ -51,6 +52,7 @@ export function fieldOf(node: PageNode, reading: Reading): Field {
     labelSource: label.source,
     required: requiredOf(node, label.text ?? '', reading),
     autocomplete: autocompleteOf(node),
+    purpose: purposeOf(node, label.text ?? '', kind, reading),
     inputType: typeOf(node),
     reason: reasonOf(node, reading),
     checked: node.source.checked || node.has('checked') || node.attribute('aria-checked') === 'true',

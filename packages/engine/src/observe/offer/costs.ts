@@ -1,7 +1,8 @@
 import { firstMatch, mentions, normalize } from '../../languages/match.ts';
-import type { LanguageWords } from '../../languages/words.ts';
+import type { LanguageWords, Phrases } from '../../languages/words.ts';
 import type { Evidence, FormFact, Offer, Price } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
+import { partAt } from '../page/sentences.ts';
 import type { Reading, TextBlock } from '../reading.ts';
 import { amountsIn } from './amounts.ts';
 
@@ -70,7 +71,7 @@ export function costsOf(reading: Reading, prices: Price[], forms: FormFact[]): O
       nearPrice: nearPrice(shipping.block),
       evidence: evidence(shipping.block),
     },
-    freeShipping: free ? evidence(free.block) : null,
+    freeShipping: free ? reading.evidence(free.block.node, sayingOf(free.block, offer.freeShipping)) : null,
     fees: fees
       ? {
           kind: fees === feesIn ? 'included' : amountsIn(normalize(fees.text)).length > 0 ? 'amount' : 'plus',
@@ -86,6 +87,12 @@ export function costsOf(reading: Reading, prices: Price[], forms: FormFact[]): O
         ? { nearAction: reading.near(linked.node), linked: true, evidence: reading.evidence(linked.node) }
         : null,
   };
+}
+
+/** What a block says with one of these phrases, without what stands before and after. */
+function sayingOf({ text }: TextBlock, phrases: Phrases): string {
+  const match = firstMatch(text, phrases);
+  return match ? partAt(text, match.index) : text;
 }
 
 interface ShippingLine {

@@ -14,3 +14,17 @@ export function sentenceAt(text: string, index: number): string {
   }
   return text;
 }
+
+const SEPARATORS = /\s+[·•|–—]\s+/;
+
+/** The sentence in which the letter at this place stands, or what dots or bars set apart of a line of facts. */
+export function partAt(text: string, index: number): string {
+  const sentence = sentenceAt(text, index);
+  const start = text.indexOf(sentence);
+  let end = 0;
+  for (const part of sentence.split(SEPARATORS)) {
+    end = sentence.indexOf(part, end) + part.length;
+    if (index - start < end) return part;
+  }
+  return sentence;
+}

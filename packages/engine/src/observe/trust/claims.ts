@@ -2,7 +2,7 @@ import { mentions, normalize, startsWith } from '../../languages/match.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import type { Trust, TrustClaim } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
-import { sentencesOf } from '../page/sentences.ts';
+import { partAt, sentencesOf } from '../page/sentences.ts';
 import type { PageLink, Reading } from '../reading.ts';
 import { itemsOf, textOf } from '../structured-data.ts';
 
@@ -137,7 +137,7 @@ export function datesOf(reading: Reading): Trust['dates'] {
   if (author) dates.author = reading.evidence(author);
   else if (named) {
     const line = reading.blocks.find((block) => block.text.length < 120 && block.text.includes(named));
-    if (line) dates.author = reading.evidence(line.node, line.text);
+    if (line) dates.author = reading.evidence(line.node, partAt(line.text, line.text.indexOf(named)));
   }
   return dates;
 }

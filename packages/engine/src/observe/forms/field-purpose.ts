@@ -1,0 +1,37 @@
+import { mentions } from '../../languages/match.ts';
+import type { AutofillWords } from '../../languages/words.ts';
+import type { FieldKind } from '../facts.ts';
+import type { PageNode } from '../page/node.ts';
+import type { Reading } from '../reading.ts';
+
+type Token = keyof AutofillWords;
+
+const PARTS: Partial<Record<FieldKind, readonly [Token, RegExp][]>> = {
+  name: [
+    ['given-name', /(?:first|given|f)[-_]?name|forename|vorname|prenom/i],
+    ['family-name', /(?:last|family|sur|l)[-_]?name|nachname/i],
+  ],
+  address: [
+    ['street-address', /street|address[-_]?(?:line[-_]?)?1|strasse/i],
+    ['postal-code', /zip|postal|postcode|plz/i],
+    ['address-level2', /city|town|ville/i],
+    ['country', /country|pays/i],
+  ],
+  card: [
+    ['cc-number', /(?:card|cc)[-_]?num/i],
+    ['cc-exp', /exp(?:iry|iration|[-_]|$)/i],
+    ['cc-csc', /cvv|cvc|csc/i],
+  ],
+};
+
+/**
+ * The autofill token of the part of a name, an address or a card that a field asks for, by its label, then by its
+ * name; null where it asks for the whole or for several parts.
+ */
+export function purposeOf(node: PageNode, label: string, kind: FieldKind, { words }: Reading): string | null {
+  const parts = PARTS[kind] ?? [];
+  const labeled = parts.filter(([token]) => words !== null && mentions(label, words.autofill[token]));
+  const name = `${node.attribute('name')} ${node.attribute('id')}`;
+  const found = labeled.length > 0 ? labeled : parts.filter(([, pattern]) => pattern.test(name));
+  return found.length === 1 ? (found[0]?.[0] ?? null) : null;
+}

@@ -65,7 +65,7 @@ describe('the image', () => {
 
   test('brings what the program reads beside its code', () => {
     const read = globSync('packages/{contract,engine,server}/src/**/*.ts', { cwd: root })
-      .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
+      .filter((file) => !/\.test\.ts$|\/(?:testing|faults)\//.test(file))
       .flatMap((file) =>
         [...textOf(file).matchAll(/new URL\('(\.\.?\/[^']+)', import\.meta\.url\)/g)].map(([, path = '']) =>
           new URL(path, `file:///${file}`).pathname.slice(1),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
 import { testimonialAttribution } from './testimonial-attribution.ts';
 
-function quoted(given: { name?: string | null; initialsOnly?: boolean; photo?: boolean }) {
+function quoted(given: { name?: string | null; initialsOnly?: boolean; photo?: boolean; place?: string }) {
   const item = {
     text: 'It saved our season',
     name: null,
@@ -31,6 +31,13 @@ it('fails an anonymous sentence, and says what it lacks', () => {
 it('gives half for initials', () => {
   const page = quoted({ name: 'J. D.', initialsOnly: true, photo: true });
   expect(outcomeOf(testimonialAttribution, page)).toMatchObject({ score: 0.5 });
+});
+
+it('asks for no second origin beside the one that is told', () => {
+  const page = quoted({ name: 'Claire D.', initialsOnly: true, place: 'Rezé' });
+  expect(adviceOf(testimonialAttribution, page).copyExamples).toEqual([
+    { before: 'Claire D.', after: '[Name], Rezé' },
+  ]);
 });
 
 it('does not apply without testimonial', () => {

@@ -58,11 +58,7 @@ export const testimonialAttribution = defineCheck({
         ? [
             {
               before: first.name,
-              after: copyLine(language, 'attribution', {
-                name: first.initialsOnly ? null : first.name,
-                role: first.role,
-                firm: first.firm ?? first.place,
-              }),
+              after: signed(first, language),
             },
           ]
         : [],
@@ -76,6 +72,15 @@ export const testimonialAttribution = defineCheck({
 function chosenWords({ testimonials, reviews }: Proof): Testimonial[] {
   const reviewed = new Set(reviews.map(({ text }) => text));
   return testimonials.items.filter(({ text }) => !reviewed.has(text));
+}
+
+/** The person as known, and a placeholder for what is missing: one telling of where from is enough. */
+function signed({ initialsOnly, name, role, firm, place }: Testimonial, language: string | null): string {
+  const origin = [role, firm ?? place].filter((part) => part !== null).join(', ');
+  const known = initialsOnly ? null : name;
+  return origin === ''
+    ? copyLine(language, 'attribution', { name: known })
+    : copyLine(language, 'signature', { name: known, origin });
 }
 
 function scoreOf(item: Testimonial): number {

@@ -56,3 +56,14 @@ it('knows a link that declines for a way to close', () => {
   expect(outcome.kind === 'measured' && outcome.observed).not.toContain('No control to close');
   expect(adviceOf(entryOverlay, given).steps.join(' ')).toContain('No thanks, I hate saving');
 });
+
+it('names a layer without words by its place, and asks nobody to close a button', () => {
+  const overlays = overlay('promotional', 0.01, null).layout.overlays.map((item) => ({
+    ...item,
+    evidence: { ...evidence(''), selector: 'button.feedback' },
+  }));
+  expect(outcomeOf(entryOverlay, { layout: { overlays } })).toMatchObject({
+    score: 1,
+    observed: 'The promotional overlay button.feedback covers 10% on desktop, 1% on mobile.',
+  });
+});

@@ -20,6 +20,16 @@ function scoreAcross(overlay: OverlayFact): number {
   );
 }
 
+/** A button that floats in a corner needs no control to close it. */
+function isSmall({ coverage: { desktop, mobile } }: OverlayFact): boolean {
+  return Math.max(desktop ?? 0, mobile ?? 0) < SMALL;
+}
+
+/** Its words, else its place in the page. */
+function nameOf({ evidence: { text, selector } }: OverlayFact): string {
+  return text.trim() === '' ? selector : quote(text, 60);
+}
+
 function worst(overlays: readonly OverlayFact[]): OverlayFact | null {
   return overlays
     .filter(({ open }) => open)
@@ -54,17 +64,18 @@ export const entryOverlay = defineCheck({
       return measured(1, 'No overlay was open after loading.', [], {
         searched: ['fixed and modal layers of both viewports'],
       });
-    const close = overlay.closeControl || overlay.declineLabel ? '' : ' No control to close it was found.';
+    const isClosable = overlay.closeControl !== null || overlay.declineLabel !== null;
+    const close = isClosable || isSmall(overlay) ? '' : ' No control to close it was found.';
     return measured(
       scoreAcross(overlay),
-      `The ${overlay.kind === 'other' ? '' : `${overlay.kind} `}overlay ${quote(overlay.evidence.text, 60)} covers ${perViewport(overlay.coverage, percent)}.${close}`,
+      `The ${overlay.kind === 'other' ? '' : `${overlay.kind} `}overlay ${nameOf(overlay)} covers ${perViewport(overlay.coverage, percent)}.${close}`,
       [overlay.evidence],
-      { certain: overlay.closeControl === null && overlay.declineLabel === null },
+      { certain: !isClosable },
     );
   },
   recommend(_outcome, { layout }) {
     const overlay = worst(layout.overlays);
-    const name = quote(overlay?.evidence.text ?? 'the overlay', 50);
+    const name = overlay ? nameOf(overlay) : 'the overlay';
     const closing = overlay && (overlay.closeControl?.text || overlay.declineLabel?.text);
     const covered = overlay ? perViewport(overlay.coverage, percent) : '';
     if (overlay && overlay.kind !== 'promotional') {

@@ -54,6 +54,7 @@ export const de: CopyWords = {
     lowestPrice: '{price} (niedrigster Preis der letzten 30 Tage: [Preis])',
     testimonial: '„[Was sich geändert hat, in den Worten des Kunden]“ [Name], [Funktion], [Firma oder Ort]',
     attribution: '{name|[Name]}, {role|[Funktion]}, {firm|[Firma oder Ort]}',
+    signature: '{name|[Name]}, {origin}',
     rating: '{average|[Durchschnitt]} von {scale|5} aus {count|[Anzahl]} Bewertungen',
     provenance:
       'Die Bewertungen sammelt {platform|[wer]} bei Kunden, die hier gekauft haben; wir veröffentlichen [alle, oder welche nicht].',

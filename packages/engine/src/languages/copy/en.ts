@@ -55,6 +55,7 @@ export const en = {
     lowestPrice: '{price} (lowest price of the last 30 days: [price])',
     testimonial: '“[What changed, in the customer’s own words]” [Name], [role], [firm or place]',
     attribution: '{name|[Name]}, {role|[role]}, {firm|[firm or place]}',
+    signature: '{name|[Name]}, {origin}',
     rating: '{average|[average]} out of {scale|5} from {count|[number]} reviews',
     provenance:
       'Reviews are collected by {platform|[who]} from people who bought here; we publish [all of them, or which not].',

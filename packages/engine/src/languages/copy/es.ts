@@ -54,6 +54,7 @@ export const es: CopyWords = {
     lowestPrice: '{price} (precio más bajo de los últimos 30 días: [precio])',
     testimonial: '«[Lo que cambió, con las palabras del cliente]» [Nombre], [cargo], [empresa o ciudad]',
     attribution: '{name|[Nombre]}, {role|[cargo]}, {firm|[empresa o ciudad]}',
+    signature: '{name|[Nombre]}, {origin}',
     rating: '{average|[media]} de {scale|5} según {count|[número]} opiniones',
     provenance:
       'Las opiniones las recoge {platform|[quién]} entre personas que compraron aquí; publicamos [todas, o cuáles no].',

@@ -54,6 +54,7 @@ export const fr: CopyWords = {
     lowestPrice: '{price} (prix le plus bas des 30 derniers jours : [prix])',
     testimonial: '« [Ce qui a changé, avec les mots du client] » [Nom], [fonction], [entreprise ou ville]',
     attribution: '{name|[Nom]}, {role|[fonction]}, {firm|[entreprise ou ville]}',
+    signature: '{name|[Nom]}, {origin}',
     rating: '{average|[note]} sur {scale|5}, d’après {count|[nombre]} avis',
     provenance:
       'Les avis sont recueillis par {platform|[qui]} auprès de clients ayant acheté ici ; nous publions [tous, ou lesquels non].',

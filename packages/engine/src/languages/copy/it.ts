@@ -54,6 +54,7 @@ export const it: CopyWords = {
     lowestPrice: '{price} (prezzo più basso degli ultimi 30 giorni: [prezzo])',
     testimonial: '«[Che cosa è cambiato, con le parole del cliente]» [Nome], [ruolo], [azienda o città]',
     attribution: '{name|[Nome]}, {role|[ruolo]}, {firm|[azienda o città]}',
+    signature: '{name|[Nome]}, {origin}',
     rating: '{average|[media]} su {scale|5} da {count|[numero]} recensioni',
     provenance:
       'Le recensioni sono raccolte da {platform|[chi]} tra chi ha acquistato qui; pubblichiamo [tutte, o quali no].',

@@ -54,6 +54,7 @@ export const nl: CopyWords = {
     lowestPrice: '{price} (laagste prijs van de afgelopen 30 dagen: [prijs])',
     testimonial: '“[Wat er veranderde, in de woorden van de klant]” [Naam], [functie], [bedrijf of plaats]',
     attribution: '{name|[Naam]}, {role|[functie]}, {firm|[bedrijf of plaats]}',
+    signature: '{name|[Naam]}, {origin}',
     rating: '{average|[gemiddelde]} van {scale|5} uit {count|[aantal]} beoordelingen',
     provenance:
       'Beoordelingen worden verzameld door {platform|[wie]} onder mensen die hier kochten; we plaatsen [alle, of welke niet].',

@@ -54,6 +54,7 @@ export const pt: CopyWords = {
     lowestPrice: '{price} (preço mais baixo dos últimos 30 dias: [preço])',
     testimonial: '“[O que mudou, nas palavras do cliente]” [Nome], [função], [empresa ou cidade]',
     attribution: '{name|[Nome]}, {role|[função]}, {firm|[empresa ou cidade]}',
+    signature: '{name|[Nome]}, {origin}',
     rating: '{average|[média]} de {scale|5} em {count|[número]} avaliações',
     provenance:
       'As avaliações são recolhidas por {platform|[quem]} junto de quem comprou aqui; publicamos [todas, ou quais não].',

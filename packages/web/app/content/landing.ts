@@ -22,8 +22,8 @@ export const FEATURES = [
     text: 'A bot wall, an error page or an empty shell gets a clear answer instead of a grade.',
   },
   {
-    title: 'The same page, the same score',
-    text: 'The same capture gives the same report every time, so a change in the score is a change of the page.',
+    title: 'The same capture, the same score',
+    text: 'What was captured is judged the same way every time. A slow time that a busy machine made is not counted.',
   },
 ] as const;
 

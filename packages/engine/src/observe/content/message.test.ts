@@ -23,9 +23,12 @@ it('a slide is a list entry that holds the headline', () => {
 it.each([
   ['en', 'In stock: leaves our warehouse tomorrow, with you in 2 to 4 working days.'],
   ['en', '60-day returns, return label included. 10-year guarantee on the enamel.'],
+  ['en', 'Plus $6.90 shipping. In stock: leaves our warehouse tomorrow, with you in a few days.'],
+  ['en', '60-day returns, label included. Pay by Visa, Mastercard, PayPal or Apple Pay.'],
+  ['en', 'For agencies and teams who work on pages all year.'],
   ['de', 'Auf Lager: verlässt morgen unser Haus und ist in zwei Tagen bei Ihnen.'],
   ['fr', 'En stock : part demain de notre entrepôt et arrive chez vous en deux jours.'],
-])('%s: stock, delivery and returns explain no offer', (language, line) => {
+])('%s: stock, delivery, returns and for whom it is explain no offer', (language, line) => {
   const { model, view, words } = readBody(`<section><h1>Kettle</h1><p>${line}</p></section>`, language);
   expect(explanation(model, view.tagged('h1')[0] ?? null, words)).toBeNull();
 });

@@ -4,6 +4,7 @@ import type { LanguageWords, Phrases } from '../../languages/words.ts';
 import type { Content, Headline } from '../facts.ts';
 import type { HeadlineFacts } from '../headline.ts';
 import type { PageNode } from '../page/node.ts';
+import { sentencesOf } from '../page/sentences.ts';
 import type { PageView } from '../page/view.ts';
 import type { PageModel } from '../page.ts';
 import { textBlocks } from './paragraphs.ts';
@@ -29,9 +30,8 @@ export function explanation(
   const after = near.filter(({ node }) => node.order > headline.order);
   const before = near.filter(({ node }) => node.order < headline.order && node.section === headline.section);
   const found = [...after, ...before].flatMap(({ node, text }) =>
-    text
-      .split(/(?<=[.!?…])\s+(?=\p{Lu})/u)
-      .filter((sentence) => explains(sentence) && !isTerm(sentence, words))
+    untilAside(text, words)
+      .filter(explains)
       .map((sentence) => ({ node, sentence })),
   );
   const plain = found.find(({ sentence }) => !words || allMatches(sentence, words.tone.hype).length < 2);
@@ -59,13 +59,19 @@ function withoutPraise(text: string, { tone }: LanguageWords): string {
   return without(without(normalize(text), tone.hype), tone.promises);
 }
 
-/** Whether it tells of stock, delivery or returns, which explains no offer. */
-function isTerm(sentence: string, words: LanguageWords | null): boolean {
+/** The sentences before one of stock, delivery or returns, or of whom the offer is for: those explain nothing more. */
+function untilAside(text: string, words: LanguageWords | null): string[] {
+  const sentences = sentencesOf(text);
+  const end = words ? sentences.findIndex((sentence) => isAside(sentence, words)) : -1;
+  return end < 0 ? sentences : sentences.slice(0, end);
+}
+
+function isAside(sentence: string, { offer }: LanguageWords): boolean {
+  const { inStock, deliveryTime, freeShipping, returns, guarantee, forWhom } = offer;
+  const terms = [inStock, deliveryTime, freeShipping, returns, guarantee];
   return (
-    words !== null &&
-    [words.offer.inStock, words.offer.deliveryTime, words.offer.freeShipping, words.offer.returns].some(
-      (phrases) => startsWith(sentence, phrases),
-    )
+    terms.some((phrases) => startsWith(sentence, phrases)) ||
+    (startsWith(sentence, forWhom) && !sentence.includes(','))
   );
 }
 

@@ -38,6 +38,8 @@ async function run(): Promise<Row[]> {
     LIFTMARK_ROLES: 'web,worker',
     ALLOW_PRIVATE_TARGETS: pages.host,
     CHROME_PATH: found.executablePath,
+    // As `npm start` and the image set it.
+    NODE_OPTIONS: '--max-semi-space-size=16',
     APP_SECRET,
   });
   try {

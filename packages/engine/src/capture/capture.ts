@@ -5,6 +5,7 @@ import { CaptureError } from './capture-error.ts';
 import type { EgressGuard } from './egress/egress.ts';
 import { capturePass, type Pass, type PassOptions } from './rendered.ts';
 import type { PageSnapshot } from './snapshot.ts';
+import { takeTurns } from './turns.ts';
 
 export interface CaptureOptions {
   /** Whole time of the capture in milliseconds; 45,000 by default. */
@@ -79,6 +80,7 @@ async function captureOnce(
   const capturedAt = new Date().toISOString();
   const egress = await guard.open();
   const closings: Promise<void>[] = [];
+  const turns = takeTurns();
   const ending = new AbortController();
   const endPasses = () => ending.abort(signal.reason);
   signal.addEventListener('abort', endPasses);
@@ -98,6 +100,7 @@ async function captureOnce(
         ignoreCertificates: guard.judgesCertificates,
         beganAt,
         signal: ending.signal,
+        turns,
         onClosed: (closed) => closings.push(closed),
       });
     } catch (cause) {

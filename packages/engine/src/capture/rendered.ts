@@ -21,6 +21,7 @@ import { collectScriptErrors, keepAlone } from './page-guards.ts';
 import { openPageWorld, type PageWorld } from './page-world.ts';
 import { takeScreenshot } from './screenshot.ts';
 import type { Box, MotionSample, ViewportCapture, ViewportName } from './snapshot.ts';
+import type { Turns } from './turns.ts';
 import { logAnswers } from './unshown-answer.ts';
 import { type PageMeasures, vitalsOf, watchLargestPaint } from './vitals.ts';
 
@@ -37,6 +38,8 @@ export interface PassOptions {
   beganAt: number;
   /** Ends the pass at once; it then rejects with the signal's reason. */
   signal: AbortSignal;
+  /** Large pages are read in turns, so that what the browser answers is held for one device at a time. */
+  turns: Turns;
   /** Told when the pass is over and what it used has been given back. */
   onClosed: (closed: Promise<void>) => void;
 }
@@ -218,9 +221,11 @@ async function readSettled(
   // What is seen at first: a page that is not laid out for phones is shown wider there, and smaller.
   const { cssVisualViewport: seen } = await session.send('Page.getLayoutMetrics');
   const file = options.screenshotFile;
-  const { shooting, nodesById, ...flat } = await readNodes(session, measures, () =>
-    file === null ? null : takeScreenshot(session, measures.page, file),
-  );
+  const shoot = () => (file === null ? null : takeScreenshot(session, measures.page, file));
+  const isLarge = measures.elements > MAX_ACCESSIBLE_NODES;
+  const { shooting, nodesById, ...flat } = isLarge
+    ? await options.turns(() => readNodes(session, false, shoot))
+    : await readNodes(session, true, shoot);
   const shot = await shooting;
 
   const after = await shownDocument(session);
@@ -233,8 +238,7 @@ async function readSettled(
  * The nodes in order, while the browser paints already. What it answered is many times as large, and is not
  * held while the picture is waited for.
  */
-async function readNodes<Shooting>(session: CDPSession, { elements }: PageMeasures, shoot: () => Shooting) {
-  const hasRoles = elements <= MAX_ACCESSIBLE_NODES;
+async function readNodes<Shooting>(session: CDPSession, hasRoles: boolean, shoot: () => Shooting) {
   const [dom, accessibility] = await Promise.all([
     captureDom(session),
     hasRoles ? readAccessibility(session).catch((): Accessibility => new Map()) : new Map(),

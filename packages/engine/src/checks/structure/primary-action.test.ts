@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
+import { adviceOf, evidence, outcomeOf, pageFacts } from '../test-facts.ts';
 import { primaryAction } from './primary-action.ts';
 
 const NONE = { primaryAction: null, actions: [] };
@@ -24,6 +24,15 @@ it('wants a button instead of a text link', () => {
 it('fails a page without action, for certain, and names the headline', () => {
   expect(outcomeOf(primaryAction, NONE)).toMatchObject({ score: 0, certain: true });
   expect(adviceOf(primaryAction, NONE).title).toContain('Boat rentals booked');
+});
+
+it('names the buttons of which none stands out', () => {
+  const [button] = pageFacts().actions;
+  const actions = button ? ['Discover', 'Explore'].map((text) => ({ ...button, text })) : [];
+  expect(outcomeOf(primaryAction, { primaryAction: null, actions })).toMatchObject({
+    score: 0,
+    observed: 'None of 2 buttons stands out as the next step: “Discover” and “Explore”.',
+  });
 });
 
 it('asks articles and portfolios only for a way on', () => {

@@ -2,7 +2,7 @@ import { copyFor } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notMeasured } from '../check.ts';
 import { hidesFirstScreen, seenTwice, unreadReason, unreadRegion } from '../doubt.ts';
 import { goalOf } from '../goals.ts';
-import { list, quote } from '../phrasing.ts';
+import { amount, list, quote } from '../phrasing.ts';
 
 const SEARCHED = [
   'buttons, submit controls and button-like links from header to footer',
@@ -54,8 +54,10 @@ export const primaryAction = defineCheck({
     }
     return measured(
       quiet ? 0.4 : 0,
-      'No button and no link was found that stands out as the next step.',
-      [],
+      actions.length < 2
+        ? 'No button and no link was found that stands out as the next step.'
+        : `None of ${amount(actions.length, 'button')} stands out as the next step: ${list(actions.map(({ text }) => quote(text, 30)))}.`,
+      actions.slice(0, 6).map(({ evidence }) => evidence),
       {
         searched: quiet ? [...SEARCHED, ...trust.contact.searched] : SEARCHED,
         certain: seenTwice(layout),

@@ -26,8 +26,10 @@ export interface ArchiveEntry {
   bytes: AsyncIterable<Buffer>;
 }
 
-/** What is added has to be found again, so the fastest compression does. */
-const COMPRESSION = { level: 1 };
+/** Bytes that are read, packed and unpacked at a time: large, since each step waits for its turn. */
+const CHUNK = 1024 * 1024;
+/** Pictures are packed already, so the fastest compression does. */
+const COMPRESSION = { level: 1, chunkSize: CHUNK };
 
 /**
  * Writes an archive. The file appears once `fill` has ended; where it fails, nothing is left of it.
@@ -81,7 +83,7 @@ export async function writeArchive(
 export async function* readArchive(file: string, passphrase: string): AsyncGenerator<ArchiveEntry> {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
-  const source = (await open(file)).createReadStream();
+  const source = (await open(file)).createReadStream({ highWaterMark: CHUNK });
   const encrypted = Readable.toWeb(source) as ReadableStream<Uint8Array>;
   const decrypted = await decrypter.decrypt(encrypted).catch((error: unknown) => {
     throw new Error(`${file} can't be opened: it is no backup, or the passphrase is another one.`, {
@@ -89,7 +91,7 @@ export async function* readArchive(file: string, passphrase: string): AsyncGener
     });
   });
   const extract = tar.extract();
-  const read = pipeline(Readable.fromWeb(decrypted), createGunzip(), extract);
+  const read = pipeline(Readable.fromWeb(decrypted), createGunzip({ chunkSize: CHUNK }), extract);
   read.catch(() => undefined);
   const notWhole = (cause: unknown) =>
     new Error(`${file} is not whole: it was cut off or changed.`, { cause });

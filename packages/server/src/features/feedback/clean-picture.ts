@@ -1,47 +1,84 @@
 import type { AttachmentType } from '@liftmark/contract/feedback-limits';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { AppError } from '../../errors.ts';
 
-/** All frames together. A picture of 10 MB may unpack to many times more than a machine holds. */
+/** A picture of 10 MB may unpack to many times more than a machine holds. */
 const MAX_PIXELS = 64_000_000;
-const TIMEOUT_S = 20;
+/** All frames together. Of what moves longer than that, the first frame is kept. */
+const MAX_ANIMATED_PIXELS = 10_000_000;
+const SMALL_PIXELS = 3_000_000;
+const TIMEOUT_S = 3;
 
 const ENCODERS: Partial<Record<AttachmentType, { format: string; encode: (picture: Sharp) => Sharp }>> = {
   'image/jpeg': { format: 'jpeg', encode: (picture) => picture.autoOrient().jpeg({ quality: 90 }) },
   'image/png': { format: 'png', encode: (picture) => picture.png() },
   'image/gif': { format: 'gif', encode: (picture) => picture.gif() },
-  'image/webp': { format: 'webp', encode: (picture) => picture.webp({ quality: 90 }) },
+  'image/webp': { format: 'webp', encode: (picture) => picture.webp({ quality: 90, effort: 2 }) },
 };
 
 export function isPicture(type: AttachmentType): boolean {
   return ENCODERS[type] !== undefined;
 }
 
-/** Pictures are drawn one after the other, so that many at once take no more memory than one. */
-let turn: Promise<unknown> = Promise.resolve();
+/** Pictures are drawn one after the other, so that many at once take no more memory than one; small ones apart. */
+const inTurn = { small: oneByOne(20), large: oneByOne(2) };
 
 /**
  * Draws a picture anew, from one file into another: what is no pixel, such as places, comments and whatever stands
  * behind the end, is left behind.
  * @returns false where it can't be read, is of another kind than it says, or is too large to unpack
+ * @throws AppError `busy` where too many wait; `request_too_large` where it takes too long
  */
-export function cleanPicture(type: AttachmentType, from: string, to: string): Promise<boolean> {
-  const drawn = turn.then(() => drawAnew(type, from, to));
-  turn = drawn;
-  return drawn;
+export async function cleanPicture(type: AttachmentType, from: string, to: string): Promise<boolean> {
+  const encoder = ENCODERS[type];
+  const about = await metadataOf(from);
+  if (encoder === undefined || about?.format !== encoder.format) return false;
+  const { pages = 1, width, height } = about;
+  const pixels = width * height * pages;
+  const isAnimated = pages > 1 && pixels <= MAX_ANIMATED_PIXELS;
+  const drawn = isAnimated ? pixels : width * height;
+  return inTurn[drawn <= SMALL_PIXELS ? 'small' : 'large'](async () => {
+    const picture = sharp(from, { limitInputPixels: MAX_PIXELS, animated: isAnimated, failOn: 'error' });
+    try {
+      await encoder.encode(picture).timeout({ seconds: TIMEOUT_S }).toFile(to);
+      return true;
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith('timeout')) throw tooSlow();
+      return false;
+    }
+  });
 }
 
-/** Never rejects. */
-async function drawAnew(type: AttachmentType, from: string, to: string): Promise<boolean> {
-  const encoder = ENCODERS[type];
-  if (encoder === undefined) return false;
+async function metadataOf(path: string): Promise<Metadata | null> {
   try {
-    const isAnimated = type === 'image/gif' || type === 'image/webp';
-    const picture = sharp(from, { limitInputPixels: MAX_PIXELS, animated: isAnimated, failOn: 'error' });
-    const { format } = await picture.metadata();
-    if (format !== encoder.format) return false;
-    await encoder.encode(picture).timeout({ seconds: TIMEOUT_S }).toFile(to);
-    return true;
+    return await sharp(path, { limitInputPixels: MAX_PIXELS }).metadata();
   } catch {
-    return false;
+    return null;
   }
+}
+
+/** Runs one piece of work at a time, in the order of arrival, while no more than `longest` wait. */
+function oneByOne(longest: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return async (work) => {
+    if (waiting > longest) throw busy();
+    waiting += 1;
+    const result = last.then(work).finally(() => {
+      waiting -= 1;
+    });
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
+function busy(): AppError {
+  return new AppError('busy', 'Many pictures are being received right now. Please try again in a moment.', {
+    retryAfterS: 5,
+  });
+}
+
+function tooSlow(): AppError {
+  const message = 'This picture takes too long to open. Please select a smaller one.';
+  return new AppError('request_too_large', message, { fields: { attachment: message } });
 }

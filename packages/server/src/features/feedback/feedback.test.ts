@@ -178,6 +178,41 @@ describe('POST /api/feedback', () => {
     await expectNothingKept();
   });
 
+  const frames = (width: number, count: number) =>
+    sharp(Buffer.alloc(width * width * 3 * count, 'a frame of colors '), {
+      raw: { width, height: width * count, channels: 3, pageHeight: width },
+    })
+      .webp({ effort: 0, loop: 0 })
+      .toBuffer();
+
+  it('keeps the movement of a short animation, and the first frame of a long one', async () => {
+    for (const [width, count, kept] of [
+      [16, 3, 3],
+      [1000, 11, undefined],
+    ] as const) {
+      expect((await attach(Buffer.from(await frames(width, count)), 'a.webp')).status).toBe(200);
+      const [file = ''] = storedFiles();
+      const picture = sharp(Buffer.from(await test.services.files.read(`feedback/${file}`)));
+      expect((await picture.metadata()).pages).toBe(kept);
+      await stored();
+    }
+  });
+
+  it('lets nobody wait for long behind large pictures, and those with a small one not at all', async () => {
+    const large = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const answers = Promise.all(
+      Array.from({ length: 6 }, (_, number) => attach(Buffer.from(large), `${number}.png`)),
+    );
+    const small = await attach(Buffer.from(await square().png().toBuffer()), 'small.png');
+    expect(small.status).toBe(200);
+    const codes = (await answers).map(({ body }) => body.code);
+    expect(codes).toContain('busy');
+    expect(codes).toContain(undefined);
+    await stored();
+  });
+
   it('takes 10 MB and refuses a byte more', async () => {
     expect((await attach(Buffer.alloc(ATTACHMENT_BYTES, 'a'), 'a.txt')).status).toBe(200);
     expect(await stored()).toHaveLength(1);

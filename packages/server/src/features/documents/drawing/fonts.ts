@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Font } from '@react-pdf/renderer';
+import { unpackedFont } from './unpacked-font.ts';
 
 const require = createRequire(import.meta.url);
 const INTER = dirname(require.resolve('@fontsource/inter/package.json'));
@@ -30,7 +31,7 @@ export function registerFonts(): void {
     Font.register({
       family: familyOf(script),
       fonts: [REGULAR, STRONG].map((fontWeight) => ({
-        src: join(INTER, 'files', `inter-${script}-${fontWeight}-normal.woff`),
+        src: unpackedFont(join(INTER, 'files', `inter-${script}-${fontWeight}-normal.woff`)),
         fontWeight,
       })),
     });

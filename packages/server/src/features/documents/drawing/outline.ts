@@ -16,9 +16,13 @@ export interface OutlineSource {
 
 const MAX_LINES = 400;
 const MAX_LINE = 1_200;
-/** Of scripts that have to be shaped, fewer: setting them takes many times longer. */
-const MAX_CHARACTERS = 80_000;
-const SHAPED_COST = 8;
+/** In characters of one plain script. What takes many times longer to set counts as more of them. */
+const MAX_COST = 80_000;
+const RIGHT_TO_LEFT_COST = 8;
+/** Each piece of text in a font of its own is set apart. */
+const RUN_COST = 4;
+const RUN =
+  /[\x20-\x7e\xa0-\xff]+|\p{Script=Latin}+|\p{Script=Greek}+|\p{Script=Cyrillic}+|[\p{Script=Armenian}\p{Script=Georgian}]+|[\p{Script=Hebrew}\p{Script=Arabic}]+|./gu;
 const MAX_DEPTH = 6;
 const INDENT = 10;
 
@@ -35,13 +39,14 @@ export function outlineDocument({ kind, title, url, createdAt, data }: OutlineSo
 }
 
 function costOf(text: string): number {
-  return hasRightToLeft(text) ? text.length * SHAPED_COST : text.length;
+  const runs = text.match(RUN)?.length ?? 0;
+  return (text.length + runs * RUN_COST) * (hasRightToLeft(text) ? RIGHT_TO_LEFT_COST : 1);
 }
 
 /** The lines of a value, the first ones up to the limits. */
 function outline(data: unknown): Line[] {
   const lines: Line[] = [];
-  let left = MAX_CHARACTERS;
+  let left = MAX_COST;
   const add = (line: Line) => {
     left -= costOf(line.words) + costOf(line.label ?? '');
     if (left > 0) lines.push(line);

@@ -7,19 +7,22 @@ const EMOJI =
 /** Scripts that no embedded font has. */
 const UNDRAWABLE =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Common}\p{Script=Inherited}]|[\u3000-\u303f\u3200-\uff0f\uff1a-\uffef]|[\u{10000}-\u{10ffff}]/gu;
+/** Accents that are piled up on a letter. */
+const PILED_MARKS = /(?<=\p{M}{2})\p{M}+/gu;
 const BLANK = '\u25a1';
 /** One mark a run is enough to say that something stood there. */
 const BLANKS = /\u25a1{2,}/g;
 
 /**
- * Text of a page as a document can draw it: one line, no controls, no emoji, and a box for a script that the embedded
- * fonts lack.
+ * Text of a page as a document can draw it: one line, no controls, no emoji, no more than two accents on a letter, and a
+ * box for a script that the embedded fonts lack.
  */
 export function printable(text: string): string {
   return text
     .replace(/\s+/gu, ' ')
     .replace(EMOJI, '')
     .replace(INVISIBLE, '')
+    .replace(PILED_MARKS, '')
     .replace(UNDRAWABLE, BLANK)
     .replace(BLANKS, BLANK)
     .replace(/ {2,}/g, ' ')

@@ -243,6 +243,23 @@ describe.each(testServers())('the account on $name', (server) => {
     await signedUp(email);
   });
 
+  it('ends at once what waits for an analysis of the deleted account', async () => {
+    const browser = await signedUp('midway@shop.test');
+    const key = 'midway';
+    const call = browser.send({
+      method: 'POST',
+      url: '/api/analyze/url',
+      payload: { url: 'https://shop.test/held' },
+      headers: { 'idempotency-key': key },
+    });
+    const state = async () => (await browser.get(`/api/analyses/${key}`)).json().state;
+    await expect.poll(state, { timeout: 20_000 }).toBe('running');
+    const events = browser.get(`/api/analyses/${key}/events`);
+    await browser.post('/api/account/delete', { confirmation: 'DELETE', password: PASSWORD });
+    expect((await call).json()).toMatchObject({ code: 'unauthenticated' });
+    expect((await events).statusCode).toBe(200);
+  });
+
   it('does not begin the free month anew for the address of a deleted account', async () => {
     const email = 'again@shop.test';
     const { database } = test.services;

@@ -13,6 +13,8 @@ import { recordOwnAction } from '../../platform/audit.ts';
 import type { Fingerprints } from '../../platform/fingerprints.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import { notify } from '../../platform/notifications.ts';
+import { topicOf } from '../analysis/queries.ts';
 import { keepSpentAnalyses } from '../analysis/spent-analyses.ts';
 import { closeCustomerJob } from '../billing/jobs.ts';
 import { documentFolder } from '../documents/document-files.ts';
@@ -40,7 +42,7 @@ export async function deleteAccount(
     if (user === undefined) return;
     const actor = `user:${userId}`;
     const runs = await transaction
-      .select({ id: analyses.id })
+      .select({ id: analyses.id, key: analyses.key, state: analyses.state })
       .from(analyses)
       .where(eq(analyses.actor, actor));
     const drawn = await transaction
@@ -57,6 +59,8 @@ export async function deleteAccount(
     await transaction.delete(analyticsEvents).where(eq(analyticsEvents.userId, userId));
     await transaction.delete(users).where(eq(users.id, userId));
     await transaction.delete(analyses).where(eq(analyses.actor, actor));
+    const watched = runs.filter(({ state }) => state === 'queued' || state === 'running');
+    for (const { key } of watched) await notify(transaction, topicOf({ actor, key }));
     await transaction.delete(verifications).where(like(verifications.value, `%${userId}%`));
     if (user.emailVerified)
       await transaction.delete(contactMessages).where(eq(contactMessages.email, user.email));

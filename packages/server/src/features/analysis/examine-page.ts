@@ -109,7 +109,8 @@ function watchCancellation(
   const controller = new AbortController();
   const look = async () => {
     const current = await findAnalysisById(database, analysis.id);
-    if (current?.state === 'cancelled') controller.abort();
+    // Gone with the account.
+    if (current === null || current.state === 'cancelled') controller.abort();
   };
   const close = notifications.subscribe(topicOf(analysis), () => void look().catch(onError));
   return { signal: controller.signal, close };

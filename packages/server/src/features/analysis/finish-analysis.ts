@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Context } from '../../access/actor.ts';
 import { AppError } from '../../errors.ts';
 import type { Limit } from '../../http/limits.ts';
+import { findUser } from '../auth/present-user.ts';
 import { type Report, requireReport } from '../reports/find-report.ts';
 import type { AnalysisInput } from './input.ts';
 import { type SubmitDeps, submitAnalysis } from './submit-analysis.ts';
@@ -28,7 +29,7 @@ interface AnalysisCall {
 
 /**
  * Submits an analysis and waits for its report.
- * @throws AppError with the reason where there is none
+ * @throws AppError with the reason where there is none; `unauthenticated` where the account was deleted meanwhile
  */
 export async function finishAnalysis(
   deps: AnalysisDeps,
@@ -43,6 +44,7 @@ export async function finishAnalysis(
   const signal = AbortSignal.any([gone.signal, deps.stopping, limit]);
   const ended = await waitForAnalysis(deps, context, key, signal);
   if (ended === null) {
+    if (context.actor.kind === 'user') await findUser(deps.database, context.actor.id);
     throw new AppError('busy', 'Your page is still being analyzed. Please try again in a moment.', {
       retryAfterS: 5,
     });

@@ -26,7 +26,8 @@ export interface Message {
 
 /**
  * All that the actor's analysis tells, none left out, until it has ended or the signal aborts; the present state is
- * told in any case. Yields nothing where there is no such analysis and none appears within `appearMs`.
+ * told in any case. Yields nothing where there is no such analysis and none appears within `appearMs`, and no more
+ * of one that was deleted with its account.
  */
 export async function* watchAnalysis(
   { database, notifications }: WatchDeps,
@@ -52,7 +53,7 @@ export async function* watchAnalysis(
     while (!signal.aborted) {
       hasNews = false;
       const analysis = await findAnalysis(database, context, key);
-      if (analysis === null && isMissing) return;
+      if (analysis === null && (isMissing || next !== undefined)) return;
       if (analysis !== null) {
         clearTimeout(appearance);
         const messages = messagesOf(analysis);

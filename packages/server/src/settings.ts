@@ -55,7 +55,7 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: list,
   /** Multiplies how often people may try to sign in, analyze, send mail and so on; 2 allows twice as much. */
   RATE_LIMIT_FACTOR: z.coerce.number('use a number').min(0.1).max(1000).default(1),
-  /** Bearer token for `GET /metrics` from other machines. Unset: the figures are for this machine alone. */
+  /** Bearer token for `GET /metrics`. Unset: the figures are for programs on this machine that no proxy speaks for. */
   METRICS_TOKEN: z.string().min(16, 'use at least 16 random characters').optional(),
   /** Collector that traces are sent to over HTTP, and the headers of these requests as `name=value`. */
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),

@@ -1,13 +1,13 @@
 import type { ClientConfig } from '@liftmark/contract/analysis';
 import { clientConfigSchema } from '@liftmark/contract/analysis';
 import { healthSchema, readinessSchema } from '@liftmark/contract/system';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../database/connection.ts';
 import { isReachable } from '../../database/connection.ts';
 import { notFound } from '../../errors.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Telemetry } from '../../platform/telemetry.ts';
+import { mayReadFigures } from './figures-access.ts';
 import { readQueueFigures } from './queue-figures.ts';
 
 export interface HealthDeps {
@@ -48,7 +48,7 @@ export function healthRoutes(deps: HealthDeps): FastifyPluginAsyncZod {
     );
 
     app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-      if (!mayReadMetrics(request, deps.metricsToken)) throw notFound();
+      if (!mayReadFigures(request, deps.metricsToken)) throw notFound();
       // The figures of this process are there also while the database is not.
       const waiting = await readQueueFigures(deps.database).catch(() => '');
       return reply.type('text/plain; version=0.0.4; charset=utf-8').send(deps.telemetry.render() + waiting);
@@ -91,13 +91,4 @@ function securityText({ publicUrl, supportEmail }: SystemDeps): string {
     `Canonical: ${publicUrl}/.well-known/security.txt`,
     '',
   ].join('\n');
-}
-
-/** Whoever knows the token, or a program on this machine that no proxy speaks for. */
-function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined) return request.headers.authorization === `Bearer ${token}`;
-  const { forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
-  const address = request.socket.remoteAddress ?? '';
-  const isLoopback = address === '::1' || /^(::ffff:)?127\./.test(address);
-  return isLoopback && forwarded === undefined && forwardedFor === undefined;
 }

@@ -72,8 +72,20 @@ describe('figures without a token', () => {
   it('are for programs on this machine that no proxy speaks for', async () => {
     const test = await createTestApp(EMBEDDED, { isWorker: false });
     expect((await test.app.inject({ url: '/metrics' })).statusCode).toBe(200);
-    const proxied = { 'x-forwarded-for': '127.0.0.1' };
-    expect((await test.app.inject({ url: '/metrics', headers: proxied })).statusCode).toBe(404);
+    for (const host of ['127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])
+      expect((await test.app.inject({ url: '/metrics', headers: { host } })).statusCode).toBe(200);
+    for (const proxied of [
+      { 'x-forwarded-for': '127.0.0.1' },
+      { 'x-forwarded-proto': 'https' },
+      { 'x-real-ip': '127.0.0.1' },
+      { via: '1.1 proxy' },
+      { forwarded: 'for=127.0.0.1' },
+      { host: 'liftmark.test' },
+      { host: 'localhost.liftmark.test' },
+    ]) {
+      const { statusCode } = await test.app.inject({ url: '/metrics', headers: proxied });
+      expect(statusCode, JSON.stringify(proxied)).toBe(404);
+    }
     expect((await test.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
     await test.close();
   });

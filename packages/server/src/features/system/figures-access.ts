@@ -1,0 +1,26 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+/** What proxies say of whom they speak for, beside `x-forwarded-*`. */
+const PROXY_HEADERS = ['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'];
+const LOOPBACK_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
+const LOOPBACK_ADDRESS = /^(?:::1$|(?:::ffff:)?127\.)/;
+
+/** Whoever knows the token; where there is none, a program on this machine that no proxy speaks for. */
+export function mayReadFigures(request: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
+  return (
+    LOOPBACK_ADDRESS.test(request.socket.remoteAddress ?? '') &&
+    LOOPBACK_HOST.test(request.headers.host ?? '') &&
+    // A proxy that is set up to add nothing speaks the old version.
+    request.raw.httpVersion !== '1.0' &&
+    !Object.keys(request.headers).some(
+      (name) => name.startsWith('x-forwarded-') || PROXY_HEADERS.includes(name),
+    )
+  );
+}
+
+function isSame(sent: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(sent), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,7 +1,8 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type FixtureServer, startFixtureServer } from '../../fixtures/server.ts';
 import { createBrowserPool } from './browser.ts';
 import { bundledBrowser } from './browser-bundled.ts';
@@ -47,6 +48,28 @@ async function packetsOf(found: FoundBrowser): Promise<{ captured: Captured; pac
 }
 
 const system = findSystemBrowser();
+
+test.skipIf(system === null || process.platform !== 'linux')(
+  'the browser that opens hostile pages knows no secret of ours',
+  async () => {
+    if (system === null) return;
+    vi.stubEnv('APP_SECRET', 'never-for-a-browser');
+    const pool = createBrowserPool({ found: system });
+    try {
+      const { browser } = await pool.lease();
+      const session = await browser.newBrowserCDPSession();
+      const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+      const { id } = processInfo.find(({ type }) => type === 'browser') ?? {};
+      const environment = await readFile(`/proc/${id}/environ`, 'utf8');
+      expect(environment).toContain('PATH=');
+      expect(environment).not.toContain('APP_SECRET');
+    } finally {
+      vi.unstubAllEnvs();
+      await pool.close();
+    }
+  },
+  TIMEOUT_MS,
+);
 test.skipIf(system === null)(
   'the browser of the machine sends no packet past the proxy',
   async () => {

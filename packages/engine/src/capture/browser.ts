@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { browserEnvironment } from './browser-environment.ts';
 import type { FoundBrowser } from './browser-path.ts';
 import { guardMemory } from './memory-guard.ts';
 
@@ -171,7 +172,7 @@ async function launchWith(found: FoundBrowser, chromiumSandbox: boolean): Promis
   try {
     const context = await chromium.launchPersistentContext(profile, {
       executablePath: found.executablePath,
-      env: { ...process.env, ...found.env, ...temporaryFolder(profile) },
+      env: browserEnvironment(found, profile),
       chromiumSandbox,
       args: FLAGS,
       ignoreDefaultArgs: DROPPED_FLAGS,
@@ -188,12 +189,6 @@ async function launchWith(found: FoundBrowser, chromiumSandbox: boolean): Promis
     await rm(profile, { recursive: true, force: true });
     throw cause;
   }
-}
-
-/** A browser that is killed leaves its own files behind, unless they lie in its profile. */
-function temporaryFolder(profile: string): Record<string, string> {
-  // The system allows the address of a socket 108 characters, of which the browser needs about half.
-  return process.platform === 'linux' && profile.length < 50 ? { TMPDIR: profile } : {};
 }
 
 /** The one line that tells most of what a driver reports in many. */

@@ -1,0 +1,46 @@
+import type { FoundBrowser } from './browser-path.ts';
+
+/**
+ * What a browser needs of our environment to start. It opens hostile pages, so it is given nothing else: among the
+ * rest are the secrets of the installation.
+ */
+const ALLOWED = [
+  'PATH',
+  'HOME',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'TMPDIR',
+  'LD_LIBRARY_PATH',
+  'FONTCONFIG_FILE',
+  'FONTCONFIG_PATH',
+  'XDG_DATA_DIRS',
+  // Without these, nothing starts on Windows.
+  'SYSTEMROOT',
+  'WINDIR',
+  'TEMP',
+  'TMP',
+  'LOCALAPPDATA',
+  'APPDATA',
+  'USERPROFILE',
+  'PROGRAMFILES',
+  'PROGRAMFILES(X86)',
+];
+
+/** @param profile the browser's own folder */
+export function browserEnvironment(
+  { env }: FoundBrowser,
+  profile: string,
+  environment: NodeJS.ProcessEnv = process.env,
+): Record<string, string> {
+  const allowed = Object.entries(environment).flatMap(([name, value]) =>
+    value !== undefined && ALLOWED.includes(name.toUpperCase()) ? [[name, value] as const] : [],
+  );
+  return { ...Object.fromEntries(allowed), ...env, ...temporaryFolder(profile) };
+}
+
+/** A browser that is killed leaves its own files behind, unless they lie in its profile. */
+function temporaryFolder(profile: string): Record<string, string> {
+  // The system allows the address of a socket 108 characters, of which the browser needs about half.
+  return process.platform === 'linux' && profile.length < 50 ? { TMPDIR: profile } : {};
+}

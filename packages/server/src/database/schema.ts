@@ -432,6 +432,8 @@ export const subscriptions = pgTable(
     cancelsAtPeriodEnd: boolean('cancels_at_period_end').notNull().default(false),
     /** Until when it brings Pro, by the rules of `access/plan.ts`. */
     proUntil: moment('pro_until').notNull(),
+    /** When the first payment was made that did not go back. */
+    firstPaidAt: moment('first_paid_at'),
     /** Why what was paid no longer counts. */
     withdrawal: text({ enum: ['refunded', 'disputed'] }),
     trialReminderSentAt: moment('trial_reminder_sent_at'),

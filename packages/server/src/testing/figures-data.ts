@@ -53,6 +53,7 @@ export function figuresData(database: Database): FiguresData {
         planType: 'monthly',
         status: 'active',
         createdAt: at('01-01'),
+        firstPaidAt: values.trialEndsAt ?? values.createdAt ?? at('01-01'),
         proUntil: new Date('2099-01-01'),
         ...values,
       });

@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { simulatedObjects, subscriptions } from '../../database/schema.ts';
+import { readSettings } from '../../settings.ts';
 import { waitForMail } from '../../testing/outbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createBuyer } from '../../testing/test-billing.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
+import { openPayments } from './payments.ts';
+import { startCheckout } from './start-checkout.ts';
 
 /** Until an event has been applied. */
 const POLL = { timeout: 20_000 };
@@ -25,6 +28,11 @@ describe('the way to Pro', { timeout: 60_000 }, () => {
   }
   const stored = (object: string) =>
     test.services.database.$count(simulatedObjects, eq(simulatedObjects.object, object));
+  const customersOf = (email: string) =>
+    test.services.database.$count(
+      simulatedObjects,
+      and(eq(simulatedObjects.object, 'customer'), sql`${simulatedObjects.data}->>'email' = ${email}`),
+    );
 
   it('leads over the checkout to Pro and back to what was wanted', async () => {
     const me = await newPerson();
@@ -113,6 +121,14 @@ describe('the way to Pro', { timeout: 60_000 }, () => {
       return (await me.call('GET', `/api/simulated/checkout/${body.clientSecret}`)).body.trialDays;
     };
 
+    it('knows no payment of a card that was declined before it began', async () => {
+      const me = await newPerson();
+      const { body } = await me.choose(wish);
+      expect((await me.pay(body.clientSecret, { outcome: 'declined' })).body.state).toBe('open');
+      expect((await me.pay(body.clientSecret)).body.state).toBe('complete');
+      expect((await me.call('GET', '/api/simulated/subscription')).body.payments).toEqual([]);
+    });
+
     it('lasts 7 days, and is told by mail', async () => {
       const me = await newPerson();
       expect(await me.buy(wish)).toMatchObject({ isTrial: true, isPro: true });
@@ -177,5 +193,35 @@ describe('the way to Pro', { timeout: 60_000 }, () => {
       .from(simulatedObjects)
       .where(eq(simulatedObjects.id, user.stripeSubscriptionId));
     expect(subscription?.data).toMatchObject({ status: 'canceled' });
+  });
+
+  it('leaves no customer at the provider of whoever deletes the account meanwhile', async () => {
+    const me = await newPerson();
+    const { id } = (await me.call('GET', '/api/auth/user')).body;
+    const payments = openPayments(readSettings({}), test.services.database);
+    const { customers } = payments.stripe;
+    const create = customers.create.bind(customers);
+    vi.spyOn(customers, 'create').mockImplementation(async (...order) => {
+      const made = await create(...order);
+      expect((await me.call('POST', '/api/account/delete', { confirmation: 'DELETE' })).status).toBe(200);
+      return made;
+    });
+    const deps = { ...test.services, payments, publicUrl: 'http://localhost' };
+    const wish = { planType: 'monthly', isTrial: false, returnTo: '/' } as const;
+    await expect(startCheckout(deps, id, wish, null)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect.poll(() => customersOf(me.email), POLL).toBe(0);
+  });
+
+  it('has one customer for each person who chooses twice and leaves, and none once they are gone', async () => {
+    const people = await Promise.all([1, 2, 3, 4].map(() => newPerson()));
+    const answers = await Promise.all(
+      people.flatMap((me) => [
+        me.choose({ planType: 'monthly' }),
+        me.choose({ planType: 'annual' }),
+        me.call('POST', '/api/account/delete', { confirmation: 'DELETE' }),
+      ]),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => status === 500)).toEqual([]);
+    for (const { email } of people) await expect.poll(() => customersOf(email), POLL).toBe(0);
   });
 });

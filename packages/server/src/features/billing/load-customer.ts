@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { isMissing } from './provider-errors.ts';
+import { findPaid } from './subscription-payments.ts';
 import { planOf, type SubscriptionState, stateOf } from './subscription-state.ts';
 import type { SyncDeps } from './sync-customer.ts';
 import { claimTrial } from './trial-use.ts';
-import { findWithdrawal } from './withdrawal.ts';
 
 export interface FoundSubscription {
   state: SubscriptionState;
@@ -40,8 +40,10 @@ export async function loadCustomer(
         : subscription;
     const planType = planOf(current, deps.payments);
     if (planType === null) continue;
-    const withdrawal = await findWithdrawal(stripe, current, charges);
-    found.push({ state: stateOf(current, planType, withdrawal), isTrialRefused });
+    found.push({
+      state: stateOf(current, planType, await findPaid(stripe, current, charges)),
+      isTrialRefused,
+    });
   }
   return found;
 }

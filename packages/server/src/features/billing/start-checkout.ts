@@ -1,8 +1,9 @@
 import type { CreateSubscriptionResponse } from '@liftmark/contract/billing';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { users } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
+import type { Jobs } from '../../platform/jobs.ts';
 import { findUser, type StoredUser } from '../auth/present-user.ts';
 import {
   type Checkout,
@@ -13,6 +14,7 @@ import {
   removeCheckout,
   type Wish,
 } from './checkouts.ts';
+import { closeCustomerJob } from './jobs.ts';
 import { orderOf } from './order.ts';
 import { isOwnCustomer } from './payments.ts';
 import { isMissing, isRefused, orSay } from './provider-errors.ts';
@@ -21,6 +23,7 @@ import { type SyncDeps, syncCustomer } from './sync-customer.ts';
 import { hasHadTrial } from './trial-use.ts';
 
 export interface CheckoutDeps extends SyncDeps {
+  jobs: Jobs;
   publicUrl: string;
 }
 
@@ -33,7 +36,8 @@ const ROUNDS = 4;
  * Leads a user to the checkout of a plan. Whoever asks twice, in one tab or in two, is led to the same checkout, and
  * an older one for something else is closed, so no more than one can ever be paid.
  * @param key of the client; the same gives the same answer
- * @throws AppError `conflict` with a subscription already, or where the key stands for another plan; `unavailable`
+ * @throws AppError `conflict` with a subscription already, or where the key stands for another plan; `unavailable`;
+ * `unauthenticated` where the account was deleted meanwhile
  */
 export async function startCheckout(
   deps: CheckoutDeps,
@@ -46,12 +50,19 @@ export async function startCheckout(
   if (repeated?.planType !== undefined && repeated.planType !== asked.planType) {
     throw new AppError('conflict', 'This key already stands for the other plan. Choose a new one.');
   }
-  if (repeated !== null) return orSay(SENTENCE, async () => answerOf(await opened(deps, user, repeated)));
-  const isTrial =
-    asked.isTrial &&
-    asked.planType === 'monthly' &&
-    !(await hasHadTrial(deps, { userId, email: user.email }));
-  return orSay(SENTENCE, () => openCheckout(deps, user, { ...asked, isTrial }, key));
+  try {
+    if (repeated !== null)
+      return await orSay(SENTENCE, async () => answerOf(await opened(deps, user, repeated)));
+    const isTrial =
+      asked.isTrial &&
+      asked.planType === 'monthly' &&
+      !(await hasHadTrial(deps, { userId, email: user.email }));
+    return await orSay(SENTENCE, () => openCheckout(deps, user, { ...asked, isTrial }, key));
+  } catch (error) {
+    // Whatever failed for an account that is gone, failed because it is gone.
+    await findUser(deps.database, userId);
+    throw error;
+  }
 }
 
 async function openCheckout(
@@ -93,13 +104,14 @@ async function opened(deps: CheckoutDeps, user: StoredUser, checkout: Checkout):
   } catch (error) {
     // It would be refused again and again, so the next try begins with nothing, also where the customer is gone.
     if (isRefused(error)) await removeCheckout(database, checkout.id);
-    if (isMissing(error)) await setCustomer(database, user.id, null);
+    if (isMissing(error)) await replaceCustomer(database, { ...user, stripeCustomerId: customer }, null);
     throw error;
   }
 }
 
+/** The user's customer at the provider, made where there is none. Of several made at once, one is kept. */
 async function customerOf(
-  { database, payments }: CheckoutDeps,
+  { database, jobs, payments }: CheckoutDeps,
   user: StoredUser,
   { id }: Checkout,
 ): Promise<string> {
@@ -110,16 +122,32 @@ async function customerOf(
     { email: user.email, ...(name !== '' && { name }), metadata: { userId: user.id } },
     { idempotencyKey: `customer-${id}` },
   );
-  await setCustomer(database, user.id, customer.id);
-  return customer.id;
+  if (await replaceCustomer(database, user, customer.id)) return customer.id;
+  const [kept] = await database
+    .select({ customerId: users.stripeCustomerId })
+    .from(users)
+    .where(eq(users.id, user.id));
+  if (kept?.customerId === customer.id) return customer.id;
+  await database.transaction((transaction) =>
+    jobs.send(transaction, closeCustomerJob, { customerId: customer.id }),
+  );
+  if (kept?.customerId) return kept.customerId;
+  throw new AppError('busy', SENTENCE, { retryAfterS: 2 });
 }
 
-async function setCustomer(
+/** Returns false where the user is gone, or has got another customer since they were read. */
+async function replaceCustomer(
   database: Database,
-  userId: string,
+  { id, stripeCustomerId: known }: StoredUser,
   stripeCustomerId: string | null,
-): Promise<void> {
-  await database.update(users).set({ stripeCustomerId }).where(eq(users.id, userId));
+): Promise<boolean> {
+  const isUnchanged = known === null ? isNull(users.stripeCustomerId) : eq(users.stripeCustomerId, known);
+  const changed = await database
+    .update(users)
+    .set({ stripeCustomerId })
+    .where(and(eq(users.id, id), isUnchanged))
+    .returning({ id: users.id });
+  return changed.length > 0;
 }
 
 function isSame(checkout: Checkout, { planType, isTrial, returnTo }: Wish): boolean {

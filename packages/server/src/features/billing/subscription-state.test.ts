@@ -11,8 +11,8 @@ import {
   takeBack,
 } from './simulated/life.ts';
 import { nowS } from './simulated/objects.ts';
+import { findPaid } from './subscription-payments.ts';
 import { dateOf, isLive, planOf, stateOf } from './subscription-state.ts';
-import { findWithdrawal } from './withdrawal.ts';
 
 const DAY_S = 24 * 3600;
 const CUSTOMER = 'cus_1';
@@ -28,8 +28,8 @@ async function begin(trialDays: number) {
       const { data } = await payments.stripe.subscriptions.list({ customer: CUSTOMER });
       const subscription = data[0] as Stripe.Subscription;
       const { data: charges } = await payments.stripe.charges.list({ customer: CUSTOMER });
-      const withdrawal = await findWithdrawal(payments.stripe, subscription, charges);
-      return stateOf(subscription, planOf(subscription, payments) ?? 'monthly', withdrawal);
+      const paid = await findPaid(payments.stripe, subscription, charges);
+      return stateOf(subscription, planOf(subscription, payments) ?? 'monthly', paid);
     },
   };
 }
@@ -49,6 +49,19 @@ describe('what is kept of a subscription', () => {
     const { status, proUntil, paidUntil } = await state();
     expect(status).toBe('active');
     expect(proUntil.getTime() - (paidUntil?.getTime() ?? 0)).toBe(DAY_S * 1000);
+  });
+
+  it('when it was first paid for, also after it has lapsed, and never where the payment went back', async () => {
+    const { store, latest, state } = await begin(7);
+    expect((await state()).firstPaidAt).toBeNull();
+    await renew(store, await latest());
+    const { firstPaidAt } = await state();
+    expect(Math.abs(days(firstPaidAt ?? new Date(0)))).toBe(0);
+    await failRenewal(store, await latest());
+    await end(store, await latest());
+    expect(await state()).toMatchObject({ status: 'canceled', firstPaidAt });
+    await takeBack(store, await latest(), 'refund');
+    expect((await state()).firstPaidAt).toBeNull();
   });
 
   it('with a failed renewal: seven days of grace', async () => {

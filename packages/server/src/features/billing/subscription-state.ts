@@ -12,6 +12,12 @@ export interface Withdrawal {
   paidAt: Date;
 }
 
+export interface Paid {
+  withdrawal: Withdrawal | null;
+  /** When the first payment was made that did not go back; null where there was none. */
+  firstPaidAt: Date | null;
+}
+
 /** What is kept of a subscription, made of the provider's present state of it. */
 export type SubscriptionState = Pick<
   StoredSubscription,
@@ -23,6 +29,7 @@ export type SubscriptionState = Pick<
   | 'paidUntil'
   | 'cancelsAtPeriodEnd'
   | 'proUntil'
+  | 'firstPaidAt'
   | 'withdrawal'
 >;
 
@@ -42,7 +49,7 @@ export function planOf(
 export function stateOf(
   subscription: Stripe.Subscription,
   planType: PlanType,
-  withdrawal: Withdrawal | null,
+  { withdrawal, firstPaidAt }: Paid,
 ): SubscriptionState {
   const terms = termsOf(subscription, withdrawal);
   return {
@@ -54,6 +61,7 @@ export function stateOf(
     paidUntil: terms.cancelAt ?? terms.periodEnd,
     cancelsAtPeriodEnd: terms.cancelAt !== null,
     proUntil: proUntil(terms),
+    firstPaidAt,
     withdrawal: withdrawal?.reason ?? null,
   };
 }

@@ -81,7 +81,7 @@ async function writeDown(
 
 /** Of what the provider no longer knows, or what is no longer for one of our plans. */
 function endedNow(stored: StoredSubscription): SubscriptionState {
-  const { id, customerId, planType, trialEndsAt, paidUntil, withdrawal } = stored;
+  const { id, customerId, planType, trialEndsAt, paidUntil, firstPaidAt, withdrawal } = stored;
   const now = new Date();
   return {
     id,
@@ -92,6 +92,7 @@ function endedNow(stored: StoredSubscription): SubscriptionState {
     paidUntil,
     cancelsAtPeriodEnd: false,
     proUntil: stored.proUntil < now ? stored.proUntil : now,
+    firstPaidAt,
     withdrawal,
   };
 }

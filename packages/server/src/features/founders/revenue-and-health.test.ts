@@ -12,7 +12,7 @@ let data: FiguresData;
 beforeAll(async () => {
   test = await createTestApp(EMBEDDED, { isWorker: false });
   data = figuresData(test.services.database);
-  for (const name of ['F', 'A', 'B', 'E', 'G', 'H', 'I', 'J', 'L', 'M']) await data.user(name, {});
+  for (const name of ['F', 'A', 'B', 'E', 'G', 'H', 'I', 'J', 'L', 'M', 'N', 'O']) await data.user(name, {});
 });
 afterAll(() => test.close());
 
@@ -27,6 +27,7 @@ describe('the figures of revenue', () => {
       createdAt: at('05'),
       status: 'trialing',
       trialEndsAt: at('12'),
+      firstPaidAt: null,
       proUntil: at('13'),
     });
     await subscription('E', { createdAt: at('02-26'), planType: 'annual' });
@@ -43,14 +44,29 @@ describe('the figures of revenue', () => {
     await subscription('I', {
       createdAt: at('02-26'),
       trialEndsAt: at('05'),
+      firstPaidAt: null,
       status: 'canceled',
       proUntil: at('05'),
     });
     await subscription('J', {
       createdAt: at('02-27'),
       trialEndsAt: at('06'),
+      firstPaidAt: null,
       status: 'past_due',
       proUntil: at('13'),
+    });
+    // Paid for after the trial, and lapsed soon.
+    await subscription('N', {
+      createdAt: at('02-25'),
+      trialEndsAt: at('04 11:00'),
+      status: 'canceled',
+      proUntil: at('06'),
+    });
+    await subscription('O', {
+      createdAt: at('02-25'),
+      trialEndsAt: at('04 11:30'),
+      status: 'past_due',
+      proUntil: at('09'),
     });
   });
 
@@ -62,9 +78,9 @@ describe('the figures of revenue', () => {
       mrr: 4 * 49 + 39,
       churnRate: 25, // G of E G L M, who paid as the range began
       trialSignups: 1, // B
-      trialsEnded: 3, // H I J
-      trialConversions: 1, // H
-      trialConversionRate: expect.closeTo(33.333, 3),
+      trialsEnded: 5, // H I J N O
+      trialConversions: 3, // H N O
+      trialConversionRate: 60,
       comparison: null,
     });
   });
@@ -98,7 +114,7 @@ describe('the figures of revenue', () => {
       trialsEnded: 0,
       trialConversionRate: 0,
     });
-    expect((await loadRevenue(data.deps, periodOf('30d', NOON))).trialSignups).toBe(4); // B H I J
+    expect((await loadRevenue(data.deps, periodOf('30d', NOON))).trialSignups).toBe(6); // B H I J N O
   });
 });
 

@@ -5,22 +5,10 @@ import { lastComparison } from './comparison.ts';
 import { type FounderDeps, isFounderRow, oneRow } from './founder-accounts.ts';
 import { type Period, percentOf } from './range.ts';
 
-/**
- * Since when a subscription is paid for: after its trial, or from the start. One that is active is paid for; one
- * that no longer is was paid for where it lasted for the shortest month: what goes on for some days after a trial
- * without payment is no income.
- */
-const SUBSCRIPTIONS = sql`
-  select s.*, coalesce(s.trial_ends_at, s.created_at) as paid_since,
-    s.pro_until > coalesce(s.trial_ends_at, s.created_at)
-      and (s.status = 'active' or s.pro_until >= coalesce(s.trial_ends_at, s.created_at) + interval '27 days')
-      as is_paid
-  from subscriptions s`;
-
 /** The figures of the revenue tab, from what is kept of the payment provider's subscriptions. */
 export async function loadRevenue(deps: FounderDeps, { from, now }: Period): Promise<FoundersRevenue> {
   const isOwn = sql`not exists (select 1 from users u where u.id = s.user_id and ${isFounderRow('u', deps)})`;
-  const isRunning = sql`is_paid and paid_since <= ${now} and pro_until > ${now}`;
+  const isRunning = sql`first_paid_at <= ${now} and pro_until > ${now}`;
   const hasTrialEnded = sql`trial_ends_at >= ${from} and trial_ends_at <= ${now}`;
   const counts = await oneRow<
     Omit<FoundersRevenue, 'mrr' | 'churnRate' | 'trialConversionRate' | 'comparison'> & {
@@ -30,16 +18,16 @@ export async function loadRevenue(deps: FounderDeps, { from, now }: Period): Pro
   >(
     deps.database,
     sql`
-      with own as materialized (${SUBSCRIPTIONS} where ${isOwn}),
+      with own as materialized (select * from subscriptions s where ${isOwn}),
         at_start as (
-          select distinct user_id from own where is_paid and paid_since <= ${from} and pro_until > ${from})
+          select distinct user_id from own where first_paid_at <= ${from} and pro_until > ${from})
       select (count(distinct user_id) filter (where ${isRunning} and plan_type = 'monthly'))::int
           as "monthlySubscribers",
         (count(distinct user_id) filter (where ${isRunning} and plan_type = 'annual'))::int
           as "annualSubscribers",
         (count(*) filter (where trial_ends_at is not null and created_at >= ${from}))::int as "trialSignups",
         (count(*) filter (where ${hasTrialEnded}))::int as "trialsEnded",
-        (count(*) filter (where ${hasTrialEnded} and is_paid))::int as "trialConversions",
+        (count(*) filter (where ${hasTrialEnded} and first_paid_at is not null))::int as "trialConversions",
         (select count(*) from at_start)::int as "atStart",
         (select count(*) from at_start where user_id not in (
           select user_id from own where ${isRunning}))::int as "left"

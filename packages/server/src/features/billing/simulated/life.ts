@@ -83,11 +83,9 @@ export async function declineCheckout(
 ): Promise<SimulatedEvent[]> {
   const planType = planTypeOf(order.price);
   if (planType === null) throw new Error(`Nothing costs ${order.price}`);
-  // A trial begins with a look at the card, which costs nothing.
-  const price = priceOf(planType);
-  return [
-    await charge(store, customer, order.trialDays > 0 ? { ...price, unit_amount: 0 } : price, 'failed'),
-  ];
+  // A trial begins with a look at the card, which is no payment.
+  if (order.trialDays > 0) return [];
+  return [await charge(store, customer, priceOf(planType), 'failed')];
 }
 
 /** The period ends now and the next one is paid. */

@@ -44,7 +44,7 @@ export async function cvrStats(database: Database, { id }: UserActor): Promise<C
     from reports where user_id = ${id} and is_current`);
   const best = await database.execute<{ lift: number; url: string }>(sql`
     select lift::float8 as lift, coalesce(url, title) as url from reports
-    where user_id = ${id} and is_current and lift is not null
+    where user_id = ${id} and is_current and lift > 0
     order by lift desc, id desc limit 1`);
   const [stats] = rows;
   if (stats === undefined) throw new Error('An aggregate without a row');

@@ -11,7 +11,8 @@ import { DAY_MS } from './range.ts';
 const LONGEST_DAYS = 5 * 366;
 
 /**
- * Gives an account Pro until the end of a day, or takes back what was given. A subscription stays as it is.
+ * Gives an account Pro until the end of a day, or takes back what was given. A subscription stays as it is. Taking back
+ * what nobody has changes nothing.
  * @throws AppError `not_found`, `validation`
  */
 export async function grantPro(
@@ -22,12 +23,18 @@ export async function grantPro(
 ): Promise<FounderUser> {
   const grantedProUntil = until === null ? null : endOf(until);
   await deps.database.transaction(async (transaction) => {
-    const changed = await transaction
+    const [user] = await transaction
+      .select({ grantedProUntil: users.grantedProUntil })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update');
+    if (user === undefined) throw notFound();
+    // Nothing to take back, as another founder may have done it meanwhile.
+    if (grantedProUntil === null && user.grantedProUntil === null) return;
+    await transaction
       .update(users)
       .set({ grantedProUntil, updatedAt: new Date() })
-      .where(eq(users.id, userId))
-      .returning({ id: users.id });
-    if (changed.length === 0) throw notFound();
+      .where(eq(users.id, userId));
     await recordAction(transaction, {
       actor: actorName(actor),
       action: grantedProUntil === null ? 'pro_revoked' : 'pro_granted',

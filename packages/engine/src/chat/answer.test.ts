@@ -4,6 +4,7 @@ import { methodology } from '../methodology.ts';
 import { testReport } from '../reports/test-report.ts';
 import { builtInChat } from './answer.ts';
 import type { ChatMaterial } from './chat-analyst.ts';
+import { answered } from './cited.ts';
 import { TOPICS } from './topics.ts';
 import { EXAMPLES } from './unanswered.ts';
 import { wholeAnswer } from './whole-answer.ts';
@@ -100,6 +101,16 @@ it('offers other examples each time, and takes thanks for no question', async ()
   const examplesOf = ({ answer }: { answer: string }) => answer.split('\n').slice(1);
   for (const example of examplesOf(first)) expect(examplesOf(second)).not.toContain(example);
   expect((await ask('Thank you!')).answer).toContain('I answer questions about this report.');
+});
+
+it('cites a finding once, however often it is quoted', () => {
+  const citation = { check: 'faq', title: 'FAQ' };
+  const { answer, citations } = answered(null, [
+    { title: null, text: 'One', citation },
+    { title: null, text: 'Two', citation },
+  ]);
+  expect(citations).toEqual([citation]);
+  expect(answer).toBe('One [1]\n\nTwo [1]');
 });
 
 it('knows the checks of its topics', () => {

@@ -1,11 +1,13 @@
 import type { QuestionResponse } from '@liftmark/contract/chat';
 
+type Citation = QuestionResponse['citations'][number];
+
 /** One thing that an answer says, and the finding that it rests on. */
 export interface Statement {
   /** Set bold before the text; null for none. */
   title: string | null;
   text: string;
-  citation: QuestionResponse['citations'][number] | null;
+  citation: Citation | null;
 }
 
 const MAX_CHARACTERS = 700;
@@ -16,10 +18,9 @@ export function answered(
   statements: readonly Statement[],
   style: 'paragraphs' | 'numbered' = 'paragraphs',
 ): QuestionResponse {
-  const citations: QuestionResponse['citations'] = [];
+  const citations: Citation[] = [];
   const written = statements.map(({ title, text, citation }, index) => {
-    if (citation !== null) citations.push(citation);
-    const mark = citation === null ? '' : ` [${citations.length}]`;
+    const mark = citation === null ? '' : ` [${numberOf(citation, citations)}]`;
     const bold = title === null ? '' : `**${plain(title)}**${style === 'numbered' ? ' ' : '\n'}`;
     return `${style === 'numbered' ? `${index + 1}. ` : ''}${bold}${cut(plain(text))}${mark}`;
   });
@@ -27,6 +28,12 @@ export function answered(
   const gap = style === 'numbered' ? '\n' : '\n\n';
   const answer = [...(lead === null ? [] : [lead]), ...(body === '' ? [] : [body])].join(gap);
   return { answer, citations, isAnswered: true };
+}
+
+/** The place of a finding among the citations, to which it is added where it is new. */
+function numberOf(citation: Citation, citations: Citation[]): number {
+  const known = citations.findIndex(({ check }) => check === citation.check);
+  return known < 0 ? citations.push(citation) : known + 1;
 }
 
 /** Text of a page can't set bold or cite. */

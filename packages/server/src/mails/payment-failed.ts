@@ -12,7 +12,7 @@ export const paymentFailed = defineMail('payment-failed', {
       null,
       paragraph(`Hello ${firstName},`),
       paragraph(
-        `your card was declined when Liftmark Pro came up for renewal. Pro stays open to you until ${dayOf(proUntil)} while we try again.`,
+        `Your card was declined when Liftmark Pro came up for renewal. Pro stays open to you until ${dayOf(proUntil)} while we try again.`,
       ),
       paragraph('To keep it, check your card or give another one.'),
       button(`${publicUrl}/account#plan`, 'Manage plan'),

@@ -10,7 +10,7 @@ export const securityNotice = defineMail('security-notice', {
       Fragment,
       null,
       paragraph(`Hello ${firstName},`),
-      paragraph(`your ${event}.`),
+      paragraph(`Your ${event}.`),
       paragraph(advice),
       button(`${publicUrl}/account`, 'Look at my account'),
       small('You get this mail because it concerns the security of your account.'),

@@ -11,7 +11,7 @@ export const signUpAttempt = defineMail('sign-up-attempt', {
       null,
       paragraph(`Hello ${firstName},`),
       paragraph(
-        'somebody tried to sign up at Liftmark with your address. If it was you: you have an account already.',
+        'Somebody tried to sign up at Liftmark with your address. If it was you: you have an account already.',
       ),
       button(`${publicUrl}/analyze?auth=signin`, 'Sign in'),
       small(

@@ -16,8 +16,8 @@ export const subscriptionCancelled = defineMail('subscription-cancelled', {
       paragraph(`Hello ${firstName},`),
       paragraph(
         isOver
-          ? 'your subscription to Liftmark Pro has ended, and nothing more will be charged. You are on the free plan now.'
-          : `your subscription to Liftmark Pro is cancelled. Pro stays open to you until ${dayOf(proUntil)}; after that nothing more is charged, and you are on the free plan.`,
+          ? 'Your subscription to Liftmark Pro has ended, and nothing more will be charged. You are on the free plan now.'
+          : `Your subscription to Liftmark Pro is cancelled. Pro stays open to you until ${dayOf(proUntil)}; after that nothing more is charged, and you are on the free plan.`,
       ),
       paragraph('Your reports stay yours. You can have Pro back whenever you like.'),
       button(

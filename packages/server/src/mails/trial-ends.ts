@@ -14,7 +14,7 @@ export const trialEnds = defineMail('trial-ends', {
       null,
       paragraph(`Hello ${firstName},`),
       paragraph(
-        `your free trial of Liftmark Pro ends on ${dayOf(trialEndsAt)}. To keep Pro you need not do anything: ${formatPrice(PLANS[planType].charged)} is charged then, and every ${planType === 'annual' ? 'year' : 'month'} after.`,
+        `Your free trial of Liftmark Pro ends on ${dayOf(trialEndsAt)}. To keep Pro you need not do anything: ${formatPrice(PLANS[planType].charged)} is charged then, and every ${planType === 'annual' ? 'year' : 'month'} after.`,
       ),
       paragraph(
         'If it is not for you, cancel before that day and nothing is charged. Your reports stay yours either way.',

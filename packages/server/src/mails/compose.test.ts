@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { composeMail } from './compose.ts';
+import type { MailName } from './props.ts';
+
+const SITE = {
+  publicUrl: 'https://liftmark.test',
+  supportEmail: 'support@liftmark.test',
+  unsubscribe: () => ({ oneClickUrl: 'https://liftmark.test/1', screenUrl: 'https://liftmark.test/2' }),
+};
+const NOON = '2026-03-10T12:00:00.000Z';
+const ada = { firstName: 'Ada' };
+
+it.each<[MailName, object]>([
+  ['reset-password', { ...ada, token: 't' }],
+  ['sign-up-attempt', ada],
+  ['security-notice', { ...ada, event: 'password was changed', advice: 'Was it you?' }],
+  ['trial-started', { ...ada, trialEndsAt: NOON, planType: 'monthly' }],
+  ['trial-ends', { ...ada, trialEndsAt: NOON, planType: 'monthly' }],
+  ['trial-refused', ada],
+  ['payment-failed', { ...ada, proUntil: NOON }],
+  ['subscription-cancelled', { ...ada, proUntil: NOON, isOver: false }],
+  ['subscription-cancelled', { ...ada, proUntil: NOON, isOver: true }],
+])('%s greets by name and goes on with a capital letter', async (name, props) => {
+  const { text } = await composeMail(name, props, SITE);
+  expect(text).toMatch(/Hello Ada,\s+[A-Z]/);
+});

@@ -28,6 +28,7 @@ import { sendError } from './http/error-adapter.ts';
 import { type FindAccount, identifyActors } from './http/identity.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { refuseForeignWrites } from './http/origin.ts';
+import { speakPlainly } from './http/refusal-words.ts';
 import { serveWeb } from './http/web-files.ts';
 import { traceEnded } from './platform/tracing.ts';
 
@@ -82,6 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
 
+  speakPlainly();
   await compressAnswers(app);
   await setSecurityHeaders(app, deps);
   refuseForeignWrites(app, deps.publicUrl);

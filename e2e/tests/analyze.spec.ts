@@ -211,6 +211,24 @@ test.describe('the guided tours of a first visit', () => {
     expect(await page.evaluate("localStorage.getItem('tour-spotlight')")).toBe('done');
   });
 
+  test('leave whoever types alone', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/analyze');
+    await page.getByRole('textbox').first().focus();
+    await page.clock.runFor(5_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('come one at a visit where the first is skipped', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/analyze');
+    await page.clock.runFor(2_000);
+    await page.getByRole('button', { name: 'Skip tour' }).click();
+    await page.clock.runFor(5_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate("localStorage.getItem('tour-spotlight')")).toBeNull();
+  });
+
   test('the second closes by itself', async ({ page }) => {
     await page.addInitScript({ content: "localStorage.setItem('tour-welcome', 'done')" });
     await page.goto('/analyze');

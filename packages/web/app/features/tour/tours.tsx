@@ -6,7 +6,8 @@ import { WelcomeTour } from './welcome-tour.tsx';
 const DELAY_MS = 1_000;
 
 /**
- * The guided tours of a first visit, one after the other.
+ * The guided tours of a first visit, one after the other; the second one comes at another visit where the first was
+ * skipped.
  * @param isIdle whether nothing else has the screen, and the person has not begun: a tour interrupts nobody
  */
 export function Tours({ isIdle }: { isIdle: boolean }) {
@@ -15,16 +16,25 @@ export function Tours({ isIdle }: { isIdle: boolean }) {
 
   useEffect(() => {
     if (!isIdle || isOver || shown !== null) return;
-    const timer = setTimeout(() => setShown(nextTour()), DELAY_MS);
+    const timer = setTimeout(() => (isTyping() ? setIsOver(true) : setShown(nextTour())), DELAY_MS);
     return () => clearTimeout(timer);
   }, [isIdle, isOver, shown]);
 
-  const end = useCallback(() => {
-    if (shown !== null && !markTourDone(shown)) setIsOver(true);
-    setShown(null);
-  }, [shown]);
+  const end = useCallback(
+    (isSkipped: boolean) => {
+      if (shown !== null && (!markTourDone(shown) || isSkipped)) setIsOver(true);
+      setShown(null);
+    },
+    [shown],
+  );
+  const skip = useCallback(() => end(true), [end]);
+  const finish = useCallback(() => end(false), [end]);
 
-  if (shown === 'welcome') return <WelcomeTour onEnd={end} />;
-  if (shown === 'spotlight') return <SpotlightTour onEnd={end} />;
+  if (shown === 'welcome') return <WelcomeTour onFinish={finish} onSkip={skip} />;
+  if (shown === 'spotlight') return <SpotlightTour onEnd={finish} />;
   return null;
+}
+
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, textarea, select') ?? false;
 }

@@ -38,7 +38,7 @@ export const SECURITY_SECTIONS: readonly SecuritySection[] = [
     points: [
       'Every byte that an analyzed page causes leaves through one guarded way out. Private, reserved and metadata addresses are refused at the moment of connecting, after redirects and changed name answers too.',
       'Each analysis runs in a browser profile of its own that is deleted afterward, with limits on time, size and memory.',
-      'A strict content security policy allows no foreign and no inline scripts on our pages.',
+      'A strict content security policy allows our own scripts alone, and inline scripts only where they are the ones that we built into the page, known by their hash. Where visits are measured with Google Analytics, and you agreed to it, its script is the one exception.',
       'Writes from other sites are refused, and nothing changes by merely opening a link.',
     ],
   },

@@ -11,10 +11,9 @@ import { ItemBody } from './item-body.tsx';
 import { ItemRow, rowId } from './item-row.tsx';
 import { LockedOffer } from './locked-offer.tsx';
 import { PageView, scrollBehavior } from './page-view.tsx';
-import { findItem, type ReportItem } from './report-items.ts';
+import { findItem, orderWords, type ReportItem } from './report-items.ts';
 import { RestOfChecks } from './rest-of-checks.tsx';
 import { useReportAddress } from './use-report-address.ts';
-import { countOf } from './words.ts';
 
 const OPEN_AT_FIRST = 2;
 
@@ -84,7 +83,7 @@ export function FindingsBench({ report, items, unlock }: FindingsBenchProps) {
             AI Optimization Recommendations
           </h2>
           <p className="text-ui">
-            {countOf(items.length, 'finding', 'findings')}, ordered by expected effect against effort.
+            {orderWords(items)}
             {hasPage && ' The numbers are the same on the page and in the list.'}
           </p>
         </div>

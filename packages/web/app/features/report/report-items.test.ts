@@ -1,7 +1,7 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import type { Finding, Recommendation } from '@liftmark/contract/report';
 import { describe, expect, test } from 'vitest';
-import { findItem, reportItems } from './report-items.ts';
+import { findItem, orderWords, reportItems } from './report-items.ts';
 
 function finding(check: string, points: number, more: Partial<Finding> = {}): Finding {
   return {
@@ -76,4 +76,14 @@ test('an entry is found by its id and by a check it stands for', () => {
   expect(findItem(items, 'a')?.number).toBe(1);
   expect(findItem(items, 'z')?.number).toBe(1);
   expect(findItem(items, 'unknown')).toBeUndefined();
+});
+
+test('a list of nothing but passed checks asks for no change', () => {
+  const passed = (check: string) => finding(check, 0.4, { outcome: 'pass' });
+  expect(orderWords(itemsOf([], [passed('a'), passed('b')]))).toBe(
+    'Nothing has to change. 2 checks passed with less than full marks, ordered by what that cost.',
+  );
+  expect(orderWords(itemsOf([], [finding('a', 1), passed('b')]))).toBe(
+    '2 findings, ordered by expected effect against effort.',
+  );
 });

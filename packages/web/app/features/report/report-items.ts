@@ -1,6 +1,7 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import type { Category } from '@liftmark/contract/categories';
 import type { Evidence, Finding, Recommendation, RecommendationType } from '@liftmark/contract/report';
+import { countOf } from './words.ts';
 
 /**
  * One numbered entry of a report: a recommendation with the findings it answers, or a finding that cost points
@@ -70,6 +71,13 @@ export function reportItems({ recommendations, findings }: ReportResults): Repor
       }),
     );
   return [...advised, ...others].map((item, index) => ({ ...item, number: index + 1 }));
+}
+
+/** What the list of items holds, and how it is ordered. */
+export function orderWords(items: readonly ReportItem[]): string {
+  if (items.length > 0 && items.every(isPassed))
+    return `Nothing has to change. ${countOf(items.length, 'check', 'checks')} passed with less than full marks, ordered by what that cost.`;
+  return `${countOf(items.length, 'finding', 'findings')}, ordered by expected effect against effort.`;
 }
 
 /** Whether every check it stands for passed; it can still have cost points. */

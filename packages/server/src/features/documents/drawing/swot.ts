@@ -67,7 +67,7 @@ function counts(quadrants: Record<string, readonly unknown[]>): ReactElement {
     ...Object.entries(quadrants).map(([name, entries]) =>
       box(
         { flex: 1 },
-        h(Text, { style: { ...styles.strong, fontSize: 18 } }, `${entries.length}`),
+        h(Text, { style: { ...styles.strong, fontSize: 18, lineHeight: 1.3 } }, `${entries.length}`),
         h(Text, { style: styles.soft }, name.charAt(0).toUpperCase() + name.slice(1)),
       ),
     ),

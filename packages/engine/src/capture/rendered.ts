@@ -23,7 +23,7 @@ import { takeScreenshot } from './screenshot.ts';
 import type { Box, MotionSample, ViewportCapture, ViewportName } from './snapshot.ts';
 import type { Turns } from './turns.ts';
 import { logAnswers } from './unshown-answer.ts';
-import { type PageMeasures, vitalsOf, watchLargestPaint } from './vitals.ts';
+import { type PageMeasures, vitalsOf, watchLargestPaint, watchWaiting } from './vitals.ts';
 
 export interface PassOptions {
   browser: Browser;
@@ -60,6 +60,7 @@ interface Tools {
   network: NetworkLog;
   scriptErrors: readonly string[];
   largestPaint: () => number | null;
+  waitedShare: () => Promise<number | null>;
 }
 
 /** How long the load event is waited for before the page is read as far as it came. */
@@ -104,8 +105,9 @@ async function readPage(options: PassOptions, page: Page, fail: (reason: unknown
   const scriptErrors = collectScriptErrors(page);
   keepAlone(page);
   page.once('crash', () => fail(new CaptureError('crash', 'the page crashed')));
-  const [largestPaint] = await Promise.all([
+  const [largestPaint, waitedShare] = await Promise.all([
     watchLargestPaint(session),
+    watchWaiting(session),
     limitDocument(session, (size) => fail(new CaptureError('too_large', `over ${size} bytes`))),
   ]);
 
@@ -117,7 +119,7 @@ async function readPage(options: PassOptions, page: Page, fail: (reason: unknown
   requireHtml(opened);
   for (let restart = 0; ; restart += 1) {
     try {
-      const tools = { page, session, documents, network, scriptErrors, largestPaint };
+      const tools = { page, session, documents, network, scriptErrors, largestPaint, waitedShare };
       return await readDocument(options, tools, opened);
     } catch (cause) {
       if (cause instanceof CaptureError) throw cause;
@@ -142,7 +144,8 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
   if (!loaded) warnings.push('The page did not finish loading, so it was read as far as it came.');
 
   const reading = await within(READ_MS, 'reading the page', readShown(options, tools, opened));
-  const { navigation, unreachableUrl, measures, screen, motion, pinned, readAtMs, shot, ...read } = reading;
+  const { navigation, unreachableUrl, measures, waited, screen, motion, pinned, readAtMs, shot, ...read } =
+    reading;
   const { nodesById, ...nodes } = read;
   if (nodes.truncated) warnings.push('The page has more elements than are read; the rest was left out.');
   if (options.egress.exhausted()) warnings.push('The page is so heavy that a part of it was not loaded.');
@@ -162,7 +165,7 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
     styles: nodes.styles,
     truncated: nodes.truncated,
     images: measures.images,
-    vitals: vitalsOf(measures, lcpId === null ? null : (nodesById.get(lcpId) ?? null)),
+    vitals: vitalsOf(measures, lcpId === null ? null : (nodesById.get(lcpId) ?? null), waited),
     requests: await network.requests(finalUrl),
     scriptErrors: [...tools.scriptErrors],
     motion: placed(motion.samples, motion.ids).map(({ node, item }) => ({ node, ...item })),
@@ -197,7 +200,7 @@ async function readShown(options: PassOptions, tools: Tools, opened: Navigation)
 /** Waits until the page is quiet, passes over it once, holds it still, and reads it. */
 async function readSettled(
   options: PassOptions,
-  { session, network }: Tools,
+  { session, network, waitedShare }: Tools,
   { frameId, loaderId }: ShownDocument,
   { status }: Navigation,
 ) {
@@ -217,7 +220,7 @@ async function readSettled(
   await world.run('freeze');
 
   const readAtMs = Math.round(performance.now() - options.beganAt);
-  const measures = await world.run<PageMeasures>('measure');
+  const [measures, waited] = await Promise.all([world.run<PageMeasures>('measure'), waitedShare()]);
   // What is seen at first: a page that is not laid out for phones is shown wider there, and smaller.
   const { cssVisualViewport: seen } = await session.send('Page.getLayoutMetrics');
   const file = options.screenshotFile;
@@ -231,7 +234,7 @@ async function readSettled(
   const after = await shownDocument(session);
   if (after.loaderId !== loaderId) throw new Error('The document was replaced while it was read.');
   const screen = { width: Math.round(seen.clientWidth), height: Math.round(seen.clientHeight) };
-  return { ...flat, nodesById, measures, screen, motion, pinned, readAtMs, shot };
+  return { ...flat, nodesById, measures, waited, screen, motion, pinned, readAtMs, shot };
 }
 
 /**

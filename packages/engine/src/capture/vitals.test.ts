@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layoutShift } from './vitals.ts';
+import { layoutShift, waitedShare } from './vitals.ts';
 
 test('layout shift is the worst window of at most 5 s with gaps under 1 s', () => {
   expect(layoutShift([])).toBe(0);
@@ -17,4 +17,11 @@ test('layout shift is the worst window of at most 5 s with gaps under 1 s', () =
   ).toBeCloseTo(0.15);
   const steady = Array.from({ length: 12 }, (_, n) => ({ at: n * 500, value: 0.1 }));
   expect(layoutShift(steady)).toBeCloseTo(1);
+});
+
+test('the share of waiting is what the clock counted and the processor did not', () => {
+  expect(waitedShare(2, 0.5)).toBe(0.75);
+  // The thread does a little beside its tasks.
+  expect(waitedShare(0.1, 0.12)).toBe(0);
+  expect(waitedShare(0, 0.1)).toBeNull();
 });

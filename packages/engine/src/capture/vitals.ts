@@ -26,11 +26,38 @@ export async function watchLargestPaint(session: CDPSession): Promise<() => numb
   return () => node;
 }
 
+/**
+ * Tells, when asked, what share of the time that the page's main thread has worked it had to wait for a processor,
+ * 0 to 1; null where the browser does not say. It grows where other programs, or other captures, use this machine.
+ */
+export async function watchWaiting(session: CDPSession): Promise<() => Promise<number | null>> {
+  // No capture fails for want of it.
+  const isWatched = await session.send('Performance.enable', { timeDomain: 'timeTicks' }).then(
+    () => true,
+    () => false,
+  );
+  return async () => {
+    if (!isWatched) return null;
+    const { metrics } = await session.send('Performance.getMetrics');
+    const secondsOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return waitedShare(secondsOf('TaskDuration'), secondsOf('ThreadTime'));
+  };
+}
+
+/**
+ * @param worked seconds by the clock
+ * @param processed seconds on a processor, in the same tasks and in what little the thread does beside them
+ */
+export function waitedShare(worked: number, processed: number): number | null {
+  if (worked <= 0 || processed <= 0) return null;
+  return Math.round(Math.max(0, 1 - processed / worked) * 100) / 100;
+}
+
 const LONG_TASK_MS = 50;
 const SESSION_GAP_MS = 1_000;
 const SESSION_LENGTH_MS = 5_000;
 
-export function vitalsOf(measures: PageMeasures, lcpNode: number | null): Vitals {
+export function vitalsOf(measures: PageMeasures, lcpNode: number | null, waitedShare: number | null): Vitals {
   const firstPaint = measures.fcpMs ?? 0;
   const blocking = measures.longTasks
     .filter((task) => task.at + task.durationMs > firstPaint)
@@ -44,6 +71,7 @@ export function vitalsOf(measures: PageMeasures, lcpNode: number | null): Vitals
     cls: Math.round(layoutShift(measures.shifts) * 10_000) / 10_000,
     blockingMs: Math.round(blocking),
     loadMs: rounded(measures.loadMs),
+    waitedShare,
   };
 }
 

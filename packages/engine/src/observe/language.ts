@@ -1,4 +1,4 @@
-import { createDetector } from './language-detector.ts';
+import { createDetector } from '../language-detector.ts';
 import type { PageModel } from './page.ts';
 
 const detector = await createDetector();

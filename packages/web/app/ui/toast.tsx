@@ -82,7 +82,8 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport className="fixed right-0 bottom-0 z-70 m-0 w-[min(27rem,100vw)] list-none p-4" />
+      {/* At the top while controls stand at the foot of the screen. */}
+      <Radix.Viewport className="fixed right-0 bottom-0 z-70 m-0 w-[min(27rem,100vw)] list-none p-4 [:root:has([data-foot-controls])_&]:top-0 [:root:has([data-foot-controls])_&]:bottom-auto" />
     </Radix.Provider>
   );
 }

@@ -65,7 +65,7 @@ export function AnalysisOverlay({ running, now, onCancel }: AnalysisOverlayProps
           </dl>
         </aside>
       </Wrap>
-      <div className="sticky bottom-0 border-line border-t bg-paper">
+      <div data-foot-controls="" className="sticky bottom-0 border-line border-t bg-paper">
         <Wrap className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
           <p className="note">
             You can leave this page: the report will wait on your dashboard. A cancelled analysis is not

@@ -135,9 +135,8 @@ async function captureOnce(
     if (snapshot.desktop !== null && (await options.wantsLaterLoad?.(snapshot))) {
       options.onProgress?.('waiting');
       try {
-        await delay(beganAt + snapshot.desktop.readAtMs + LATER_LOAD_MS - performance.now(), undefined, {
-          signal: ending.signal,
-        });
+        const waitMs = beganAt + snapshot.desktop.readAtMs + LATER_LOAD_MS - performance.now();
+        await delay(Math.max(0, waitMs), undefined, { signal: ending.signal });
         const later = await pass({ viewport: 'desktop', screenshotFile: null });
         snapshot.later = later.capture;
         options.onProgress?.('reloaded');

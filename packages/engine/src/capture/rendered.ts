@@ -214,13 +214,15 @@ async function readSettled(
   const isPage = status < 400;
   if (isPage && (await world.run<boolean>('filled', { maxMs: FILL_MS }))) await settle(QUIET);
 
+  // Before our own scrolling, which paints and waits too.
+  const waited = await waitedShare();
   const motion = watching ? await readMotion(world) : { samples: [], ids: [] };
   const pinned = watching ? await readPinned(world) : null;
   if (watching) await settle(QUIET_AFTER_SCROLL);
   await world.run('freeze');
 
   const readAtMs = Math.round(performance.now() - options.beganAt);
-  const [measures, waited] = await Promise.all([world.run<PageMeasures>('measure'), waitedShare()]);
+  const measures = await world.run<PageMeasures>('measure');
   // What is seen at first: a page that is not laid out for phones is shown wider there, and smaller.
   const { cssVisualViewport: seen } = await session.send('Page.getLayoutMetrics');
   const file = options.screenshotFile;

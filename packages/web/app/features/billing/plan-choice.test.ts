@@ -1,6 +1,6 @@
 import type { Plan } from '@liftmark/contract/account';
 import { expect, test } from 'vitest';
-import { planChoice, preselectedPlan, presentPlan } from './plan-choice.ts';
+import { type PresentPlan, planChoice, preselectedPlan, presentPlan } from './plan-choice.ts';
 import { wayOn } from './way-on.ts';
 
 test('the plans say their prices as they are charged', () => {
@@ -19,8 +19,13 @@ test('the plans say their prices as they are charged', () => {
 
 test('nobody is promised a trial that they cannot have', () => {
   expect(planChoice('monthly', false, null).action).toBe('Start Monthly Plan');
-  expect(planChoice('monthly', true, 'annual').mark).toBeNull();
-  expect(planChoice('monthly', true, 'monthly').mark).toBe('Your plan');
+  expect(planChoice('monthly', true, { type: 'annual', endsAt: null }).mark).toBeNull();
+});
+
+test('a plan that somebody has says until when', () => {
+  const had = (endsAt: string | null) => planChoice('monthly', false, { type: 'monthly', endsAt });
+  expect(had(null)).toMatchObject({ mark: 'Your plan', terms: 'Unlimited, until you change it.' });
+  expect(had('2026-11-28T12:00:00Z').terms).toBe('Cancelled: Pro until November 28, 2026.');
 });
 
 test.each([
@@ -32,9 +37,10 @@ test.each([
   expect(preselectedPlan(new URLSearchParams(query))).toBe(plan);
 });
 
-test.each<[string, Partial<Plan>, 'annual' | null]>([
-  ['paid for', {}, 'annual'],
-  ['paid for, the last payment failed', { subscriptionStatus: 'past_due' }, 'annual'],
+test.each<[string, Partial<Plan>, PresentPlan | null]>([
+  ['paid for', {}, { type: 'annual', endsAt: null }],
+  ['paid for, the last payment failed', { subscriptionStatus: 'past_due' }, { type: 'annual', endsAt: null }],
+  ['cancelled, with time left', { cancelsAtPeriodEnd: true }, { type: 'annual', endsAt: '2026-12-01' }],
   ['ended, with time left', { subscriptionStatus: 'canceled' }, null],
   ['over', { isPro: false }, null],
   ['given', { isManaged: false }, null],
@@ -45,14 +51,14 @@ test.each<[string, Partial<Plan>, 'annual' | null]>([
     subscriptionStatus: 'active',
     trialEndsAt: null,
     paidUntil: null,
-    proUntil: null,
+    proUntil: '2026-12-01',
     cancelsAtPeriodEnd: false,
     isManaged: true,
     hasTrialLeft: false,
     analysesThisMonth: 0,
     freeAnalysesPerMonth: 3,
   };
-  expect(presentPlan({ ...plan, ...changed })).toBe(present);
+  expect(presentPlan({ ...plan, ...changed })).toEqual(present);
 });
 
 test.each([

@@ -19,19 +19,29 @@ export interface PlanChoice {
   action: string;
 }
 
-/**
- * @param hasTrialLeft also for whoever is signed out
- * @param present the plan that the person pays for already; null for none
- */
+/** The plan that somebody has already. */
+export interface PresentPlan {
+  type: PlanType;
+  /** ISO 8601; null where it renews. */
+  endsAt: string | null;
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** @param hasTrialLeft also for whoever is signed out */
 export function planChoice(
   plan: PlanOffer['plan'],
   hasTrialLeft: boolean,
-  present: PlanType | null,
+  present: PresentPlan | null,
 ): PlanChoice {
   const choice = offered(plan, hasTrialLeft && present === null);
-  return plan === present
-    ? { ...choice, mark: 'Your plan', terms: 'Unlimited, until you change it.' }
-    : choice;
+  if (plan !== present?.type) return choice;
+  const { endsAt } = present;
+  const terms =
+    endsAt === null
+      ? 'Unlimited, until you change it.'
+      : `Cancelled: Pro until ${DAY.format(new Date(endsAt))}.`;
+  return { ...choice, mark: 'Your plan', terms };
 }
 
 function offered(plan: PlanOffer['plan'], hasTrialLeft: boolean): PlanChoice {
@@ -70,6 +80,8 @@ export function preselectedPlan(search: URLSearchParams): PlanType {
 }
 
 /** The plan that somebody pays for, and would only change: null for whoever may choose one. */
-export function presentPlan(plan: Plan | undefined): PlanType | null {
-  return plan?.isManaged && plan.isPro && plan.subscriptionStatus !== 'canceled' ? plan.planType : null;
+export function presentPlan(plan: Plan | undefined): PresentPlan | null {
+  if (!plan?.isManaged || !plan.isPro || plan.subscriptionStatus === 'canceled') return null;
+  const { planType: type, cancelsAtPeriodEnd, proUntil } = plan;
+  return type && { type, endsAt: cancelsAtPeriodEnd ? proUntil : null };
 }

@@ -4,14 +4,14 @@ import { LoaderCircle } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PlanOffer } from '../../content/plans.ts';
 import { Button } from '../../ui/button.tsx';
-import { planChoice } from './plan-choice.ts';
+import { type PresentPlan, planChoice } from './plan-choice.ts';
 
 interface PlanColumnProps {
   offer: PlanOffer;
   isFirst: boolean;
   hasTrialLeft: boolean;
-  /** The plan that the person pays for already; null for none. */
-  present: PlanType | null;
+  /** Null for whoever has none. */
+  present: PresentPlan | null;
   /** Whether its button is the primary one. */
   isPreselected: boolean;
   /** The plan whose checkout is being opened; null while none is. */
@@ -74,8 +74,8 @@ function PlanAction({
   }
   if (present !== null) {
     return (
-      <Button look={plan === present ? 'primary' : 'plain'} asChild>
-        <Link to="/account#plan">{plan === present ? 'Manage plan' : 'Change to this plan'}</Link>
+      <Button look={plan === present.type ? 'primary' : 'plain'} asChild>
+        <Link to="/account#plan">{plan === present.type ? 'Manage plan' : 'Change to this plan'}</Link>
       </Button>
     );
   }

@@ -16,7 +16,7 @@ export function Tours({ isIdle }: { isIdle: boolean }) {
 
   useEffect(() => {
     if (!isIdle || isOver || shown !== null) return;
-    const timer = setTimeout(() => (isTyping() ? setIsOver(true) : setShown(nextTour())), DELAY_MS);
+    const timer = setTimeout(() => (isOccupied() ? setIsOver(true) : setShown(nextTour())), DELAY_MS);
     return () => clearTimeout(timer);
   }, [isIdle, isOver, shown]);
 
@@ -35,6 +35,8 @@ export function Tours({ isIdle }: { isIdle: boolean }) {
   return null;
 }
 
-function isTyping(): boolean {
-  return document.activeElement?.matches('input, textarea, select') ?? false;
+/** Whether the person types, or another dialog has the screen. */
+function isOccupied(): boolean {
+  const isTyping = document.activeElement?.matches('input, textarea, select') ?? false;
+  return isTyping || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 }

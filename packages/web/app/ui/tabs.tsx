@@ -16,12 +16,12 @@ interface TabsProps<Value extends string> {
 }
 
 const LISTS = {
-  ruled: 'scrolling-row relative flex max-w-full gap-6 border-b border-line',
+  ruled: 'scrolling-row relative -ms-1 flex max-w-full gap-4 border-b border-line',
   segment: 'inline-flex overflow-hidden rounded-2 border border-edge bg-raised',
 };
 const TRIGGERS = {
   ruled:
-    '-mb-px min-h-11 shrink-0 border-b-2 border-transparent text-ui text-ink-3 hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink',
+    '-mb-px min-h-11 shrink-0 px-1 border-b-2 border-transparent text-ui text-ink-3 hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink',
   segment:
     'min-h-[calc(var(--control)-2px)] px-3.5 text-sm font-medium text-ink-2 hover:bg-hover disabled:text-ink-3 [&+&]:border-s [&+&]:border-line data-[state=active]:bg-ink data-[state=active]:text-on-ink',
 };

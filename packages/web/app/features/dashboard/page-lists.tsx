@@ -1,3 +1,4 @@
+import type { DashboardStats } from '@liftmark/contract/dashboard-pages';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -23,7 +24,6 @@ export function PageLists({ choice, onShowAll }: PageListsProps) {
   }
   if (stats?.pagesAnalyzed === 0)
     return <Nothing text="Get started by analyzing your first website below." />;
-  const completed = stats && stats.fullyOptimized + stats.archived;
   return (
     <>
       <PageList
@@ -37,25 +37,37 @@ export function PageLists({ choice, onShowAll }: PageListsProps) {
           )
         }
       />
-      {completed !== undefined && completed > 0 && (
-        <Disclosure
-          title={
-            <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">
-              <h2 className="title-3">Completed Pages ({completed})</h2>
-              <span className="note">
-                {stats?.fullyOptimized} optimized • {stats?.archived} archived
-              </span>
-            </span>
-          }
-        >
-          <PageList
-            choice={{ ...choice, status: 'completed' }}
-            heading={() => null}
-            empty={<p className="py-6">Nothing found.</p>}
-          />
-        </Disclosure>
-      )}
+      {stats && stats.fullyOptimized + stats.archived > 0 && <CompletedPages choice={choice} stats={stats} />}
     </>
+  );
+}
+
+/** Folded, as there is nothing to do about them; open with what a search finds among them. */
+function CompletedPages({ choice, stats }: { choice: ListChoice; stats: DashboardStats }) {
+  const { fullyOptimized, archived } = stats;
+  const list = { ...choice, status: 'completed' } as const;
+  if (choice.search !== '') {
+    return (
+      <PageList
+        choice={list}
+        heading={(total) => <h2 className="title-3">Completed Pages ({total ?? 0})</h2>}
+        empty={<p className="border-ink border-t py-6">No completed page matches “{choice.search}”.</p>}
+      />
+    );
+  }
+  return (
+    <Disclosure
+      title={
+        <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="title-3">Completed Pages ({fullyOptimized + archived})</h2>
+          <span className="note">
+            {fullyOptimized} optimized • {archived} archived
+          </span>
+        </span>
+      }
+    >
+      <PageList choice={list} heading={() => null} empty={<p className="py-6">Nothing found.</p>} />
+    </Disclosure>
   );
 }
 

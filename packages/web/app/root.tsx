@@ -68,7 +68,7 @@ export function HydrateFallback() {
   return (
     <>
       <Shell>
-        <Wrap className="grid gap-4 py-10" aria-busy="true">
+        <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-4 py-10" aria-busy="true">
           <span className="sr-only">Loading</span>
           <Skeleton className="h-8 w-72 max-w-full" />
           <Skeleton className="h-5 w-96 max-w-full" />

@@ -32,10 +32,12 @@ test('short times are in milliseconds', () => {
 });
 
 test('codes are spelled out', () => {
-  expect(['blocked_by_site', 'above-the-fold', 'planType'].map(spelledOut)).toEqual([
+  expect(['blocked_by_site', 'above-the-fold', 'planType', 'tls', 'http_status'].map(spelledOut)).toEqual([
     'Blocked by site',
     'Above the fold',
     'Plan type',
+    'TLS',
+    'HTTP status',
   ]);
 });
 

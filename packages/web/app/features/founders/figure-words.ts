@@ -44,11 +44,14 @@ export function millisecondWords(ms: number): string {
   return ms < 1_000 ? `${whole(ms)} ms` : `${short(ms / 1_000)} s`;
 }
 
+const ABBREVIATIONS = /\b(?:dns|faq|http|tls)\b/gi;
+
 /** A code, an id or a name as words: "blocked_by_site" is "Blocked by site". */
 export function spelledOut(code: string): string {
   const words = code
     .replace(/[_-]+/g, ' ')
-    .replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+    .replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
+    .replace(ABBREVIATIONS, (letters) => letters.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

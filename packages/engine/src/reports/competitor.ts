@@ -104,7 +104,7 @@ function names(rows: readonly Row[]): string {
   return rows
     .map(
       ({ category, difference }) =>
-        `${CATEGORY_LABELS[category]} (${(difference ?? 0) > 0 ? '+' : ''}${difference})`,
+        `${CATEGORY_LABELS[category]} (${(difference ?? 0) > 0 ? '+' : ''}${String(difference).replace('-', '−')})`,
     )
     .join(', ');
 }

@@ -86,7 +86,7 @@ it('compares with competitors category by category and learns from what they do 
     bestTitle: 'Canoes',
     difference: -20,
   });
-  expect(insights.summary).toContain(`${primary.title} trails in Clarity (-20).`);
+  expect(insights.summary).toContain(`${primary.title} trails in Clarity (−20).`);
   expect(insights.recommendations).toEqual([
     'Clarity: main-headline saw Boats On Canoes: main-headline saw Canoes Say more than Boats.',
   ]);

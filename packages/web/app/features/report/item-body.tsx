@@ -97,8 +97,8 @@ function Advice({ recommendation, report }: { recommendation: Recommendation; re
           <CopySwap key={example.after} example={example} />
         ))}
       </Part>
-      {more.map(({ marker, title, blocks }) => (
-        <Part key={title ?? 'description'} title={title ?? 'In detail'} marker={marker}>
+      {more.map(({ title, blocks }) => (
+        <Part key={title ?? 'description'} title={title ?? 'In detail'}>
           <RichText blocks={blocks} />
         </Part>
       ))}
@@ -114,17 +114,13 @@ function Advice({ recommendation, report }: { recommendation: Recommendation; re
 
 interface PartProps {
   title: string;
-  marker?: string | null;
   children: ReactNode;
 }
 
-function Part({ title, marker = null, children }: PartProps) {
+function Part({ title, children }: PartProps) {
   return (
     <div className="print-flow grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-2 text-ui md:grid-cols-[6.5rem_minmax(0,1fr)]">
-      <h4 className="font-medium text-ink-3 text-sm leading-[1.6]">
-        {marker !== null && <span aria-hidden="true">{marker} </span>}
-        {title}
-      </h4>
+      <h4 className="font-medium text-ink-3 text-sm leading-[1.6]">{title}</h4>
       <div className="print-flow grid min-w-0 content-start justify-items-start gap-3">{children}</div>
     </div>
   );

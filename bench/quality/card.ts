@@ -58,7 +58,7 @@ What this does not tell: the pages are ${pages.length} small ones, most of them 
 same change everywhere, so pages of the world are harder. A check turns in an unrelated way when its score moves by more
 than 0.1 in either direction or appears or vanishes; checks that a defect touches by its nature are listed with the reason
 in \`bench/quality/defects/\` and left out. The two times that vary with the load of the machine (largest contentful paint,
-blocking time) are judged only where a defect is about them. Competing buttons are not tried: no check judges them.
+blocking time) are judged only where a defect is about them.
 
 ## Defects
 

@@ -2,6 +2,8 @@ import { allBut } from '@liftmark/engine/checks/page-types';
 import { attribute } from '../markup.ts';
 import { addToContent, controls, type Defect } from './defect.ts';
 
+const COMPETING = ['Learn more', 'Discover', 'Explore', 'See details', 'Watch the video'];
+
 const LABEL = 'The label belongs to the same button.';
 
 export const ACTION_DEFECTS: readonly Defect[] = [
@@ -71,6 +73,35 @@ export const ACTION_DEFECTS: readonly Defect[] = [
           `[data-faint]{background:${ground}!important;color:${text}!important;border-color:${ground}!important;box-shadow:none!important}`,
         )
       );
+    },
+  },
+  {
+    id: 'actions-compete',
+    what: 'Five more buttons that look like the primary action stand in a row with it',
+    turns: 'primary-action',
+    types: allBut('article', 'portfolio'),
+    related: {
+      'action-position': 'Another control can be the likelier action now.',
+      'action-contrast': 'Another control can be the likelier action now.',
+      'primary-action-label': 'Another control can be the likelier action now.',
+      'tap-targets': 'The added buttons are measured, too.',
+      'mobile-fit': 'The row can be wider than a phone.',
+      'text-contrast': 'The added labels are read, too.',
+      'proof-position': 'Proof near the primary action counts as early.',
+      'delivery-time': 'Measured by its distance to the action.',
+      'return-terms': 'Measured by its distance to the action.',
+      'availability-status': 'Measured by its distance to the action.',
+      'gift-purpose': 'Measured by its distance to the action.',
+      'price-visibility': 'A button can be the way to prices.',
+      'free-offer': 'A button can be what names the free offer.',
+    },
+    inject: (html, page) => {
+      const [first, ...others] = controls(html, page.marks.action);
+      if (first === undefined || page.marks.form !== undefined) return false;
+      html.remove(others);
+      if (!html.insert([first], 'after', html.html(first).repeat(COMPETING.length))) return false;
+      const [, ...added] = controls(html, page.marks.action);
+      return COMPETING.every((label, place) => html.fill(added.slice(place, place + 1), label));
     },
   },
   {

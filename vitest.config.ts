@@ -9,6 +9,8 @@ export default defineConfig({
     ],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A busy machine takes longer than the second that is waited by itself.
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
   },
 });

@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['packages/server/src/faults/**/*.{test,fault}.ts'],
     testTimeout: 600_000,
     hookTimeout: 120_000,
+    // A busy machine takes longer than the second that is waited by itself.
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: 1,
   },
 });

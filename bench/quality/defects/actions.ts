@@ -4,6 +4,15 @@ import { addToContent, controls, type Defect } from './defect.ts';
 
 const COMPETING = ['Learn more', 'Discover', 'Explore', 'See details', 'Watch the video'];
 
+/** What is judged by its place beside the primary action. */
+const BESIDE_ACTION = {
+  'proof-position': 'Proof near the primary action counts as early.',
+  'delivery-time': 'Measured by its distance to the action.',
+  'return-terms': 'Measured by its distance to the action.',
+  'availability-status': 'Measured by its distance to the action.',
+  'gift-purpose': 'Measured by its distance to the action.',
+} as const;
+
 const LABEL = 'The label belongs to the same button.';
 
 export const ACTION_DEFECTS: readonly Defect[] = [
@@ -14,19 +23,15 @@ export const ACTION_DEFECTS: readonly Defect[] = [
     // On an article or a portfolio any other way on serves as well, a link to the contacts too.
     types: allBut('article', 'portfolio'),
     related: {
+      ...BESIDE_ACTION,
       'action-position': 'Another control, elsewhere, is now the likeliest action.',
       'action-contrast': 'Another control, of another look, is now the likeliest action.',
       'primary-action-label': 'Another control, of another name, is now the likeliest action.',
       'ad-like-action': 'Another control is now the likeliest action.',
       'tap-targets': 'The height of the primary action is part of it.',
       'text-contrast': 'The label of the primary action is part of it.',
-      'proof-position': 'Proof near the primary action counts as early.',
       'price-visibility': 'The action can be the way to prices.',
       'free-offer': 'The action can be what names the free offer.',
-      'delivery-time': 'Measured by its distance to the action.',
-      'return-terms': 'Measured by its distance to the action.',
-      'availability-status': 'Measured by its distance to the action.',
-      'gift-purpose': 'Measured by its distance to the action.',
     },
     inject: (html, page) =>
       html.remove(controls(html, page.marks.action)) && html.all('form button').length === 0,
@@ -36,13 +41,9 @@ export const ACTION_DEFECTS: readonly Defect[] = [
     what: 'The primary action stands at the end of the page alone',
     turns: 'action-position',
     related: {
-      'proof-position': 'Proof near the primary action counts as early.',
-      'delivery-time': 'Measured by its distance to the action.',
-      'return-terms': 'Measured by its distance to the action.',
-      'availability-status': 'Measured by its distance to the action.',
+      ...BESIDE_ACTION,
       'price-visibility': 'The action can be the way to prices.',
       'action-contrast': 'The button stands on another ground now.',
-      'gift-purpose': 'Measured by its distance to the action.',
       'tap-targets': 'The button can be less high where it stands now.',
     },
     inject: (html, page) => {
@@ -81,17 +82,13 @@ export const ACTION_DEFECTS: readonly Defect[] = [
     turns: 'primary-action',
     types: allBut('article', 'portfolio'),
     related: {
+      ...BESIDE_ACTION,
       'action-position': 'Another control can be the likelier action now.',
       'action-contrast': 'Another control can be the likelier action now.',
       'primary-action-label': 'Another control can be the likelier action now.',
       'tap-targets': 'The added buttons are measured, too.',
       'mobile-fit': 'The row can be wider than a phone.',
       'text-contrast': 'The added labels are read, too.',
-      'proof-position': 'Proof near the primary action counts as early.',
-      'delivery-time': 'Measured by its distance to the action.',
-      'return-terms': 'Measured by its distance to the action.',
-      'availability-status': 'Measured by its distance to the action.',
-      'gift-purpose': 'Measured by its distance to the action.',
       'price-visibility': 'A button can be the way to prices.',
       'free-offer': 'A button can be what names the free offer.',
     },

@@ -1,8 +1,6 @@
 import type { Plan } from '@liftmark/contract/account';
 import { formatPrice, PLANS } from '@liftmark/contract/plans';
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-const dayOf = (iso: string): string => DAY.format(new Date(iso));
+import { dateWords } from '../../ui/moment.ts';
 
 /** A plan in words: its name, what it includes, and what happens next. */
 export function planWords(plan: Plan): { name: string; lines: string[] } {
@@ -23,16 +21,16 @@ function isPaidFor({ proUntil, subscriptionStatus }: Plan): boolean {
 function next({ subscriptionStatus, trialEndsAt, paidUntil, proUntil, planType, ...plan }: Plan): string {
   const price = formatPrice(PLANS[planType ?? 'monthly'].charged);
   if (plan.cancelsAtPeriodEnd || subscriptionStatus === 'canceled') {
-    return proUntil === null ? 'Will not renew' : `Pro until ${dayOf(proUntil)}, will not renew`;
+    return proUntil === null ? 'Will not renew' : `Pro until ${dateWords(proUntil)}, will not renew`;
   }
   if (subscriptionStatus === 'past_due') {
-    const until = proUntil === null ? '' : ` Pro stays open until ${dayOf(proUntil)}.`;
+    const until = proUntil === null ? '' : ` Pro stays open until ${dateWords(proUntil)}.`;
     return `Your last payment did not go through.${until} Check your card.`;
   }
   if (subscriptionStatus === 'trialing' && trialEndsAt !== null) {
-    return `Free trial until ${dayOf(trialEndsAt)}, then ${price}`;
+    return `Free trial until ${dateWords(trialEndsAt)}, then ${price}`;
   }
-  return paidUntil === null ? price : `Renews on ${dayOf(paidUntil)} for ${price}`;
+  return paidUntil === null ? price : `Renews on ${dateWords(paidUntil)} for ${price}`;
 }
 
 /** Why Pro is over, for whoever had it. */
@@ -40,5 +38,5 @@ function past({ subscriptionStatus, proUntil, isManaged }: Plan): string[] {
   if (subscriptionStatus === 'past_due' || subscriptionStatus === 'unpaid') {
     return ['Your last payment did not go through. Give another card to have Pro back.'];
   }
-  return isManaged && proUntil !== null ? [`Pro ended on ${dayOf(proUntil)}`] : [];
+  return isManaged && proUntil !== null ? [`Pro ended on ${dateWords(proUntil)}`] : [];
 }

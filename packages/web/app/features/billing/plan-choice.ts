@@ -8,6 +8,7 @@ import {
   TRIAL_DAYS,
 } from '@liftmark/contract/plans';
 import { type PlanOffer, TRIAL_TERMS } from '../../content/plans.ts';
+import { dateWords } from '../../ui/moment.ts';
 
 /** What a plan says of itself on the pricing screen, for this person. */
 export interface PlanChoice {
@@ -26,8 +27,6 @@ export interface PresentPlan {
   endsAt: string | null;
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
 /** @param hasTrialLeft also for whoever is signed out */
 export function planChoice(
   plan: PlanOffer['plan'],
@@ -38,9 +37,7 @@ export function planChoice(
   if (plan !== present?.type) return choice;
   const { endsAt } = present;
   const terms =
-    endsAt === null
-      ? 'Unlimited, until you change it.'
-      : `Cancelled: Pro until ${DAY.format(new Date(endsAt))}.`;
+    endsAt === null ? 'Unlimited, until you change it.' : `Cancelled: Pro until ${dateWords(endsAt)}.`;
   return { ...choice, mark: 'Your plan', terms };
 }
 

@@ -1,13 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { findSystemBrowser } from '@liftmark/engine/capture/browser-path';
 import { type FixtureServer, startFixtureServer } from '@liftmark/engine/fixtures/server';
-import { createTestApp, signedInAs } from '../../packages/server/src/testing/test-app.ts';
-import { EMBEDDED } from '../../packages/server/src/testing/test-database.ts';
-import { startProcess } from '../../packages/server/src/testing/test-process.ts';
+import { signedInAs } from '../../packages/server/src/testing/test-app.ts';
 import { type Case, type Row, row } from '../case.ts';
+import { openInstallation } from '../load/installation.ts';
 
 const LIMIT_MB = 512;
-const APP_SECRET = 'the-secret-that-all-processes-share';
 
 /** What is asked for, with the status that has to come: the largest page that is read, and one that is refused. */
 const PAGES = [
@@ -30,17 +28,14 @@ async function run(): Promise<Row[]> {
   if (found === null) throw new Error('This benchmark needs a Chrome or Chromium on the machine.');
   if (process.platform !== 'linux') throw new Error('Only Linux tells the most that a process has held.');
   const pages = await startFixtureServer();
-  const test = await createTestApp(EMBEDDED, { environment: { APP_SECRET }, isWorker: false });
+  const { test, start, close } = await openInstallation({ isWorker: false });
   const { cookie } = await signedInAs(test, { plan: 'pro' });
-  const product = await startProcess({
-    DATABASE_URL: test.databaseUrl,
-    LIFTMARK_DATA: test.dataFolder,
+  const product = await start({
     LIFTMARK_ROLES: 'web,worker',
     ALLOW_PRIVATE_TARGETS: pages.host,
     CHROME_PATH: found.executablePath,
     // As `npm start` and the image set it.
     NODE_OPTIONS: '--max-semi-space-size=16',
-    APP_SECRET,
   });
   try {
     const rows = [row('before any page', takePeakMb(product.pid), LIMIT_MB)];
@@ -55,8 +50,7 @@ async function run(): Promise<Row[]> {
     }
     return rows;
   } finally {
-    await product.end('SIGTERM');
-    await test.close();
+    await close();
     await pages.close();
   }
 }

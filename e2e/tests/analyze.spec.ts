@@ -93,7 +93,7 @@ test('a free account finds what Pro would bring, and the way to it keeps the pag
   }
 });
 
-test('a failure is told once: as a message, then where it can be read again', async ({
+test('why an analysis failed stays beside the form, with what to do next', async ({
   page,
   pages,
   product,
@@ -106,10 +106,16 @@ test('a failure is told once: as a message, then where it can be read again', as
   const message = page.getByRole('listitem').filter({ hasText: 'Analysis Failed' });
   await expect(message.getByText('The site answered with status 404')).toBeVisible({ timeout: 60_000 });
   const note = page.getByRole('region', { name: 'Analysis Failed' });
-  await expect(note).toHaveCount(0);
   await message.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(note.getByText('The site answered with status 404')).toBeVisible();
   await expect(message).toHaveCount(0);
+  await expect(note.getByText('The site answered with status 404')).toBeVisible();
+  await expect(note.getByRole('link', { name: 'Analyze its headline and offer' })).toHaveAttribute(
+    'href',
+    '/analyze?tab=manual',
+  );
+  await note.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('dialog', { name: /^Analyzing/ })).toBeVisible();
+  await expect(note).toBeVisible({ timeout: 60_000 });
   expect(consoleErrors.splice(0).filter((text) => !text.includes('422'))).toEqual([]);
 });
 

@@ -181,6 +181,20 @@ test('a page is added in its place in the list, which shows nobody else’s', as
   await expect(page.getByRole('article').getByRole('link', { name: 'View Report' })).toBeVisible();
 });
 
+test('why a page could not be added stays below its box', async ({ page, product, consoleErrors }) => {
+  await signUp(page.request, product);
+  const sentence = 'The name of this site could not be found. Check the spelling of the address.';
+  await page.route('**/api/analyze/url', (route) =>
+    route.fulfill({ status: 422, json: { code: 'dns', message: sentence } }),
+  );
+  await page.goto('/dashboard');
+  await page.getByLabel('Address of the page').fill('https://shop.test/');
+  await page.getByRole('button', { name: 'Add & Analyze' }).click();
+  await message(page, 'Analysis Failed').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('region', { name: 'Analysis Failed' }).getByText(sentence)).toBeVisible();
+  consoleErrors.splice(0);
+});
+
 test('two tabs that mark one page at once agree, and a reminder is dismissed once', async ({
   page,
   pages,

@@ -55,7 +55,7 @@ function AnalyzeScreen({ search, setSearch }: AnalyzeScreenProps) {
   const [hasBegun, setHasBegun] = useState(given !== '');
   const isBehindDialog = [useSignInRequest(), useUpgradeOffer()].some((dialog) => dialog !== null);
 
-  const { ask, isPending, pastFailure, overlay } = useAnalysisRun((done) => {
+  const { ask, isPending, failure, overlay } = useAnalysisRun((done) => {
     if (!isShownHere(done)) return false;
     setResult(done);
     setSearch({ tab: done.kind, report: done.answer.reportId });
@@ -88,7 +88,7 @@ function AnalyzeScreen({ search, setSearch }: AnalyzeScreenProps) {
             onUrl={setUrl}
             given={given}
             isPending={isPending}
-            pastFailure={pastFailure}
+            failure={failure}
             onAsk={ask}
           />
         </div>

@@ -9,8 +9,6 @@ export interface ToastMessage {
   description?: string;
   look?: 'default' | 'destructive';
   action?: { label: string; onSelect: () => void };
-  /** Called when it is gone, whether in time, by hand or for another message. */
-  onGone?: () => void;
 }
 
 const VISIBLE_MS = 5_000;
@@ -32,9 +30,7 @@ export function toast(message: ToastMessage): () => void {
 }
 
 function set(next: Shown | null): void {
-  const gone = shown;
   shown = next;
-  gone?.onGone?.();
   for (const listener of listeners) listener();
 }
 

@@ -3,14 +3,14 @@ import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-f
 import { useUser } from '../../client/user-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { PastFailureNote } from './past-failure-note.tsx';
-import type { PastFailure } from './use-analysis-run.tsx';
+import { FailureNote } from './failure-note.tsx';
+import type { AnalysisFailure } from './use-analysis-run.tsx';
 
 /** What every form of the analysis screen is given. */
 export interface AnalysisFormProps<Input> {
   isPending: boolean;
   /** The last failure, where it was this form's. */
-  pastFailure: PastFailure | null;
+  failure: AnalysisFailure | null;
   onAsk: (input: Input) => void;
 }
 
@@ -30,7 +30,7 @@ interface FrameProps<Values extends FieldValues, Input> extends AnalysisFormProp
 export function AnalysisForm<Values extends FieldValues, Input>({
   form,
   isPending,
-  pastFailure,
+  failure,
   onAsk,
   submitLabel,
   note,
@@ -61,7 +61,7 @@ export function AnalysisForm<Values extends FieldValues, Input>({
           </Button>
           <p className="note">{note}</p>
         </div>
-        {pastFailure && <PastFailureNote failure={pastFailure} />}
+        {failure && <FailureNote failure={failure} />}
         {children}
       </form>
     </FormProvider>

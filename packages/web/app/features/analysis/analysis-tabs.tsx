@@ -8,7 +8,7 @@ import { ManualForm } from './manual-form.tsx';
 import { PageForm } from './page-form.tsx';
 import { ProTeaser } from './pro-teaser.tsx';
 import { ANALYSIS_TABS, type AnalysisTab, partOf, tabPath } from './tabs.ts';
-import type { PastFailure } from './use-analysis-run.tsx';
+import type { AnalysisFailure } from './use-analysis-run.tsx';
 
 interface AnalysisTabsProps {
   /** The query of the address, which names the tab. */
@@ -20,7 +20,7 @@ interface AnalysisTabsProps {
   /** The address that the screen was opened with; empty for none. */
   given: string;
   isPending: boolean;
-  pastFailure: PastFailure | null;
+  failure: AnalysisFailure | null;
   onAsk: (request: AnalysisRequest) => void;
 }
 
@@ -32,7 +32,7 @@ export function AnalysisTabs({
   onUrl,
   given,
   isPending,
-  pastFailure,
+  failure,
   onAsk,
 }: AnalysisTabsProps) {
   const { tab, isManual } = partOf(search);
@@ -40,7 +40,7 @@ export function AnalysisTabs({
 
   const propsOf = (kind: AnalysisRequest['kind']) => ({
     isPending,
-    pastFailure: pastFailure?.request.kind === kind ? pastFailure : null,
+    failure: failure?.request.kind === kind ? failure : null,
   });
   const page = { url, onUrl, isGiven: given !== '' && url === given };
   return (

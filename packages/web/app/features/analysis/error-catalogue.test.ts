@@ -68,14 +68,20 @@ describe.each(['url', 'manual', 'competitor', 'swot', 'copy'] as const)(
     test.each(Object.entries(CAPTURE_FAILURES))('%s is told in its own sentence', (code, sentence) => {
       const { toast, consequence } = reactionTo(kind, answer(422, code, sentence));
       expect(toast).toEqual({ title: 'Analysis Failed', description: sentence });
-      expect(consequence.kind).toBe('stay');
+      expect(consequence).toMatchObject({ kind: 'stay', isPageUnreadable: true });
     });
 
     test('trying again is offered only where it can help', () => {
       const canRetry = (error: unknown) => reactionTo(kind, error).consequence;
-      expect(canRetry(answer(422, 'timeout', 'x'))).toEqual({ kind: 'stay', canRetry: true });
-      expect(canRetry(answer(422, 'dns', 'x'))).toEqual({ kind: 'stay', canRetry: false });
-      expect(canRetry(new TypeError('Failed to fetch'))).toEqual({ kind: 'stay', canRetry: true });
+      expect(canRetry(answer(422, 'timeout', 'x'))).toMatchObject({ kind: 'stay', canRetry: true });
+      expect(canRetry(answer(422, 'dns', 'x'))).toMatchObject({ kind: 'stay', canRetry: false });
+      expect(canRetry(new TypeError('Failed to fetch'))).toMatchObject({ kind: 'stay', canRetry: true });
+    });
+
+    test('what is no fault of the page is not blamed on it', () => {
+      for (const error of [answer(503, 'busy', 'x'), new TypeError('Failed to fetch')]) {
+        expect(reactionTo(kind, error).consequence).toMatchObject({ isPageUnreadable: false });
+      }
     });
 
     test('no code and no JSON reaches the person', () => {

@@ -1,11 +1,12 @@
 import type { AnalysisKind } from '@liftmark/contract/analysis-request';
+import { CAPTURE_FAILURES } from '@liftmark/contract/capture-failures';
 import { ApiError, sentenceFor, statusOf } from '../../client/api-error.ts';
 import type { ProFeature, UpgradeTrigger } from '../../client/upgrade.ts';
 
 /** What follows a failed analysis. */
 type Consequence =
   /** The form stays, to try again or to change something. */
-  | { kind: 'stay'; canRetry: boolean }
+  | { kind: 'stay'; canRetry: boolean; isPageUnreadable: boolean }
   /** The sign-up dialog opens; the analysis goes on by itself afterwards. */
   | { kind: 'sign-up' }
   /** The sign-in page, after a while. */
@@ -80,6 +81,10 @@ function failed(error: unknown): Reaction {
   const code = error instanceof ApiError ? error.body?.code : undefined;
   return {
     toast: { title: 'Analysis Failed', description: sentenceFor(error) },
-    consequence: { kind: 'stay', canRetry: code === undefined || !NEEDS_A_CHANGE.has(code) },
+    consequence: {
+      kind: 'stay',
+      canRetry: code === undefined || !NEEDS_A_CHANGE.has(code),
+      isPageUnreadable: code !== undefined && code in CAPTURE_FAILURES,
+    },
   };
 }

@@ -19,11 +19,15 @@ import { type RunningAnalysis, useAnalysis } from './use-analysis.ts';
 /** The name under which a request waits for its sign-in. */
 const WISH = 'analysis';
 
-/** A failure that was told and can be read again. */
-export interface PastFailure {
+/** A failure that leaves the person where they asked. */
+export interface AnalysisFailure {
   request: AnalysisRequest;
   title: string;
   description: string;
+  /** Whether the page itself could not be read. */
+  isPageUnreadable: boolean;
+  /** Asks for the same once more; null where that can't help. */
+  retry: (() => void) | null;
 }
 
 interface AnalysisRun {
@@ -33,8 +37,8 @@ interface AnalysisRun {
   /** What runs; null while nothing does. */
   running: RunningAnalysis | null;
   cancel: () => void;
-  /** The last failure, once its toast is gone; null before the first and from the next start on. */
-  pastFailure: PastFailure | null;
+  /** The last failure; null before the first and from the next start on. */
+  failure: AnalysisFailure | null;
   /** To be placed in the screen; covers it while an analysis runs. */
   overlay: ReactNode;
 }
@@ -48,9 +52,8 @@ export function useAnalysisRun(
 ): AnalysisRun {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [pastFailure, setPastFailure] = useState<PastFailure | null>(null);
-
-  const dismissFailure = useRef(() => {});
+  const [failure, setFailure] = useState<AnalysisFailure | null>(null);
+  const dismissToast = useRef(() => {});
 
   const onDone = async (result: AnalysisResult): Promise<void> => {
     if ('metadata' in result.answer && result.answer.metadata.warning !== undefined) {
@@ -65,14 +68,17 @@ export function useAnalysisRun(
 
   const onFailed = (request: AnalysisRequest, error: unknown): void => {
     const { toast: message, consequence } = reactionTo(request.kind, error);
-    const canRetry = consequence.kind === 'stay' && consequence.canRetry;
+    const isStaying = consequence.kind === 'stay';
+    const retry = isStaying && consequence.canRetry ? () => ask(request) : null;
     if (message) {
-      dismissFailure.current = toast({
+      dismissToast.current = toast({
         ...message,
         look: 'destructive',
-        ...(canRetry && { action: { label: 'Try Again', onSelect: () => ask(request) } }),
-        ...(consequence.kind === 'stay' && { onGone: () => setPastFailure({ request, ...message }) }),
+        ...(retry && { action: { label: 'Try Again', onSelect: retry } }),
       });
+    }
+    if (message && isStaying) {
+      setFailure({ request, ...message, isPageUnreadable: consequence.isPageUnreadable, retry });
     }
     if (consequence.kind === 'sign-up') ask(request, { isSignedOut: true });
     if (consequence.kind === 'upgrade') openUpgrade({ ...consequence, returnTo: formPath(request) });
@@ -91,8 +97,8 @@ export function useAnalysisRun(
     onFailed,
   );
   const ask = useAfterSignIn(WISH, analysisRequestSchema, (request) => {
-    dismissFailure.current();
-    setPastFailure(null);
+    dismissToast.current();
+    setFailure(null);
     start(request);
   });
 
@@ -101,7 +107,7 @@ export function useAnalysisRun(
     isPending: running !== null,
     running,
     cancel,
-    pastFailure,
+    failure,
     overlay: running && <AnalysisOverlay running={running} now={now} onCancel={cancel} />,
   };
 }

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { FailureNote } from './failure-note.tsx';
 import { currentPhase } from './progress-model.ts';
 import { requestWords } from './request-words.ts';
 import { useAnalysisRun } from './use-analysis-run.tsx';
@@ -31,7 +32,7 @@ interface QuickAdd {
 export function useQuickAdd(onAdded: () => Promise<void>): QuickAdd {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { ask, isPending, running, cancel } = useAnalysisRun(async () => {
+  const { ask, isPending, running, cancel, failure } = useAnalysisRun(async () => {
     setTyped('');
     await onAdded();
     toast({ title: 'Page Added', description: 'It stands in your list with its report.' });
@@ -66,6 +67,7 @@ export function useQuickAdd(onAdded: () => Promise<void>): QuickAdd {
       <Button type="submit" disabled={isPending}>
         {isPending ? 'Analyzing...' : 'Add & Analyze'}
       </Button>
+      {failure && <FailureNote failure={failure} />}
     </form>
   );
   const pending = running && {

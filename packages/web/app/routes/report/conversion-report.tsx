@@ -2,11 +2,13 @@ import type { User } from '@liftmark/contract/auth';
 import type { PageType } from '@liftmark/contract/page-types';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import type { ReactNode } from 'react';
+import { FailureNote } from '../../features/analysis/failure-note.tsx';
 import { useAnalysisRun } from '../../features/analysis/use-analysis-run.tsx';
 import { ChatPanel } from '../../features/chat/chat-panel.tsx';
 import { FindingLink } from '../../features/report/finding-link.tsx';
 import { PageTypeChoice } from '../../features/report/page-type-choice.tsx';
 import { ReportDocument } from '../../features/report/report-document.tsx';
+import { Wrap } from '../../ui/section.tsx';
 import { UnlockButton } from './unlock-button.tsx';
 
 interface ConversionReportProps {
@@ -17,12 +19,17 @@ interface ConversionReportProps {
 
 /** A conversion report with its chat, its locks, and the way to correct its page type. */
 export function ConversionReport({ report, user, actions }: ConversionReportProps) {
-  const { ask, overlay } = useAnalysisRun();
+  const { ask, failure, overlay } = useAnalysisRun();
   const { secureId, url, inputType, isOwner, analysisResults } = report;
   const isPro = user?.isPro === true;
   const changeType = (pageType: PageType): void => ask({ kind: 'url', input: { url, pageType } });
   return (
     <>
+      {failure && (
+        <Wrap className="pt-6 print:hidden">
+          <FailureNote failure={failure} />
+        </Wrap>
+      )}
       <ReportDocument
         report={report}
         isSignedIn={user !== null && user !== undefined}

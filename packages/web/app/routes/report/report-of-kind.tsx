@@ -1,6 +1,7 @@
 import type { User } from '@liftmark/contract/auth';
 import type { CompetitorView, ReportView } from '@liftmark/contract/report-view';
 import type { ReactNode } from 'react';
+import { FailureNote } from '../../features/analysis/failure-note.tsx';
 import { useAnalysisRun } from '../../features/analysis/use-analysis-run.tsx';
 import { AddCompetitor } from '../../features/competitor/add-competitor.tsx';
 import { CompetitorReportView } from '../../features/competitor/competitor-report-view.tsx';
@@ -48,7 +49,7 @@ export function ReportOfKind({ report, user, actions }: ReportOfKindProps) {
 }
 
 function Comparison({ report, user, actions }: ReportOfKindProps & { report: CompetitorView }) {
-  const { ask, isPending, overlay } = useAnalysisRun();
+  const { ask, isPending, failure, overlay } = useAnalysisRun();
   const { analysisResults, isOwner, secureId, createdAt } = report;
   const { primary, competitors } = analysisResults;
   const addCompetitor = (url: string): void =>
@@ -66,7 +67,10 @@ function Comparison({ report, user, actions }: ReportOfKindProps & { report: Com
         addCompetitor={
           isOwner &&
           user?.isPro === true && (
-            <AddCompetitor count={competitors.length} isPending={isPending} onAdd={addCompetitor} />
+            <>
+              <AddCompetitor count={competitors.length} isPending={isPending} onAdd={addCompetitor} />
+              {failure && <FailureNote failure={failure} />}
+            </>
           )
         }
       />

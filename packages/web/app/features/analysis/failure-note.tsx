@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { addressOf } from './request-words.ts';
+import type { AnalysisFailure } from './use-analysis-run.tsx';
+
+/** Why the last analysis failed and what to do next. It stays where the person works; the toast with the same words goes. */
+export function FailureNote({ failure }: { failure: AnalysisFailure }) {
+  const { request, title, description, isPageUnreadable, retry } = failure;
+  const leadsToWords = isPageUnreadable && request.kind === 'url';
+  return (
+    <section
+      aria-label={title}
+      className="grid max-w-184 gap-1 border-danger border-s-[3px] bg-danger-wash px-5 py-3"
+    >
+      <p className="font-medium text-ink text-ui">{title}</p>
+      <p className="text-ink text-ui">{description}</p>
+      <p className="note [overflow-wrap:anywhere]">
+        {[addressOf(request), 'It does not count toward your plan.'].filter(Boolean).join(' · ')}
+      </p>
+      {(retry !== null || leadsToWords) && (
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {retry && <Button onClick={retry}>Try Again</Button>}
+          {leadsToWords && (
+            <Link to="/analyze?tab=manual" className="text-ui">
+              Analyze its headline and offer without the page
+            </Link>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

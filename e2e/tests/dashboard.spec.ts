@@ -190,7 +190,7 @@ test('why a page could not be added stays below its box', async ({ page, product
   await page.goto('/dashboard');
   await page.getByLabel('Address of the page').fill('https://shop.test/');
   await page.getByRole('button', { name: 'Add & Analyze' }).click();
-  await message(page, 'Analysis Failed').getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByRole('region', { name: 'Analysis Failed' }).getByText(sentence)).toBeVisible();
   consoleErrors.splice(0);
 });

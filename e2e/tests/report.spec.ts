@@ -92,6 +92,10 @@ test.describe('with Pro', () => {
     await expectAccessible(page);
     await chat.getByRole('button', { name: 'Clear conversation' }).click();
     await expect(citation).toHaveCount(0);
+    await chat.getByLabel('Your question').fill('Who won the world cup?');
+    await chat.getByRole('button', { name: 'Send' }).click();
+    await chat.getByRole('listitem').getByRole('button', { name: 'How can I improve the headline?' }).click();
+    await expect(citation).toBeVisible();
 
     const actions = page.locator('#report-actions');
     await actions.getByRole('button', { name: 'Share Link' }).click();

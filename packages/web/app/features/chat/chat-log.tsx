@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AnswerText } from './answer-text.tsx';
-import { type ChatMessage, type Citation, withoutMarks } from './conversation.ts';
+import { type ChatMessage, type Citation, offeredQuestions, withoutMarks } from './conversation.ts';
+import { QuestionChoice } from './question-choice.tsx';
 
 /** Draws a link to the finding that an answer rests on. */
 export type LinkTo = (citation: Citation, label: ReactNode) => ReactNode;
@@ -11,10 +12,11 @@ interface ChatLogProps {
   /** What has come of the answer that is on its way. */
   partial: string;
   linkTo: LinkTo;
+  onAsk: (question: string) => void;
 }
 
 /** Questions and answers, and whether one is on its way. */
-export function ChatLog({ messages, isPending, partial, linkTo }: ChatLogProps) {
+export function ChatLog({ messages, isPending, partial, linkTo, onAsk }: ChatLogProps) {
   return (
     <>
       <ol className="grid gap-5">
@@ -28,7 +30,11 @@ export function ChatLog({ messages, isPending, partial, linkTo }: ChatLogProps) 
             }
           >
             <span className="sr-only">{message.type === 'user' ? 'You asked:' : 'Answer:'}</span>
-            {message.type === 'user' ? message.content : <Answer message={message} linkTo={linkTo} />}
+            {message.type === 'user' ? (
+              message.content
+            ) : (
+              <Answer message={message} isPending={isPending} linkTo={linkTo} onAsk={onAsk} />
+            )}
           </li>
         ))}
       </ol>
@@ -51,11 +57,17 @@ export function ChatLog({ messages, isPending, partial, linkTo }: ChatLogProps) 
   );
 }
 
-function Answer({ message, linkTo }: { message: ChatMessage; linkTo: LinkTo }) {
-  const { content, citations, model } = message;
+interface AnswerProps extends Pick<ChatLogProps, 'isPending' | 'linkTo' | 'onAsk'> {
+  message: ChatMessage;
+}
+
+function Answer({ message, isPending, linkTo, onAsk }: AnswerProps) {
+  const { citations, model } = message;
+  const { text, questions } = offeredQuestions(message);
   return (
     <>
-      <AnswerText content={content} citations={citations} linkTo={linkTo} />
+      <AnswerText content={text} citations={citations} linkTo={linkTo} />
+      {questions.length > 0 && <QuestionChoice questions={questions} isPending={isPending} onAsk={onAsk} />}
       {citations.length > 0 && (
         <ol
           aria-label="Findings that this answer rests on"

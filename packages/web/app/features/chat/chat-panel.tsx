@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { MarginSection } from '../../ui/section.tsx';
 import { ChatLog, type LinkTo } from './chat-log.tsx';
 import { LockedChat } from './locked-chat.tsx';
+import { QuestionChoice } from './question-choice.tsx';
 import { QuestionForm } from './question-form.tsx';
-
 import { useChat } from './use-chat.ts';
 
 interface ChatPanelProps {
@@ -80,7 +80,13 @@ function OpenChat({ reportId, linkTo }: Omit<ChatPanelProps, 'unlock'>) {
         {messages.length === 0 ? (
           <Suggestions onAsk={send} />
         ) : (
-          <ChatLog messages={messages} isPending={pending !== null} partial={partial} linkTo={linkTo} />
+          <ChatLog
+            messages={messages}
+            isPending={pending !== null}
+            partial={partial}
+            linkTo={linkTo}
+            onAsk={send}
+          />
         )}
         {failed !== null && (
           <div
@@ -111,15 +117,7 @@ function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
   return (
     <div className="grid gap-3">
       <p>Answers come from this report and lead to its findings.</p>
-      <ul className="grid gap-2">
-        {SUGGESTED_QUESTIONS.map((question) => (
-          <li key={question}>
-            <Button className="w-full justify-start text-start" onClick={() => onAsk(question)}>
-              {question}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <QuestionChoice questions={SUGGESTED_QUESTIONS} onAsk={onAsk} />
     </div>
   );
 }

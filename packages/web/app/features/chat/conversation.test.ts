@@ -6,6 +6,7 @@ import {
   converse,
   EMPTY,
   historyOf,
+  offeredQuestions,
 } from './conversation.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
@@ -14,7 +15,13 @@ function after(...events: ChatEvent[]): Conversation {
   return events.reduce(converse, EMPTY);
 }
 const ask = (question: string): ChatEvent => ({ kind: 'asked', question, at: AT });
-const answer = (content: string): ChatEvent => ({ kind: 'answered', content, citations: [], at: AT });
+const answer = (content: string): ChatEvent => ({
+  kind: 'answered',
+  content,
+  citations: [],
+  isAnswered: true,
+  at: AT,
+});
 
 test('a question waits for its answer, and both are kept in order', () => {
   const waiting = after(ask(' Why? '));
@@ -74,4 +81,15 @@ test('marks of citations are told from text, and marks without a citation stay t
     { kind: 'text', text: '[3]' },
     { kind: 'text', text: '.' },
   ]);
+});
+
+test('questions that are offered instead of an answer stand apart from its text', () => {
+  const content =
+    'This report does not tell. You can ask, for instance:\n- How fast is it?\n- What works well?';
+  expect(offeredQuestions({ content, isAnswered: false })).toEqual({
+    text: 'This report does not tell. You can ask, for instance:',
+    questions: ['How fast is it?', 'What works well?'],
+  });
+  // A question that an answer quotes, such as one of the page, is no offer.
+  expect(offeredQuestions({ content, isAnswered: true })).toEqual({ text: content, questions: [] });
 });

@@ -10,6 +10,8 @@ export interface ChatMessage {
   /** ISO 8601. */
   timestamp: string;
   citations: readonly Citation[];
+  /** False for an answer that the report does not tell. */
+  isAnswered?: boolean | undefined;
   /** The language model that wrote it; absent for questions and for the built-in analyst. */
   model?: string | undefined;
 }
@@ -35,6 +37,7 @@ export type ChatEvent =
       kind: 'answered';
       content: string;
       citations: readonly Citation[];
+      isAnswered: boolean;
       model?: string | undefined;
       at: string;
     }
@@ -62,9 +65,9 @@ export function converse(state: Conversation, event: ChatEvent): Conversation {
       return pending === null ? state : { ...state, partial: partial + event.text };
     case 'answered': {
       if (pending === null) return state;
-      const { content, citations, model, at: timestamp } = event;
+      const { content, citations, isAnswered, model, at: timestamp } = event;
       return {
-        messages: added(messages, { type: 'ai', content, timestamp, citations, model }),
+        messages: added(messages, { type: 'ai', content, timestamp, citations, isAnswered, model }),
         pending: null,
         partial: '',
         failed: null,
@@ -97,6 +100,21 @@ function added(messages: readonly ChatMessage[], message: Omit<ChatMessage, 'id'
 /** What was said before the question that waits. */
 export function historyOf({ messages }: Conversation): readonly ChatMessage[] {
   return messages.slice(0, -1);
+}
+
+const OFFERED = /^- (.+\?)$/;
+
+/** What is said where the report does not tell, and apart from it the questions that are offered instead. */
+export function offeredQuestions({ content, isAnswered }: Pick<ChatMessage, 'content' | 'isAnswered'>): {
+  text: string;
+  questions: string[];
+} {
+  if (isAnswered !== false) return { text: content, questions: [] };
+  const lines = content.split('\n');
+  return {
+    text: lines.filter((line) => !OFFERED.test(line)).join('\n'),
+    questions: lines.flatMap((line) => OFFERED.exec(line)?.[1] ?? []),
+  };
 }
 
 /** A piece of an answer: text, or the number of a citation. */

@@ -28,10 +28,11 @@ export function useChat(reportId: string): Chat {
       if (!signal.aborted) dispatch({ kind: 'pieced', text });
     };
     askQuestion(reportId, pending, historyOf(conversation), { onPiece, signal })
-      .then(({ answer, citations, model }) => {
+      .then(({ answer, citations, isAnswered, model }) => {
         if (signal.aborted) return;
         if (answer.trim() === '') throw new EmptyAnswerError();
-        dispatch({ kind: 'answered', content: answer, citations, model, at: new Date().toISOString() });
+        const at = new Date().toISOString();
+        dispatch({ kind: 'answered', content: answer, citations, isAnswered, model, at });
       })
       .catch((error: unknown) => {
         if (isAbort(error) || signal.aborted) return;

@@ -119,6 +119,7 @@ export const en: LanguageWords = {
       flash sale, # hour sale, black friday, cyber monday, give by, donate by, match ends, tickets go off sale, rsvp by, starts in, sale on now until,
       save .. until, get it by .. order, order in the next`,
     countdown: list`ends in, ends, ending in, expires in, starts in, begins in, closes in, closing in, time left, time remaining, remaining, hurry, countdown, launching in, launch in, coming soon, offer, sale, deal, event starts, doors open, until, left`,
+    timeOfDay: list`at #, from #, by #, until #, till #, before #, after #, around #`,
     units: {
       days: list`d, day, days`,
       hours: list`h, hr, hrs, hour, hours`,

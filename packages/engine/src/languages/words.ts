@@ -61,6 +61,8 @@ export interface UrgencyWords {
   deadline: Phrases;
   /** Headings of a countdown: "ends in". */
   countdown: Phrases;
+  /** The beginning of a time of day, which is no time left: "at 8:30". */
+  timeOfDay: Phrases;
   /** Words for the units below a countdown's figures, days to seconds. */
   units: { days: Phrases; hours: Phrases; minutes: Phrases; seconds: Phrases };
   stock: Phrases;

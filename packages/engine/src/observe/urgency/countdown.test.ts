@@ -5,6 +5,9 @@ import { countdownsIn } from './countdown.ts';
 it.each([
   ['02 days 11 hours 05 minutes', 1],
   ['Ends in 2d 14h 10m', 1],
+  ['Offer ends in 10:00', 1],
+  ['Ten minutes on foot from the metro; doors open at 8:30.', 0],
+  ['The offer counts until 10:30', 0],
   ["(1d 14h streak) How's everyone doing today? 2m", 0],
 ])('"%s" counts down: %i', (text, count) => {
   expect(countdownsIn(readBody(`<div>${text}</div>`))).toHaveLength(count);

@@ -1,5 +1,5 @@
 import { mentions, normalize } from '../../languages/match.ts';
-import type { Phrases } from '../../languages/words.ts';
+import type { LanguageWords, Phrases } from '../../languages/words.ts';
 import type { UrgencyReading } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import type { Reading } from '../reading.ts';
@@ -116,12 +116,14 @@ function asClock(
   node: PageNode,
   reading: Reading,
 ): Pick<CountdownReading, 'seconds' | 'finestUnit'> | null {
-  const match = CLOCK.exec(text.replace(/(\d) (?=[:])/g, '$1').replace(/: (?=\d)/g, ':'));
+  const joined = text.replace(/(\d) (?=[:])/g, '$1').replace(/: (?=\d)/g, ':');
+  const match = CLOCK.exec(joined);
   if (!match) return null;
   if (/\b(am|pm|uhr|uur)\b|\d\s?(am|pm)/i.test(text)) return null;
   const hinted = isHinted(node);
   const parts = [match[1], match[2], match[3], match[4]].filter((part) => part !== undefined).map(Number);
   const { words } = reading;
+  if (!hinted && parts.length === 2 && words !== null && isTimeOfDay(match.index, joined, words)) return null;
   const beside = `${text} ${reading.headingFor(node)}`;
   const told =
     words !== null &&
@@ -142,6 +144,13 @@ function asClock(
     seconds: parts.reduce((sum, part, place) => sum + part * (scale[place] ?? 0), 0),
     finestUnit: 'second',
   };
+}
+
+/** Characters before a figure that tell what it is. */
+const LEAD = 16;
+
+function isTimeOfDay(at: number, text: string, { urgency }: LanguageWords): boolean {
+  return mentions(text.slice(Math.max(0, at - LEAD), at + 2), urgency.timeOfDay);
 }
 
 function isHinted(node: PageNode): boolean {

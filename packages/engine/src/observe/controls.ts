@@ -1,6 +1,7 @@
 import type { Rgb } from 'culori';
 import type { LabelKind, Region } from './facts.ts';
 import { alphaOf, blend, contrastRatio, parseColor, saturation } from './page/color.ts';
+import { fadeOfBox } from './page/fade.ts';
 import { firstFrom } from './page/first-from.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageView } from './page/view.ts';
@@ -184,18 +185,18 @@ function looks(node: PageNode, view: PageView): Looks {
   const isCard = box.height > 120 || box.width > 900 || view.textLength(node) > 70;
   if (isCard || box.height < 18 || box.width < 24) return PLAIN;
   const surroundings = view.surroundings(body);
-  const fill = fillOf(body, surroundings);
+  const faded = fadingOver(surroundings, fadeOfBox(body));
   const image = body.style.computed['background-image'];
   const gradient = image.includes('gradient') ? gradientColor(image) : null;
-  const shown = fill ?? gradient;
+  const shown = faded(fillOf(body, surroundings) ?? gradient);
   const fillRatio = shown && surroundings ? contrastRatio(shown, surroundings) : null;
   const differs = shown !== null && (surroundings === null || distant(shown, surroundings));
-  const frame = frameOf(body);
+  const frame = faded(frameOf(body));
   const frameRatio = frame && surroundings ? contrastRatio(frame, surroundings) : null;
   const framed = frame !== null && (frameRatio === null || frameRatio > 1.15);
   const padded = box.height >= 1.5 * node.style.fontSizePx;
   const ratios = [fillRatio, framed ? frameRatio : null].filter((ratio) => ratio !== null);
-  const label = textColor(node, view);
+  const label = faded(textColor(node, view));
   const ground = shown ?? surroundings;
   return {
     buttonLike: padded && (differs || framed),
@@ -204,6 +205,12 @@ function looks(node: PageNode, view: PageView): Looks {
     color: shown ? saturation(shown) : 0,
     labelRatio: label && ground ? contrastRatio(label, ground) : null,
   };
+}
+
+/** What is left of a color in a box that lets so much of its surroundings through. */
+function fadingOver(surroundings: Rgb | null, opacity: number): (color: Rgb | null) => Rgb | null {
+  if (surroundings === null || opacity >= 1) return (color) => color;
+  return (color) => color && blend({ ...color, alpha: alphaOf(color) * opacity }, surroundings);
 }
 
 /** The node that paints the button: the control, its only wrapper of the same size, or an only child. */

@@ -27,3 +27,14 @@ test('a gradient of the text’s own block may color the letters, and is not tak
   const page = `<h1 style="${GRAYS};color:rgb(130, 130, 130)" data-box="0 0 300 40">Boats</h1>`;
   expect(contrastOf(page)).toMatchObject({ failing: 0, unknown: 5 });
 });
+
+test('a button that lets its ground through stands out less than its color says', () => {
+  const page = (style: string): string =>
+    `<!doctype html><body style="background-color:rgb(255, 255, 255)"><main><button style="background-color:rgb(0, 60, 160);color:rgb(255, 255, 255);${style}" data-box="0 0 160 44">Buy the kettle</button></main></body>`;
+  const contrast = (style: string) => observe(renderedSnapshot(page(style))).primaryAction?.contrast.desktop;
+  expect(contrast('')).toMatchObject({ shape: expect.closeTo(9.7, 0), label: expect.closeTo(9.7, 0) });
+  expect(contrast('opacity:0.25')).toMatchObject({
+    shape: expect.closeTo(1.6, 0),
+    label: expect.closeTo(1.6, 0),
+  });
+});

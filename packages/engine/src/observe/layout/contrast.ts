@@ -2,6 +2,7 @@ import type { Rgb } from 'culori';
 import { controlsOf } from '../controls.ts';
 import type { Layout, PerViewport } from '../facts.ts';
 import { alphaOf, blend, contrastRatio, parseColor, toHex } from '../page/color.ts';
+import { fadeOfText } from '../page/fade.ts';
 import { LOGO_NAME } from '../page/names.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageView } from '../page/view.ts';
@@ -93,7 +94,7 @@ function ratioOf(
   const color = parseColor(node.style.computed?.color ?? '');
   const { parent } = node;
   if (!color || !parent) return null;
-  const foreground = { ...color, alpha: alphaOf(color) * fade(parent) };
+  const foreground = { ...color, alpha: alphaOf(color) * fadeOfText(parent) };
   let background = grounds.get(parent);
   if (background === undefined) {
     background = view.ground(parent);
@@ -125,20 +126,6 @@ const BLACK: Rgb = { mode: 'rgb', r: 0, g: 0, b: 0 };
 
 function isLighter(foreground: Rgb, background: Rgb): boolean {
   return contrastRatio(blend(foreground, background), BLACK) > contrastRatio(background, BLACK);
-}
-
-/**
- * How much of the text's color the transparency of the boxes around it leaves, 0 to 1, up to the box whose ground
- * fades with it. Boxes that are animated, or not yet shown, are on their way to be solid.
- */
-function fade(node: PageNode): number {
-  let opacity = 1;
-  for (let at: PageNode | null = node; at; at = at.parent) {
-    const ground = parseColor(at.style.computed?.['background-color'] ?? '');
-    if (ground && alphaOf(ground) >= 0.99) break;
-    if (!at.style.animated && at.style.opacity >= 0.05) opacity *= at.style.opacity;
-  }
-  return opacity;
 }
 
 /** 3 for large text, else 4.5. */

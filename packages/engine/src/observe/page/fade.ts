@@ -1,0 +1,27 @@
+import { alphaOf, parseColor } from './color.ts';
+import type { PageNode } from './node.ts';
+
+/**
+ * How much of the text's color the transparency of the boxes around it leaves, 0 to 1, up to the box whose ground
+ * fades with it.
+ */
+export function fadeOfText(box: PageNode): number {
+  let opacity = 1;
+  for (let at: PageNode | null = box; at && !isSolid(at); at = at.parent) opacity *= shownAt(at);
+  return opacity;
+}
+
+/** The same for the fill and frame of a box. */
+export function fadeOfBox(box: PageNode): number {
+  return shownAt(box) * (box.parent ? fadeOfText(box.parent) : 1);
+}
+
+function isSolid({ style }: PageNode): boolean {
+  const ground = parseColor(style.computed?.['background-color'] ?? '');
+  return ground !== null && alphaOf(ground) >= 0.99;
+}
+
+/** Boxes that are animated, or not yet shown, are on their way to be solid. */
+function shownAt({ style }: PageNode): number {
+  return style.animated || style.opacity < 0.05 ? 1 : style.opacity;
+}

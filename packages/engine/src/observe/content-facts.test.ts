@@ -289,6 +289,11 @@ describe('trust and content', () => {
 
   it('finds template text, but not in code or quotations', () => {
     expect(templateRemnantsOf(read('<p>Hello {{name}}</p>')).map((each) => each.text)).toEqual(['{{name}}']);
+    for (const field of ['[First Name]', '[last_name]', '[Vorname]', '*|FNAME|*'])
+      expect(templateRemnantsOf(read(`<p>Dear ${field}, welcome.</p>`)).map((each) => each.text)).toEqual([
+        field,
+      ]);
+    expect(templateRemnantsOf(read('<p>He said [first] that the name [full text] counts.</p>'))).toEqual([]);
     expect(templateRemnantsOf(read('<pre>Hello {{name}}</pre><p>This is fine.</p>'))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { tokensOf } from './tokens.ts';
+import { type Place, partsOf, placesOf } from './tokens.ts';
 import { type Question, Vocabulary, type Word, type WordsOfText } from './vocabulary.ts';
 import type { Phrases } from './words.ts';
 
@@ -27,13 +27,13 @@ interface Matcher {
 
 interface Prepared extends WordsOfText {
   normal: string;
-  /** Where each word begins and ends in the normalized text. */
-  starts: number[];
-  ends: number[];
+  /** Where each word stands in the normalized text; null until a phrase is found in it, which is rare. */
+  places: Place[] | null;
   /** The text without punctuation, arrows and icons at its ends; null until asked for. */
   bare: string | null;
 }
 
+const NONE: readonly Step[][] = [];
 const MAX_GAP = 3;
 const MAX_PREPARED_CHARACTERS = 2_000_000;
 /** Characters that may have to be changed, and spaces in excess. */
@@ -99,38 +99,52 @@ function search(text: string, phrases: Phrases, most: number): PhraseMatch[] {
   const { begins } = matcher;
   const found: PhraseMatch[] = [];
   if (!vocabulary.anySaysYes(ready, begins)) return found;
-  const { normal, words, starts, ends } = ready;
+  const { words } = ready;
   for (let at = 0; at < words.length && found.length < most; at++) {
     const word = words[at];
     if (!word || !vocabulary.saysYes(word, begins)) continue;
     const end = longestAt(ready, at, matcher);
     if (end === 0) continue;
-    const index = starts[at] ?? 0;
-    found.push({ text: normal.slice(index, ends[end - 1]), index });
+    found.push(matchBetween(ready, at, end));
     at = end - 1;
   }
   return found;
 }
 
+/** @param end the word after the last of the match */
+function matchBetween(ready: Prepared, at: number, end: number): PhraseMatch {
+  const places = placesIn(ready);
+  const index = places[at]?.start ?? 0;
+  return { text: ready.normal.slice(index, places[end - 1]?.end), index };
+}
+
 /** Whether a word follows another without any gap ("24h"): a phrase neither begins nor ends between the two. */
-function isJoined({ words, starts, ends }: Prepared, at: number): boolean {
-  return words[at]?.isWord === true && words[at - 1]?.isWord === true && starts[at] === ends[at - 1];
+function isJoined(ready: Prepared, at: number): boolean {
+  const { words } = ready;
+  if (words[at]?.isWord !== true || words[at - 1]?.isWord !== true) return false;
+  const places = placesIn(ready);
+  return places[at]?.start === places[at - 1]?.end;
+}
+
+function placesIn(ready: Prepared): Place[] {
+  ready.places ??= placesOf(ready.normal);
+  return ready.places;
 }
 
 /** The word after the longest phrase that begins here; 0 where none does. */
 function longestAt(ready: Prepared, at: number, { byWord, byPrefix, others }: Matcher): number {
   const { words } = ready;
   const word = words[at];
-  if (!word || isJoined(ready, at)) return 0;
+  if (!word) return 0;
   let longest = 0;
   const attempt = (steps: Step[]): void => {
     const end = walk(words, at, steps, 0);
     if (end > longest && !isJoined(ready, end)) longest = end;
   };
-  for (const steps of byWord.get(word.text) ?? []) attempt(steps);
+  for (const steps of byWord.get(word.text) ?? NONE) attempt(steps);
   for (const { text, steps } of byPrefix) if (word.text.startsWith(text)) attempt(steps);
   for (const steps of others) attempt(steps);
-  return longest;
+  return longest > 0 && isJoined(ready, at) ? 0 : longest;
 }
 
 /** The word after the steps from here on; 0 where they don't fit. */
@@ -191,15 +205,8 @@ function preparedAnew(text: string): Prepared {
 }
 
 function preparedFrom(normal: string): Prepared {
-  const tokens = [...tokensOf(normal)];
-  return {
-    normal,
-    words: tokens.map(({ text }) => vocabulary.wordOf(text)),
-    starts: tokens.map(({ start }) => start),
-    ends: tokens.map(({ end }) => end),
-    answers: [],
-    bare: null,
-  };
+  const words = partsOf(normal).map((part) => vocabulary.wordOf(part));
+  return { normal, words, answers: vocabulary.blankAnswers(), places: null, bare: null };
 }
 
 function matcherFor(phrases: Phrases): Matcher {
@@ -242,6 +249,6 @@ function stepsOf(phrase: string): Step[] {
     if (part === '#') return [{ kind: 'number' }];
     if (part.endsWith('*')) return [{ kind: 'prefix', text: part.slice(0, -1) }];
     if (part.startsWith('*')) return [{ kind: 'suffix', text: part.slice(1) }];
-    return [...tokensOf(part)].map(({ text }) => ({ kind: 'word', text }));
+    return partsOf(part).map((word) => ({ kind: 'word', text: word.toLowerCase() }));
   });
 }

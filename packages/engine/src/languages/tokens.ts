@@ -1,17 +1,17 @@
-/** A word, a number, or a single mark of a text, with its place. */
-export interface Token {
-  /** In lower case. */
-  text: string;
+/** Where a part of a text begins and ends. */
+export interface Place {
   start: number;
   end: number;
 }
 
 const PART = /\d+(?:[.,]\d+)*\+?|\p{L}[\p{L}\p{M}]*|[^\s\p{L}\p{N}]|\p{N}/gu;
 
-/** Reads a normalized text into its words, numbers and marks. Linear. */
-export function* tokensOf(text: string): Generator<Token> {
-  for (const match of text.matchAll(PART)) {
-    const start = match.index;
-    yield { text: match[0].toLowerCase(), start, end: start + match[0].length };
-  }
+/** The words, numbers and single marks of a normalized text, in the letters of the text. Linear. */
+export function partsOf(text: string): string[] {
+  return text.match(PART) ?? [];
+}
+
+/** Where each of the parts stands. Linear. */
+export function placesOf(text: string): Place[] {
+  return Array.from(text.matchAll(PART), ({ 0: part, index }) => ({ start: index, end: index + part.length }));
 }

@@ -35,16 +35,34 @@ const BITS = (1 << PER_SHEET) - 1;
  * knows in one look whether any of its words says yes.
  */
 export class Vocabulary {
+  /** By the word in lower case. */
   readonly #words = new Map<string, Word>();
+  /** By the word as it is written. */
+  readonly #written = new Map<string, Word>();
   readonly #sheets: ((word: Word) => boolean)[][] = [];
 
-  wordOf(text: string): Word {
+  /** The word, in whatever letters it stands in a text. */
+  wordOf(written: string): Word {
+    let word = this.#written.get(written);
+    if (!word) {
+      word = this.#wordIn(written.toLowerCase());
+      this.#written.set(written, word);
+    }
+    return word;
+  }
+
+  #wordIn(text: string): Word {
     let word = this.#words.get(text);
     if (!word) {
-      word = { text, isWord: /^[\p{L}\p{N}]/u.test(text), answers: [] };
+      word = { text, isWord: /^[\p{L}\p{N}]/u.test(text), answers: this.blankAnswers() };
       this.#words.set(text, word);
     }
     return word;
+  }
+
+  /** Room for the answers to all questions so far; more are added behind them. */
+  blankAnswers(): Answers {
+    return this.#sheets.map(() => 0);
   }
 
   question(test: (word: Word) => boolean): Question {
@@ -76,6 +94,7 @@ export class Vocabulary {
   /** Forgets the words; questions stay. */
   clear(): void {
     this.#words.clear();
+    this.#written.clear();
   }
 
   #ask(word: Word, sheet: number): number {

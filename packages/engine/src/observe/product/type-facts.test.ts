@@ -9,3 +9,11 @@ it.each([
   const facts = typeFacts(readBody('<p>12 quai Nord, 17000 La Rochelle</p>', 'fr'), type);
   expect(facts.find(({ name }) => name === 'place')?.found).toBe(isFound);
 });
+
+it('the syllabus is what the page says of the weeks, rather than what a student says', () => {
+  const facts = typeFacts(
+    readBody('<p>“I knew it in week 4.”</p><h2>What you bake, week by week</h2><ol><li>A tin loaf</li></ol>'),
+    'course',
+  );
+  expect(facts.find(({ name }) => name === 'syllabus')?.evidence?.text).toBe('What you bake, week by week');
+});

@@ -85,8 +85,10 @@ function found(reading: Reading, name: keyof ProductWords, least: number): Evide
   const all = view.everyText(root).slice(0, 80_000);
   const distinct = new Set(allMatches(all, words.product[name]).map((match) => match.text.toLowerCase()));
   if (distinct.size < least) return null;
-  const block = reading.blocks.find(
+  const naming = reading.blocks.filter(
     (each) => each.node.region !== 'header' && mentions(each.text, words.product[name]),
   );
+  // What a customer says in passing tells less than the page's own words.
+  const block = naming.find(({ text }) => !/^[“"«„]/.test(text)) ?? naming[0];
   return block ? reading.evidence(block.node, block.text) : null;
 }

@@ -57,8 +57,8 @@ to say about), on at most ${each} of them. It is seen when the score of the chec
 What this does not tell: the pages are ${pages.length} small ones, most of them in English, and each defect is put in by the
 same change everywhere, so pages of the world are harder. A check turns in an unrelated way when its score moves by more
 than 0.1 in either direction or appears or vanishes; checks that a defect touches by its nature are listed with the reason
-in \`bench/quality/defects/\` and left out. The two times that vary with the load of the machine (largest contentful paint,
-blocking time) are judged only where a defect is about them.
+in \`bench/quality/defects/\` and left out. What varies with the load of the machine (largest contentful paint, blocking
+time, layout shift) is judged only where a defect is about it.
 
 ## Defects
 

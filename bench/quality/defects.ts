@@ -1,5 +1,6 @@
 import { ACTION_DEFECTS } from './defects/actions.ts';
 import type { Defect } from './defects/defect.ts';
+import { EVERYDAY_DEFECTS } from './defects/everyday.ts';
 import { FORM_DEFECTS } from './defects/forms.ts';
 import { LAYOUT_DEFECTS } from './defects/layout.ts';
 import { MESSAGE_DEFECTS } from './defects/message.ts';
@@ -22,4 +23,5 @@ export const DEFECTS: readonly Defect[] = [
   ...LAYOUT_DEFECTS,
   ...TRUST_DEFECTS,
   ...TONE_DEFECTS,
+  ...EVERYDAY_DEFECTS,
 ];

@@ -134,7 +134,7 @@ export const PAGES: readonly Page[] = [
       explanation: ['.hero p'],
       hero: '.hero',
       heroImage: '.hero img',
-      proof: ['.zitat'],
+      proof: ['.zitat', '.zahl'],
       names: ['cite'],
       quotes: ['.zitat'],
     },

@@ -22,7 +22,10 @@ export interface VariantServer {
   close(): Promise<void>;
 }
 
-/** Serves versions of pages on loopback. A file asked for with `?late=3000` comes 3 seconds late. */
+/**
+ * Serves versions of pages on loopback. What is asked for with `?late=3000` comes 3 seconds late, a picture asked for
+ * with `&bytes=200000` is as heavy as that: the browser takes no picture for content that holds next to nothing.
+ */
 export async function serveVariants(): Promise<VariantServer> {
   const variants: { folder: string; document: string; html: string }[] = [];
 
@@ -31,12 +34,17 @@ export async function serveVariants(): Promise<VariantServer> {
     const variant = variants[Number(number)];
     if (variant === undefined) return null;
     const path = rest.join('/');
+    await delay(Number(url.searchParams.get('late') ?? 0));
     if (path === variant.document) return { type: 'text/html; charset=utf-8', body: variant.html };
     const file = join(variant.folder, path);
     if (!file.startsWith(variant.folder + sep)) return null;
     const body = await readFile(file).catch(() => null);
-    await delay(Number(url.searchParams.get('late') ?? 0));
-    return body && { type: MIME_TYPES[extname(file)] ?? 'application/octet-stream', body };
+    if (body === null) return null;
+    const filling = Buffer.alloc(Math.max(0, Number(url.searchParams.get('bytes') ?? 0) - body.length), ' ');
+    return {
+      type: MIME_TYPES[extname(file)] ?? 'application/octet-stream',
+      body: Buffer.concat([body, filling]),
+    };
   }
 
   const server = createServer((request, response) => {

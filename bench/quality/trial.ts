@@ -13,8 +13,15 @@ const FALLS = 0.04;
 /** Unrelated scores that differ by no more than this are taken for the same. */
 const SAME = 0.1;
 
-/** Times that vary with what else the machine does; they are judged only where a defect is about them. */
-const LOAD_DEPENDENT = new Set(['largest-contentful-paint', 'total-blocking-time']);
+/**
+ * What varies with what else the machine does, as does the moment at which a picture without a size comes; judged only
+ * where a defect is about it.
+ */
+const LOAD_DEPENDENT = new Set([
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+]);
 
 export interface Turn {
   check: string;

@@ -5,7 +5,7 @@ import { addToContent, controls, type Defect } from './defect.ts';
 const COMPETING = ['Learn more', 'Discover', 'Explore', 'See details', 'Watch the video'];
 
 /** What is judged by its place beside the primary action. */
-const BESIDE_ACTION = {
+export const BESIDE_ACTION = {
   'proof-position': 'Proof near the primary action counts as early.',
   'delivery-time': 'Measured by its distance to the action.',
   'return-terms': 'Measured by its distance to the action.',
@@ -32,6 +32,7 @@ export const ACTION_DEFECTS: readonly Defect[] = [
       'text-contrast': 'The label of the primary action is part of it.',
       'price-visibility': 'The action can be the way to prices.',
       'free-offer': 'The action can be what names the free offer.',
+      'title-headline-match': 'The label held words of the title.',
     },
     inject: (html, page) =>
       html.remove(controls(html, page.marks.action)) && html.all('form button').length === 0,
@@ -45,6 +46,7 @@ export const ACTION_DEFECTS: readonly Defect[] = [
       'price-visibility': 'The action can be the way to prices.',
       'action-contrast': 'The button stands on another ground now.',
       'tap-targets': 'The button can be less high where it stands now.',
+      'title-headline-match': 'The label held words of the title.',
     },
     inject: (html, page) => {
       const [first, ...others] = controls(html, page.marks.action);
@@ -88,6 +90,7 @@ export const ACTION_DEFECTS: readonly Defect[] = [
       'primary-action-label': 'Another control can be the likelier action now.',
       'tap-targets': 'The added buttons are measured, too.',
       'mobile-fit': 'The row can be wider than a phone.',
+      'main-headline': 'The row takes room from what stands beside it.',
       'text-contrast': 'The added labels are read, too.',
       'price-visibility': 'A button can be the way to prices.',
       'free-offer': 'A button can be what names the free offer.',
@@ -109,6 +112,7 @@ export const ACTION_DEFECTS: readonly Defect[] = [
     related: {
       'price-visibility': 'The label can be what tells the way to prices.',
       'free-offer': 'The label can be what names the free offer.',
+      'title-headline-match': 'The label held words of the title.',
       'primary-action': 'With a vague label another control can be the likelier action.',
       'action-position': 'With a vague label another control can be the likelier action.',
       'proof-position': 'Proof near the primary action counts as early.',

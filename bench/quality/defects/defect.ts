@@ -40,5 +40,6 @@ export const MORE_TEXT = {
   'text-contrast': 'The share of readable text counts the added text.',
   'reading-grade': 'The added text is read, too.',
   'scannable-copy': 'The added text is counted, too.',
+  'hype-words': 'They are counted by the hundred words.',
   'headline-specificity': 'The added text can take up words of the headline.',
 } as const;

@@ -26,6 +26,9 @@ const MORE_FIELDS = {
   'action-position': 'The button of the form moves down.',
   'proof-position': 'What follows the form moves down.',
   'primary-action-label': 'The button of the form may give way to another.',
+  'title-headline-match': 'What follows the form moves down.',
+  'tap-targets': 'The added fields are targets.',
+  'price-visibility': 'The extra names its price.',
 };
 
 export const FORM_DEFECTS: readonly Defect[] = [

@@ -13,6 +13,7 @@ const MOVED = {
   'event-date': 'What stands below moves down.',
   'rating-placement': 'What stands below moves down.',
   'offer-contents': 'What stands below moves down.',
+  'headline-specificity': 'The line below the headline moves out of the first screen.',
 };
 
 export const LAYOUT_DEFECTS: readonly Defect[] = [
@@ -145,14 +146,14 @@ export const LAYOUT_DEFECTS: readonly Defect[] = [
   },
   {
     id: 'layout-shift',
-    what: 'A bar pushes the page down after it was shown',
+    what: 'A bar whose words come late from the server pushes down the page that is shown',
     turns: 'cumulative-layout-shift',
-    related: MOVED,
+    related: { ...MOVED, 'moving-content': 'What moves can leave the first screen.' },
     inject: (html) =>
       html.insert(
         html.all('body'),
         'end',
-        `<script>setTimeout(() => { const bar = document.createElement('div'); bar.style.height = '320px'; bar.textContent = 'News of the day'; document.body.prepend(bar); }, 700);</script>`,
+        `<script>requestAnimationFrame(() => requestAnimationFrame(async () => { await fetch('?late=700'); const bar = document.createElement('div'); bar.style.height = '320px'; bar.textContent = 'News of the day'; document.body.prepend(bar); }));</script>`,
       ),
   },
   {
@@ -168,7 +169,7 @@ export const LAYOUT_DEFECTS: readonly Defect[] = [
   },
   {
     id: 'hero-image-slow',
-    what: 'The picture of the first screen comes five seconds late',
+    what: 'The picture of the first screen weighs 200 KB and comes five seconds late',
     turns: 'largest-contentful-paint',
     related: {
       'cumulative-layout-shift': 'A late picture moves what is below it.',
@@ -180,7 +181,7 @@ export const LAYOUT_DEFECTS: readonly Defect[] = [
       if (heroImage === undefined) return false;
       const [image] = html.all(heroImage);
       const source = image?.attrs.find(({ name }) => name === 'src')?.value;
-      return image !== undefined && html.set([image], 'src', `${source}?late=5000`);
+      return image !== undefined && html.set([image], 'src', `${source}?late=5000&bytes=200000`);
     },
   },
 ];

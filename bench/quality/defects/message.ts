@@ -68,6 +68,10 @@ export const MESSAGE_DEFECTS: readonly Defect[] = [
       'product-facts': 'The sentence held facts.',
       'headline-specificity': 'The subheadline belongs to it.',
       'title-headline-match': 'Its words stood in the first screen.',
+      'trial-terms': 'The sentence told the terms.',
+      'timely-reason': 'The sentence told how many places there are.',
+      'stock-claim-consistency': 'The sentence told how many places there are.',
+      'action-position': 'What is below moves up.',
     },
     inject: (html, page) =>
       page.marks.explanation !== undefined &&
@@ -77,6 +81,7 @@ export const MESSAGE_DEFECTS: readonly Defect[] = [
     id: 'title-unrelated',
     what: 'The title speaks of something else',
     turns: 'title-headline-match',
+    related: { 'headline-specificity': 'The title tells the name, whose words say nothing of the offer.' },
     inject: (html) => html.fill(html.all('title'), 'Quarterly zebra gossip, untitled draft'),
   },
   {
@@ -100,6 +105,7 @@ export const MESSAGE_DEFECTS: readonly Defect[] = [
     languages: ['en'],
     related: {
       ...MORE_TEXT,
+      'customer-logos': 'The added text can tell of another audience.',
       'proof-position': 'Positions count against the height of the page.',
       'action-position': 'The action is repeated over less of the page’s height.',
     },

@@ -1,6 +1,10 @@
 import { controls, type Defect } from './defect.ts';
 
 const LESS = {
+  'hype-words': 'They are counted by the hundred words.',
+  'text-contrast': 'The share of readable text counts less text.',
+  'proof-position': 'What is below moves up.',
+  'first-screen-explanation': 'What is below moves up.',
   'scannable-copy': 'The page has fewer words.',
   'reading-grade': 'The page has fewer words.',
   'action-position': 'The page is shorter.',
@@ -153,6 +157,8 @@ export const OFFER_DEFECTS: readonly Defect[] = [
       'image-alternatives': 'There are fewer pictures to name.',
       'largest-contentful-paint': 'There is less to load.',
       'rendering-defects': 'There are fewer pictures.',
+      'first-screen-explanation': 'What is below moves up.',
+      'action-position': 'What is below moves up.',
     },
     inject: (html) => html.remove(html.all('img')),
   },

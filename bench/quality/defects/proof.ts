@@ -18,6 +18,7 @@ const PROOF_CHECKS = {
   'image-alternatives': 'The pictures of the proof were part of it.',
   'organization-identity': 'People named in the proof were part of it.',
   'title-headline-match': 'Its words stood in the first screen.',
+  'gift-purpose': 'Measured by its distance to the action.',
 };
 
 export const PROOF_DEFECTS: readonly Defect[] = [
@@ -36,6 +37,8 @@ export const PROOF_DEFECTS: readonly Defect[] = [
       'image-alternatives': 'The portraits go with the names.',
       'organization-identity': 'People named in the proof were part of it.',
       'customer-logos': 'Firms named with the people were part of it.',
+      'review-count': 'Words that nobody signs are no review.',
+      'action-position': 'The page is shorter.',
     },
     inject: (html, page) => page.marks.names !== undefined && html.remove(html.all(...page.marks.names)),
   },

@@ -15,6 +15,7 @@ export const READING_DEFECTS: readonly Defect[] = [
       'action-contrast': 'The button shrinks with its label.',
       'action-position': 'The page is shorter with smaller text.',
       'proof-position': 'The page is shorter with smaller text.',
+      'headline-specificity': 'A headline that is no heading shrinks, too.',
       'main-headline': 'The headline stands out more against smaller text.',
       'first-screen-explanation': 'More of the page fits into the first screen.',
       'support-channel': 'More of the page fits into the first screen.',

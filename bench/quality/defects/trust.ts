@@ -1,3 +1,4 @@
+import { allBut } from '@liftmark/engine/checks/page-types';
 import { addToContent, type Defect, MORE_TEXT } from './defect.ts';
 
 export const TRUST_DEFECTS: readonly Defect[] = [
@@ -77,6 +78,8 @@ export const TRUST_DEFECTS: readonly Defect[] = [
     id: 'year-old',
     what: 'The copyright is of 2017',
     turns: 'content-dates',
+    // An article is as old as its own date says.
+    types: allBut('article'),
     related: { 'organization-identity': 'The legal name stood beside the year.' },
     inject: (html) =>
       html.fill(html.all('.copyright').slice(-1), '© 2017') ||
@@ -99,6 +102,7 @@ export const TRUST_DEFECTS: readonly Defect[] = [
       'action-position': 'Broken pictures take less room.',
       'image-alternatives': 'Broken pictures show their alternative text.',
       'product-facts': 'A picture of the app is one of its facts.',
+      'first-screen-explanation': 'Broken pictures take less room.',
     },
     inject: (html) => {
       const images = html.all('img');

@@ -21,7 +21,7 @@ export const URGENCY_DEFECTS: readonly Defect[] = [
     types: ['saas', 'ecommerce-product', 'event', 'course', 'service', 'portfolio', 'signup'],
     languages: ['en'],
     adds: true,
-    related: CLAIM,
+    related: { ...CLAIM, 'action-position': 'What stands below moves down.' },
     inject: (html, page) => html.insert(html.all(page.marks.hero), 'before', COUNTDOWN),
   },
   {

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 import { Nesting } from './nesting.ts';
 import { readable, wordsOfNode } from './node-text.ts';
-import { keptAttributes, MAX_ATTRIBUTE, PageSize } from './page-size.ts';
+import { keptAttributes, MAX_ATTRIBUTE, NO_ATTRIBUTES, PageSize } from './page-size.ts';
 import { type Box, type ComputedStyle, type SnapshotNode, STYLE_PROPERTIES } from './snapshot.ts';
 
 /** What `DOMSnapshot.captureSnapshot` answers. */
@@ -93,7 +93,7 @@ export function flatten(snapshot: DomSnapshot, accessibility: Accessibility, max
       const parentPlace = nesting.place(within);
       const name = at(source.nodeName?.[i]).toLowerCase();
       const tag = pseudo.has(i) ? `::${pseudo.get(i)}` : name;
-      const attributes = type === ELEMENT ? attributesOf(source.attributes?.[i], at) : {};
+      const attributes = type === ELEMENT ? attributesOf(source.attributes?.[i], at) : NO_ATTRIBUTES;
       const inLayout = layoutOf.get(i);
       const backendId = source.backendNodeId?.[i];
       const known = backendId === undefined ? undefined : accessibility.get(backendId);

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { Nesting } from './nesting.ts';
 import { wordsOfNode } from './node-text.ts';
-import { keptAttributes, PageSize } from './page-size.ts';
+import { keptAttributes, NO_ATTRIBUTES, PageSize } from './page-size.ts';
 import type { SnapshotNode } from './snapshot.ts';
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
@@ -14,7 +14,7 @@ export function nodesOfHtml(html: string, maxNodes?: number): { nodes: SnapshotN
   let truncated = false;
 
   const add = (parent: number, part: Partial<SnapshotNode> & { tag: string }): number => {
-    const node = { ...BARE, attributes: {}, ...part, parent: nesting.place(parent) };
+    const node = { ...BARE, ...part, parent: nesting.place(parent) };
     nodes.push(node);
     size.add(node);
     return nodes.length - 1;
@@ -50,7 +50,8 @@ export function nodesOfHtml(html: string, maxNodes?: number): { nodes: SnapshotN
   return { nodes, truncated };
 }
 
-const BARE: Omit<SnapshotNode, 'tag' | 'attributes' | 'parent'> = {
+const BARE: Omit<SnapshotNode, 'tag' | 'parent'> = {
+  attributes: NO_ATTRIBUTES,
   text: '',
   box: null,
   style: null,

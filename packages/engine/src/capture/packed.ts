@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { NO_ATTRIBUTES } from './page-size.ts';
 import type { PageSnapshot, SnapshotNode, ViewportCapture } from './snapshot.ts';
 
 /**
@@ -50,7 +51,13 @@ function headOf(line: string): PageSnapshot {
 
 function append(snapshot: PageSnapshot, line: string): void {
   const [name, nodes]: [CaptureName, SnapshotNode[]] = JSON.parse(line);
+  for (const node of nodes) if (isBare(node)) node.attributes = NO_ATTRIBUTES;
   snapshot[name]?.nodes.push(...nodes);
+}
+
+function isBare({ attributes }: SnapshotNode): boolean {
+  for (const _name in attributes) return false;
+  return true;
 }
 
 async function* linesIn(bytes: Uint8Array): AsyncGenerator<string> {

@@ -41,10 +41,14 @@ export class PageSize {
   }
 }
 
+/** Shared by all nodes that have none, which are most. */
+export const NO_ATTRIBUTES: Record<string, string> = Object.freeze({});
+
 /** The attributes of an element, cut to what a person would write. */
 export function keptAttributes(
   pairs: readonly (readonly [name: string, value: string])[],
 ): Record<string, string> {
+  if (pairs.length === 0) return NO_ATTRIBUTES;
   const kept = pairs.slice(0, MAX_ATTRIBUTES);
   return Object.fromEntries(
     kept.map(([name, value]) => [name.toLowerCase().slice(0, MAX_ATTRIBUTE), value.slice(0, MAX_ATTRIBUTE)]),

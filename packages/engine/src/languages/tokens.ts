@@ -13,5 +13,8 @@ export function partsOf(text: string): string[] {
 
 /** Where each of the parts stands. Linear. */
 export function placesOf(text: string): Place[] {
-  return Array.from(text.matchAll(PART), ({ 0: part, index }) => ({ start: index, end: index + part.length }));
+  return Array.from(text.matchAll(PART), ({ 0: part, index }) => ({
+    start: index,
+    end: index + part.length,
+  }));
 }

@@ -1,6 +1,6 @@
 import type { Box, PageSnapshot, ViewportName } from '../capture/snapshot.ts';
 import type { Evidence, PerViewport } from './facts.ts';
-import { matchNodes } from './page/match.ts';
+import { matchNodes, type Partners } from './page/match.ts';
 import type { PageNode } from './page/node.ts';
 import { PageView } from './page/view.ts';
 
@@ -13,8 +13,7 @@ export class PageModel {
   readonly mobile: PageView | null;
   /** The view that facts are read from: desktop where it was captured. Evidence names its nodes. */
   readonly main: PageView;
-  #partners: Map<PageNode, PageNode> | null = null;
-  #reverse: Map<PageNode, PageNode> | null = null;
+  #partners: Partners | null = null;
 
   constructor(snapshot: PageSnapshot) {
     this.snapshot = snapshot;
@@ -45,9 +44,8 @@ export class PageModel {
     if (view.nodes[node.order] === node) return node;
     if (!this.desktop || !this.mobile) return null;
     this.#partners ??= matchNodes(this.desktop.nodes, this.mobile.nodes);
-    if (viewport === 'mobile') return this.#partners.get(node) ?? null;
-    this.#reverse ??= new Map([...this.#partners].map(([a, b]) => [b, a]));
-    return this.#reverse.get(node) ?? null;
+    const { ofLeft, ofRight } = this.#partners;
+    return view.nodes[(viewport === 'mobile' ? ofLeft : ofRight)[node.order] ?? -1] ?? null;
   }
 
   /** A value for each viewport that was measured and has the node. */

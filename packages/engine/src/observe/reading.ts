@@ -26,6 +26,7 @@ export interface PageLink {
 
 const MOCK_UP =
   /(^|[\s_-])(mock-?ups?|device|iphone|phone-frame|browser-(frame|window|mock)|window-chrome|screenshot|app-preview|ui-preview|terminal|dashboard-preview|demo-ui|fake-ui)($|[\s_-])/i;
+const HEADING_TAGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const BUTTON_NAME = /(^|[\s_-])(btn|button|cta)($|[\s_-])/i;
 
 /** What was recognized before: the nodes of primary action and headline, and the name of the site. */
@@ -147,7 +148,7 @@ export class Reading {
 }
 
 export function isHeading(node: PageNode): boolean {
-  return /^h[1-6]$/.test(node.tag) || node.role === 'heading';
+  return HEADING_TAGS.has(node.tag) || node.role === 'heading';
 }
 
 /** Whether a person would take the node for a button. */

@@ -94,7 +94,8 @@ function ratioOf(
   const color = parseColor(node.style.computed?.color ?? '');
   const { parent } = node;
   if (!color || !parent) return null;
-  const foreground = { ...color, alpha: alphaOf(color) * fadeOfText(parent) };
+  const fade = fadeOfText(parent);
+  const foreground = fade === 1 ? color : { ...color, alpha: alphaOf(color) * fade };
   let background = grounds.get(parent);
   if (background === undefined) {
     background = view.ground(parent);

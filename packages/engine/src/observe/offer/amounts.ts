@@ -71,6 +71,9 @@ const AMOUNT = new RegExp(
   'giu',
 );
 
+/** A currency beside a figure, which every amount has and few lines do: told in a fourth of the time. */
+const CURRENCY_BESIDE_FIGURE = new RegExp(`(?:${BEFORE})\\s?\\d|\\d(?:[.,][-–—])?\\s?(?:${AFTER})`, 'iu');
+
 /** An amount of money within a text. */
 export interface Amount {
   amount: number;
@@ -82,7 +85,7 @@ export interface Amount {
 /** Amounts with a currency in the order of the text; those in thousands or millions left out. */
 export function amountsIn(text: string): Amount[] {
   const found: Amount[] = [];
-  if (!/\d/.test(text)) return found;
+  if (!/\d/.test(text) || !CURRENCY_BESIDE_FIGURE.test(text)) return found;
   for (const match of text.matchAll(AMOUNT)) {
     if (match[5] && match[5] !== '+') continue;
     const amount = parseNumber(match[2] ?? match[3] ?? '');

@@ -1,4 +1,4 @@
-import { converter, parse, type Rgb, wcagContrast } from 'culori';
+import { converter, parse, type Rgb, wcagLuminance } from 'culori';
 
 const toRgb = converter('rgb');
 const cache = new Map<string, Rgb | null>();
@@ -28,7 +28,21 @@ export function blend(above: Rgb, below: Rgb): Rgb {
 
 /** WCAG contrast ratio, 1 to 21, of a text or shape color on an opaque ground. */
 export function contrastRatio(above: Rgb, below: Rgb): number {
-  return wcagContrast(blend(above, below), below);
+  const one = luminanceOf(blend(above, below));
+  const two = luminanceOf(below);
+  return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
+}
+
+const luminances = new WeakMap<Rgb, number>();
+
+/** A page has few colors, which are compared again and again. */
+function luminanceOf(color: Rgb): number {
+  let luminance = luminances.get(color);
+  if (luminance === undefined) {
+    luminance = wcagLuminance(color);
+    luminances.set(color, luminance);
+  }
+  return luminance;
 }
 
 /** How colorful, 0 (gray) to 1: filled buttons stand out by it even at low contrast. */

@@ -1,64 +1,96 @@
 import type { PageNode } from './node.ts';
 
+const ALONE = -1;
+
+/** Which node of one capture is which of the other, by their place in reading order; -1 where it stands alone. */
+export interface Partners {
+  ofLeft: Int32Array;
+  ofRight: Int32Array;
+}
+
 /**
  * Pairs the nodes of two captures of one page, top down: children of paired parents are paired by their id,
  * classes or text, then by tag and order. Linear; nodes that only one capture has stay alone.
  */
-export function matchNodes(left: PageNode[], right: PageNode[]): Map<PageNode, PageNode> {
-  const pairs = new Map<PageNode, PageNode>();
+export function matchNodes(left: readonly PageNode[], right: readonly PageNode[]): Partners {
+  const partners: Partners = {
+    ofLeft: new Int32Array(left.length).fill(ALONE),
+    ofRight: new Int32Array(right.length).fill(ALONE),
+  };
   const leftRoot = left[0];
   const rightRoot = right[0];
-  if (!leftRoot || !rightRoot) return pairs;
-  const taken = new Set<PageNode>();
-  const join = (a: PageNode, b: PageNode): void => {
-    pairs.set(a, b);
-    taken.add(b);
-  };
-  join(leftRoot, rightRoot);
+  if (!leftRoot || !rightRoot) return partners;
+  join(partners, leftRoot, rightRoot);
   const elsewhere = index(right);
   for (const node of left) {
-    let partner = pairs.get(node);
+    let partner = right[partners.ofLeft[node.order] ?? ALONE];
     if (!partner) {
       const key = uniqueKey(node);
       const candidate = key === null ? undefined : elsewhere.get(key);
-      if (!candidate || taken.has(candidate)) continue;
-      join(node, candidate);
+      if (!candidate || isTaken(partners, candidate)) continue;
+      join(partners, node, candidate);
       partner = candidate;
     }
-    pairChildren(node.children, partner.children, taken, join);
+    pairChildren(node.children, partner.children, partners);
   }
-  return pairs;
+  return partners;
 }
 
-function pairChildren(
-  left: PageNode[],
-  right: PageNode[],
-  taken: Set<PageNode>,
-  join: (a: PageNode, b: PageNode) => void,
-): void {
+function join({ ofLeft, ofRight }: Partners, a: PageNode, b: PageNode): void {
+  ofLeft[a.order] = b.order;
+  ofRight[b.order] = a.order;
+}
+
+function isTaken({ ofRight }: Partners, node: PageNode): boolean {
+  return ofRight[node.order] !== ALONE;
+}
+
+function pairChildren(left: readonly PageNode[], right: readonly PageNode[], partners: Partners): void {
+  const isFree = (node: PageNode) => !isTaken(partners, node);
   if (left.length === 1 && right.length === 1) {
     const [a] = left;
     const [b] = right;
-    if (a && b && a.tag === b.tag && !taken.has(b)) join(a, b);
+    if (a && b && a.tag === b.tag && isFree(b)) join(partners, a, b);
     return;
   }
-  let open = left;
+  // The first of those that still look alike are the same, whatever comes after them.
+  let same = 0;
+  for (; same < left.length && same < right.length; same++) {
+    const a = left[same];
+    const b = right[same];
+    if (!a || !b || !looksLike(a, b) || !isFree(b)) break;
+    join(partners, a, b);
+  }
+  let open = left.slice(same);
   for (const key of [exactKey, tagKey]) {
     if (open.length === 0) return;
     const waiting = new Map<string, PageNode[]>();
-    for (let i = right.length - 1; i >= 0; i--) {
-      const node = right[i];
-      if (!node || taken.has(node)) continue;
+    for (const node of right.slice(same).filter(isFree).reverse()) {
       const list = waiting.get(key(node));
       if (list) list.push(node);
       else waiting.set(key(node), [node]);
     }
     open = open.filter((node) => {
       const partner = waiting.get(key(node))?.pop();
-      if (partner) join(node, partner);
+      if (partner) join(partners, node, partner);
       return !partner;
     });
   }
+}
+
+/** Whether two nodes have the same `exactKey`, told without making it. */
+function looksLike(a: PageNode, b: PageNode): boolean {
+  if (a.tag !== b.tag) return false;
+  if (a.isText) return a.source.text === b.source.text;
+  const one = a.source.attributes;
+  const two = b.source.attributes;
+  return (
+    one.id === two.id &&
+    one.class === two.class &&
+    one.href === two.href &&
+    one.src === two.src &&
+    one.name === two.name
+  );
 }
 
 function exactKey(node: PageNode): string {
@@ -80,7 +112,7 @@ function uniqueKey(node: PageNode): string | null {
   return null;
 }
 
-function index(nodes: PageNode[]): Map<string, PageNode> {
+function index(nodes: readonly PageNode[]): Map<string, PageNode> {
   const found = new Map<string, PageNode>();
   for (const node of nodes) {
     if (!node.isElement) continue;

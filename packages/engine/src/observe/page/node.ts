@@ -16,13 +16,15 @@ export type Hidden =
   | 'off-canvas'
   | 'no-size';
 
+const NO_CHILDREN: readonly PageNode[] = [];
+
 /** A node of the flattened tree: children of a shadow host stand where their slot is. */
 export class PageNode {
   /** Place in reading order; the subtree spans `order` (inclusive) to `end` (exclusive). */
   order = 0;
   end = 0;
   parent: PageNode | null = null;
-  readonly children: PageNode[] = [];
+  children: readonly PageNode[] = NO_CHILDREN;
   hidden: Hidden | null = null;
   /** Within something that stays on the screen: `position: fixed`, or seen pinned while scrolling. */
   fixed = false;

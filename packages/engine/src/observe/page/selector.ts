@@ -28,21 +28,12 @@ export class Selectors {
   }
 
   #build(element: PageNode): string {
-    const steps: string[] = [];
-    let at: PageNode | null = element;
-    while (at?.isElement) {
-      const anchor = this.#anchor(at);
-      if (anchor) {
-        steps.unshift(anchor);
-        break;
-      }
-      steps.unshift(this.#step(at));
-      at = at.parent;
-    }
-    const path = steps.join(' > ');
-    const scope = at && !at.isElement ? at : scopeOf(element);
-    const host = scope?.parent;
-    return host ? `${this.of(host)} >>> ${path}` : path || element.tag;
+    const anchor = this.#anchor(element);
+    const { parent } = element;
+    if (anchor === null && parent?.isElement) return `${this.of(parent)} > ${this.#step(element)}`;
+    const own = anchor ?? this.#step(element);
+    const host = scopeOf(element)?.parent;
+    return host ? `${this.of(host)} >>> ${own}` : own;
   }
 
   /** A name that no other node of the document bears. */

@@ -8,6 +8,8 @@ export interface PageText {
 }
 
 const ICON_FONT = /(^|\s)(material-(icons|symbols)\S*|glyphicon\S*)(\s|$)/;
+/** Any other white space than single blanks. */
+const UNEVEN = /[^\S ]|[\u200b\u00ad]| {2}/;
 const NO_TEXT = new Set(['select', 'textarea', 'svg', 'script', 'style', 'noscript', 'template', 'title']);
 
 /**
@@ -53,7 +55,7 @@ export function readText(nodes: PageNode[], include: (node: PageNode) => boolean
 
   function append(node: PageNode): void {
     const raw = node.source.text;
-    const words = raw.replace(/[\s\u00a0\u200b\u00ad]+/g, ' ');
+    const words = UNEVEN.test(raw) ? raw.replace(/[\s\u00a0\u200b\u00ad]+/g, ' ') : raw;
     const trimmed = words.trim();
     if (trimmed === '') {
       if (words !== '' && boundary === '') boundary = ' ';

@@ -15,22 +15,35 @@ interface Tree {
  */
 export function buildTree(capture: ViewportCapture): Tree {
   const styles: Style[] = capture.styles.map(parseStyle);
-  const all: PageNode[] = [];
-  const roots: PageNode[] = [];
-  const hosts: PageNode[] = [];
-  for (const [index, source] of capture.nodes.entries()) {
+  const all = capture.nodes.map((source, index) => {
     const style = (source.style === null ? undefined : styles[source.style]) ?? assumedStyle(source.tag);
-    const node = new PageNode(index, source, style);
-    all.push(node);
-    const parent = source.parent >= 0 ? all[source.parent] : undefined;
-    if (parent) {
-      node.parent = parent;
-      parent.children.push(node);
-      if (source.tag === '#shadow-root') hosts.push(parent);
-    } else roots.push(node);
-  }
-  for (const host of hosts) assignSlots(host);
+    return new PageNode(index, source, style);
+  });
+  giveChildren(all);
+  for (const { tag, parent } of all) if (tag === '#shadow-root' && parent) assignSlots(parent);
+  const roots = all.filter((node) => node.parent === null);
   return { nodes: number(roots), byIndex: all };
+}
+
+/** Lists grown one by one hold room for many more, and most parents have few children. */
+function giveChildren(all: readonly PageNode[]): void {
+  const counts = new Int32Array(all.length);
+  for (const { source } of all) {
+    if (source.parent >= 0) counts[source.parent] = (counts[source.parent] ?? 0) + 1;
+  }
+  const families = Array.from(counts, (count) => (count > 0 ? new Array<PageNode>(count) : null));
+  const given = new Int32Array(all.length);
+  for (const node of all) {
+    const { parent: place } = node.source;
+    const parent = all[place];
+    const family = families[place];
+    if (!parent || !family) continue;
+    const order = given[place] ?? 0;
+    given[place] = order + 1;
+    family[order] = node;
+    node.parent = parent;
+    parent.children = family;
+  }
 }
 
 function assignSlots(host: PageNode): void {
@@ -47,22 +60,21 @@ function assignSlots(host: PageNode): void {
     }
     for (const child of node.children) if (child.tag !== '#shadow-root') pending.push(child);
   }
-  host.children.length = 0;
-  host.children.push(shadow);
-  const filled = new Set<PageNode>();
+  const filled = new Map<PageNode, PageNode[]>();
+  const left = [shadow];
   for (const child of light) {
     const slot = slots.get(child.attribute('slot'));
     if (!slot) {
-      host.children.push(child);
+      left.push(child);
       continue;
     }
-    if (!filled.has(slot)) {
-      slot.children.length = 0;
-      filled.add(slot);
-    }
-    slot.children.push(child);
     child.parent = slot;
+    const children = filled.get(slot);
+    if (children) children.push(child);
+    else filled.set(slot, [child]);
   }
+  host.children = left;
+  for (const [slot, children] of filled) slot.children = children;
 }
 
 /** Gives every node its place in reading order, without recursion: pages nest deeper than stacks. */

@@ -36,18 +36,16 @@ export function countdownsIn(reading: Reading): CountdownReading[] {
     if (length < 4 || length > MAX_TEXT || node.tag === 'button') continue;
     const text = normalize(view.text(node));
     if (!/\d/.test(text)) continue;
-    if (
-      node.closest(
-        (at) => NO_COUNTDOWN.test(at.names) || at.tag === 'video' || at.tag === 'time' || at.tag === 'table',
-      )
-    )
-      continue;
     const read = inUnits(text, node, reading) ?? asClock(text, node, reading);
-    if (!read) continue;
+    if (!read || node.closest(isNoCountdown)) continue;
     found.push({ node, text, ...read });
     until = node.end;
   }
   return found;
+}
+
+function isNoCountdown({ names, tag }: PageNode): boolean {
+  return tag === 'video' || tag === 'time' || tag === 'table' || NO_COUNTDOWN.test(names);
 }
 
 const patterns = new WeakMap<Phrases, readonly [RegExp, RegExp]>();

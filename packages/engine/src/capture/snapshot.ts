@@ -135,6 +135,8 @@ export interface Vitals {
   cls: number | null;
   /** Sum of what long tasks exceed 50 ms by, in milliseconds, from first paint until settled. */
   blockingMs: number | null;
+  /** The same of the page's own work: each task without its share of waiting; absent in snapshots of before. */
+  ownBlockingMs?: number | null;
   loadMs: number | null;
   /**
    * Share of the main thread's working time, 0 to 1, in which it waited for a processor of this machine; null where

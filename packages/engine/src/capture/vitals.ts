@@ -63,9 +63,9 @@ const SESSION_LENGTH_MS = 5_000;
 
 export function vitalsOf(measures: PageMeasures, lcpNode: number | null, waitedShare: number | null): Vitals {
   const firstPaint = measures.fcpMs ?? 0;
-  const blocking = measures.longTasks
-    .filter((task) => task.at + task.durationMs > firstPaint)
-    .reduce((sum, task) => sum + Math.max(0, task.durationMs - LONG_TASK_MS), 0);
+  const durations = measures.longTasks
+    .filter(({ at, durationMs }) => at + durationMs > firstPaint)
+    .map(({ durationMs }) => durationMs);
   return {
     ttfbMs: rounded(measures.ttfbMs),
     fcpMs: rounded(measures.fcpMs),
@@ -73,10 +73,16 @@ export function vitalsOf(measures: PageMeasures, lcpNode: number | null, waitedS
     lcpNode,
     lcpUrl: measures.lcpUrl,
     cls: Math.round(layoutShift(measures.shifts) * 10_000) / 10_000,
-    blockingMs: Math.round(blocking),
+    blockingMs: blockingTime(durations),
+    ownBlockingMs:
+      waitedShare === null ? null : blockingTime(durations.map((duration) => duration * (1 - waitedShare))),
     loadMs: rounded(measures.loadMs),
     waitedShare,
   };
+}
+
+function blockingTime(durations: readonly number[]): number {
+  return Math.round(durations.reduce((sum, duration) => sum + Math.max(0, duration - LONG_TASK_MS), 0));
 }
 
 /** Cumulative layout shift: the worst session window (gaps under 1 s, 5 s at most). https://web.dev/cls */

@@ -377,6 +377,7 @@ export const healthyPage: PageFacts = {
     lcpUrl: null,
     cls: both(0.01),
     blockingMs: both(60),
+    ownBlockingMs: both(60),
     ttfbMs: both(120),
     waitedShare: both(0.1),
     requests: 24,

@@ -512,6 +512,8 @@ export interface Speed {
   lcpUrl: string | null;
   cls: PerViewport<number>;
   blockingMs: PerViewport<number>;
+  /** The same without what the page waited for a processor of this machine. */
+  ownBlockingMs: PerViewport<number>;
   ttfbMs: PerViewport<number>;
   /** Share of its working time, 0 to 1, in which the page waited for a processor of this machine. */
   waitedShare: PerViewport<number>;

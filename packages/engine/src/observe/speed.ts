@@ -20,6 +20,7 @@ export function speedFacts(page: PageModel): Speed | null {
     lcpUrl,
     cls: vital(page, (vitals) => vitals.cls),
     blockingMs: vital(page, (vitals) => vitals.blockingMs),
+    ownBlockingMs: vital(page, (vitals) => vitals.ownBlockingMs ?? null),
     ttfbMs: vital(page, (vitals) => vitals.ttfbMs),
     waitedShare: vital(page, (vitals) => vitals.waitedShare ?? null),
     requests: requests.length,

@@ -1,3 +1,4 @@
+import type { ViewportName } from '../../capture/snapshot.ts';
 import type { PageFacts, PerViewport } from '../../observe/facts.ts';
 import { notMeasured, type Outcome } from '../check.ts';
 import { percent } from '../phrasing.ts';
@@ -9,20 +10,24 @@ const BUSY = 0.5;
 
 /**
  * The times by viewport, without those that this machine may have caused. Where the page had to wait for a processor
- * a good time stands, because it could only have been better.
+ * a good time stands, because it could only have been better, and so does what is slow without the waiting.
  * @param good milliseconds up to which nothing is at fault
+ * @param own the times without the waiting, where they can be told
  */
 export function fairTimes(
   times: PerViewport<number>,
   { waitedShare }: Speed,
   good: number,
+  own?: PerViewport<number>,
 ): PerViewport<number> {
-  const fair = (time: number | null, waited: number | null) =>
-    time !== null && time > good && (waited ?? 0) >= BUSY ? null : time;
-  return {
-    desktop: fair(times.desktop, waitedShare.desktop),
-    mobile: fair(times.mobile, waitedShare.mobile),
+  const fair = (viewport: ViewportName) => {
+    const time = times[viewport];
+    const isSuspect = time !== null && time > good && (waitedShare[viewport] ?? 0) >= BUSY;
+    if (!isSuspect) return time;
+    const left = own?.[viewport] ?? null;
+    return left !== null && left > good ? left : null;
   };
+  return { desktop: fair('desktop'), mobile: fair('mobile') };
 }
 
 /** Why there is no fair time: this machine was busy, or else what the check says. */

@@ -26,3 +26,18 @@ it('counts no blocking of a machine that had no processor for the page', () => {
     reason: expect.stringContaining('This machine was busy'),
   });
 });
+
+it('counts what the page itself took of a busy machine, where that alone is too long', () => {
+  const busy = (own: number) => ({
+    speed: {
+      ...blocked(6000).speed,
+      ownBlockingMs: { desktop: own, mobile: own },
+      waitedShare: { desktop: 0.6, mobile: 0.6 },
+    },
+  });
+  expect(outcomeOf(totalBlockingTime, busy(2400))).toMatchObject({
+    score: 0,
+    observed: expect.stringContaining('2400 ms'),
+  });
+  expect(outcomeOf(totalBlockingTime, busy(150)).kind).toBe('notMeasured');
+});

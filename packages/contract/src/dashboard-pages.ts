@@ -29,17 +29,28 @@ export type PagesQuery = z.input<typeof pagesQuerySchema>;
 
 const namedSchema = z.object({ id: z.string(), title: z.string() });
 
-/** A page that somebody analyzed, as its newest report has it. Dates are ISO 8601, rates in percent. */
-export const dashboardPageSchema = z.object({
+/** A report as the list names it. */
+const listedReportSchema = z.object({
   id: z.int(),
   secureId: z.uuid(),
   title: z.string(),
   url: z.string().nullable(),
   inputType: z.enum(INPUT_TYPES),
+  /** Addresses that a comparison holds the page against. */
+  competitors: z.array(z.string()),
+  createdAt: z.string(),
+  schedule: z.enum(SCHEDULES).nullable(),
+});
+export type ListedReport = z.infer<typeof listedReportSchema>;
+
+/**
+ * A page that somebody analyzed, as its newest conversion report has it, or without one the newest report of another
+ * kind. Dates are ISO 8601, rates in percent.
+ */
+export const dashboardPageSchema = listedReportSchema.extend({
   /** Grade letter, or `N/A`. */
   overallScore: z.string(),
   scorePercent: z.int().nullable(),
-  createdAt: z.string(),
   /** When something was last done about it: a run, a tick, a rate. */
   updatedAt: z.string(),
   recommendations: z.array(namedSchema.extend({ type: recommendationTypeSchema })),
@@ -62,7 +73,8 @@ export const dashboardPageSchema = z.object({
     .nullable(),
   /** All runs, the oldest first; at most the last twelve. */
   history: z.array(z.object({ secureId: z.uuid(), createdAt: z.string(), scorePercent: z.int().nullable() })),
-  schedule: z.enum(SCHEDULES).nullable(),
+  /** The newest of each other kind, or comparison, on the same address; the newest first. */
+  otherReports: z.array(listedReportSchema),
 });
 export type DashboardPage = z.infer<typeof dashboardPageSchema>;
 
@@ -74,7 +86,7 @@ export const dashboardPagesSchema = z.object({
 });
 export type DashboardPages = z.infer<typeof dashboardPagesSchema>;
 
-/** `GET /api/dashboard/stats`: figures over the newest report of each page. */
+/** `GET /api/dashboard/stats`: figures over the pages, each address once. */
 export const dashboardStatsSchema = z.object({
   pagesAnalyzed: z.int(),
   /** Every run of every page. */

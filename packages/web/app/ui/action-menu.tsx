@@ -2,9 +2,15 @@ import { ChevronDown } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { Button } from './button.tsx';
 
+export interface MenuAction {
+  label: string;
+  onSelect: () => void;
+  disabled?: boolean;
+}
+
 interface ActionMenuProps {
   label: string;
-  actions: { label: string; onSelect: () => void; disabled?: boolean }[];
+  actions: MenuAction[];
 }
 
 /** A button that opens a list of things to do. */

@@ -123,9 +123,9 @@ async function insertReport(
       recommendations: reports.recommendations,
       changes: reports.changes,
     });
-  if (stored === undefined || version.previous === null) return;
-  await carryTicks(transaction, version.previous.id, stored);
-  if (input.isScheduled && userId !== null) {
+  if (stored === undefined || version.leadingId === null) return;
+  await carryTicks(transaction, version.leadingId, stored);
+  if (input.isScheduled && userId !== null && version.previous !== null) {
     await warnOfDecline(transaction, mailer, userId, stored, version.previous);
   }
 }

@@ -1,9 +1,10 @@
 import type { CvrReminders } from '@liftmark/contract/dashboard-pages';
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { reports } from '../../database/schema.ts';
 import type { Report } from '../reports/find-report.ts';
+import { leadingReports } from './pages.ts';
 
 /** A page is asked for its new rate this many days after it was marked as optimized. */
 const REMINDER_DAYS = 7;
@@ -16,6 +17,9 @@ export const owesRate = and(
   isNull(reports.cvrReminderDismissedAt),
   lte(reports.optimizedAt, sql`now() - make_interval(days => ${sql.raw(String(REMINDER_DAYS))})`),
 );
+
+/** Whether a page of the account is shown by the report. */
+export const isLeading = (userId: string): SQL => sql`${reports.id} in ${leadingReports(userId)}`;
 
 /** The actor's pages that owe their rate, the one marked first at the front. */
 export async function listCvrReminders(database: Database, actor: UserActor): Promise<CvrReminders> {
@@ -30,7 +34,7 @@ export async function listCvrReminders(database: Database, actor: UserActor): Pr
       preConversions: reports.preConversions,
     })
     .from(reports)
-    .where(and(eq(reports.userId, actor.id), owesRate))
+    .where(and(eq(reports.userId, actor.id), owesRate, isLeading(actor.id)))
     .orderBy(reports.optimizedAt, reports.id);
   return rows.map(({ optimizedAt, ...row }) => ({
     ...row,

@@ -72,6 +72,61 @@ describe.each(testServers())('the dashboard on $name', { timeout: 60_000 }, (ser
     });
   });
 
+  const analyzeKind = async (kind: 'swot' | 'copy-optimization' | 'competitor', payload: object) => {
+    const answer = await call('POST', `/api/analyze/${kind}`, payload);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json().reportId;
+  };
+
+  it('shows an address once, with every kind of report on it', async () => {
+    const url = 'https://shop.test/kinds';
+    const swot = await analyzeKind('swot', { url });
+    const conversion = await analyze('kinds#price');
+    const copy = await analyzeKind('copy-optimization', { url });
+    const rival = await analyzeKind('competitor', {
+      primaryUrl: url,
+      competitorUrls: ['https://rival.test/'],
+    });
+    const other = await analyzeKind('competitor', {
+      primaryUrl: url,
+      competitorUrls: ['https://other.test/'],
+    });
+    const list = await pages();
+    expect(list.total).toBe(1);
+    expect(list.pages.map(({ secureId }) => secureId)).toEqual([conversion]);
+    expect(
+      list.pages[0]?.otherReports.map(({ secureId, competitors }) => [secureId, ...competitors]),
+    ).toEqual([[other, 'https://other.test/'], [rival, 'https://rival.test/'], [copy], [swot]]);
+    expect((await call('GET', '/api/dashboard/stats')).json()).toMatchObject({
+      pagesAnalyzed: 1,
+      analyses: 5,
+      needAction: 1,
+      openIssues: { cta: 0, headline: 4, urgency: 0 },
+    });
+  });
+
+  it('tracks a page, whichever kind of report it is shown by', async () => {
+    const url = 'https://shop.test/tracked';
+    const swot = await analyzeKind('swot', { url });
+    await call('PUT', `/api/reports/${swot}/ticks`, { item: 'recommendation-a:1', ticked: true });
+    await call('PATCH', `/api/reports/${swot}/cvr`, { preOptimizationCvr: 2, isOptimized: true });
+    const conversion = await analyze('tracked');
+    const tracked = { secureId: conversion, status: 'optimized', preOptimizationCvr: 2 };
+    expect((await pages()).pages).toMatchObject([{ ...tracked, ticks: ['recommendation-a:1'] }]);
+    await markOptimizedAgo(swot, 8);
+    await markOptimizedAgo(conversion, 8);
+    expect((await call('GET', '/api/reminders/cvr')).json()).toMatchObject([{ secureId: conversion }]);
+    expect((await call('GET', '/api/dashboard/cvr-stats')).json()).toMatchObject({
+      pagesWithCvr: 1,
+      totalOptimizedPages: 1,
+      pagesNeedingCvrUpdate: 1,
+    });
+    await call('PUT', `/api/reports/${conversion}/status`, { status: 'archived' });
+    expect((await pages('?status=archived')).total).toBe(1);
+    await analyzeKind('swot', { url });
+    expect((await pages('?status=optimized')).pages).toMatchObject([tracked]);
+  });
+
   it('keeps one newest version where two runs of a page end at the same time', async () => {
     await Promise.all(Array.from({ length: 6 }, () => analyze('same')));
     const list = await pages();

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../errors.ts';
+import { withPages } from './pages.ts';
 
 /** Each order as one ascending number; within equal ones the newest comes first. */
 const SORT_KEYS: Record<PageSort, SQL> = {
@@ -31,40 +32,43 @@ const HISTORY_LENGTH = 12;
 
 const cursorSchema = z.tuple([z.number(), z.int32()]);
 
-/** The owner's pages, each as its newest report, a screenful at a time. */
+/** The owner's pages, each as the report that it is shown by, a screenful at a time. */
 export async function listPages(
   database: Database,
   actor: UserActor,
   { status, sort, search, cursor, limit }: z.output<typeof pagesQuerySchema>,
 ): Promise<DashboardPages> {
-  const key = SORT_KEYS[sort];
-  const matches = sql`r.user_id = ${actor.id} and r.is_current and ${FILTERS[status]} and ${searched(search)}`;
-  const [counted, rows] = await Promise.all([
-    database.execute<{ total: number }>(sql`select count(*)::int as total from reports r where ${matches}`),
-    database.execute<{ key: number; page: unknown }>(sql`
-      with shown as materialized (
-        select r.id, (${key})::float8 as key from reports r
-        where ${matches} ${after(key, cursor)}
-        order by key, r.id desc limit ${limit + 1})
-      select shown.key, ${PAGE} as page
-      from shown join reports r on r.id = shown.id
-      order by shown.key, r.id desc`),
-  ]);
-  const pages = rows.rows.slice(0, limit).map(({ page }) => dashboardPageSchema.parse(page));
+  const { rows } = await database.execute<{ total: number; key: number | null; page: unknown }>(sql`
+    ${withPages(actor.id)},
+    matching as materialized (
+      select r.id, pages.address, (${SORT_KEYS[sort]})::float8 as key
+      from pages join reports r on r.id = pages.id
+      where ${FILTERS[status]} and ${searched(search)}),
+    shown as materialized (
+      select * from matching where ${after(cursor)} order by key, id desc limit ${limit + 1}),
+    beside as (
+      select shown.id, jsonb_agg(${listedReport('o')} order by o.id desc) as reports
+      from shown join mine on mine.address = shown.address and mine.id <> shown.id
+      join reports o on o.id = mine.id
+      group by shown.id)
+    select counted.total, shown.key, ${PAGE} as page
+    from (select count(*)::int as total from matching) counted left join shown on true
+    left join reports r on r.id = shown.id left join beside on beside.id = r.id
+    order by shown.key, r.id desc`);
+  const entries = rows.filter(({ key }) => key !== null);
+  const pages = entries.slice(0, limit).map(({ page }) => dashboardPageSchema.parse(page));
   const last = pages.at(-1);
-  const lastKey = rows.rows[pages.length - 1]?.key;
+  const lastKey = entries[pages.length - 1]?.key ?? null;
   return {
     pages,
-    total: counted.rows[0]?.total ?? 0,
-    nextCursor:
-      rows.rows.length > limit && last && lastKey !== undefined ? writeCursor([lastKey, last.id]) : null,
+    total: rows[0]?.total ?? 0,
+    nextCursor: entries.length > limit && last && lastKey !== null ? writeCursor([lastKey, last.id]) : null,
   };
 }
 
 /** A whole entry as JSON, made only for the rows that are shown: the large columns are not read for others. */
-const PAGE = sql`jsonb_build_object(
-  'id', r.id, 'secureId', r.secure_id, 'title', r.title, 'url', r.url, 'inputType', r.input_type,
-  'overallScore', r.overall_score, 'scorePercent', r.score_percent, 'createdAt', ${isoOf(sql`r.created_at`)},
+const PAGE = sql`${listedReport('r')} || jsonb_build_object(
+  'overallScore', r.overall_score, 'scorePercent', r.score_percent,
   'updatedAt', ${isoOf(sql`greatest(r.created_at, r.optimized_at, r.cvr_tracked_at,
     (select max(t.ticked_at) from report_ticks t where t.report_id = r.id and t.user_id = r.user_id))`)},
   'status', r.shown_status, 'isOptimized', r.is_optimized,
@@ -92,8 +96,19 @@ const PAGE = sql`jsonb_build_object(
       select id, secure_id, created_at, score_percent from reports
       where id = r.id or (user_id = r.user_id and page_key = r.page_key)
       order by id desc limit ${HISTORY_LENGTH}) v),
-  'schedule', (
-    select s.every from reanalysis_schedules s where s.user_id = r.user_id and s.page_key = r.page_key))`;
+  'otherReports', coalesce(beside.reports, '[]'))`;
+
+/** What the list names a report with. */
+function listedReport(name: 'r' | 'o'): SQL {
+  const report = sql.raw(name);
+  return sql`jsonb_build_object(
+    'id', ${report}.id, 'secureId', ${report}.secure_id, 'title', ${report}.title, 'url', ${report}.url,
+    'inputType', ${report}.input_type, 'createdAt', ${isoOf(sql`${report}.created_at`)},
+    'competitors', case when ${report}.input_type = 'competitor'
+      then to_jsonb((string_to_array(${report}.page_key, ' '))[2:]) else '[]' end,
+    'schedule', (select s.every from reanalysis_schedules s
+      where s.user_id = ${report}.user_id and s.page_key = ${report}.page_key))`;
+}
 
 function followUps(verdict: string): SQL {
   return sql`(
@@ -113,10 +128,10 @@ function searched(search: string): SQL {
   return sql`(r.title ilike ${pattern} or r.url ilike ${pattern})`;
 }
 
-function after(key: SQL, cursor: string | undefined): SQL {
-  if (cursor === undefined) return sql``;
-  const [lastKey, lastId] = readCursor(cursor);
-  return sql`and ((${key})::float8, -r.id) > (${lastKey}::float8, ${-lastId}::int)`;
+function after(cursor: string | undefined): SQL {
+  if (cursor === undefined) return sql`true`;
+  const [key, id] = readCursor(cursor);
+  return sql`(key, -id) > (${key}::float8, ${-id}::int)`;
 }
 
 function writeCursor(position: z.infer<typeof cursorSchema>): string {

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { reports, users } from '../../database/schema.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { owesRate } from './cvr-reminders.ts';
+import { isLeading, owesRate } from './cvr-reminders.ts';
 
 interface ReminderDeps {
   database: Database;
@@ -34,7 +34,7 @@ async function remind({ database, mailer }: ReminderDeps, userId: string): Promi
     const pages = await transaction
       .update(reports)
       .set({ cvrReminderMailedAt: new Date() })
-      .where(and(eq(reports.userId, userId), isDue))
+      .where(and(eq(reports.userId, userId), isDue, isLeading(userId)))
       .returning({ title: reports.title });
     if (pages.length === 0) return;
     await mailer.send(

@@ -1,10 +1,11 @@
 import type { ReportChanges } from '@liftmark/contract/report-changes';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import { reports, reportTicks } from '../../database/schema.ts';
 import type { AnalysisInput } from '../analysis/input.ts';
+import { addressIn, currentOnPage, LEADING_FIRST } from './pages.ts';
 
-/** What makes two analyses versions of one page: its kind and what was asked for; a manual one is always its own. */
+/** What makes two analyses versions of one report: its kind and what was asked for; a manual one is always its own. */
 export function pageKeyOf(input: AnalysisInput, secureId: string): string {
   switch (input.inputType) {
     case 'manual':
@@ -25,7 +26,6 @@ function sameAddress(address: string): string {
 type Tracked = Pick<
   typeof reports.$inferInsert,
   | 'pageKey'
-  | 'isCurrent'
   | 'optimizationStatus'
   | 'isOptimized'
   | 'optimizedAt'
@@ -41,7 +41,6 @@ type Tracked = Pick<
 >;
 
 const tracked = {
-  pageKey: reports.pageKey,
   optimizationStatus: reports.optimizationStatus,
   isOptimized: reports.isOptimized,
   optimizedAt: reports.optimizedAt,
@@ -56,15 +55,20 @@ const tracked = {
   postConversions: reports.postConversions,
 };
 
+/** What an archived page is once more. */
+const BROUGHT_BACK = sql`case when ${reports.isOptimized} then 'optimized' else 'action_required' end`;
+
 export interface PageVersion {
-  /** What the new report takes over from the version before it. */
+  /** What the new report takes over from the page. */
   values: Tracked;
+  /** The report that the page was shown by; null for a new page. */
+  leadingId: number | null;
   previous: Pick<typeof reports.$inferSelect, 'id' | 'scorePercent' | 'recommendations'> | null;
 }
 
 /**
- * Makes room for a new version of a page: the one before it steps back, and its tracking goes on in the new one. An
- * archived page that is analyzed again comes back.
+ * Makes room for a new report on a page: the version before it steps back, and the tracking of the page goes on in the
+ * new one. An archived page that is analyzed again, in whatever kind, comes back.
  */
 export async function startPageVersion(
   transaction: Transaction,
@@ -73,31 +77,38 @@ export async function startPageVersion(
   secureId: string,
 ): Promise<PageVersion> {
   const pageKey = await keyOf(transaction, input, secureId);
-  if (owner.userId === null) return { values: { pageKey }, previous: null };
+  const { userId } = owner;
+  if (userId === null) return { values: { pageKey }, leadingId: null, previous: null };
   // Two analyses of the same page may end at the same time; one of them has to be the newest.
   await transaction.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${owner.userId} ${pageKey}`}, 0))`,
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} `} || ${addressIn(pageKey)}, 0))`,
   );
-  const [found] = await transaction
-    .select({
-      tracked,
-      previous: {
-        id: reports.id,
-        scorePercent: reports.scorePercent,
-        recommendations: reports.recommendations,
-      },
-    })
+  const onPage = currentOnPage(userId, pageKey);
+  const [leading] = await transaction
+    .select({ id: reports.id, tracked })
     .from(reports)
-    .where(and(eq(reports.userId, owner.userId), eq(reports.pageKey, pageKey), eq(reports.isCurrent, true)))
-    .orderBy(desc(reports.id))
+    .where(onPage)
+    .orderBy(LEADING_FIRST)
     .limit(1);
-  if (found === undefined) return { values: { pageKey }, previous: null };
-  const { tracked: values, previous } = found;
-  await transaction.update(reports).set({ isCurrent: false }).where(eq(reports.id, previous.id));
+  if (leading === undefined) return { values: { pageKey }, leadingId: null, previous: null };
+  await transaction
+    .update(reports)
+    .set({ optimizationStatus: BROUGHT_BACK })
+    .where(and(onPage, eq(reports.optimizationStatus, 'archived')));
+  const [previous] = await transaction
+    .update(reports)
+    .set({ isCurrent: false })
+    .where(and(onPage, eq(reports.pageKey, pageKey)))
+    .returning({
+      id: reports.id,
+      scorePercent: reports.scorePercent,
+      recommendations: reports.recommendations,
+    });
+  const values = { ...leading.tracked, pageKey };
   if (values.optimizationStatus === 'archived') {
     values.optimizationStatus = values.isOptimized ? 'optimized' : 'action_required';
   }
-  return { values, previous };
+  return { values, leadingId: leading.id, previous: previous ?? null };
 }
 
 /** A manual analysis that is repeated stays the page that its first version was. */

@@ -2,28 +2,31 @@ import type { CvrStats, DashboardStats } from '@liftmark/contract/dashboard-page
 import { sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
+import { withPages } from './pages.ts';
 
-/** Figures over all pages of an account, each as its newest report has them. */
+/** Figures over all pages of an account, each as the report that it is shown by has them. */
 export async function dashboardStats(database: Database, { id }: UserActor): Promise<DashboardStats> {
   const { rows } = await database.execute<Omit<DashboardStats, 'openIssues'>>(sql`
-    select count(*) filter (where is_current)::int as "pagesAnalyzed",
-      count(*)::int as "analyses",
-      count(*) filter (where is_current and shown_status = 'action_required')::int as "needAction",
-      count(*) filter (where is_current and shown_status = 'optimized')::int as "fullyOptimized",
-      count(*) filter (where is_current and shown_status = 'archived')::int as "archived",
-      avg(lift) filter (where is_current)::float8 as "averageLift",
-      count(lift) filter (where is_current)::int as "liftPages",
-      count(*) filter (where is_current and jsonb_typeof(changes) = 'object' and (
+    ${withPages(id)}
+    select count(*)::int as "pagesAnalyzed",
+      (select count(*) from reports where user_id = ${id})::int as "analyses",
+      count(*) filter (where shown_status = 'action_required')::int as "needAction",
+      count(*) filter (where shown_status = 'optimized')::int as "fullyOptimized",
+      count(*) filter (where shown_status = 'archived')::int as "archived",
+      avg(lift)::float8 as "averageLift",
+      count(lift)::int as "liftPages",
+      count(*) filter (where jsonb_typeof(changes) = 'object' and (
         jsonb_array_length(changes->'worse') > 0
         or jsonb_path_exists(changes, '$.followUps[*] ? (@.verdict == "regressed")')))::int as "regressedPages"
-    from reports where user_id = ${id}`);
+    from pages join reports using (id)`);
   const issues = await database.execute<DashboardStats['openIssues']>(sql`
+    ${withPages(id)}
     select count(*) filter (where type = 'critical')::int as cta,
       count(*) filter (where type = 'improve')::int as headline,
       count(*) filter (where type not in ('critical', 'improve'))::int as urgency
-    from reports, lateral (
+    from pages join reports using (id), lateral (
       select each->>'type' as type from jsonb_array_elements(recommendations) as listed(each)) advised
-    where user_id = ${id} and is_current and shown_status = 'action_required'`);
+    where shown_status = 'action_required'`);
   const [stats] = rows;
   const [openIssues] = issues.rows;
   if (stats === undefined || openIssues === undefined) throw new Error('An aggregate without a row');
@@ -34,6 +37,7 @@ export async function cvrStats(database: Database, { id }: UserActor): Promise<C
   const { rows } = await database.execute<
     Omit<CvrStats, 'bestPerformingPage' | 'lastCvrUpdate'> & { lastCvrUpdate: Date | string | null }
   >(sql`
+    ${withPages(id)}
     select coalesce(avg(lift), 0)::float8 as "averageLift",
       count(lift)::int as "pagesWithLift",
       count(*) filter (where coalesce(pre_optimization_cvr, post_optimization_cvr) is not null)::int as "pagesWithCvr",
@@ -41,10 +45,11 @@ export async function cvrStats(database: Database, { id }: UserActor): Promise<C
       count(*) filter (where shown_status = 'optimized' and post_optimization_cvr is null)::int
         as "pagesNeedingCvrUpdate",
       max(cvr_tracked_at) as "lastCvrUpdate"
-    from reports where user_id = ${id} and is_current`);
+    from pages join reports using (id)`);
   const best = await database.execute<{ lift: number; url: string }>(sql`
-    select lift::float8 as lift, coalesce(url, title) as url from reports
-    where user_id = ${id} and is_current and lift > 0
+    ${withPages(id)}
+    select lift::float8 as lift, coalesce(url, title) as url from pages join reports using (id)
+    where lift > 0
     order by lift desc, id desc limit 1`);
   const [stats] = rows;
   if (stats === undefined) throw new Error('An aggregate without a row');

@@ -1,18 +1,20 @@
 import type { OptimizationStatus } from '@liftmark/contract/dashboard';
 import type { CvrRequest, Tracking } from '@liftmark/contract/dashboard-pages';
 import { rateOf } from '@liftmark/contract/lift';
-import { eq, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { reports } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
 import type { Report } from '../reports/find-report.ts';
+import { currentOnPage } from './pages.ts';
 
+type TrackedReport = Pick<Report, 'id' | 'userId' | 'pageKey'>;
 type Changes = Partial<typeof reports.$inferInsert>;
 
 /** Marks a page as optimized, archives or reopens it. Saying it twice changes nothing. */
 export function setStatus(
   database: Database,
-  report: Pick<Report, 'id'>,
+  report: TrackedReport,
   status: OptimizationStatus,
 ): Promise<Tracking> {
   return change(database, report, {
@@ -25,7 +27,7 @@ export function setStatus(
 /** Stores conversion rates, with the counts behind them where they are given. */
 export function setCvr(
   database: Database,
-  report: Pick<Report, 'id'>,
+  report: TrackedReport,
   { isOptimized, ...given }: CvrRequest,
 ): Promise<Tracking> {
   const values: Changes = { ...given };
@@ -60,11 +62,15 @@ function optimized(isOptimized: boolean): Record<string, unknown> {
   };
 }
 
-async function change(database: Database, { id }: Pick<Report, 'id'>, values: object): Promise<Tracking> {
-  const [row] =
-    Object.keys(values).length > 0
-      ? await database.update(reports).set(values).where(eq(reports.id, id)).returning()
-      : await database.select().from(reports).where(eq(reports.id, id));
+/** Tracking belongs to the page: it is the same in every report on it. */
+async function change(database: Database, report: TrackedReport, values: object): Promise<Tracking> {
+  const { id, userId, pageKey } = report;
+  const own = eq(reports.id, id);
+  if (Object.keys(values).length > 0) {
+    const onPage = userId !== null && pageKey !== null ? or(own, currentOnPage(userId, pageKey)) : own;
+    await database.update(reports).set(values).where(onPage);
+  }
+  const [row] = await database.select().from(reports).where(own);
   // Deleted by another request in between.
   if (row === undefined) throw notFound();
   return {

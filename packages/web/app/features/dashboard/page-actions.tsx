@@ -1,20 +1,17 @@
-import { type DashboardPage, SCHEDULES, type Schedule } from '@liftmark/contract/dashboard-pages';
+import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
 import { CircleCheck } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/field.tsx';
 import { CvrDialog } from './cvr-dialog.tsx';
-import { usePageActions } from './use-page-actions.ts';
-
-const SCHEDULE_LABELS: Record<Schedule, string> = { week: 'every week', month: 'every month' };
+import { ScheduleChoice } from './schedule-choice.tsx';
+import { exportActions, usePageActions } from './use-page-actions.ts';
 
 /** What can be done with one page. */
 export function PageActions({ page }: { page: DashboardPage }) {
   const { rerun, markOptimized, reopen, archive, share, exportPdf, schedule } = usePageActions(page);
   const [isTracking, setTracking] = useState(false);
-  const scheduleId = useId();
   const menuLabel = archive.isPending
     ? 'Archiving...'
     : share.isPending || exportPdf.isPending
@@ -46,20 +43,7 @@ export function PageActions({ page }: { page: DashboardPage }) {
       <ActionMenu
         label={menuLabel}
         actions={[
-          {
-            label: 'Share',
-            onSelect: share.mutate,
-            disabled: share.isPending,
-          },
-          {
-            label: exportPdf.isPending ? 'Processing...' : 'Export',
-            onSelect: exportPdf.mutate,
-            disabled: exportPdf.isPending,
-          },
-          {
-            label: 'Export as data (JSON)',
-            onSelect: () => window.location.assign(`/api/reports/${page.secureId}/export.json`),
-          },
+          ...exportActions(page, { share, exportPdf }),
           ...(page.status === 'archived'
             ? []
             : [{ label: 'Archive', onSelect: archive.mutate, disabled: archive.isPending }]),
@@ -69,28 +53,7 @@ export function PageActions({ page }: { page: DashboardPage }) {
             : [{ label: 'Reopen', onSelect: reopen.mutate, disabled: reopen.isPending }]),
         ]}
       />
-      {page.inputType !== 'manual' && (
-        <span className="inline-flex items-center gap-2">
-          <label htmlFor={scheduleId} className="whitespace-nowrap text-ink-3 text-sm">
-            Analyzed again
-          </label>
-          <Select
-            id={scheduleId}
-            className="text-ui"
-            value={page.schedule ?? ''}
-            onChange={({ target }) =>
-              schedule.mutate(SCHEDULES.find((each) => each === target.value) ?? null)
-            }
-          >
-            <option value="">by hand</option>
-            {SCHEDULES.map((each) => (
-              <option key={each} value={each}>
-                {SCHEDULE_LABELS[each]}
-              </option>
-            ))}
-          </Select>
-        </span>
-      )}
+      {page.inputType !== 'manual' && <ScheduleChoice value={page.schedule} onChange={schedule.mutate} />}
       <CvrDialog page={page} open={isTracking} onOpenChange={setTracking} />
     </div>
   );

@@ -6,7 +6,9 @@ import { GradeBadge } from './grade-badge.tsx';
 import { IssueList } from './issue-list.tsx';
 import { LiftView } from './lift-view.tsx';
 import { liftOf } from './lift-words.ts';
+import { OtherReports } from './other-reports.tsx';
 import { PageActions } from './page-actions.tsx';
+import { kindWords } from './report-kinds.ts';
 import { ScoreHistory } from './score-history.tsx';
 import { dayOf, SinceLastRun } from './since-last-run.tsx';
 
@@ -16,19 +18,11 @@ const STATUS = {
   archived: { Icon: Archive, word: 'Archived', look: 'text-ink-3' },
 };
 
-/** What the report is about, where it is not the page as a whole. */
-const KINDS: Partial<Record<DashboardPage['inputType'], string>> = {
-  manual: 'Words only',
-  competitor: 'Competitor comparison',
-  swot: 'SWOT',
-  copy: 'Copy',
-};
-
 const BADGE = 'rounded-1 border border-line px-1.5 font-medium text-xs text-ink-2 leading-5';
 
 export function PageCard({ page }: { page: DashboardPage }) {
   const { Icon, word, look } = STATUS[page.status];
-  const kind = KINDS[page.inputType];
+  const kind = page.inputType === 'url' ? undefined : kindWords(page);
   const lift = liftOf(page);
   return (
     <article
@@ -64,6 +58,7 @@ export function PageCard({ page }: { page: DashboardPage }) {
         <IssueList page={page} />
         {lift !== null && <LiftView lift={lift} />}
         <PageActions page={page} />
+        <OtherReports reports={page.otherReports} />
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import {
   type DashboardPage,
+  type ListedReport,
   scheduleResponseSchema,
   trackingSchema,
 } from '@liftmark/contract/dashboard-pages';
@@ -14,6 +15,7 @@ import { passOn, thisBrowser } from '../../client/pass-on.ts';
 import { reportPdf, shareReport } from '../../client/report-calls.ts';
 import { saveFile } from '../../client/save-file.ts';
 import { openUpgrade } from '../../client/upgrade.ts';
+import type { MenuAction } from '../../ui/action-menu.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { refreshDashboard } from './dashboard-queries.ts';
 
@@ -26,7 +28,7 @@ interface PageActions {
   archive: Action;
   share: Action;
   exportPdf: Action;
-  schedule: Action<DashboardPage['schedule']>;
+  schedule: Action<ListedReport['schedule']>;
 }
 
 /** Pages whose marking is on its way: two cards of one page must not send it twice. */
@@ -36,7 +38,7 @@ const failed = (title: string, description: string) => () =>
   toast({ title, description, look: 'destructive' });
 
 /** Everything that can be done with a page of the list, with its messages. */
-export function usePageActions(page: DashboardPage): PageActions {
+export function usePageActions(page: ListedReport): PageActions {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const refresh = (): Promise<void> => refreshDashboard(queryClient);
@@ -114,7 +116,7 @@ export function usePageActions(page: DashboardPage): PageActions {
       onError: failed('Export Failed', 'Unable to export PDF. Please try again.'),
     }),
     schedule: useMutation({
-      mutationFn: (every: DashboardPage['schedule']) =>
+      mutationFn: (every: ListedReport['schedule']) =>
         call(`${path}/schedule`, scheduleResponseSchema, { method: 'PUT', body: { every } }),
       onSuccess: refresh,
       onError: (error) => {
@@ -123,4 +125,23 @@ export function usePageActions(page: DashboardPage): PageActions {
       },
     }),
   };
+}
+
+/** What takes a report elsewhere, as entries of a menu. */
+export function exportActions(
+  { secureId }: Pick<ListedReport, 'secureId'>,
+  { share, exportPdf }: Pick<PageActions, 'share' | 'exportPdf'>,
+): MenuAction[] {
+  return [
+    { label: 'Share', onSelect: share.mutate, disabled: share.isPending },
+    {
+      label: exportPdf.isPending ? 'Processing...' : 'Export',
+      onSelect: exportPdf.mutate,
+      disabled: exportPdf.isPending,
+    },
+    {
+      label: 'Export as data (JSON)',
+      onSelect: () => window.location.assign(`/api/reports/${secureId}/export.json`),
+    },
+  ];
 }

@@ -1,0 +1,44 @@
+import type { ListedReport } from '@liftmark/contract/dashboard-pages';
+import { Link } from 'react-router';
+import { ActionMenu } from '../../ui/action-menu.tsx';
+import { kindWords } from './report-kinds.ts';
+import { ScheduleChoice } from './schedule-choice.tsx';
+import { dayOf } from './since-last-run.tsx';
+import { exportActions, usePageActions } from './use-page-actions.ts';
+
+/** The reports of other kinds on the page of a card. */
+export function OtherReports({ reports }: { reports: readonly ListedReport[] }) {
+  if (reports.length === 0) return null;
+  return (
+    <ul aria-label="More on this page" className="border-line border-t">
+      {reports.map((report) => (
+        <OtherReport key={report.secureId} report={report} />
+      ))}
+    </ul>
+  );
+}
+
+function OtherReport({ report }: { report: ListedReport }) {
+  const { rerun, schedule, ...actions } = usePageActions(report);
+  const words = kindWords(report);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b py-1.5">
+      <span className="min-w-0">
+        <Link to={`/report/${report.secureId}`} className="text-ui [overflow-wrap:anywhere]">
+          {words}
+        </Link>{' '}
+        <span className="note whitespace-nowrap">{dayOf(report.createdAt)}</span>
+      </span>
+      <span className="flex flex-wrap items-center gap-2">
+        <ScheduleChoice value={report.schedule} onChange={schedule.mutate} />
+        <ActionMenu
+          label={rerun.isPending ? 'Re-analyzing...' : 'More'}
+          actions={[
+            { label: 'Re-run Analysis', onSelect: rerun.mutate, disabled: rerun.isPending },
+            ...exportActions(report, actions),
+          ]}
+        />
+      </span>
+    </li>
+  );
+}

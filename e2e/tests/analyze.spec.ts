@@ -119,6 +119,31 @@ test('why an analysis failed stays beside the form, with what to do next', async
   expect(consoleErrors.splice(0).filter((text) => !text.includes('422'))).toEqual([]);
 });
 
+test('a link that is followed while the server is away keeps the screen, and leads on afterwards', async ({
+  page,
+  product,
+  consoleErrors,
+}) => {
+  await signUp(page.request, product);
+  await page.goto('/analyze');
+  await page.getByLabel(URL_BOX).fill('https://shop.test/');
+  await page.route('**/assets/**', (route) => route.abort('connectionrefused'));
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tools' });
+  const away = page.getByRole('dialog', { name: 'Liftmark could not be reached' });
+  await link.click();
+  await away.getByRole('button', { name: 'Stay Here' }).click();
+  await expect(away).toBeHidden();
+  await expect(page.getByLabel(URL_BOX)).toHaveValue('https://shop.test/');
+  await link.click();
+  await away.getByRole('button', { name: 'Try Again' }).click();
+  await expect(away).toBeVisible();
+  await page.unroute('**/assets/**');
+  await away.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page).toHaveURL(/\/tools$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free tools');
+  expect(consoleErrors.splice(0).filter((text) => !text.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
+});
+
 test('the limit of the free plan opens the upgrade modal', async ({ page, product, consoleErrors }) => {
   await signUp(page.request, product);
   await page.route('**/api/analyze/url', (route) =>

@@ -16,6 +16,7 @@ import { INSTALLATION_TAGS } from './content/site.ts';
 import { FeedbackCorner } from './features/feedback/feedback-corner.tsx';
 import { ErrorScreen } from './features/shell/error-screen.tsx';
 import { Shell } from './features/shell/shell.tsx';
+import { UnreachableDialog } from './features/shell/unreachable-dialog.tsx';
 import { Wrap } from './ui/section.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
 
@@ -109,7 +110,12 @@ export default function Root() {
       <Shell isStatic={isStatic}>
         <Outlet />
       </Shell>
-      {!isStatic && <ReactScripts />}
+      {!isStatic && (
+        <>
+          <UnreachableDialog />
+          <ReactScripts />
+        </>
+      )}
     </>
   );
 }

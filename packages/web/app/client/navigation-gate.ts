@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react';
+import type { ClientInstrumentation } from 'react-router';
+import { loadFiles, missingFiles } from './screen-code.ts';
+
+/** A step to another screen that waits because the server can't be reached. */
+export interface HeldNavigation {
+  isTrying: boolean;
+  tryAgain: () => void;
+  /** Stays on the screen that is shown. */
+  giveUp: () => void;
+}
+
+let held: HeldNavigation | null = null;
+let lastStep = 0;
+const listeners = new Set<() => void>();
+
+function set(next: HeldNavigation | null): void {
+  held = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Lets the router go to a screen once the scripts of that are there. Without them it would load the whole page anew,
+ * which leads out of the product where the server is away, and loses what was entered.
+ */
+export const navigationGate: ClientInstrumentation = {
+  router: (router) =>
+    router.instrument({
+      async navigate(go, { to }) {
+        lastStep += 1;
+        if (held !== null) set(null);
+        if (typeof to === 'string') {
+          const target = new URL(to, window.location.href);
+          const files = missingFiles(target.pathname);
+          if (files.length > 0) await passGate(target, files, lastStep);
+        }
+        await go();
+      },
+    }),
+};
+
+/** Settles when the screen can be drawn; never, where the person stays or goes elsewhere meanwhile. */
+async function passGate(target: URL, files: readonly string[], step: number): Promise<void> {
+  for (;;) {
+    try {
+      if (await loadFiles(files)) break;
+      // The newer version draws the screen.
+      window.location.assign(target);
+      return never();
+    } catch {
+      if (step !== lastStep) return never();
+      await new Promise<void>((tryAgain) => set({ isTrying: false, tryAgain, giveUp }));
+      if (held) set({ ...held, isTrying: true });
+    }
+  }
+  if (step !== lastStep) return never();
+  set(null);
+}
+
+function giveUp(): void {
+  lastStep += 1;
+  set(null);
+}
+
+function never(): Promise<void> {
+  return new Promise(() => undefined);
+}
+
+/** The step that waits; null while none does. */
+export function useHeldNavigation(): HeldNavigation | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => held,
+    () => null,
+  );
+}

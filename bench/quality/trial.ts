@@ -5,7 +5,7 @@ import type { Captures } from './captures.ts';
 import type { Defect } from './defects/defect.ts';
 import { Markup } from './markup.ts';
 import type { Page } from './pages.ts';
-import type { Repair } from './repairs.ts';
+import type { Repair } from './repairs/repair.ts';
 
 /** A check has fallen when its score is lower by more than this. */
 const FALLS = 0.04;

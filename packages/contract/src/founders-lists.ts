@@ -38,6 +38,8 @@ export const founderUserSchema = z.object({
   isPro: z.boolean(),
   /** Of the latest subscription. */
   planType: planTypeSchema.nullable(),
+  /** When that ends, where it was cancelled and still runs. */
+  endsAt: z.string().nullable(),
   /** Until when a founder gave Pro; null where nobody did or the time is over. */
   grantedProUntil: z.string().nullable(),
   reports: z.int(),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, browserRestarts, feedback, users } from '../../database/schema.ts';
+import { auditLog, browserRestarts, feedback, subscriptions, users } from '../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 
@@ -71,6 +71,7 @@ describe('the founders’ calls', () => {
         .insert(users)
         .values([
           { email: 'trial@listed.test', subscriptionStatus: 'trialing', stripeCustomerId: 'cus_1' },
+          { email: 'leaving@listed.test', subscriptionStatus: 'active', stripeCustomerId: 'cus_2' },
           { email: 'rights@listed.test', stripeCustomerId: 'master_access' },
           { email: 'per%cent@listed.test' },
         ]);
@@ -96,9 +97,35 @@ describe('the founders’ calls', () => {
 
     it('hold who is in a trial, who has a card, and who came within the range', async () => {
       expect(await emails('trial-users')).toEqual(['trial@listed.test']);
-      expect(await emails('payment-users')).toEqual(['trial@listed.test']);
+      expect((await emails('payment-users')).sort()).toEqual(['leaving@listed.test', 'trial@listed.test']);
       expect(await emails('users?range=7d&search=paged')).toEqual([]);
       expect(await emails('users?range=30d&search=paged&page=2')).toHaveLength(5);
+    });
+
+    it('say when a plan ends that was cancelled', async () => {
+      const endsAt = new Date(Date.now() + 3 * DAY_MS);
+      const plan = {
+        planType: 'monthly',
+        status: 'trialing',
+        cancelsAtPeriodEnd: true,
+        proUntil: endsAt,
+      } as const;
+      const endOf = async (email: string, id: string, values: object) => {
+        const [user] = await test.services.database.select().from(users).where(eq(users.email, email));
+        const row = { id, userId: user?.id ?? '', customerId: id, ...plan, ...values };
+        await test.services.database.insert(subscriptions).values(row);
+        return (await get(`all-users?search=${email}`)).json().users[0];
+      };
+      const trial = await endOf('trial@listed.test', 'sub_1', {});
+      expect(trial).toMatchObject({ subscriptionStatus: 'trialing', endsAt: endsAt.toISOString() });
+      const staying = await endOf('leaving@listed.test', 'sub_2', { cancelsAtPeriodEnd: false });
+      expect(staying.endsAt).toBeNull();
+      const over = await endOf('leaving@listed.test', 'sub_3', {
+        status: 'canceled',
+        proUntil: new Date(Date.now() - DAY_MS),
+        createdAt: new Date(Date.now() + DAY_MS),
+      });
+      expect(over.endsAt).toBeNull();
     });
 
     it('mark founders', async () => {

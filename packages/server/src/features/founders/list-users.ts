@@ -30,6 +30,7 @@ interface Row extends Record<string, unknown> {
   createdAt: string;
   proUntil: string | null;
   grantedProUntil: string | null;
+  endsAt: string | null;
 }
 
 /** Accounts with their plan and reports, a page at a time. Founders' accounts are marked, not left out. */
@@ -58,7 +59,7 @@ export async function listUsers(
         select u.id, ${key} as key from users u ${counted} where ${matches}
         order by ${key} ${direction(order)}, u.id
         limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE})
-      select ${USER} from shown join users u on u.id = shown.id order by shown.key ${direction(order)}, u.id`),
+      select ${USER} from shown join users u on u.id = shown.id ${LATEST_SUBSCRIPTION} order by shown.key ${direction(order)}, u.id`),
   ]);
   return { users: rows.map((row) => presentUser(deps, row)), total };
 }
@@ -68,32 +69,44 @@ export async function findListedUser(
   deps: FounderDeps,
   id: string,
 ): Promise<FounderUsers['users'][number] | null> {
-  const { rows } = await deps.database.execute<Row>(sql`select ${USER} from users u where u.id = ${id}`);
+  const { rows } = await deps.database.execute<Row>(
+    sql`select ${USER} from users u ${LATEST_SUBSCRIPTION} where u.id = ${id}`,
+  );
   const [row] = rows;
   return row === undefined ? null : presentUser(deps, row);
 }
 
 const SEARCHED = sql`(u.email || ' ' || u.first_name || ' ' || u.last_name)`;
 
+const LATEST_SUBSCRIPTION = sql`left join lateral (
+  select * from subscriptions where user_id = u.id order by created_at desc limit 1) s on true`;
+
 const USER = sql`
   u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.auth_provider as "authProvider",
   u.subscription_status as "subscriptionStatus", u.stripe_customer_id as "stripeCustomerId",
   u.email_opt_in as "emailOptIn", u.email_verified as "emailVerified", u.created_at as "createdAt",
   u.pro_until as "proUntil", u.granted_pro_until as "grantedProUntil",
-  (select s.plan_type from subscriptions s where s.user_id = u.id order by s.created_at desc limit 1) as "planType",
+  s.plan_type as "planType",
+  case when s.cancels_at_period_end or s.status = 'canceled' then s.pro_until end as "endsAt",
   (select count(*)::int from reports r where r.user_id = u.id) as "reports"`;
 
 function presentUser({ founderEmails, proEmails }: FounderDeps, row: Row): FounderUsers['users'][number] {
-  const grantedProUntil = dateOf(row.grantedProUntil);
+  const grantedProUntil = ahead(row.grantedProUntil);
   const account = { ...row, proUntil: dateOf(row.proUntil), grantedProUntil };
-  const isGranted = grantedProUntil !== null && grantedProUntil > new Date();
   return founderUserSchema.parse({
     ...row,
     createdAt: new Date(row.createdAt).toISOString(),
-    grantedProUntil: isGranted ? grantedProUntil.toISOString() : null,
+    grantedProUntil: grantedProUntil?.toISOString() ?? null,
+    endsAt: ahead(row.endsAt)?.toISOString() ?? null,
     isFounder: row.emailVerified && founderEmails.includes(row.email),
     isPro: hasPro(account, proEmails),
   });
+}
+
+/** A moment that is still to come. */
+function ahead(moment: string | null): Date | null {
+  const date = dateOf(moment);
+  return date !== null && date > new Date() ? date : null;
 }
 
 function dateOf(moment: string | null): Date | null {

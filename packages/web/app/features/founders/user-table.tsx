@@ -1,6 +1,7 @@
 import type { FounderUser } from '@liftmark/contract/founders-lists';
 import { Button } from '../../ui/button.tsx';
 import { dayWords, spelledOut, whole } from './figure-words.ts';
+import { planOf } from './plan-of-user.ts';
 import { TableHead } from './table-head.tsx';
 
 const CELL = 'border-line border-b py-3 align-top not-last:pe-4';
@@ -71,13 +72,4 @@ function aboutUser(user: FounderUser): string[] {
     user.emailVerified ? '' : 'E-mail not verified',
     user.emailOptIn ? 'Wants tips by e-mail' : '',
   ].filter(Boolean);
-}
-
-function planOf({ isPro, planType, subscriptionStatus, grantedProUntil }: FounderUser): string {
-  if (subscriptionStatus !== 'free') {
-    const plan = planType === null ? 'Pro' : `Pro ${spelledOut(planType)}`;
-    return `${plan}, ${spelledOut(subscriptionStatus).toLowerCase()}`;
-  }
-  if (!isPro) return 'Free';
-  return grantedProUntil === null ? 'Pro by the settings' : 'Pro, given';
 }

@@ -41,6 +41,12 @@ test('from a locked tab over the checkout to the analysis that was wanted, and o
   await page.getByRole('button', { name: 'Simulate a renewal' }).click();
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the plan' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel your plan?' });
+  await question.getByRole('button', { name: 'Keep the plan as it is' }).click();
+  await page.getByRole('button', { name: 'Cancel the plan' }).click();
+  await expect(question.getByText(/^You keep Pro until /)).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel the plan' }).click();
   await expect(page.getByRole('button', { name: 'Keep the plan after all' })).toBeVisible();
   await expectAccessible(page);
   await expect(async () => {

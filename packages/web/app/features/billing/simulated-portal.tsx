@@ -1,6 +1,7 @@
 import { PLANS } from '@liftmark/contract/plans';
 import type { SimulatedAction, SimulatedSubscriptionView } from '@liftmark/contract/simulated-payments';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { sentenceFor, statusOf } from '../../client/api-error.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
@@ -12,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { actSimulated, simulatedSubscriptionQuery } from './billing-calls.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { PaymentPage } from './payment-page.tsx';
+import { CONFIRMED, type ConfirmedAction, PlanChangeDialog } from './plan-change-dialog.tsx';
 import { SimulatedPayments } from './simulated-payments.tsx';
 import { SimulationNote } from './simulation-note.tsx';
 
@@ -48,12 +50,14 @@ export function SimulatedPortal() {
 
 function Portal({ subscription }: { subscription: SimulatedSubscriptionView }) {
   const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<ConfirmedAction | null>(null);
   const { mutate, isPending, error } = useMutation({
     mutationFn: actSimulated,
     onSuccess: (changed) => {
       queryClient.setQueryData(simulatedSubscriptionQuery.queryKey, changed);
       void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
     },
+    onSettled: () => setAsked(null),
   });
   const { planType, status, periodEnd, cancelsAtPeriodEnd, card, payments } = subscription;
   const isOver = status === 'canceled';
@@ -68,7 +72,15 @@ function Portal({ subscription }: { subscription: SimulatedSubscriptionView }) {
       {Object.entries(actions)
         .filter(([action]) => isOffered(action))
         .map(([action, label]) => (
-          <Button key={action} disabled={isPending} onClick={() => mutate(action as SimulatedAction)}>
+          <Button
+            key={action}
+            disabled={isPending}
+            onClick={() => {
+              const confirmed = CONFIRMED.find((each) => each === action);
+              if (confirmed) setAsked(confirmed);
+              else mutate(action as SimulatedAction);
+            }}
+          >
             {label}
           </Button>
         ))}
@@ -96,6 +108,15 @@ function Portal({ subscription }: { subscription: SimulatedSubscriptionView }) {
             What you can do
           </h2>
           {buttons(OF_THE_SUBSCRIBER)}
+          {asked && (
+            <PlanChangeDialog
+              action={asked}
+              subscription={subscription}
+              isPending={isPending}
+              onConfirm={() => mutate(asked)}
+              onClose={() => setAsked(null)}
+            />
+          )}
         </section>
       )}
       <section aria-labelledby="world-title" className="grid gap-3">

@@ -6,6 +6,8 @@ import type { PageType } from '@liftmark/contract/page-types';
 /** Where things stand on a page, as a person sees them. Selectors as `Markup` reads them. */
 interface Marks {
   headline: string;
+  /** A line beside the headline that is large enough to be one. */
+  subheadline?: string;
   /** The words of the primary action, on every control that carries them; missing where nothing stands out. */
   action?: string | RegExp;
   /** What explains the offer near the headline. */
@@ -173,6 +175,7 @@ export const PAGES: readonly Page[] = [
   fixture('signup-long', 'signup', { headline: 'h2', action: 'Submit', hero: '.box', form: 'form' }),
   foreign('agency', 'service', {
     headline: '.masthead-heading',
+    subheadline: '.masthead-subheading',
     action: 'Tell Me More',
     hero: '.masthead',
     contents: ['#services', '.timeline'],

@@ -1,4 +1,6 @@
 import { allBut } from '@liftmark/engine/checks/page-types';
+import type { Markup } from '../markup.ts';
+import type { Page } from '../pages.ts';
 import { addToContent, type Defect, MORE_TEXT } from './defect.ts';
 
 const WALL = Array.from(
@@ -33,6 +35,11 @@ export const OTHER_LINE = {
   'rating-placement': 'Measured by the distance to the headline.',
 };
 
+/** All lines that can be taken for the headline. */
+function headings(html: Markup, { marks }: Page) {
+  return html.all(marks.headline, ...(marks.subheadline ? [marks.subheadline] : []), 'h1', 'h2');
+}
+
 export const MESSAGE_DEFECTS: readonly Defect[] = [
   {
     id: 'headline-welcome',
@@ -47,15 +54,15 @@ export const MESSAGE_DEFECTS: readonly Defect[] = [
     what: 'The headline and the headings of all sections are removed',
     turns: 'main-headline',
     related: OTHER_LINE,
-    inject: (html, page) => html.remove(html.all(page.marks.headline, 'h1', 'h2')),
+    inject: (html, page) => html.remove(headings(html, page)),
   },
   {
     id: 'headline-small',
-    what: 'The headline is as small as the text',
+    what: 'The headline and the headings of all sections are as small as the text',
     turns: 'main-headline',
     related: OTHER_LINE,
     inject: (html, page) =>
-      html.set(html.all(page.marks.headline), 'data-small', '') &&
+      html.set(headings(html, page), 'data-small', '') &&
       html.style(
         '[data-small],[data-small] *{font-size:inherit!important;font-weight:400!important;line-height:1.5!important}',
       ),

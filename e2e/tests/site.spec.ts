@@ -147,6 +147,25 @@ test('nothing personal is counted before consent, and a session after it', async
   await expect(page.locator('#cookie-notice')).toBeHidden();
 });
 
+test('on a phone the cookie notice and the feedback button cover nothing at rest', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/subscribe');
+  const notice = page.locator('#cookie-notice');
+  await expect(notice).toBeVisible();
+  const bottomOf = `document.querySelector('#cookie-notice').getBoundingClientRect().bottom`;
+  const topOf = `document.querySelector('#main').getBoundingClientRect().top`;
+  expect(await page.evaluate(`${bottomOf} <= ${topOf}`)).toBe(true);
+  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+  await expect(page.getByRole('button', { name: 'Feedback' })).toBeInViewport();
+  const covered = `(() => {
+    const { left, top, width, height } = document.querySelector('#feedback-corner').getBoundingClientRect();
+    return document
+      .elementsFromPoint(left + width / 2, top + height / 2)
+      .some((element) => element.matches('footer :is(a, span)'));
+  })()`;
+  expect(await page.evaluate(covered)).toBe(false);
+});
+
 test('a message reaches the founders', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();

@@ -31,9 +31,11 @@ function showTheme() {
   for (const select of document.querySelectorAll(SWITCHES)) select.value = theme;
 }
 
-// Before the first paint, so that a chosen theme never flashes the other one.
+// Before the first paint, so that a chosen theme never flashes the other one and no notice moves the page.
+document.documentElement.dataset.cookieNotice = '';
 try {
   applyTheme(localStorage.getItem(THEME));
+  if (localStorage.getItem('cookie-consent') !== null) delete document.documentElement.dataset.cookieNotice;
 } catch {
   // Storage can be closed to the page; the theme then follows the system.
 }

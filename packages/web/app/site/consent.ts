@@ -17,14 +17,11 @@ export function hasConsent(): boolean {
   return read('localStorage', KEY) === 'accepted';
 }
 
-/** Shows the notice until it is answered, and tells of an acceptance. */
+/** Takes the answer to the notice, which `frame.js` shows, and tells of an acceptance. */
 export function startConsent(onAccept: () => void): void {
-  const notice = document.getElementById('cookie-notice');
-  if (notice === null) return;
-  notice.hidden = read('localStorage', KEY) !== null;
   onPress('[data-consent]', (answer) => {
     write('localStorage', KEY, answer.dataset.consent ?? '');
-    notice.hidden = true;
+    delete document.documentElement.dataset.cookieNotice;
     if (hasConsent()) onAccept();
   });
 }

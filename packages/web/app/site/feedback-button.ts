@@ -4,14 +4,23 @@ const CONTROLS = 'a, button, input, select, textarea, summary, label, [tabindex=
 /** Fewer pixels are no decision to read on or back. */
 const STEP_PX = 4;
 
+/** Where margins are too narrow for the button to stand beside the text. */
+const NARROW = '(width < 40rem)';
+
+/** After so long without scrolling the page is read where it stands. */
+const REST_MS = 4_000;
+
 /**
- * Keeps the floating feedback button out of the way: it steps aside while somebody reads on, and wherever it would lie
- * over a control. On the way back, and at the end of a page, it is there again.
+ * Keeps the floating feedback button out of the way: it steps aside while somebody reads on, wherever it would lie over
+ * a control, and on narrow screens over text that is read at rest. On the way back, and at the end of a page, it is
+ * there again.
  */
 export function startFeedbackButton(): void {
   let lastY = window.scrollY;
   let isReadingOn = false;
   let isAsked = false;
+  let isAtRest = true;
+  let rest: ReturnType<typeof setTimeout>;
 
   function place(): void {
     isAsked = false;
@@ -22,7 +31,7 @@ export function startFeedbackButton(): void {
     }
     const corner = document.querySelector('#feedback-corner');
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - STEP_PX;
-    const isInTheWay = (isReadingOn && !isAtEnd) || (corner !== null && liesOverControl(corner));
+    const isInTheWay = (isReadingOn && !isAtEnd) || (corner !== null && liesOverContent(corner, isAtRest));
     document.documentElement.toggleAttribute('data-feedback-aside', isInTheWay);
   }
 
@@ -31,21 +40,48 @@ export function startFeedbackButton(): void {
     isAsked = true;
   }
 
-  window.addEventListener('scroll', ask, { passive: true });
+  function move(): void {
+    isAtRest = false;
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      isAtRest = true;
+      ask();
+    }, REST_MS);
+    ask();
+  }
+
+  window.addEventListener('scroll', move, { passive: true });
   window.addEventListener('resize', ask);
   document.addEventListener('focusin', ask);
   new ResizeObserver(ask).observe(document.body);
 }
 
-/** Whether the page has a control where the corner is. */
-function liesOverControl(corner: Element): boolean {
-  const { left, top, width, height } = corner.getBoundingClientRect();
+/** Whether the page has something where the corner is that it must not hide. */
+function liesOverContent(corner: Element, isAtRest: boolean): boolean {
+  const box = corner.getBoundingClientRect();
   const shares = [0, 0.5, 1];
-  return shares.some((x) =>
-    shares.some((y) =>
-      document
-        .elementsFromPoint(left + x * width, top + y * height)
-        .some((element) => !corner.contains(element) && element.closest(CONTROLS) !== null),
+  const below = new Set(
+    shares.flatMap((x) =>
+      shares.flatMap((y) => document.elementsFromPoint(box.left + x * box.width, box.top + y * box.height)),
     ),
   );
+  const sparesText = isAtRest && window.matchMedia(NARROW).matches;
+  return [...below].some(
+    (element) =>
+      !corner.contains(element) &&
+      (element.closest(CONTROLS) !== null || (sparesText && hasTextWithin(element, box))),
+  );
+}
+
+/** Whether text of the element's own runs through the box. */
+function hasTextWithin(element: Element, box: DOMRect): boolean {
+  const range = document.createRange();
+  return [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE) return false;
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+    );
+  });
 }

@@ -1,13 +1,15 @@
 import { Button } from '../../ui/button.tsx';
 
-/** Hidden until the script of the site finds it unanswered; it also takes the answer. */
+/**
+ * Shown while `frame.js` finds it unanswered; the script of the site takes the answer. On a small screen it stands in the
+ * page, where it covers nothing.
+ */
 export function CookieNotice() {
   return (
     <aside
       id="cookie-notice"
-      hidden
       aria-label="Cookie notice"
-      className="fixed inset-x-3 bottom-18 z-50 rounded-3 border border-line bg-raised p-4 shadow-float sm:right-auto sm:max-w-96 print:hidden"
+      className="hidden border-line border-b bg-raised px-(--gutter) py-4 sm:fixed sm:bottom-18 sm:left-3 sm:z-50 sm:max-w-96 sm:rounded-3 sm:border sm:p-4 sm:shadow-float not-print:[[data-cookie-notice]_&]:block"
     >
       <p className="text-ink-2 text-sm">
         With your consent we remember your visit to see which pages help. No advertising.{' '}

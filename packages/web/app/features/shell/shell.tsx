@@ -20,11 +20,11 @@ export function Shell({ isStatic = false, children }: ShellProps) {
         Skip to content
       </a>
       <Navigation />
+      <CookieNotice />
       <main id="main" tabIndex={-1} className="grow focus:outline-none">
         {children}
       </main>
       <Footer />
-      <CookieNotice />
     </div>
   );
 }

@@ -148,7 +148,11 @@ export const LAYOUT_DEFECTS: readonly Defect[] = [
     id: 'layout-shift',
     what: 'A bar whose words come late from the server pushes down the page that is shown',
     turns: 'cumulative-layout-shift',
-    related: { ...MOVED, 'moving-content': 'What moves can leave the first screen.' },
+    related: {
+      ...MOVED,
+      'moving-content': 'What moves can leave the first screen.',
+      'organization-identity': 'The name is looked for at the top of the page.',
+    },
     inject: (html) =>
       html.insert(
         html.all('body'),

@@ -81,12 +81,13 @@ export const VAGUE_REPAIRS: readonly Repair[] = [
   {
     id: 'vague-headline-told',
     page: 'saas-vague',
-    what: 'The headline names the offer, and a sentence explains it',
+    what: 'Title and headline name the offer, and a sentence explains it',
     settles: 'headline-specificity',
     mend: (html) => {
       const [slide] = html.all('.slide');
       return (
         slide !== undefined &&
+        html.fill(html.all('title'), 'Shift plans for clinics | Synergex') &&
         html.fill(
           [slide],
           '<h1>Shift plans for clinics, written in minutes</h1><p>Synergex writes the shift plans of a clinic from the wishes of its nurses, and shows each gap before the week begins.</p>',

@@ -149,6 +149,8 @@ function judge(node: PageNode, view: PageView, siteName: string | null): Candida
   const sizePx = largestSize(node, view);
   if (view.measured) {
     if (!box) return null;
+    const inBar = node.region === 'header' && box.y + box.height < 60 && sizePx < 24;
+    if (inBar && level === null) return null;
     score += Math.min(sizePx, 88) / 14;
     if (heaviest(node, view) >= 600) score += 0.4;
     const depth = box.y / view.capture.viewport.height;

@@ -55,6 +55,14 @@ describe('headline', () => {
     expect(rendered(logo + HERO + MORE).headline?.text).toBe('Rent a boat for the day');
   });
 
+  test('is not the name in a bar at the top, though nothing else be as large', () => {
+    const bar =
+      '<header data-box="0 0 1350 60"><b style="font-size:22px" data-box="20 16 90 28">HARBOR</b></header>';
+    expect(
+      rendered(`${bar}<p style="font-size:14px" data-box="20 100 700 20">Boats by the day.</p>`).headline,
+    ).toBeNull();
+  });
+
   test('split over lines of one size is one line', () => {
     const lines = ['Rent a boat', 'for the day'].map(
       (line, i) =>

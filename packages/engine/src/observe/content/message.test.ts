@@ -20,6 +20,11 @@ it('a slide is a list entry that holds the headline', () => {
   expect(explained(`<section>${slide}</section>`)).toBe(SENTENCE);
 });
 
+it('what a layer over the page says explains nothing', () => {
+  const layer = `<div role="dialog" style="position:fixed;top:0" data-box="0 0 1350 400"><p>${SENTENCE}</p></div>`;
+  expect(explained(`<section><h1>Boat insurance</h1></section>${layer}`)).toBeUndefined();
+});
+
 it.each([
   ['en', 'In stock: leaves our warehouse tomorrow, with you in 2 to 4 working days.'],
   ['en', '60-day returns, return label included. 10-year guarantee on the enamel.'],

@@ -25,7 +25,11 @@ export function explanation(
   const view = page.main;
   if (!headline) return null;
   const near = textBlocks(view).filter(
-    ({ node, role }) => role === 'copy' && view.near(headline, node) && !isEntry(node, headline),
+    ({ node, role }) =>
+      role === 'copy' &&
+      view.near(headline, node) &&
+      !isEntry(node, headline) &&
+      (node.region !== 'overlay' || headline.region === 'overlay'),
   );
   const after = near.filter(({ node }) => node.order > headline.order);
   const before = near.filter(({ node }) => node.order < headline.order && node.section === headline.section);

@@ -1,4 +1,5 @@
 import { allBut } from '@liftmark/engine/checks/page-types';
+import { attribute } from '../markup.ts';
 import { BESIDE_ACTION } from './actions.ts';
 import { addToContent, controls, type Defect, MORE_TEXT } from './defect.ts';
 import { CLAIM } from './urgency.ts';
@@ -99,7 +100,10 @@ export const EVERYDAY_DEFECTS: readonly Defect[] = [
     what: 'A bar that stays covers half of a phone',
     turns: 'entry-overlay',
     languages: ['en', 'de', 'fr'],
+    related: MORE_TEXT,
+    // A page that is not laid out for phones shows the bar of a desktop there.
     inject: (html, page) =>
+      html.all('meta').some((meta) => attribute(meta, 'name') === 'viewport') &&
       html.insert(html.all('body'), 'end', `<div class="stay"><p>${NEWSLETTER[page.language]}</p></div>`) &&
       html.style(
         '.stay{position:fixed;bottom:0;left:0;right:0;z-index:9999;background:#fff;color:#222;padding:16px;font:18px/1.5 Arial,sans-serif}@media(max-width:760px){.stay{height:50vh}}',
@@ -110,6 +114,11 @@ export const EVERYDAY_DEFECTS: readonly Defect[] = [
     what: 'A question about cookies covers the whole screen',
     turns: 'entry-overlay',
     languages: ['en', 'de', 'fr'],
+    related: {
+      ...MORE_TEXT,
+      'main-headline': 'The question is larger than the text of some pages.',
+      'moving-content': 'What moves lies below the question.',
+    },
     inject: (html, page) =>
       html.insert(
         html.all('body'),

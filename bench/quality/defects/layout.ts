@@ -27,6 +27,7 @@ export const LAYOUT_DEFECTS: readonly Defect[] = [
       'autofill-tokens': 'The box holds a form.',
       'sensitive-fields': 'The box holds a form.',
       'legal-links': 'The box asks for an address.',
+      'text-size': MORE_TEXT['text-size'],
     },
     inject: (html) =>
       html.insert(
@@ -151,6 +152,7 @@ export const LAYOUT_DEFECTS: readonly Defect[] = [
     related: {
       ...MOVED,
       'moving-content': 'What moves can leave the first screen.',
+      'text-size': MORE_TEXT['text-size'],
       'organization-identity': 'The name is looked for at the top of the page.',
     },
     inject: (html) =>
@@ -162,13 +164,13 @@ export const LAYOUT_DEFECTS: readonly Defect[] = [
   },
   {
     id: 'script-blocks',
-    what: 'A script keeps the browser busy for two seconds',
+    what: 'A script computes for two seconds, where nothing else is computed',
     turns: 'total-blocking-time',
     inject: (html) =>
       html.insert(
         html.all('body'),
         'end',
-        `<script>requestAnimationFrame(() => setTimeout(() => { const end = performance.now() + 2000; while (performance.now() < end); }, 300));</script>`,
+        `<script>requestAnimationFrame(() => setTimeout(() => { for (let n = 0, x = 1; n < 1e8; n++) x = (x * 1664525 + 1013904223) % 4294967296; }, 300));</script>`,
       ),
   },
   {

@@ -31,6 +31,7 @@ export const OTHER_LINE = {
   'headline-specificity': 'The words of the headline are what it counts.',
   'first-screen-explanation': 'The explanation is looked for near the headline.',
   'text-contrast': 'The headline is one of its key texts.',
+  'text-size': 'The share of readable text counts the headline.',
   'hype-words': 'A hype word in the headline weighs more.',
   'rating-placement': 'Measured by the distance to the headline.',
 };

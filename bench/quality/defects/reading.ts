@@ -66,7 +66,10 @@ export const READING_DEFECTS: readonly Defect[] = [
     id: 'text-covered',
     what: 'Lines of text are printed over each other',
     turns: 'rendering-defects',
-    related: MORE_TEXT,
+    related: {
+      ...MORE_TEXT,
+      'main-headline': 'The lines are larger than the text of some pages.',
+    },
     inject: (html) =>
       addToContent(
         html,

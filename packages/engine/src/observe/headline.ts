@@ -22,6 +22,8 @@ export interface HeadlineFacts {
 }
 
 const REACH_SCREENS = 1.6;
+/** How far down a bar with name and menu reaches. */
+const BAR_PX = 100;
 const HEADLINE_NAME =
   /(^|[\s_-])(headline|(hero|masthead|banner|page)-?_*(title|heading|headline)|display-\d)($|\s)/i;
 const CONSENT = /cookie|consent|gdpr|dsgvo|rgpd/i;
@@ -149,7 +151,7 @@ function judge(node: PageNode, view: PageView, siteName: string | null): Candida
   const sizePx = largestSize(node, view);
   if (view.measured) {
     if (!box) return null;
-    const inBar = node.region === 'header' && box.y + box.height < 60 && sizePx < 24;
+    const inBar = node.region === 'header' && box.y + box.height < BAR_PX && sizePx < 24;
     if (inBar && level === null) return null;
     score += Math.min(sizePx, 88) / 14;
     if (heaviest(node, view) >= 600) score += 0.4;
@@ -244,7 +246,7 @@ function subheadlineOf(
     if (!text?.isText || !text.visible || text.source.text.trim() === '') continue;
     if (text.section !== headline.node.section && text.region !== headline.node.region) break;
     if (text.closest((at) => CONTROL_TAGS.has(at.tag) || at.role === 'button')) continue;
-    if (text.region === 'header' && headline.node.region !== 'header') continue;
+    if (BESIDE_CONTENT.has(text.region) && text.region !== headline.node.region) continue;
     const around =
       text.closest((at) => levelOf(at) !== null) ?? text.closest((at) => at.isElement && !at.style.inline);
     if (!around) continue;
@@ -268,4 +270,6 @@ function subheadlineOf(
   return box && there && box.y - there.y - there.height < 80 && last?.region !== 'header' ? last : null;
 }
 
+/** Where nothing explains a headline that stands elsewhere. */
+const BESIDE_CONTENT = new Set(['header', 'overlay']);
 const CONTROL_TAGS = new Set(['a', 'button', 'label', 'select', 'nav', 'form', 'ul', 'ol', 'blockquote']);

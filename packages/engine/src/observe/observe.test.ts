@@ -63,6 +63,14 @@ describe('headline', () => {
     ).toBeNull();
   });
 
+  test('is explained by no line of a layer over the page', () => {
+    const layer =
+      '<div role="dialog" style="position:fixed" data-box="0 0 1350 900"><p data-box="100 120 900 28">We and our partners use cookies to measure visits.</p></div>';
+    expect(
+      rendered(`<h2 style="font-size:30px" data-box="100 60 700 40">Register</h2>${layer}`).subheadline,
+    ).toBeNull();
+  });
+
   test('split over lines of one size is one line', () => {
     const lines = ['Rent a boat', 'for the day'].map(
       (line, i) =>

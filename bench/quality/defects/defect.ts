@@ -31,7 +31,9 @@ export function controls(html: Markup, words: string | RegExp | undefined) {
 /** Where something is added at the end of the page's content, above its footer. */
 export function addToContent(html: Markup, content: string): boolean {
   const [last] = html.all('footer', '.foot').slice(-1);
-  return last ? html.insert([last], 'before', content) : html.insert(html.all('body'), 'end', content);
+  if (last === undefined) return html.insert(html.all('body'), 'end', content);
+  const row = `<tr><td colspan="99">${content}</td></tr>`;
+  return html.insert([last], 'before', last.tagName === 'tr' ? row : content);
 }
 
 /** What judges shares of all text counts added text too. */

@@ -82,7 +82,7 @@ function finding(category: Finding['category'], score: number, weight: number, s
   return { ...first, category, score, weight, outcome, evidence: seen ? [evidence('seen')] : [] };
 }
 
-it('names no side as strong or weak that little on the page was there to earn', () => {
+it('calls no side strong that the page did not earn, and keeps back none that lies lower', () => {
   const scores = {
     clarity: 90,
     urgency: 75,
@@ -98,7 +98,7 @@ it('names no side as strong or weak that little on the page was there to earn', 
     finding('offerStrength', 0.8, 12),
   ];
   expect(builtInWords({ ...material(), scores, findings }).summary).toContain(
-    'Its strongest side is Clarity (90), its weakest Offer Strength (80).',
+    'Its strongest side is Clarity (90), its weakest Social Proof (49).',
   );
 });
 

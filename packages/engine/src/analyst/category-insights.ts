@@ -68,10 +68,14 @@ function neutral(score: number | null, findings: readonly Finding[]): string | n
   }
   const missing = 100 - score;
   const share = Math.round(100 * (1 - SCORING.neutralScore) * neutralShare);
-  const part = share >= missing ? `all ${missing}` : `${share} of the ${missing}`;
-  const taken = missing === 0 || share === 0 ? '' : ` and takes ${part} points missing to 100`;
+  const part = share >= missing ? allOfThem(missing) : `${share} of the ${missing} points`;
+  const taken = missing === 0 || share === 0 ? '' : ` and takes ${part} missing to 100`;
   const tell = telling.length === 1 ? 'tells' : 'tell';
   return `${amount(telling.length, 'check')} ${tell} something here, too few to fill the category; the rest counts as ${held}${taken}.`;
+}
+
+function allOfThem(points: number): string {
+  return points === 1 ? 'the one point' : `all ${points} points`;
 }
 
 function working(findings: readonly Finding[]): string | null {

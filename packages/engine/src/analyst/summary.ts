@@ -91,18 +91,24 @@ function findingsOf({ findings }: Material, category: Category): Finding[] {
   return findings.filter((finding) => finding.category === category);
 }
 
-/** A category is a strength or a weakness only where most of its number is the page's own doing. */
+/** The best is one whose number is mostly the page's own doing; no category that lies lower is kept back. */
 function strengthAndWeakness(material: Material): string | null {
-  const earned = CATEGORIES.flatMap((category) => {
+  const numbered = CATEGORIES.flatMap((category) => {
     const score = material.scores[category];
-    return score == null || isMostlyNeutral(material, [category]) ? [] : [{ category, score }];
+    return score == null ? [] : [{ category, score }];
   }).toSorted((a, b) => b.score - a.score);
-  const best = earned[0];
-  const worst = earned.at(-1);
+  const best = numbered.find(({ category }) => !isMostlyNeutral(material, [category]));
+  const worst = numbered.at(-1);
   if (!best || !worst || best.score === worst.score) return null;
+  if (isUntouched(material, worst.category)) return `Its strongest side is ${named(best)}.`;
   return best.score < STRONG
     ? `Its weakest side is ${named(worst)}.`
     : `Its strongest side is ${named(best)}, its weakest ${named(worst)}.`;
+}
+
+/** Nothing speaks for or against the page there, so that its number is no weakness of the page. */
+function isUntouched(material: Material, category: Category): boolean {
+  return basisOf(findingsOf(material, category)).telling.length === 0;
 }
 
 function costliest({ findings }: Material): string | null {

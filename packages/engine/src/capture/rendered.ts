@@ -6,6 +6,7 @@ import { deviceOptions } from './devices.ts';
 import type { Egress } from './egress/egress.ts';
 import { type Accessibility, captureDom, flatten } from './flatten.ts';
 import { judgePage } from './gate.ts';
+import { letGo } from './let-go.ts';
 import {
   type DocumentLog,
   isHtml,
@@ -144,8 +145,19 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
   if (!loaded) warnings.push('The page did not finish loading, so it was read as far as it came.');
 
   const reading = await within(READ_MS, 'reading the page', readShown(options, tools, opened));
-  const { navigation, unreachableUrl, measures, waited, screen, motion, pinned, readAtMs, shot, ...read } =
-    reading;
+  const {
+    navigation,
+    unreachableUrl,
+    measures,
+    waited,
+    lcpId,
+    screen,
+    motion,
+    pinned,
+    readAtMs,
+    shot,
+    ...read
+  } = reading;
   const { nodesById, ...nodes } = read;
   if (nodes.truncated) warnings.push('The page has more elements than are read; the rest was left out.');
   if (options.egress.exhausted()) warnings.push('The page is so heavy that a part of it was not loaded.');
@@ -157,7 +169,6 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
       const node = nodesById.get(ids[position] ?? -1);
       return node === undefined ? [] : [{ node, item }];
     });
-  const lcpId = tools.largestPaint();
   const capture: ViewportCapture = {
     viewport: { name: options.viewport, ...screen },
     page: measures.page,
@@ -200,7 +211,7 @@ async function readShown(options: PassOptions, tools: Tools, opened: Navigation)
 /** Waits until the page is quiet, passes over it once, holds it still, and reads it. */
 async function readSettled(
   options: PassOptions,
-  { session, network, waitedShare }: Tools,
+  { session, network, waitedShare, largestPaint }: Tools,
   { frameId, loaderId }: ShownDocument,
   { status }: Navigation,
 ) {
@@ -216,6 +227,7 @@ async function readSettled(
 
   // Before our own scrolling, which paints and waits too.
   const waited = await waitedShare();
+  const lcpId = largestPaint();
   const motion = watching ? await readMotion(world) : { samples: [], ids: [] };
   const pinned = watching ? await readPinned(world) : null;
   if (watching) await settle(QUIET_AFTER_SCROLL);
@@ -229,14 +241,14 @@ async function readSettled(
   const shoot = () => (file === null ? null : takeScreenshot(session, measures.page, file));
   const isLarge = measures.elements > MAX_ACCESSIBLE_NODES;
   const { shooting, nodesById, ...flat } = isLarge
-    ? await options.turns(() => readNodes(session, false, shoot))
+    ? await options.turns(() => readNodes(session, false, shoot).finally(letGo))
     : await readNodes(session, true, shoot);
   const shot = await shooting;
 
   const after = await shownDocument(session);
   if (after.loaderId !== loaderId) throw new Error('The document was replaced while it was read.');
   const screen = { width: Math.round(seen.clientWidth), height: Math.round(seen.clientHeight) };
-  return { ...flat, nodesById, measures, waited, screen, motion, pinned, readAtMs, shot };
+  return { ...flat, nodesById, measures, waited, lcpId, screen, motion, pinned, readAtMs, shot };
 }
 
 /**

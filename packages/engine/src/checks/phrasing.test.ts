@@ -1,5 +1,17 @@
 import { expect, it } from 'vitest';
-import { amount, bytes, list, percent, perViewport, place, places, quote, seconds } from './phrasing.ts';
+import {
+  allOf,
+  amount,
+  bytes,
+  list,
+  partOf,
+  percent,
+  perViewport,
+  place,
+  places,
+  quote,
+  seconds,
+} from './phrasing.ts';
 
 it('quotes on one line and cuts what is long', () => {
   expect(quote('  Book\n a demo ')).toBe('“Book a demo”');
@@ -31,4 +43,16 @@ it('says where something lies, for one or both viewports', () => {
   );
   expect(places({ desktop: null, mobile: 1.2 })).toBe('in the second screen');
   expect(perViewport({ desktop: null, mobile: 1900 }, seconds)).toBe('1.9 s on mobile');
+});
+
+it('puts one pair of marks around what the page itself quotes', () => {
+  expect(quote('"We saved a week."')).toBe('“We saved a week.”');
+  expect(quote('„Einfach gut“, sagt sie')).toBe('“Einfach gut“, sagt sie”');
+});
+
+it('counts parts of a whole as people say it', () => {
+  expect(allOf(1, 'field')).toBe('The only field has');
+  expect(allOf(2, 'field')).toBe('Both fields have');
+  expect(partOf(3, 3, 'field')).toBe('All 3 fields have');
+  expect(partOf(1, 3, 'field')).toBe('1 of 3 fields has');
 });

@@ -1,8 +1,11 @@
 import type { PerViewport } from '../observe/facts.ts';
 
-/** The page's own words in quotation marks, on one line, cut at `limit` characters. */
+/** Marks that the page itself puts around what is quoted. */
+const OUTER_MARKS = /^["“”„«»]\s*|\s*["“”«»]$/g;
+
+/** The page's own words in quotation marks, one pair of them, on one line, cut at `limit` characters. */
 export function quote(text: string, limit = 80): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = text.replace(/\s+/g, ' ').trim().replace(OUTER_MARKS, '');
   return `“${line.length > limit ? `${line.slice(0, limit - 1).trimEnd()}…` : line}”`;
 }
 
@@ -19,9 +22,21 @@ export function amount(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }
 
-/** Every one of them has something: "The only field has", "All 3 fields have". */
+/** Every one of them: "The only field", "Both fields", "All 3 fields". */
+export function every(count: number, one: string, many = `${one}s`): string {
+  if (count === 1) return `The only ${one}`;
+  return count === 2 ? `Both ${many}` : `All ${amount(count, one, many)}`;
+}
+
+/** Every one of them has something: "The only field has", "Both fields have". */
 export function allOf(count: number, one: string, many = `${one}s`): string {
-  return count === 1 ? `The only ${one} has` : `All ${amount(count, one, many)} have`;
+  return `${every(count, one, many)} ${count === 1 ? 'has' : 'have'}`;
+}
+
+/** How many of them have something: "1 of 3 fields has", "Both fields have". */
+export function partOf(count: number, total: number, one: string, many = `${one}s`): string {
+  if (count === total) return allOf(total, one, many);
+  return `${count} of ${amount(total, one, many)} ${count === 1 ? 'has' : 'have'}`;
 }
 
 /** A share from 0 to 1 as a whole percentage. */

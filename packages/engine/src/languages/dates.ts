@@ -79,6 +79,11 @@ export function namesMoment(text: string, words: LanguageWords): boolean {
   return mentions(text, words.everyDay) || namesEnd(text, words);
 }
 
+/** Whether the text names a time of day: "before 10:00". */
+export function namesHour(text: string): boolean {
+  return HOUR.test(text);
+}
+
 /** The same, but for days that a page can say anew every day ("today") only with a time of day. */
 export function namesEnd(text: string, words: LanguageWords): boolean {
   if (mentions(text, words.relativeDays)) return true;

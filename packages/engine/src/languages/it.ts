@@ -4,7 +4,7 @@ export const it: LanguageWords = {
   language: 'it',
   stemmer: 'italian',
   stopWords: list`
-    a, ad, ai, al, alla, alle, allo, agli, anche, ancora, avere, c'è, che, chi, ci, ciò, come, con, così, cui, da, dai, dal, dalla, dalle,
+    a, ad, adesso, ai, al, alla, alle, allo, agli, anche, ancora, avere, c'è, che, chi, ci, ciò, come, con, così, cui, da, dai, dal, dalla, dalle,
     dallo, dagli, dei, del, della, delle, dello, degli, di, dove, e, ed, era, essere, fa, fino, fra, gli, ha, hai, hanno, ho, i, il, in, io,
     la, le, lei, li, lo, loro, lui, ma, me, mi, mia, mie, miei, mio, molto, ne, nei, nel, nella, nelle, nello, negli, noi, non, nostra, nostre,
     nostri, nostro, o, od, ogni, oppure, ora, per, perché, più, poi, può, puoi, qua, quale, quali, quando, quanto, quella, quelle, quelli,

@@ -89,9 +89,18 @@ export function labelKind(text: string, words: LanguageWords | null): LabelKind 
     actions.book,
   ])
     if (isPhrase(text, list)) return 'standard';
-  if (!startsWith(text, actions.verbs))
-    return mentions(text, actions.verbs) ? 'act-and-object' : 'telling-verb';
-  return text.trim().split(/\s+/).length >= 2 ? 'act-and-object' : 'telling-verb';
+  const isAct = (word: string) => isPhrase(word, actions.verbs) || isPhrase(word, actions.generic);
+  const names = contentWords(text, words).some((word) => !isAct(word));
+  if (mentions(text, actions.verbs)) return names ? 'act-and-object' : 'telling-verb';
+  if (!startsWith(text, actions.generic)) return 'topic';
+  return names ? 'act-and-object' : 'generic';
+}
+
+/** The words of a label that carry meaning: no stop words, no arrows. */
+function contentWords(text: string, { stopWords }: LanguageWords): string[] {
+  return text
+    .split(/[^\p{L}\p{N}'’-]+/u)
+    .filter((word) => /\p{L}|\p{N}/u.test(word) && !isPhrase(word, stopWords));
 }
 
 /** All calls to action: buttons and button-like links, in reading order. */

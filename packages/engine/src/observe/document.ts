@@ -76,8 +76,9 @@ function brandIn(title: string, logo: string | null, page: PageModel): string | 
     .split(/\s+[|–—·:»-]\s+|\s*[｜|]\s*/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  if (parts.length < 2) return null;
   const words = (text: string): number => text.split(' ').length;
+  const [only = ''] = parts;
+  if (parts.length < 2) return only !== '' && words(only) <= 4 && namesSite(only, page) ? only : null;
   const named = parts.find((part) => words(part) <= 5 && namesSite(part, page));
   if (named !== undefined) return named;
   const first = parts[0] ?? '';

@@ -59,7 +59,14 @@ export interface Subheadline {
   evidence: Evidence;
 }
 
-export type LabelKind = 'act-and-object' | 'standard' | 'telling-verb' | 'generic' | 'nameless' | 'unknown';
+export type LabelKind =
+  | 'act-and-object'
+  | 'standard'
+  | 'telling-verb'
+  | 'topic'
+  | 'generic'
+  | 'nameless'
+  | 'unknown';
 
 export interface Action {
   text: string;

@@ -104,7 +104,10 @@ export function primaryActionFacts(
     },
     heightPx: page.perViewport(node, (there, view) => view.boxOf(there)?.height ?? null),
     pictureOnly: control.shape === 'picture',
-    advertSizedBox: node.closest((at) => at.box !== null && isAdvertSize(at.box)) !== null,
+    // The button of a form belongs to its fields, whatever the size of the row that it stands in.
+    advertSizedBox:
+      node.closest((at) => at.tag === 'form') === null &&
+      node.closest((at) => at.box !== null && isAdvertSize(at.box)) !== null,
     advertLikeNames: ADVERT_NAME.test(node.names) || ADVERT_NAME.test(node.parent?.names ?? ''),
     formAboveFold: inEach(page, (view, name) => formBegins(page, name, view, node)),
     form: null,

@@ -83,16 +83,20 @@ function pressOf(reading: Reading, rows: Evidence[]): Count {
   );
 }
 
+const MAP = /\/maps?\b|maps\.|openstreetmap/i;
+
 function provenanceOf(reading: Reading): Presence {
   const marks = reading.blocks.filter(
     (block) => block.text.length < 300 && saysProvenance(block.text, reading),
   );
   const links = reading.links.filter((link) => PLATFORM.test(link.href));
-  const frames = reading.view.tagged('iframe').filter((node) => PLATFORM.test(node.attribute('src')));
+  // A map shows where a house stands, and no review of it.
+  const frames = reading.view
+    .tagged('iframe')
+    .map((node) => ({ node, source: node.attribute('src') }))
+    .filter(({ source }) => PLATFORM.test(source) && !MAP.test(source));
   return presence(
-    [...marks, ...links, ...frames.map((node) => ({ node }))]
-      .slice(0, 5)
-      .map(({ node }) => reading.evidence(node)),
+    [...marks, ...links, ...frames].slice(0, 5).map(({ node }) => reading.evidence(node)),
     ['Marks of verified buyers, links and frames of review platforms, and notes on how reviews are checked.'],
     reading.words,
   );

@@ -1,6 +1,7 @@
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import type { CompetitorReport } from '@liftmark/contract/competitor';
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
+import { siteNameOf } from './site-name.ts';
 
 const MAX_COMPETITORS = 3;
 const MAX_RECOMMENDATIONS = 6;
@@ -24,9 +25,9 @@ export function competitorReport(
   const matrix = CATEGORIES.map((category) => row(category, primary, competitors));
   return {
     kind: 'competitor',
-    primary: { title: primary.title, url: primary.finalUrl, ...analysisOf(primary) },
+    primary: { title: siteNameOf(primary), url: primary.finalUrl, ...analysisOf(primary) },
     competitors: competitors.map((report) => ({
-      title: report.title,
+      title: siteNameOf(report),
       url: report.finalUrl,
       analysis: analysisOf(report),
     })),
@@ -49,7 +50,7 @@ function row(category: Category, primary: ConversionReport, competitors: readonl
     category,
     primary: own,
     best: score,
-    bestTitle: score === null ? null : (best?.title ?? null),
+    bestTitle: score === null || !best ? null : siteNameOf(best),
     difference: own === null || score === null ? null : own - score,
   };
 }
@@ -65,11 +66,14 @@ function summaryOf(
 ): string {
   const ahead = matrix.filter(({ difference }) => difference !== null && difference >= NOTABLE);
   const behind = matrix.filter(({ difference }) => difference !== null && difference <= -NOTABLE);
-  const scores = competitors.map(({ title, overall }) => `${title} ${overall.percent ?? 'has no score'}`);
+  const scores = competitors.map(
+    (report) => `${siteNameOf(report)} ${report.overall.percent ?? 'has no score'}`,
+  );
+  const own = siteNameOf(primary);
   const sentences = [
-    `${primary.title} ${primary.overall.percent === null ? 'has no score' : `scores ${primary.overall.percent}`}; ${scores.join(', ')}.`,
-    ahead.length > 0 && `${primary.title} leads in ${names(ahead)}.`,
-    behind.length > 0 && `${ahead.length > 0 ? 'It' : primary.title} trails in ${names(behind)}.`,
+    `${own} ${primary.overall.percent === null ? 'has no score' : `scores ${primary.overall.percent}`}; ${scores.join(', ')}.`,
+    ahead.length > 0 && `${own} leads in ${names(ahead)}.`,
+    behind.length > 0 && `${ahead.length > 0 ? 'It' : own} trails in ${names(behind)}.`,
     ahead.length + behind.length === 0 && 'No category differs by five points or more.',
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
@@ -86,7 +90,7 @@ function lessons(primary: ConversionReport, competitors: readonly ConversionRepo
       if (!better || !theirs) return [];
       const action = advice ? ` ${advice.title}.` : '';
       return [
-        `${CATEGORY_LABELS[gap.category]}: ${gap.observed} On ${better.title}: ${theirs.observed}${action}`,
+        `${CATEGORY_LABELS[gap.category]}: ${gap.observed} On ${siteNameOf(better)}: ${theirs.observed}${action}`,
       ];
     })
     .slice(0, MAX_RECOMMENDATIONS);

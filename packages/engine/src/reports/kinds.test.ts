@@ -75,9 +75,10 @@ it('offers one better label for one action, and names the others that say nothin
 });
 
 it('compares with competitors category by category and learns from what they do better', () => {
-  const primary = testReport({ percent: 60, checks: { 'main-headline': 0.2 } });
-  const other = testReport({ percent: 80, checks: { 'main-headline': 1 }, text: 'Canoes' });
-  const weak = testReport({ percent: 50, checks: { 'main-headline': 0.1 }, text: 'Rafts' });
+  const of = (siteName: string) => ({ text: siteName, report: { facts: { document: { siteName } } } });
+  const primary = testReport({ percent: 60, checks: { 'main-headline': 0.2 }, ...of('Boats') });
+  const other = testReport({ percent: 80, checks: { 'main-headline': 1 }, ...of('Canoes') });
+  const weak = testReport({ percent: 50, checks: { 'main-headline': 0.1 }, ...of('Rafts') });
   const { insights } = competitorReportSchema.parse(competitorReport(primary, [weak, other]));
   expect(insights.matrix[0]).toEqual({
     category: 'clarity',
@@ -86,7 +87,7 @@ it('compares with competitors category by category and learns from what they do 
     bestTitle: 'Canoes',
     difference: -20,
   });
-  expect(insights.summary).toContain(`${primary.title} trails in Clarity (−20).`);
+  expect(insights.summary).toContain('Boats trails in Clarity (−20).');
   expect(insights.recommendations).toEqual([
     'Clarity: main-headline saw Boats On Canoes: main-headline saw Canoes Say more than Boats.',
   ]);
@@ -99,4 +100,17 @@ it('refuses no competitor, four, and another rubric', () => {
   expect(() => competitorReport(report, [testReport({ report: { rubricVersion: 'other' } })])).toThrow(
     RangeError,
   );
+});
+
+it('names competitors by their site, else by their host, and never by a title that is a slogan', () => {
+  const named = testReport({
+    report: { title: 'Boats for everyone | Harbor', facts: { document: { siteName: 'Harbor' } } },
+  });
+  const unnamed = testReport({
+    report: { title: 'The best boats of the bay', finalUrl: 'https://www.other.example/', facts: {} },
+  });
+  const { primary, competitors, insights } = competitorReport(named, [unnamed]);
+  expect(primary.title).toBe('Harbor');
+  expect(competitors[0]?.title).toBe('other.example');
+  expect(insights.summary).not.toContain('best boats');
 });

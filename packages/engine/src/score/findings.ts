@@ -22,10 +22,16 @@ export function findingsOf(checks: readonly ScoredCheck[]): Finding[] {
       points,
       observed: outcome.kind === 'measured' ? outcome.observed : outcome.reason,
       evidence: measured ? measured.evidence : [],
-      searched: measured?.searched ?? [],
+      searched: (measured?.searched ?? []).map(asPart),
       sources: [...check.evidence],
     };
   });
+}
+
+/** A place that was looked at as a part of a sentence: no capital, no full stop. */
+function asPart(place: string): string {
+  const part = place.replace(/\.$/, '');
+  return /^[A-Z][a-z]/.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part;
 }
 
 export function kindOf(outcome: Outcome): OutcomeKind {

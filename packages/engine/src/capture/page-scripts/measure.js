@@ -19,7 +19,11 @@
   };
   const [navigation] = performance.getEntriesByType('navigation');
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null;
-  const lcp = entries('largest-contentful-paint').at(-1) ?? null;
+  const paintedAt = ({ renderTime, loadTime }) => renderTime || loadTime;
+  // What our own scrolling brought into view is not what a visitor waits for at first.
+  const lcp = entries('largest-contentful-paint').findLast(
+    (entry) => paintedAt(entry) <= (globalThis.scrolledAt ?? Number.POSITIVE_INFINITY),
+  );
   const shifts = entries('layout-shift').filter((entry) => !entry.hadRecentInput);
   const root = document.scrollingElement ?? document.documentElement;
   return {
@@ -29,7 +33,7 @@
     ttfbMs: navigation?.responseStart ?? null,
     loadMs: navigation?.loadEventEnd || null,
     fcpMs: paint,
-    lcpMs: lcp === null ? null : lcp.renderTime || lcp.loadTime,
+    lcpMs: lcp === undefined ? null : paintedAt(lcp),
     lcpUrl: lcp?.url || null,
     shifts: shifts.map((entry) => ({ at: entry.startTime, value: entry.value })),
     longTasks: entries('longtask').map((entry) => ({ at: entry.startTime, durationMs: entry.duration })),

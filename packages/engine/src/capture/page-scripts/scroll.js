@@ -1,6 +1,6 @@
 // One pass down the page and back to the top, a screen at a time. Leaves the elements that stayed on the screen
-// while the page moved below them in `pinned`, and resolves to their boxes on the screen; to null where the page
-// is too short to tell.
+// while the page moved below them in `pinned`, when it began in `scrolledAt`, and resolves to their boxes on the
+// screen; to null where the page is too short to tell.
 async ({ maxSteps, maxPinned }) => {
   const root = document.scrollingElement ?? document.documentElement;
   const screen = window.innerHeight;
@@ -20,6 +20,7 @@ async ({ maxSteps, maxPinned }) => {
       atTop.set(element, element.getBoundingClientRect().top);
   }
 
+  globalThis.scrolledAt = performance.now();
   const lookAt = Math.min(range, Math.max(screen * 1.5, 300));
   scrollTo(lookAt);
   await frame();

@@ -49,3 +49,20 @@ it('does not apply to a checkout', () => {
 it('is not measured from HTML alone', () => {
   expect(outcomeOf(firstScreenExplanation, { document: { mode: 'static' } }).kind).toBe('notMeasured');
 });
+
+it('finds no praise in a part of a word', () => {
+  const text = 'Join us in lasting change through education, health and economic empowerment programs.';
+  const praise = (phrase: string) => ({
+    list: 'hype' as const,
+    phrase,
+    inHeadline: false,
+    evidence: evidence(text),
+  });
+  const page = {
+    content: {
+      explanation: { text, depth: { desktop: 0.2, mobile: 0.4 }, evidence: evidence(text) },
+      wordingMatches: [praise('empower'), praise('empowerment')],
+    },
+  };
+  expect(outcomeOf(firstScreenExplanation, page)).toMatchObject({ score: 1 });
+});

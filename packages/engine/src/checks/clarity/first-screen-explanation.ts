@@ -5,6 +5,7 @@ import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts
 import { hidesFirstScreen, seenTwice } from '../doubt.ts';
 import { offeredName, pageName } from '../page-name.ts';
 import { allBut } from '../page-types.ts';
+import { peopleOf } from '../people.ts';
 import { list, places, quote } from '../phrasing.ts';
 
 /** From one word of praise in eight on a sentence says nothing else. */
@@ -90,8 +91,8 @@ export const firstScreenExplanation = defineCheck({
         title: `Say in plain words what ${quote(explanation.text, 60)} means`,
         steps: [
           `Take out ${list(praise.map((phrase) => quote(phrase)))}: any competitor could print the same.`,
-          'Write what a customer gets, for whom it is, and how it works, in the words that customers use.',
-          'Read the sentence to somebody who does not know you, and ask what you sell.',
+          `Write what ${peopleOf(pageType).many} get, for whom it is, and how it works, in the words that they use.`,
+          'Read the sentence to somebody who does not know you, and ask what it is about.',
         ],
         copyExamples: [
           {
@@ -132,10 +133,16 @@ function plainExplanation({
 function praiseIn(sentence: string, { wordingMatches }: Pick<Content, 'wordingMatches'>): string[] {
   const said = sentence.toLowerCase();
   const praise = wordingMatches
-    .filter(({ list: name, phrase }) => name === 'hype' && said.includes(phrase.toLowerCase()))
+    .filter(({ list: name }) => name === 'hype')
     .map(({ phrase }) => phrase.toLowerCase());
-  const distinct = [...new Set(praise)];
+  const distinct = [...new Set(praise)].filter((phrase) => isSaid(phrase, said));
   return distinct.length >= 2 && distinct.length >= MADE_OF_PRAISE * said.split(/\s+/).length ? distinct : [];
+}
+
+function isSaid(phrase: string, sentence: string): boolean {
+  const at = sentence.indexOf(phrase);
+  if (at < 0) return false;
+  return !/\p{L}/u.test((sentence[at - 1] ?? '') + (sentence[at + phrase.length] ?? ''));
 }
 
 /** A subheadline that is long enough to be a sentence explains too; it stands where the headline does. */

@@ -64,8 +64,8 @@ export const headlineSpecificity = defineCheck({
           ? 'holds no word that names the offer, only words that fit any page'
           : `has no content word in common with title, section headings and copy (${list(headline.ownWords, 4)})`
         : own.length === 0
-          ? `names nothing of the offer itself; only the line below does (${list(recurring)})`
-          : `repeats ${recurring.length < 2 ? 'only ' : ''}${list(recurring)} from the rest of the page`;
+          ? `holds no word, names left out, that comes back in the rest of the page; only the line below it does (${list(recurring)})`
+          : `shares ${recurring.length < 2 ? 'only ' : ''}${list(own)} with the rest of the page${own.length < recurring.length ? `, and the line below it ${list(recurring.filter((word) => !own.includes(word)))}` : ''}`;
     const length = words > LONG ? `, and is ${words} words long` : '';
     return measured(
       score,
@@ -81,7 +81,7 @@ export const headlineSpecificity = defineCheck({
     return {
       title: `Say in the headline ${quote(now, 60)} what is offered and for whom`,
       steps: [
-        'Name the offer with the word that your customers use for it; the words of your title and section headings are a start.',
+        'Name the offer with the word that your visitors use for it; the words of your title and section headings are a start.',
         'Add whom it is for, or the result that they get. Leave out praise that any competitor could claim.',
         'Keep it under 20 words and move the rest into the line below.',
         'Show it to somebody who does not know you for five seconds, and ask what the page offers.',

@@ -1,5 +1,7 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
+import type { Content } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../check.ts';
+import { betterHeadline } from '../headline-rewrite.ts';
 import { amount, list, quote } from '../phrasing.ts';
 
 const ENOUGH_WORDS = 60;
@@ -26,7 +28,7 @@ export const hypeWords = defineCheck({
     'stanford-promotional-restraint',
   ],
   advice: { badly: 'optimize', mildly: 'other', effort: '15 min', impact: 'cosmetic' },
-  needs: ['content'],
+  needs: ['content', 'headline', 'trust', 'event'],
 
   evaluate({ content }) {
     const matches = content.wordingMatches.filter(({ list: name }) => name === 'hype');
@@ -35,7 +37,7 @@ export const hypeWords = defineCheck({
     }
     const rate = (100 * matches.length) / Math.max(ENOUGH_WORDS, content.ownCopyWords);
     const inHeadline = matches.some((match) => match.inHeadline);
-    const phrases = [...new Set(matches.map(({ phrase }) => quote(phrase)))];
+    const phrases = distinct(matches).map((phrase) => quote(phrase));
     const observed =
       matches.length === 0
         ? `No hype term in ${content.ownCopyWords} words of copy.`
@@ -47,12 +49,15 @@ export const hypeWords = defineCheck({
     );
   },
 
-  recommend(_outcome, { content, language }) {
+  recommend(_outcome, facts) {
+    const { content, language } = facts;
     const matches = content.wordingMatches.filter(({ list: name }) => name === 'hype');
-    const phrases = [...new Set(matches.map(({ phrase }) => phrase))];
-    const examples = matches.slice(0, 2).map(({ evidence, phrase }) => ({
+    const phrases = distinct(matches);
+    const examples = matches.slice(0, 2).map(({ evidence, phrase, inHeadline }) => ({
       before: evidence.text,
-      after: withFact(evidence.text, phrase, copyLine(language, 'hypeFact')),
+      after: inHeadline
+        ? betterHeadline(facts)
+        : withFact(evidence.text, phrase, copyLine(language, 'hypeFact')),
     }));
     return {
       title: `Replace ${list(
@@ -69,6 +74,13 @@ export const hypeWords = defineCheck({
     };
   },
 });
+
+/** Each term once, in the spelling that comes first. */
+function distinct(matches: Content['wordingMatches']): string[] {
+  return [
+    ...new Map(matches.toReversed().map(({ phrase }) => [phrase.toLowerCase(), phrase])).values(),
+  ].reverse();
+}
 
 /** The sentence with a placeholder where it praised. */
 function withFact(sentence: string, phrase: string, placeholder: string): string {

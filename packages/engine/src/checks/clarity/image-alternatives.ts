@@ -1,6 +1,7 @@
 import type { ImageFact } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../check.ts';
-import { allOf, amount } from '../phrasing.ts';
+import { nodeName } from '../node-name.ts';
+import { allOf, partOf } from '../phrasing.ts';
 
 export const imageAlternatives = defineCheck({
   id: 'image-alternatives',
@@ -28,7 +29,7 @@ export const imageAlternatives = defineCheck({
       ramp(1 - nameless.length / informative.length, [0.5, 0], [0.95, 1]),
       nameless.length === 0
         ? `${allOf(informative.length, 'informative picture')} an accessible name.`
-        : `${nameless.length} of ${amount(informative.length, 'informative picture')} have no accessible name.`,
+        : `${partOf(nameless.length, informative.length, 'informative picture')} no accessible name.`,
       (nameless.length > 0 ? nameless : informative).map(({ evidence }) => evidence).slice(0, 8),
     );
   },
@@ -39,9 +40,7 @@ export const imageAlternatives = defineCheck({
     return {
       title: `Describe ${nameless.length === 1 ? 'the picture' : `${nameless.length} pictures`} without text, beginning with ${nameOf(nameless[0])}`,
       steps: [
-        ...nameless
-          .slice(0, 5)
-          .map((image) => `Give ${nameOf(image)} (${image.evidence.selector}) an alternative text.`),
+        ...nameless.slice(0, 5).map((image) => `Give ${nameOf(image)} an alternative text.`),
         ...(linked.length > 0
           ? ['Where a picture is the whole link or button, the text names where it leads, not what it shows.']
           : []),
@@ -63,7 +62,7 @@ function isNameless({ name }: ImageFact): boolean {
 /** The last part of the address, as a person would recognize the file. */
 function nameOf(image: ImageFact | undefined): string {
   if (!image) return 'the first one';
-  if (image.source.startsWith('data:')) return image.evidence.selector;
+  if (image.source.startsWith('data:')) return nodeName(image.evidence, 'picture');
   const path = image.source.split(/[?#]/)[0] ?? '';
-  return path.split('/').at(-1) || image.evidence.selector;
+  return path.split('/').at(-1) || nodeName(image.evidence, 'picture');
 }

@@ -35,3 +35,12 @@ it('does not measure an absence that a large picture could explain', () => {
   ];
   expect(outcomeOf(mainHeadline, { headline: null, layout: { unread } }).kind).toBe('notMeasured');
 });
+
+it('asks nobody to move up a headline that is small and stands at the top', () => {
+  const page = {
+    headline: { fontSizePx: { desktop: 16, mobile: 16 }, aboveFold: { desktop: true, mobile: true } },
+  };
+  const { title, steps } = adviceOf(mainHeadline, page);
+  expect(title).toContain('make it stand out');
+  expect(steps.join(' ')).not.toContain('up so that');
+});

@@ -1,3 +1,4 @@
+import type { ViewportName } from '../../capture/snapshot.ts';
 import { copyFor } from '../../languages/copy/copy-for.ts';
 import type { Headline, PageFacts, PerViewport } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
@@ -74,12 +75,22 @@ export const mainHeadline = defineCheck({
         remedy: 'headline',
       };
     }
+    const small = smallIn(headline, layout).length > 0;
+    const cut = cutIn(headline).length > 0;
+    const wanted = [
+      ...(cut ? ['bring it into full view'] : []),
+      ...(small || !cut ? ['make it stand out'] : []),
+    ];
     return {
-      title: `Bring the headline ${quote(headline.text)} into full view and make it stand out`,
+      title: `Headline ${quote(headline.text, 60)}: ${list(wanted)}`,
       steps: [
-        `Move ${quote(headline.text)} up so that it lies wholly in the first screen of desktop and phone (now ${places(headline.depth)}).`,
-        'Make what stands above it lower: bars, sliders and pictures that push it down.',
-        'Make it the largest text of the first screen.',
+        ...(cut
+          ? [
+              `Move ${quote(headline.text)} up so that it lies wholly in the first screen of desktop and phone (now ${places(headline.depth)}).`,
+              'Make what stands above it lower: bars, sliders and pictures that push it down.',
+            ]
+          : []),
+        ...(small || !cut ? ['Make it the largest text of the first screen.'] : []),
       ],
       design: [
         `Now ${perViewport(headline.fontSizePx, (px) => `${Math.round(px)} px`)}; the running text is ${perViewport(layout.textSizes, ({ commonestPx }) => `${Math.round(commonestPx)} px`)}. Use at least ${PROMINENT} times that.`,
@@ -92,16 +103,25 @@ export const mainHeadline = defineCheck({
 /** What keeps it from full marks. */
 function lacking(score: number, headline: Headline, layout: PageFacts['layout']): string {
   if (score === 1) return '';
-  const small = (['desktop', 'mobile'] as const).filter(
-    (viewport) =>
-      (headline.fontSizePx[viewport] ?? 0) < PROMINENT * (layout.textSizes[viewport]?.commonestPx ?? 0),
-  );
-  const cut = (['desktop', 'mobile'] as const).filter((viewport) => headline.aboveFold[viewport] === false);
+  const small = smallIn(headline, layout);
+  const cut = cutIn(headline);
   const faults = [
     ...(small.length > 0 ? [`hardly larger than the running text on ${list(small)}`] : []),
     ...(cut.length > 0 ? [`not wholly in the first screen of ${list(cut)}`] : []),
   ];
   return faults.length > 0 ? `: ${list(faults)}` : '';
+}
+
+const VIEWPORTS = ['desktop', 'mobile'] as const;
+
+function smallIn({ fontSizePx }: Headline, { textSizes }: PageFacts['layout']): ViewportName[] {
+  return VIEWPORTS.filter(
+    (viewport) => (fontSizePx[viewport] ?? 0) < PROMINENT * (textSizes[viewport]?.commonestPx ?? 0),
+  );
+}
+
+function cutIn({ aboveFold }: Headline): ViewportName[] {
+  return VIEWPORTS.filter((viewport) => aboveFold[viewport] === false);
 }
 
 function scoreIn(

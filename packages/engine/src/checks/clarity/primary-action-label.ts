@@ -2,12 +2,14 @@ import { copyFor } from '../../languages/copy/copy-for.ts';
 import type { LabelKind } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { goalOf } from '../goals.ts';
+import { nodeName } from '../node-name.ts';
 import { quote } from '../phrasing.ts';
 
 const SCORES: Record<Exclude<LabelKind, 'unknown'>, number> = {
   'act-and-object': 1,
   standard: 1,
   'telling-verb': 0.8,
+  topic: 0.8,
   generic: 0.2,
   nameless: 0,
 };
@@ -16,6 +18,7 @@ const SEEN: Record<Exclude<LabelKind, 'unknown'>, string> = {
   'act-and-object': 'names the act and what it is about',
   standard: 'is a label that people know',
   'telling-verb': 'tells the act, but not what it is about',
+  topic: 'says what it is about, in other words than the usual ones for an act',
   generic: 'does not tell what happens',
   nameless: 'has no name that could be read',
 };
@@ -44,18 +47,19 @@ export const primaryActionLabel = defineCheck({
     const { label, text, evidence } = primaryAction;
     if (label === 'unknown') return notMeasured(`What kind of label ${quote(text)} is could not be told.`);
     const name =
-      text.trim() === '' ? `The primary action (${evidence.selector})` : `The primary action ${quote(text)}`;
+      text.trim() === ''
+        ? `The primary action, ${nodeName({ ...evidence, text }, 'button')},`
+        : `The primary action ${quote(text)}`;
     return measured(SCORES[label], `${name} ${SEEN[label]}.`, [evidence]);
   },
 
   recommend(_outcome, { primaryAction, told, pageType, language }) {
     const [label = ''] = copyFor(language).actions[goalOf({ told, pageType })];
     const text = primaryAction?.text.trim() ?? '';
-    const where = primaryAction?.evidence.selector ?? '';
     return {
       title:
         text === ''
-          ? `Give the main button (${where}) a name`
+          ? `Give the main button${primaryAction ? `, ${nodeName({ ...primaryAction.evidence, text: '' }, 'button')},` : ''} a name`
           : `Let the button ${quote(text, 40)} say what happens`,
       steps: [
         'Name the act and what the visitor gets, in two to five words.',

@@ -1,7 +1,7 @@
-import { copyFor, copyLine } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
 import { pageName } from '../page-name.ts';
+import { peopleOf } from '../people.ts';
 import { list } from '../phrasing.ts';
 
 export const productFacts = defineCheck({
@@ -26,14 +26,17 @@ export const productFacts = defineCheck({
     if (factsNotMeasured !== null) return notMeasured(factsNotMeasured);
     if (facts.length === 0) return notMeasured(`The facts of the type ${pageType.type} were not looked for.`);
     const missing = facts.filter(({ found }) => !found).map(({ name }) => name);
-    const score = ramp((facts.length - missing.length) / facts.length, [0.25, 0], [0.9, 1]);
+    const found = facts.filter((fact) => fact.found).map(({ name }) => name);
+    const score = ramp(found.length / facts.length, [0.25, 0], [0.9, 1]);
     const region = unreadRegion(layout);
     if (region && score < 0.75) return notMeasured(unreadReason(region, list(missing)));
     return measured(
       score,
       missing.length === 0
-        ? `All ${facts.length} facts were found: ${list(facts.map(({ name }) => name))}.`
-        : `${facts.length - missing.length} of ${facts.length} facts were found; missing: ${list(missing)}.`,
+        ? `What buyers look for here was found: ${list(found)}.`
+        : missing.length === facts.length
+          ? `Nothing was found of what buyers look for here: ${list(missing.map(asked))}.`
+          : `Of what buyers look for here ${list(found)} ${found.length === 1 ? 'was' : 'were'} found; missing: ${list(missing.map(asked))}.`,
       facts.flatMap(({ evidence }) => (evidence ? [evidence] : [])),
       missing.length === 0
         ? {}
@@ -41,27 +44,31 @@ export const productFacts = defineCheck({
     );
   },
 
-  recommend(_outcome, { product: { facts }, document, language }) {
+  recommend(_outcome, { product: { facts }, document, pageType }) {
     const missing = facts.filter(({ found }) => !found).map(({ name }) => name);
     const found = facts.filter((fact) => fact.found).map(({ name }) => name);
     return {
-      title: `Add what is missing: ${list(missing)}`,
+      title: `Add what is missing: ${list(missing.map(asked))}`,
       steps: [
-        `Write down for ${pageName(document)}: ${list(missing, missing.length)}.`,
+        `Write down for ${pageName(document)}: ${list(missing.map(asked), missing.length)}.`,
         found.length > 0
           ? `Put it beside what is there already (${list(found)}), before the visitor has to ask.`
           : 'Put it in the main content, before the visitor has to ask.',
         'Use a list or table with one fact a line; units and names instead of adjectives.',
-        'Look through the last questions that customers sent in: each one that comes twice belongs on the page.',
+        `Look through the last questions that ${peopleOf(pageType).many} sent in: each one that comes twice belongs on the page.`,
       ],
-      copyExamples: missing.slice(0, 3).map((name) => ({ before: null, after: factLine(language, name) })),
       remedy: 'product-facts',
     };
   },
 });
 
-/** "Opening times: [opening times]", in the language of the page. */
-function factLine(language: string | null, name: string): string {
-  const names: Record<string, string> = copyFor(language).facts;
-  return copyLine(language, 'fact', { name: names[name] ?? name });
+/** What would count, where the name alone would be false: a product with one sentence has a description. */
+const ASKED: Record<string, string> = {
+  description: 'a description of 40 words or more',
+  times: 'opening or check-in times',
+  attributes: 'four named or measured attributes',
+};
+
+function asked(name: string): string {
+  return ASKED[name] ?? name;
 }

@@ -1,7 +1,8 @@
 import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
+import { nodeName } from '../node-name.ts';
 import { offeredName, pageName } from '../page-name.ts';
-import { amount, quote } from '../phrasing.ts';
+import { quote } from '../phrasing.ts';
 
 export const productImages = defineCheck({
   id: 'product-images',
@@ -29,7 +30,9 @@ export const productImages = defineCheck({
       ramp(pictures.length, [0, 0], [1, 0.5], [2, 1]),
       pictures.length === 0
         ? 'No picture of the offer with at least 250 px on its shorter side was found.'
-        : `${amount(pictures.length, 'different picture')} of the offer${pictures.length < 2 ? '; a second view is missing' : ''}.`,
+        : pictures.length === 1
+          ? 'One picture shows the offer; a second view is missing.'
+          : `${pictures.length} different pictures of the offer.`,
       pictures,
       pictures.length === 0 ? { searched: ['main content', 'galleries', 'background pictures'] } : {},
     );
@@ -40,7 +43,7 @@ export const productImages = defineCheck({
     const offered = offeredName(document);
     return {
       title: only
-        ? `Show a second view beside ${only.text.trim() === '' ? `the one picture (${only.selector})` : quote(only.text, 50)}`
+        ? `Show a second view beside ${nodeName(only, 'picture', { limit: 50 })}`
         : `Show pictures of ${offered ? quote(offered) : `what is offered on ${pageName(document)}`}`,
       steps: [
         'Add the view that answers the next question: in use, from behind, with something that shows its size, or the room as guests find it.',

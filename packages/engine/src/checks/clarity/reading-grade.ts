@@ -51,7 +51,7 @@ export const readingGrade = defineCheck({
       steps: [
         ...(hardest ? [`Begin with ${quote(hardest.text, 90)}: split its longest sentence in two.`] : []),
         'Keep most sentences under 20 words, with one thought each.',
-        'Swap long abstract nouns for verbs, and technical terms for the words that customers use in their mails.',
+        'Swap long abstract nouns for verbs, and technical terms for the words that visitors use in their mails.',
         'Read it aloud; whatever makes you stumble is rewritten.',
       ],
       remedy: 'reading',

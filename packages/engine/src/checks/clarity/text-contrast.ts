@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured, ramp } from '../check.ts';
+import { nodeName } from '../node-name.ts';
 import { list, percent, perViewport, quote } from '../phrasing.ts';
 
 type Reading = NonNullable<PageFacts['layout']['contrast']['desktop']>;
@@ -55,7 +56,7 @@ export const textContrast = defineCheck({
       steps: [
         ...worst.map(
           ({ evidence, ratio, foreground, background, passing }) =>
-            `${evidence.selector} (${quote(evidence.text, 40)}): ${foreground} on ${background} is ${ratio.toFixed(1)}:1; ${passing} passes.`,
+            `${nodeName(evidence, 'text')}: ${foreground} on ${background} is ${ratio.toFixed(1)}:1; ${passing} passes.`,
         ),
         'Change the color where it is defined once (a style variable or theme), then look through the other pages that use it.',
       ],

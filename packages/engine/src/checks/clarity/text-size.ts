@@ -1,6 +1,7 @@
 import type { PageFacts } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured, ramp } from '../check.ts';
-import { list, percent, perViewport, quote } from '../phrasing.ts';
+import { nodeName } from '../node-name.ts';
+import { list, percent, perViewport } from '../phrasing.ts';
 
 type Sizes = NonNullable<PageFacts['layout']['textSizes']['desktop']>;
 
@@ -39,12 +40,12 @@ export const textSize = defineCheck({
 
   recommend(_outcome, { layout: { textSizes } }) {
     const texts = smallest(textSizes).slice(0, 3);
-    const names = list(texts.map(({ text, selector }) => (text.trim() === '' ? selector : quote(text, 40))));
+    const names = list(texts.map((text) => nodeName(text, 'text')));
     return {
       title: names === '' ? `Enlarge the text below 12 px` : `Enlarge ${names}`,
       steps: [
         'Set the running text to 16 px and nothing that people should read below 12 px.',
-        ...texts.map(({ selector, text }) => `Raise ${selector} (${quote(text, 40)}).`),
+        ...texts.map((text) => `Raise ${nodeName(text, 'text')}.`),
         'Use relative units, so that a larger font setting of the visitor takes effect.',
       ],
       design: ['16 px for running text, 14 px for notes; line height 1.5.'],

@@ -4,6 +4,8 @@ import { unreadReason, unreadRegion } from '../doubt.ts';
 import { LEAD } from '../page-types.ts';
 import { quote } from '../phrasing.ts';
 
+const TRIAL = 'a trial or demo';
+
 export const freeOffer = defineCheck({
   id: 'free-offer',
   category: 'offerStrength',
@@ -34,15 +36,22 @@ export const freeOffer = defineCheck({
         ? 'a first consultation'
         : pageType.type === 'course'
           ? 'a sample lesson'
-          : 'a trial or demo';
+          : TRIAL;
+    const isTrial = kind === TRIAL;
     return {
       title: `Consider ${kind} without cost ${beside}`,
       steps: [
         `Choose the smallest part that shows the value: ${kind}.`,
-        `Name it ${beside}, with its length or extent and whether a card is needed.`,
-        'Compare paying customers, not sign-ups: asking for a card cuts the starts and raises the share that pays.',
+        ...(isTrial
+          ? [
+              `Name it ${beside}, with its length or extent and whether a card is needed.`,
+              'Compare paying customers, not sign-ups: asking for a card cuts the starts and raises the share that pays.',
+            ]
+          : [`Name it ${beside}, with its length and what people take away from it.`]),
       ],
-      copyExamples: [{ before: primaryAction?.text ?? null, after: copyLine(language, 'freeOffer') }],
+      copyExamples: isTrial
+        ? [{ before: primaryAction?.text ?? null, after: copyLine(language, 'freeOffer') }]
+        : [],
       remedy: 'free-offer',
     };
   },

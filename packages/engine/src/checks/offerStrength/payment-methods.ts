@@ -21,7 +21,7 @@ export const paymentMethods = defineCheck({
       return notMeasured('No payment method is shown here; they may follow in a later step.');
     return measured(
       ramp(methods.length, [1, 0.4], [3, 1]),
-      `It shows ${list(methods, 8)}${methods.length < 3 ? '; three or more are usual' : ''}.`,
+      `Of ways to pay the page shows ${methods.length < 3 ? 'only ' : ''}${list(methods, 8)}${methods.length < 3 ? '; three or more are usual' : ''}.`,
       cardFields.slice(0, 1),
     );
   },

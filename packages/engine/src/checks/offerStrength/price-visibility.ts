@@ -1,3 +1,4 @@
+import type { PageType } from '@liftmark/contract/page-types';
 import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Offer, Price } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
@@ -8,7 +9,7 @@ import { amount, places, quote } from '../phrasing.ts';
 
 const SEARCHED = [
   'visible text of the whole page',
-  'currency signs and the word list for "free"',
+  'currency signs and the word list for “free”',
   'structured data',
 ];
 
@@ -20,6 +21,9 @@ function withinTwoScreens(depth: number | null): number | null {
 function current(offer: Offer): Price[] {
   return offer.prices.filter((price) => !price.struck);
 }
+
+/** What nobody expects to be free needs no word about it. */
+const MAY_BE_FREE: ReadonlySet<PageType> = new Set(['saas', 'app', 'course', 'event', 'pricing', 'other']);
 
 export const priceVisibility = defineCheck({
   id: 'price-visibility',
@@ -95,10 +99,10 @@ export const priceVisibility = defineCheck({
     }
     if (!wordLists)
       return notMeasured(
-        'No amount was found, and there is no word list for "free" or "prices" in this language.',
+        'No amount was found, and there is no word list for “free” or “prices” in this language.',
       );
     const grave = pageType.type === 'ecommerce-product' || pageType.type === 'pricing';
-    return measured(shop ? 0 : 0.2, 'No price, no "free" and no way to a price was found.', [], {
+    return measured(shop ? 0 : 0.2, 'No price, no “free” and no way to a price was found.', [], {
       searched: [...SEARCHED, ...offer.priceLink.searched, ...offer.quoteRoute.searched],
       certain: grave && seenTwice(layout),
     });
@@ -147,9 +151,9 @@ export const priceVisibility = defineCheck({
     return {
       title: `Show the price on ${pageName(document)}`,
       steps: [
-        'Print the price, or the lowest price with "from", near the headline and again beside the main button.',
+        'Print the price, or the lowest price with “from”, near the headline and again beside the main button.',
         'If it depends on the order, show two or three worked examples with their price.',
-        'If it is free, write the word "free".',
+        ...(MAY_BE_FREE.has(pageType.type) ? ['If it is free, write the word “free”.'] : []),
       ],
       copyExamples: [{ before: null, after: copyLine(language, 'price') }],
       remedy: 'show-price',

@@ -5,6 +5,7 @@ import { unreadReason, unreadRegion } from '../doubt.ts';
 import { onlyTakesMessages, takesMessages } from '../message-page.ts';
 import { pageName } from '../page-name.ts';
 import { allBut } from '../page-types.ts';
+import { peopleOf } from '../people.ts';
 import { list, quote } from '../phrasing.ts';
 import { doubtfulTestimonials, ratingAgreement, ratingPair } from '../proof-verdicts.ts';
 
@@ -48,7 +49,7 @@ export const customerProof = defineCheck({
       if (region) return notMeasured(unreadReason(region, 'Proof by customers'));
       return measured(
         DISPENSABLE.includes(pageType.type) ? 0.3 : 0,
-        `None was found of ${list(
+        `None of these was found: ${list(
           kinds.map(({ name }) => name),
           6,
         )}.`,
@@ -68,14 +69,15 @@ export const customerProof = defineCheck({
     );
   },
 
-  recommend(_outcome, { primaryAction, document, language }) {
+  recommend(_outcome, { primaryAction, document, language, pageType }) {
+    const people = peopleOf(pageType);
     const where = primaryAction ? `near ${quote(primaryAction.text, 40)}` : `on ${pageName(document)}`;
     return {
-      title: `Let a customer speak ${where}`,
+      title: `Let a ${people.one} speak ${where}`,
       steps: [
-        'Ask the three customers who thanked you last, by mail: what was the problem, what changed, may we print it with your name?',
+        `Ask the three ${people.many} who thanked you last, by mail: what was the problem, what changed, may we print it with your name?`,
         `Print the sentence that names a result, with name, role and photo, ${where}.`,
-        'Where you may name them, show customers, cases or the true number of people whom you serve.',
+        `Where you may name them, show ${people.many}, cases or the true number of people whom you serve.`,
         'Print only what was really said and counted; invented reviews are unlawful in the United States and the European Union.',
       ],
       copyExamples: [

@@ -36,3 +36,14 @@ it('is not measured from HTML alone, nor for stars without number', () => {
   const stars = { ...product, proof: { ratings: { count: 1, summaries: [] } } };
   expect(outcomeOf(reviewCount, stars).kind).toBe('notMeasured');
 });
+
+it('collects reviews of the house, not of a slogan in its title', () => {
+  const page = {
+    pageType: { type: 'hospitality' as const },
+    document: { siteName: 'Harbor House', title: 'Harbor House – Tasty grills at the pier' },
+    proof: { reviews: [], structuredRating: null },
+  };
+  const { title, steps } = adviceOf(reviewCount, page);
+  expect(title).toContain('“Harbor House”');
+  expect(steps[0]).toContain('who was here');
+});

@@ -1,8 +1,10 @@
+import type { PageType } from '@liftmark/contract/page-types';
 import { copyLine } from '../../languages/copy/copy-for.ts';
-import type { Proof } from '../../observe/facts.ts';
+import type { PageFacts, Proof } from '../../observe/facts.ts';
 import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
 import { offeredName, pageName } from '../page-name.ts';
+import { peopleOf } from '../people.ts';
 import { amount, quote } from '../phrasing.ts';
 
 const WITH_TESTIMONIALS = ['app', 'course', 'hospitality'];
@@ -51,7 +53,7 @@ export const reviewCount = defineCheck({
 
   recommend(_outcome, { proof, document, pageType, language }) {
     const { count, noun } = reviewsOf(proof, pageType.type);
-    const offered = offeredName(document);
+    const offered = reviewedName(document, pageType);
     const name = offered ? quote(offered) : pageName(document);
     return {
       title:
@@ -61,21 +63,26 @@ export const reviewCount = defineCheck({
             ? `Bring the ${amount(count, noun)} of ${name} up to ten`
             : `Collect reviews of ${name} beside its ${amount(count, noun)}`,
       steps: [
-        'Write to everyone who bought in the last three months, when they have had time to use it: one question, one link.',
+        `Write to everyone ${peopleOf(pageType).lately}: one question, one link.`,
         'Ask all of them, not only the content ones, and print what comes, the critical ones included.',
-        'Show number and average beside the name, and mark reviews of proven buyers.',
+        `Show number and average beside the name, and mark reviews of proven ${peopleOf(pageType).many}.`,
         'Never write, buy or filter reviews: the United States and the European Union forbid it.',
       ],
-      copyExamples: [
-        {
-          before: null,
-          after: copyLine(language, 'reviewRequest', { product: offered }),
-        },
-      ],
+      copyExamples: USED_DAILY.has(pageType.type)
+        ? [{ before: null, after: copyLine(language, 'reviewRequest', { product: offered }) }]
+        : [],
       remedy: 'reviews',
     };
   },
 });
+
+/** What one can ask for how it does in daily use. */
+const USED_DAILY: ReadonlySet<PageType> = new Set(['ecommerce-product', 'app']);
+
+/** On a shop's page the product is reviewed; elsewhere who offers it, for a part of a title can be a slogan. */
+function reviewedName(document: PageFacts['document'], { type }: PageFacts['pageType']): string | null {
+  return type === 'ecommerce-product' ? offeredName(document) : document.siteName;
+}
 
 /** The most that was shown or counted, and what it is: testimonials stand in where there are fewer reviews. */
 function reviewsOf(

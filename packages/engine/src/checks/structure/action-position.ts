@@ -13,6 +13,14 @@ function scoreIn(action: PrimaryAction, viewport: ViewportName): number | null {
   return 0.8 * (first ? 1 : depth < 2 ? 0.5 : 0) + 0.2 * reach;
 }
 
+/** The form counts that ends with the action. */
+function begun({ formAboveFold, aboveFold }: PrimaryAction): string {
+  const early = (['desktop', 'mobile'] as const).some(
+    (viewport) => formAboveFold[viewport] && !aboveFold[viewport],
+  );
+  return early ? ', and its form begins in the first screen' : '';
+}
+
 function moved(action: PageFacts['primaryAction']): string {
   if (!action) return 'the main action';
   const late = (['desktop', 'mobile'] as const).filter(
@@ -39,10 +47,12 @@ export const actionPosition = defineCheck({
     if (!action) return notApplicable('There is no main action.');
     const score = acrossViewports({ desktop: scoreIn(action, 'desktop'), mobile: scoreIn(action, 'mobile') });
     if (score === null) return notMeasured('The place of the main action could not be told.');
-    const reach = perViewport(action.occurrences.heightShare, (share) => `${percent(share)} of the page`);
+    const hidden = action.depth.mobile === null && action.occurrences.heightShare.mobile !== null;
+    const shares = { ...action.occurrences.heightShare, ...(hidden ? { mobile: null } : {}) };
+    const reach = perViewport(shares, percent);
     return measured(
       score,
-      `${quote(action.text)} first stands ${places(action.depth)}${reach ? `; it, or a repeat, is at most two screens away from ${reach}` : ''}.`,
+      `${quote(action.text)} first stands ${places(action.depth)}${begun(action)}${hidden ? ' on desktop; on mobile it does not show' : ''}${reach ? `; of the page ${reach} lies within two screens of it or a repeat` : ''}.`,
       [action.evidence],
       { certain: true },
     );

@@ -1,14 +1,14 @@
 import type { Field, FieldKind, FormFact } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable } from '../check.ts';
-import { allOf, list, quote } from '../phrasing.ts';
-import { fieldName, scoredForm } from './scored-form.ts';
+import { every, list, partOf } from '../phrasing.ts';
+import { fieldName, fieldNames, scoredForm } from './scored-form.ts';
 
 /** The tokens that fit, most usual first; which one depends on what the field asks for. */
 const TOKENS: Partial<Record<FieldKind, readonly string[]>> = {
   name: ['name', 'given-name', 'family-name'],
   email: ['email'],
   phone: ['tel'],
-  address: ['street-address', 'postal-code', 'address-level2', 'country'],
+  address: ['street-address', 'postal-code', 'address-level1', 'address-level2', 'country'],
   card: ['cc-number', 'cc-exp', 'cc-csc', 'cc-name'],
 };
 
@@ -25,6 +25,9 @@ function own(form: FormFact): Field[] {
 }
 
 function advice(field: Field): string {
+  if (field.kind === 'address' && field.purpose === null) {
+    return `${fieldName(field)}: \`autocomplete\` with the one that it asks for, ${list((TOKENS.address ?? []).map((token) => `\`${token}\``))}.`;
+  }
   const tokens = field.purpose === null ? (TOKENS[field.kind] ?? []) : [field.purpose];
   const first = tokens[0] ?? field.kind;
   const others =
@@ -34,7 +37,7 @@ function advice(field: Field): string {
   const type = FITTING_TYPE[field.kind];
   const typed = type && field.inputType !== type ? ` and \`type="${type}"\`` : '';
   const now = field.autocomplete === 'off' ? ' instead of `off`' : '';
-  return `${quote(fieldName(field), 40)}: \`autocomplete="${first}"\`${now}${others}${typed}.`;
+  return `${fieldName(field)}: \`autocomplete="${first}"\`${now}${others}${typed}.`;
 }
 
 export const autofillTokens = defineCheck({
@@ -59,22 +62,19 @@ export const autofillTokens = defineCheck({
     return measured(
       fields.reduce((sum, field) => sum + scoreOf(field), 0) / fields.length,
       lacking.length === 0
-        ? `${allOf(fields.length, 'field for personal data', 'fields for personal data')} its purpose in the code.`
-        : `No valid autocomplete token: ${list(
-            lacking.map((field) => quote(fieldName(field), 30)),
+        ? `${every(fields.length, 'field for personal data', 'fields for personal data')} ${fields.length === 1 ? 'names its' : 'name their'} purpose in the code.`
+        : `${partOf(lacking.length, fields.length, 'field for personal data', 'fields for personal data')} no valid autocomplete token: ${list(
+            fieldNames(lacking, 30),
             6,
           )}.`,
-      lacking.map(({ evidence }) => evidence),
+      (lacking.length > 0 ? lacking : fields).map(({ evidence }) => evidence),
     );
   },
   recommend(_outcome, facts) {
     const form = scoredForm(facts);
     const lacking = (form ? own(form) : []).filter((field) => scoreOf(field) < 1);
     return {
-      title: `Add autocomplete tokens to ${list(
-        lacking.map((field) => quote(fieldName(field), 30)),
-        4,
-      )}`,
+      title: `Add autocomplete tokens to ${list(fieldNames(lacking, 30), 4)}`,
       steps: [
         ...lacking.slice(0, 8).map(advice),
         'Fill the form in once on a phone with stored data to see that it works.',

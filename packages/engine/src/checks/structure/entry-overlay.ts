@@ -1,6 +1,7 @@
 import type { ViewportName } from '../../capture/snapshot.ts';
 import type { OverlayFact } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, ramp } from '../check.ts';
+import { nodeName } from '../node-name.ts';
 import { percent, perViewport, quote } from '../phrasing.ts';
 
 /** Bars below this share pass, whatever they say. */
@@ -25,9 +26,8 @@ function isSmall({ coverage: { desktop, mobile } }: OverlayFact): boolean {
   return Math.max(desktop ?? 0, mobile ?? 0) < SMALL;
 }
 
-/** Its words, else its place in the page. */
-function nameOf({ evidence: { text, selector } }: OverlayFact): string {
-  return text.trim() === '' ? selector : quote(text, 60);
+function nameOf({ evidence }: OverlayFact): string {
+  return nodeName(evidence, 'layer', { limit: 60 });
 }
 
 function worst(overlays: readonly OverlayFact[]): OverlayFact | null {
@@ -68,7 +68,7 @@ export const entryOverlay = defineCheck({
     const close = isClosable || isSmall(overlay) ? '' : ' No control to close it was found.';
     return measured(
       scoreAcross(overlay),
-      `The ${overlay.kind === 'other' ? '' : `${overlay.kind} `}overlay ${nameOf(overlay)} covers ${perViewport(overlay.coverage, percent)}.${close}`,
+      `The ${overlay.kind === 'other' ? '' : `${overlay.kind} `}overlay, ${nameOf(overlay)}, covers ${perViewport(overlay.coverage, percent)}.${close}`,
       [overlay.evidence],
       { certain: !isClosable },
     );

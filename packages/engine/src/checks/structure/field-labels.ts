@@ -1,16 +1,20 @@
 import type { Field, FormFact } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable } from '../check.ts';
-import { allOf, amount, list, quote } from '../phrasing.ts';
-import { fieldName, scoredForm } from './scored-form.ts';
+import { nodeName } from '../node-name.ts';
+import { allOf, list, partOf } from '../phrasing.ts';
+import { fieldName, fieldNames, scoredForm } from './scored-form.ts';
 
 function counted(form: FormFact): Field[] {
   return form.fields.filter(({ counts }) => counts);
 }
 
+/** What a lone e-mail field is worth that a placeholder names. */
+const LONE_SCORE = 0.8;
+
 function scoreOf(field: Field, alone: boolean): number {
   if (field.labelSource === 'visible') return 1;
   if (field.labelSource === 'none') return 0;
-  return alone && field.kind === 'email' ? 0.8 : 0.4;
+  return alone && field.kind === 'email' ? LONE_SCORE : 0.4;
 }
 
 export const fieldLabels = defineCheck({
@@ -32,33 +36,33 @@ export const fieldLabels = defineCheck({
     const fields = form ? counted(form) : [];
     if (fields.length === 0) return notApplicable('There is no form with fields.');
     const lacking = fields.filter(({ labelSource }) => labelSource !== 'visible');
+    const [only] = fields;
     const score = fields.reduce((sum, field) => sum + scoreOf(field, fields.length === 1), 0) / fields.length;
     return measured(
       score,
       lacking.length === 0
         ? `${allOf(fields.length, 'field')} a visible label.`
-        : `Without a visible label, ${lacking.length} of ${amount(fields.length, 'field')}: ${list(
-            lacking.map((field) => quote(fieldName(field), 30)),
-            6,
-          )}.`,
-      lacking.map(({ evidence }) => evidence),
+        : only && score === LONE_SCORE && fields.length === 1
+          ? `${fieldName(only)} has no visible label, which a lone e-mail field can do without.`
+          : `${partOf(lacking.length, fields.length, 'field')} no visible label: ${list(
+              fieldNames(lacking, 30),
+              6,
+            )}.`,
+      (lacking.length > 0 ? lacking : fields).map(({ evidence }) => evidence),
     );
   },
   recommend(_outcome, facts) {
     const form = scoredForm(facts);
     const lacking = (form ? counted(form) : []).filter(({ labelSource }) => labelSource !== 'visible');
     return {
-      title: `Put a lasting label on ${list(
-        lacking.map((field) => quote(fieldName(field), 30)),
-        4,
-      )}`,
+      title: `Put a lasting label on ${list(fieldNames(lacking, 30), 4)}`,
       steps: [
         ...lacking
           .slice(0, 6)
           .map((field) =>
             field.labelSource === 'none'
-              ? `The ${field.kind} field (${field.evidence.selector}) has no label at all: write a <label> above it.`
-              : `${quote(fieldName(field), 40)} stands only as ${field.labelSource === 'placeholder' ? 'a placeholder' : 'a hidden name'}: write it above the field as a <label>.`,
+              ? `${nodeName(field.evidence, `${field.kind} field`)} has no label at all: write a <label> above it.`
+              : `${fieldName(field)} stands only as ${field.labelSource === 'placeholder' ? 'a placeholder' : 'a hidden name'}: write it above the field as a <label>.`,
           ),
         'Keep the placeholder for an example of the format, or leave it out.',
       ],

@@ -1,7 +1,7 @@
 import type { FormFact } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../check.ts';
-import { amount, list, quote } from '../phrasing.ts';
-import { fieldName, scoredForm } from './scored-form.ts';
+import { amount, list } from '../phrasing.ts';
+import { fieldNames, scoredForm } from './scored-form.ts';
 
 /** Fields, where each select and each text area after the first counts double. */
 function burden({ visibleFieldCount, fields }: FormFact): number {
@@ -57,17 +57,20 @@ export const formLength = defineCheck({
     const weight = burden(form);
     const checkout = pageType.type === 'checkout' || form.purpose === 'checkout';
     const score = checkout ? ramp(weight, [8, 1], [15, 0.2]) : ramp(weight, [5, 1], [9, 0.7], [16, 0.2]);
-    const names = form.fields.filter(({ counts }) => counts).map((field) => quote(fieldName(field), 30));
+    const names = fieldNames(
+      form.fields.filter(({ counts }) => counts),
+      30,
+    );
     return measured(
       score,
-      `The form asks for ${amount(form.visibleFieldCount, 'field')}${names.length > 0 ? `: ${list(names, 8)}` : ''}${score < 1 ? `; ${checkout ? 8 : 5} or fewer cost nobody` : ''}.`,
+      `The form asks for ${amount(form.visibleFieldCount, 'field')}${names.length > 0 ? `: ${list(names, 8)}` : ''}${score < 1 ? `; ${checkout ? 8 : 5} or fewer cost nothing` : ''}.`,
       [form.evidence],
     );
   },
   recommend(_outcome, { forms, leadForm }) {
     const form = scoredForm({ forms, leadForm });
     const extra = form ? surplus(form) : [];
-    const named = extra.map((field) => quote(fieldName(field), 40));
+    const named = fieldNames(extra, 40);
     const selects = form?.fields.filter(({ counts, control }) => counts && control === 'select') ?? [];
     const steps = [
       named.length > 0
@@ -76,7 +79,7 @@ export const formLength = defineCheck({
     ];
     if (selects.length > 0) {
       steps.push(
-        `Replace ${list(selects.map((field) => quote(fieldName(field), 40)))} by buttons or text: selects cost more than plain fields.`,
+        `Replace ${list(fieldNames(selects, 40))} by buttons or text: selects cost more than plain fields.`,
       );
     }
     if ((form?.visibleFieldCount ?? 0) > 7) {

@@ -1,4 +1,4 @@
-import type { PageFacts } from '../../observe/facts.ts';
+import type { Evidence, PageFacts } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, ramp } from '../check.ts';
 import { bytes, perViewport, quote, seconds } from '../phrasing.ts';
 import { fairTimes, withoutFairTime } from './busy-machine.ts';
@@ -13,12 +13,17 @@ const UNNAMED = 'the largest element';
 
 /** The largest element in words: its text, else the file of its picture, with what that weighs. */
 function element(speed: NonNullable<PageFacts['speed']>): string {
-  const node = speed.lcpElement.mobile ?? speed.lcpElement.desktop;
+  const node = elementOf(speed);
   const file = speed.lcpUrl?.split(/[?#]/)[0]?.split('/').at(-1);
   const weight = speed.lcpBytes === null ? '' : ` of ${bytes(speed.lcpBytes)}`;
   if (file) return `the picture ${quote(file, 60)}${weight}`;
   if (node?.text) return quote(node.text, 60);
-  return node ? `the element ${node.selector}` : UNNAMED;
+  return UNNAMED;
+}
+
+/** The file is the one of the desktop, which is spoken of where both were read. */
+function elementOf({ lcpElement: { desktop, mobile } }: NonNullable<PageFacts['speed']>): Evidence | null {
+  return desktop ?? mobile;
 }
 
 /** The same as a sentence begins to speak of it. */
@@ -48,7 +53,7 @@ export const largestContentfulPaint = defineCheck({
     if (!speed || painted === null || score === null) {
       return withoutFairTime(speed, 'The browser reported no largest element.');
     }
-    const nodes = [speed.lcpElement.mobile ?? speed.lcpElement.desktop].filter((node) => node !== null);
+    const nodes = [elementOf(speed)].filter((node) => node !== null);
     return measured(
       score,
       `In our run ${introduced(speed)} appeared after ${perViewport(painted, seconds)}${score < 1 ? '; 2.5 s or less is good' : ''}.`,

@@ -43,7 +43,7 @@ it('blames no box for the width that phones give to what declares none', () => {
     evidence: [],
   });
   const advice = adviceOf(mobileFit, undeclared(590));
-  expect(advice.title).toBe('Let the page fit phones and be zoomed');
+  expect(advice.title).toBe('Lay the page out for the width of a phone');
   expect(advice.steps).toHaveLength(2);
   expect(adviceOf(mobileFit, undeclared(800)).steps[1]).toContain('Wide');
 });

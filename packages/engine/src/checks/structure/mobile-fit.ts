@@ -1,6 +1,6 @@
 import type { Evidence, PageFacts } from '../../observe/facts.ts';
 import { defineCheck, measured, ramp } from '../check.ts';
-import { quote } from '../phrasing.ts';
+import { nodeName } from '../node-name.ts';
 
 /** By how much what declares no width is wider than a phone of 390 px: it is laid out at 980 px. */
 const UNDECLARED_PX = 590;
@@ -30,7 +30,7 @@ export const mobileFit = defineCheck({
     ];
     if (viewportMeta.zoomForbidden) parts.push('it forbids zooming');
     if (!mobile) parts.push('how it fits a phone was not laid out');
-    else if (declared && mobile.px <= 8) parts.push('nothing stands out at 390 px');
+    else if (declared && mobile.px <= 8) parts.push('nothing is wider than a screen of 390 px');
     else if (isItsOwn(mobile.px, declared)) {
       const widest = mobile.widest ? `, widest ${nameOf(mobile.widest)}` : '';
       parts.push(`at 390 px it is ${Math.round(mobile.px)} px too wide${widest}`);
@@ -63,8 +63,10 @@ export const mobileFit = defineCheck({
     steps.push('Check at 320 px too, the width that WCAG names.');
     return {
       title: isWide
-        ? `Make the page fit a phone: ${Math.round(mobile.px)} px stand out at 390 px`
-        : 'Let the page fit phones and be zoomed',
+        ? `Make the page fit a phone: it is ${Math.round(mobile.px)} px too wide`
+        : declared
+          ? 'Let visitors on phones zoom the page'
+          : 'Lay the page out for the width of a phone',
       steps,
       remedy: 'mobile-fit',
     };
@@ -80,9 +82,8 @@ function isItsOwn(px: number, declared: boolean): boolean {
   return px > (declared ? 8 : UNDECLARED_PX);
 }
 
-/** A box full of text is named by its place; the words of one that holds a few say more. */
-function nameOf({ text, selector }: Evidence): string {
-  return text === '' || text.length > 40 ? selector : `${quote(text)} (${selector})`;
+function nameOf(widest: Evidence): string {
+  return nodeName(widest, 'part', { viewport: 'mobile' });
 }
 
 /** It sticks out on the phone alone, so that a frame on the desktop picture would accuse what is right. */

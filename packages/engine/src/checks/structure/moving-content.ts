@@ -1,5 +1,6 @@
 import type { Layout } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notApplicable } from '../check.ts';
+import { nodeName } from '../node-name.ts';
 import { places, quote, seconds } from '../phrasing.ts';
 
 type Motion = Layout['motion'][number];
@@ -34,7 +35,9 @@ function worst(motions: readonly Motion[]): Motion | null {
 
 function described({ kind, evidence, slides }: Motion): string {
   const size = slides ? ` with ${slides} slides` : '';
-  return `the ${kind}${size}${evidence.text ? ` ${quote(evidence.text, 50)}` : ` (${evidence.selector})`}`;
+  return evidence.text
+    ? `the ${kind}${size} ${quote(evidence.text, 50)}`
+    : nodeName(evidence, `${kind}${size}`);
 }
 
 export const movingContent = defineCheck({
@@ -55,7 +58,11 @@ export const movingContent = defineCheck({
     const motion = worst(layout.motion);
     if (!motion) return notApplicable('Nothing moves or sounds by itself.');
     const long = motion.durationMs === null ? 'without end' : `for ${seconds(motion.durationMs)}`;
-    const stop = motion.pausable ? 'can be paused' : 'has no pause control that we found';
+    const stop = motion.pausable
+      ? 'can be paused'
+      : lasts(motion, MOTION_MS)
+        ? 'has no pause control that we found'
+        : 'then stands still';
     return measured(
       scoreOf(motion),
       `${places(motion.depth).replace(/^./, (first) => first.toUpperCase())} ${described(motion)} ${sounds(motion) ? 'sounds' : 'moves'} by itself ${long} and ${stop}.`,

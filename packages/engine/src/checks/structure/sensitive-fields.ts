@@ -1,8 +1,8 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Field, FormFact, PageFacts } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
-import { list, quote } from '../phrasing.ts';
-import { fieldName, scoredForm } from './scored-form.ts';
+import { list } from '../phrasing.ts';
+import { fieldNames, labelOf, scoredForm } from './scored-form.ts';
 
 const PHONE_IS_THE_POINT = ['callback', 'booking'];
 const HAS_ACCOUNT = ['signup', 'signin', 'checkout'];
@@ -60,16 +60,14 @@ export const sensitiveFields = defineCheck({
     if (!form) return notApplicable('There is no form.');
     const { demanded, unclear } = sensitive(form, facts);
     if (unclear.length > 0 && demanded.length < 2) {
-      return notMeasured(
-        `Whether ${list(unclear.map((field) => quote(fieldName(field), 40)))} must be filled in could not be told.`,
-      );
+      return notMeasured(`Whether ${list(fieldNames(unclear, 40))} must be filled in could not be told.`);
     }
     if (demanded.length === 0) {
       return measured(1, 'No sensitive field is demanded without a reason.', [form.evidence]);
     }
     return measured(
       demanded.length === 1 ? 0.5 : 0.1,
-      `${list(demanded.map((field) => quote(fieldName(field), 40)))} must be filled in, and no reason stands near.`,
+      `${list(fieldNames(demanded, 40))} must be filled in, and no reason stands near.`,
       demanded.map(({ evidence }) => evidence),
       { searched: ['the text of each field’s group', 'the word list for reasons'] },
     );
@@ -77,7 +75,7 @@ export const sensitiveFields = defineCheck({
   recommend(_outcome, facts) {
     const form = scoredForm(facts);
     const demanded = form ? sensitive(form, facts).demanded : [];
-    const names = list(demanded.map((field) => quote(fieldName(field), 40)));
+    const names = list(fieldNames(demanded, 40));
     const first = demanded[0];
     return {
       title: `Make ${names} optional, or say why you ask`,
@@ -90,8 +88,8 @@ export const sensitiveFields = defineCheck({
       ],
       copyExamples: [
         {
-          before: first ? fieldName(first) : null,
-          after: copyLine(facts.language, 'optionalField', { field: first ? fieldName(first) : null }),
+          before: first ? labelOf(first) : null,
+          after: copyLine(facts.language, 'optionalField', { field: first ? labelOf(first) : null }),
         },
       ],
       remedy: 'sensitive-fields',

@@ -1,5 +1,6 @@
 import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
-import { amount, list, percent, quote } from '../phrasing.ts';
+import { nodeName } from '../node-name.ts';
+import { amount, every, list, percent, quote } from '../phrasing.ts';
 
 const COMFORTABLE_PX = 44;
 
@@ -7,12 +8,19 @@ function size(box: { width: number; height: number } | null): string {
   return box ? ` (${Math.round(box.width)} × ${Math.round(box.height)} px)` : '';
 }
 
+function fitting({ fitting: count, total }: { fitting: number; total: number }): string {
+  const room = 'large enough, or have room around';
+  return count === total
+    ? `${every(total, 'link or button', 'links and buttons')} ${total === 1 ? 'is' : 'are'} ${total === 1 ? 'large enough, or has room around' : room}.`
+    : `${count} of ${amount(total, 'link or button', 'links and buttons')} (${percent(count / total)}) are ${room}.`;
+}
+
 export const tapTargets = defineCheck({
   id: 'tap-targets',
   category: 'structure',
   title: {
     passes: 'Links and buttons are easy to hit on a phone',
-    fails: 'Links and buttons are hard to hit on a phone',
+    fails: 'Some links or buttons are hard to hit on a phone',
   },
   why: 'WCAG 2.5.8 asks for targets of at least 24 by 24 px, or that much room around them. Platform guides ask for 44 to 48 px for what matters; no conversion figure exists for either.',
   measure:
@@ -30,10 +38,12 @@ export const tapTargets = defineCheck({
     const height = action?.heightPx.mobile ?? null;
     const low = action !== null && height !== null && height < COMFORTABLE_PX;
     const score = ramp(share, [0.7, 0], [0.97, 1]);
-    const lowText = low ? ` ${quote(action.text, 40)} is ${Math.round(height)} px high.` : '';
+    const lowText = low
+      ? ` The main button, ${quote(action.text, 40)}, is ${Math.round(height)} px high; ${COMFORTABLE_PX} px suit a thumb.`
+      : '';
     return measured(
       low ? Math.min(score, 0.7) : score,
-      `Large enough, or with room around: ${targets.fitting} of ${amount(targets.total, 'target')} (${percent(share)}).${lowText}`,
+      `${fitting(targets)}${lowText}`,
       [...targets.smallest.slice(0, 5), ...(low ? [action.evidence] : [])],
       { certain: true },
     );
@@ -42,7 +52,8 @@ export const tapTargets = defineCheck({
     const smallest = targets?.smallest.slice(0, 3) ?? [];
     const height = action?.heightPx.mobile ?? COMFORTABLE_PX;
     const names = smallest.map(
-      ({ text, selector, boxes }) => `${quote(text || selector, 30)}${size(boxes.mobile)}`,
+      (target) =>
+        `${nodeName(target, 'button', { limit: 30, viewport: 'mobile' })}${size(target.boxes.mobile)}`,
     );
     const low = action && height < COMFORTABLE_PX;
     const steps: string[] = [];

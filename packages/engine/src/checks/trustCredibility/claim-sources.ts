@@ -1,6 +1,6 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../check.ts';
-import { list, quote } from '../phrasing.ts';
+import { list, partOf, quote } from '../phrasing.ts';
 
 export const claimSources = defineCheck({
   id: 'claim-sources',
@@ -23,8 +23,8 @@ export const claimSources = defineCheck({
     const sourced = claims.length - bare.length;
     return measured(
       ramp(sourced / claims.length, [0, 0.4], [0.6, 1]),
-      `${sourced} of ${claims.length} claims have a source near${bare.length > 0 ? `; without: ${list(bare.slice(0, 3).map(({ text }) => quote(text, 60)))}` : ''}.`,
-      bare.map(({ evidence }) => evidence),
+      `${sourced === 0 ? `None of ${claims.length} claims has` : partOf(sourced, claims.length, 'claim')} a link, name or date near that tells where it comes from${bare.length > 0 ? `; without: ${list(bare.slice(0, 3).map(({ text }) => quote(text, 60)))}` : ''}.`,
+      (bare.length > 0 ? bare : claims).map(({ evidence }) => evidence),
       { searched: ['links, footnotes, names and dates near each claim'] },
     );
   },

@@ -12,7 +12,7 @@ const KINDS: Record<Kind, string> = {
   phone: 'a phone number',
   email: 'an e-mail address',
   address: 'a postal address',
-  page: 'a contact page',
+  page: 'a contact link',
   form: 'a contact form',
 };
 

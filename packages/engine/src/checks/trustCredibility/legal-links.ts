@@ -1,6 +1,6 @@
 import type { PageFacts } from '../../observe/facts.ts';
 import { defineCheck, measured, notMeasured } from '../check.ts';
-import { list } from '../phrasing.ts';
+import { list, quote } from '../phrasing.ts';
 
 const ACCOUNT_FORMS = ['signup', 'checkout', 'donation', 'booking'];
 
@@ -55,10 +55,14 @@ export const legalLinks = defineCheck({
       title: `Link the ${list(missing)} from the footer`,
       steps: [
         `Put visible links to ${list(missing)} into the footer of every page.`,
-        submit
-          ? `Repeat the privacy link in small type below “${submit}”.`
-          : 'Repeat the privacy link below any form.',
-        'Write in plain words what you keep, why and for how long.',
+        ...(privacy.present
+          ? ['Say in them what is agreed when somebody orders, books or signs up here.']
+          : [
+              submit
+                ? `Repeat the privacy link in small type below ${quote(submit)}.`
+                : 'Repeat the privacy link below any form.',
+              'Write in plain words what you keep, why and for how long.',
+            ]),
       ],
       remedy: 'legal-links',
     };

@@ -29,3 +29,16 @@ it('is content with the name on a checkout', () => {
 it('is not measured where the link could not be told', () => {
   expect(outcomeOf(organizationIdentity, { trust: { about: { present: null } } }).kind).toBe('notMeasured');
 });
+
+it('does not say that nobody is named where the site has a name', () => {
+  const page = {
+    document: { siteName: 'Harbor Boats' },
+    trust: {
+      about: { present: false, evidence: [] },
+      organization: { legalName: null, people: [], evidence: [] },
+    },
+  };
+  expect(outcomeOf(organizationIdentity, page)).toMatchObject({
+    observed: expect.stringContaining('Beside the name of the site, “Harbor Boats”, there is no legal name'),
+  });
+});

@@ -1,7 +1,7 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { PageFacts } from '../../observe/facts.ts';
 import { defineCheck, measured, notMeasured } from '../check.ts';
-import { list } from '../phrasing.ts';
+import { list, quote } from '../phrasing.ts';
 
 const ORGANIZATION = /organization|corporation|localbusiness|store|restaurant|hotel|ngo/i;
 
@@ -26,7 +26,10 @@ function parts(facts: Pick<PageFacts, 'trust' | 'document'>): {
 export const organizationIdentity = defineCheck({
   id: 'organization-identity',
   category: 'trustCredibility',
-  title: { passes: 'Who stands behind the page is clear', fails: 'Who stands behind the page is unclear' },
+  title: {
+    passes: 'Who stands behind the page is clear',
+    fails: 'Who stands behind the page could be clearer',
+  },
   why: 'Three of the ten Stanford credibility guidelines are about this: show a real organization, its expertise, and the people behind it. Studies with Western and Asian users name upfront disclosure among four lasting signs of a credible site.',
   measure:
     'A link to an about or imprint page 0.4; a legal or organization name 0.3; named people, or a register or charity number, 0.3. On a checkout the name alone is enough.',
@@ -40,6 +43,7 @@ export const organizationIdentity = defineCheck({
   evaluate(facts) {
     const { about, name, proof } = parts(facts);
     const { trust, pageType, wordLists } = facts;
+    const { siteName } = facts.document;
     const evidence = [...trust.about.evidence, ...trust.organization.evidence];
     if (pageType.type === 'checkout' && name) return measured(1, `The seller is named: ${name}.`, evidence);
     if (trust.about.present === null || (!about && !wordLists)) {
@@ -61,7 +65,7 @@ export const organizationIdentity = defineCheck({
       (about ? 0.4 : 0) + (name ? 0.3 : 0) + (proof.length > 0 ? 0.3 : 0),
       found.length > 0
         ? `The page shows ${list(found).replace(/\.$/, '')}${missing.length > 0 ? `; missing: ${list(missing)}` : ''}.`
-        : 'No organization, person or about page is named.',
+        : `${siteName ? `Beside the name of the site, ${quote(siteName, 40)}, there` : 'There'} is no legal name, no about or imprint link, no named person and no register number.`,
       evidence,
       { searched: [...trust.about.searched, 'structured data', 'footer and legal lines'] },
     );

@@ -1,6 +1,7 @@
 import type { Layout } from '../../observe/facts.ts';
 import { defineCheck, measured, ramp } from '../check.ts';
-import { amount, list, quote } from '../phrasing.ts';
+import { nodeName } from '../node-name.ts';
+import { amount, list } from '../phrasing.ts';
 
 type Defect = Layout['defects'][number];
 
@@ -19,7 +20,7 @@ const FIX: Record<Defect['kind'], string> = {
 };
 
 function name({ evidence }: Defect): string {
-  return evidence.text ? quote(evidence.text, 50) : evidence.selector;
+  return nodeName(evidence, 'picture', { limit: 50 });
 }
 
 export const renderingDefects = defineCheck({

@@ -22,7 +22,7 @@ function best(support: readonly Support[]): Support | null {
   );
 }
 
-const CHANNELS = { phone: 'A phone number', chat: 'A chat', help: 'A link to help' };
+const CHANNELS = { phone: 'A way to call', chat: 'A chat', help: 'A link to help' };
 
 export const supportChannel = defineCheck({
   id: 'support-channel',

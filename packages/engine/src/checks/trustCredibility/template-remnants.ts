@@ -32,10 +32,7 @@ export const templateRemnants = defineCheck({
       title: `Replace the filler text ${quote(first?.text ?? '', 50)}`,
       steps: remnants
         .slice(0, 6)
-        .map(
-          ({ text, evidence }) =>
-            `${quote(text, 60)} in ${evidence.selector}: write the real text, or take the block away.`,
-        ),
+        .map(({ text }) => `${quote(text, 60)}: write the real text, or take the block away.`),
       copyExamples: first ? [{ before: first.text, after: copyLine(language, 'realText') }] : [],
       remedy: 'template-remnants',
     };

@@ -26,3 +26,13 @@ it('does not apply to software', () => {
 it('is not measured without word list', () => {
   expect(outcomeOf(availabilityStatus, { ...product, wordLists: false }).kind).toBe('notMeasured');
 });
+
+it('takes a time of delivery for a part of the answer', () => {
+  const deliveryTime = {
+    nearAction: true,
+    linked: false,
+    evidence: evidence('Ordered by 10:00, there tomorrow'),
+  };
+  const page = { ...product, urgency: { availability: null }, offer: { costs: { deliveryTime } } };
+  expect(outcomeOf(availabilityStatus, page)).toMatchObject({ score: 0.8 });
+});

@@ -13,7 +13,7 @@ export const availabilityStatus = defineCheck({
   },
   why: 'Missing product information made one purchase task in five fail in observation. Whether a thing is there and when it leaves is the plainest honest reason to order today.',
   measure:
-    'Stock or dispatch status in words near the purchase action scores 1, elsewhere on the page 0.8, none 0.6.',
+    'Stock or dispatch status in words near the purchase action scores 1, elsewhere on the page, or only a time of delivery, 0.8, none 0.6.',
   weight: 3,
   group: 'urgency',
   pageTypes: ['ecommerce-product'],
@@ -24,15 +24,23 @@ export const availabilityStatus = defineCheck({
     'urgency-scarcity-meta-ladeira',
   ],
   advice: { badly: 'optimize', mildly: 'other', effort: 'hours', impact: 'default' },
-  needs: ['urgency', 'layout', 'primaryAction'],
+  needs: ['urgency', 'offer', 'layout', 'primaryAction'],
 
-  evaluate({ urgency: { availability }, layout }) {
+  evaluate({ urgency: { availability }, offer, layout }) {
     if (availability) {
       const { nearAction, text, evidence } = availability;
       return measured(
         nearAction ? 1 : 0.8,
         `${quote(text)} stands ${nearAction ? 'near' : 'away from'} the purchase action.`,
         [evidence],
+      );
+    }
+    const dispatch = offer.costs.deliveryTime;
+    if (dispatch && !dispatch.linked) {
+      return measured(
+        0.8,
+        `${quote(dispatch.evidence.text)} says when an order arrives; whether the product is in stock is not said.`,
+        [dispatch.evidence],
       );
     }
     const region = unreadRegion(layout);

@@ -36,7 +36,7 @@ export const deadlinePrecision = defineCheck({
       ({ claim }) => claim.kind === 'countdown',
     );
     if (restarting) {
-      return measured(0, `${quote(restarting.claim.text)} has no real end: ${restarting.observed}`, evidence);
+      return measured(0, `${quote(restarting.claim.text)} has no real end. ${restarting.observed}`, evidence);
     }
     const endless = claims.filter((claim) => !hasEnd(claim));
     return measured(

@@ -55,12 +55,7 @@ export const expiredDeadlines = defineCheck({
     return {
       title: `Remove or renew ${list(texts, 3)}`,
       steps: [
-        ...expired
-          .slice(0, 4)
-          .map(
-            ({ text, evidence }) =>
-              `${evidence.selector}: ${quote(text)} is over; delete it or write the new date.`,
-          ),
+        ...expired.slice(0, 4).map(({ text }) => `${quote(text)} is over; delete it or write the new date.`),
         'Let the page drop a dated offer by itself: give each one an end in your content system.',
       ],
       copyExamples: expired

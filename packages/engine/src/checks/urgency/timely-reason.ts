@@ -38,7 +38,7 @@ export const timelyReason = defineCheck({
     const [contradicted] = contradictedClaims({ urgency, document });
     if (contradicted) {
       const { claim, observed } = contradicted;
-      return measured(0, `${quote(claim.text)} does not hold: ${observed}`, [claim.evidence]);
+      return measured(0, `${quote(claim.text)} does not hold. ${observed}`, [claim.evidence]);
     }
     const reasons = urgency.claims.filter(({ kind }) => REASONS.has(kind) || kind === 'vague');
     const vague = reasons.filter((claim) => !isPrecise(claim));

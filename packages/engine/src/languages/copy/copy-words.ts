@@ -19,6 +19,4 @@ export interface CopyWords {
     byType: Partial<Record<PageType, string>>;
   };
   lines: Record<CopyLine, string>;
-  /** Names of the facts that a page of its type should tell. */
-  facts: Record<keyof (typeof en)['facts'], string>;
 }

@@ -96,9 +96,12 @@ export function advertFacts(page: PageModel): PageFacts['ads'] {
   return ads;
 }
 
-/** A box whose first words say that it is an advert. */
+const ADVERTISED: ReadonlySet<string> = new Set(['a', 'img', 'iframe', 'ins', 'video', 'picture', 'svg']);
+
+/** A box whose first words say that it is an advert, and that shows something to click; initials are no label. */
 function isLabelled(node: PageNode, view: PageView): boolean {
   if (node.children.length < 2 || node.end - node.order > 120) return false;
+  if (!view.nodes.slice(node.order + 1, node.end).some(({ tag }) => ADVERTISED.has(tag))) return false;
   const first = node.children.find((child) => child.visible && view.textLength(child) > 0);
   return first !== undefined && view.textLength(first) < 16 && AD_LABEL.test(view.text(first));
 }

@@ -9,7 +9,6 @@ import { attributesOf, descriptionOf } from './shop-facts.ts';
 const BY_TYPE: Partial<Record<PageType, (keyof ProductWords)[]>> = {
   course: ['length', 'syllabus', 'teacher', 'access'],
   event: ['place', 'program', 'speakers'],
-  hospitality: ['place', 'times', 'menu', 'rooms'],
   service: ['services', 'area', 'procedure', 'people'],
   app: ['platforms', 'features'],
 };
@@ -17,24 +16,30 @@ const BY_TYPE: Partial<Record<PageType, (keyof ProductWords)[]>> = {
 /** The facts that buyers of such a thing need, each found or not. */
 export function typeFacts(reading: Reading, type: PageType): ProductFacts['facts'] {
   if (type === 'ecommerce-product') return shopFacts(reading);
+  if (type === 'hospitality') return houseFacts(reading);
   return (BY_TYPE[type] ?? []).map((name) => {
-    const evidence =
-      found(reading, name, name === 'features' ? 3 : 1) ?? UNNAMED[name]?.(reading, type) ?? null;
+    const evidence = found(reading, name, name === 'features' ? 3 : 1) ?? UNNAMED[name]?.(reading) ?? null;
     return { name, found: evidence !== null, evidence };
   });
 }
 
 /** What can be there without a word that names it. */
-const UNNAMED: Partial<Record<keyof ProductWords, (reading: Reading, type: PageType) => Evidence | null>> = {
+const UNNAMED: Partial<Record<keyof ProductWords, (reading: Reading) => Evidence | null>> = {
   features: featureCards,
   procedure: toldProcedure,
-  place: houseAddress,
 };
 
-/** A house stands where its address says; an event may be held far from the office of who holds it. */
-function houseAddress(reading: Reading, type: PageType): Evidence | null {
-  const line = type === 'hospitality' ? reading.blocks.find(isAddressLine) : undefined;
-  return line ? reading.evidence(line.node, line.text) : null;
+/** Where a house stands its address says best; one that serves has a menu, one that lodges has rooms. */
+function houseFacts(reading: Reading): ProductFacts['facts'] {
+  const line = reading.blocks.find(isAddressLine);
+  const place = line ? reading.evidence(line.node, line.text) : found(reading, 'place', 1);
+  const times = found(reading, 'times', 1);
+  const served = found(reading, 'menu', 1) ?? found(reading, 'rooms', 1);
+  return [
+    { name: 'place', found: place !== null, evidence: place },
+    { name: 'times', found: times !== null, evidence: times },
+    { name: 'menu or rooms', found: served !== null, evidence: served },
+  ];
 }
 
 /** Clauses in turn that a procedure told in prose has. */

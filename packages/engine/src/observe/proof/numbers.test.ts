@@ -38,3 +38,9 @@ it.each([
 ])('years that an organization counts are a claim (%s: %s)', (language, text, count) => {
   expect(numbersOf(readBody(`<p>${text}</p>`, language)).count).toBe(count);
 });
+
+it('a timer that has run out counts nothing', () => {
+  expect(
+    numbersOf(readBody('<section><div><b>00 Hours</b></div><div><b>15+ Countries</b></div></section>')).count,
+  ).toBe(1);
+});

@@ -23,6 +23,8 @@ const PHONE = /\+\d{1,3}[\s\d()./-]{8,}/;
 const QUOTED = /^["“„«]/u;
 /** "More than 25 years" of whatever the organization does. */
 const AT_LEAST = /(over|more than|über|mehr als|plus de|más de|oltre|più di|mais de|meer dan|ruim)\s*$/iu;
+/** "00 Hours": a timer that has run out, or a counter that has not begun. */
+const ZERO = /^0+(?![\d.,])/;
 /** What a plan allows at most says nothing of the organization. */
 const LIMIT = /\b(up to|bis zu|jusqu'à|hasta|fino a|até|tot)\s*$/iu;
 
@@ -51,7 +53,7 @@ export function numbersOf(reading: Reading): Count {
 }
 
 function skips(block: TextBlock, reading: Reading): boolean {
-  if (!/\d/.test(block.text) || block.node.region === 'header') return true;
+  if (!/\d/.test(block.text) || ZERO.test(block.text) || block.node.region === 'header') return true;
   // Footers hold years, addresses and numbers of registers; only who uses the offer is a claim there.
   if (block.node.region === 'footer' && !mentions(block.text, reading.words?.proof.logoHeadings ?? []))
     return true;

@@ -57,7 +57,7 @@ export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact']
   }
   const kinds = [...found.keys()];
   const searched = [
-    `All ${reading.links.length} visible links for tel:, mailto: and contact pages, all text for phone numbers, mail and postal addresses, all forms.`,
+    `Visible links (${reading.links.length}) for tel:, mailto: and contact pages, all text for phone numbers, mail and postal addresses, all forms.`,
   ];
   if (kinds.length > 0) return { present: true, evidence: [...found.values()], searched: [], kinds };
   return { ...(words ? { present: false, evidence: [], searched } : unknown(NO_WORD_LIST, searched)), kinds };

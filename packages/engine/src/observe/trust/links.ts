@@ -15,7 +15,7 @@ export function linkMeaning(
   const said = phrases ? reading.links.filter((link) => means(link, phrases)) : [];
   const found = said.length > 0 ? said : reading.links.filter((link) => address.test(pathOf(link.href)));
   const evidence = found.slice(0, 5).map((link) => reading.evidence(link.node));
-  const searched = [`All ${reading.links.length} visible links, header to footer, for ${what}.`];
+  const searched = [`Visible links (${reading.links.length}), header to footer, for ${what}.`];
   return presence(evidence, searched, reading.words);
 }
 

@@ -32,3 +32,11 @@ it('a line with a number or an address names whose they are, where it begins wit
   expect(organization('Boat House · Hafenstraße 7, 20457 Hamburg', 'de').legalName).toBe('Boat House');
   expect(organization('Head office, Hafenstraße 7, 20457 Hamburg', 'de').legalName).toBeNull();
 });
+
+it.each([
+  ['DISTINCIÓN MÁXIMA © 2026', 'DISTINCIÓN MÁXIMA'],
+  ['© 2026 Poulet Gilette — Tous droits réservés · Ravine', 'Poulet Gilette'],
+  ['Copyright © 2026 Harbor Boats. All rights reserved.', 'Harbor Boats'],
+])('takes the holder of a copyright line and nothing else: %s', (line, holder) => {
+  expect(organization(line, 'en').legalName).toBe(holder);
+});

@@ -11,6 +11,10 @@ const LEGAL_FORM =
   /\p{Lu}[\p{L}\p{N}&.'’-]*( (?:&|\+|und|and|et|y|e|of|de|des|du|del|della|van|the|for|für|[\p{Lu}\p{N}][\p{L}\p{N}&.'’-]*)){0,5},? (Inc\.?|LLC|L\.L\.C\.|Ltd\.?|LTD|Limited|PLC|plc|Corp\.?|Corporation|LLP|GmbH( & Co\. KG)?|gGmbH|UG|AG|KG|OHG|e\.\s?V\.|e\.K\.|S\.?A\.?R\.?L\.?|Sarl|SAS|S\.A\.S\.?|S\.?A\.|S\.?L\.?U?\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|Lda\.?|Ltda\.?|B\.?V\.?|N\.?V\.?|Oy|AB|A\/S|ApS|Pty Ltd|Foundation|Association|Stiftung|Verein)(?![\p{L}\p{N}])/u;
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}\s*(?:[-–—]\s*\d{4})?)?[\s,|·-]*(?:by |von |par |por |di )?\s*(\p{L}[^.|·•©]{1,60})/iu;
+/** "DISTINCIÓN MÁXIMA © 2026": the name may stand before the sign too. */
+const HOLDER_FIRST = /^(?!copyright)(\p{L}[^.|·•©]{1,60}?)\s*(?:©|\(c\))\s*\d{4}\b/iu;
+const RIGHTS =
+  /[\s,·–—-]*(?:all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados|tutti i diritti riservati|todos os direitos reservados|alle rechten voorbehouden).*$/i;
 const TEMPLATE_HOLDER =
   /^(your|my) (website|company|business|brand|name|site)|^(company|business|brand|site) name$/i;
 const ORGANIZATIONS = [
@@ -46,7 +50,7 @@ export function organizationOf(reading: Reading): Trust['organization'] {
       legalName = legal[0].trim();
       evidence.push(reading.evidence(block.node, block.text));
     }
-    const line = COPYRIGHT.exec(block.text);
+    const line = HOLDER_FIRST.exec(block.text) ?? COPYRIGHT.exec(block.text);
     if (line?.[1] && !copyright)
       copyright = { name: line[1].trim(), evidence: reading.evidence(block.node, block.text) };
     if (!words) continue;
@@ -120,7 +124,7 @@ function townOf({ structured, blocks }: Reading): string | null {
 /** Whom a copyright line names; null where a template's placeholder was left standing. */
 function holderOf(name: string): string | null {
   const holder = name
-    .replace(/\b(all rights reserved).*$/i, '')
+    .replace(RIGHTS, '')
     .replace(/[\s,]*\b(19|20)\d{2}\b.*$/, '')
     .trim();
   return holder === '' || TEMPLATE_HOLDER.test(holder) ? null : holder;

@@ -30,3 +30,10 @@ describe('a limit', () => {
     ).toHaveLength(1);
   });
 });
+
+it.each([
+  ['nl', 'Voor 10:00 besteld, volgende werkdag in huis'],
+  ['en', 'Order before 10:00 am for delivery tomorrow'],
+])('an hour up to which one orders is the end of the limit, in %s', (language, line) => {
+  expect(claimsIn(readBody(`<p>${line}</p>`, language)).every(({ hasEnd }) => hasEnd)).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { datesIn, namesEnd, namesMoment } from '../../languages/dates.ts';
+import { datesIn, namesEnd, namesHour, namesMoment } from '../../languages/dates.ts';
 import { firstMatch, mentions, normalize, type PhraseMatch } from '../../languages/match.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import type { UrgencyClaim } from '../facts.ts';
@@ -118,13 +118,25 @@ function claimOf(
     text: block.text,
     evidence: reading.evidence(block.node, block.text),
     end: end?.iso ?? null,
-    hasEnd: end !== undefined || (words !== null && namesEnd(text, words)) || isNear(block, timers, reading),
+    hasEnd:
+      end !== undefined ||
+      (words !== null && namesEnd(text, words)) ||
+      isCutOff(match, text) ||
+      isNear(block, timers, reading),
     hasYear: end?.hasYear ?? false,
     quantity: quantity ? Number(quantity) : null,
     pastContext: words !== null && mentions(`${text} ${block.heading}`, words.urgency.past),
     node: block.node,
     countdown: null,
   };
+}
+
+/** Characters between the words of a limit and the hour that ends it. */
+const BESIDE = 25;
+
+/** "Order before 10:00, there tomorrow": the limit names the hour at which it ends, every day anew. */
+function isCutOff({ index, text: said }: PhraseMatch, text: string): boolean {
+  return namesHour(text.slice(Math.max(0, index - BESIDE), index + said.length + BESIDE));
 }
 
 const SPAN = /#|\d+ ?(hours?|days?|stunden|tage|heures|jours|horas|días|ore|giorni|dias|uur|dagen|min)/i;

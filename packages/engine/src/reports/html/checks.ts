@@ -21,7 +21,7 @@ ${SET_APART.map((kind) => group(OUTCOME_LABELS[kind], ordered(findings, [kind]))
 function group(title: string, findings: readonly Finding[]): Markup | null {
   if (findings.length === 0) return null;
   return html`<details class="group"><summary>${title} <span class="note">${findings.length}</span></summary>
-<dl>${findings.map((finding) => html`<div><dt><b class="outcome ${finding.outcome}">${OUTCOME_LABELS[finding.outcome]}</b> ${finding.title}</dt><dd>${finding.observed}${finding.searched.length > 0 && html` <span class="note">Looked in: ${finding.searched.join(', ')}.</span>`}</dd></div>`)}</dl>
+<dl>${findings.map((finding) => html`<div><dt><b class="outcome ${finding.outcome}">${OUTCOME_LABELS[finding.outcome]}</b> ${finding.title}</dt><dd>${finding.observed}${finding.searched.length > 0 && html` <span class="note">Looked in: ${finding.searched.join('; ')}.</span>`}</dd></div>`)}</dl>
 </details>`;
 }
 

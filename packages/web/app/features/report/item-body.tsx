@@ -61,7 +61,7 @@ function Observed({ item }: { item: ReportItem }) {
           <q className="[overflow-wrap:anywhere]">{quote.length > 160 ? `${quote.slice(0, 160)}…` : quote}</q>
         </p>
       )}
-      {searched.length > 0 && <p className="note">We looked in: {searched.join(', ')}.</p>}
+      {searched.length > 0 && <p className="note">We looked in: {searched.join('; ')}.</p>}
     </>
   );
 }

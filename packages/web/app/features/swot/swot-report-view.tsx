@@ -29,10 +29,7 @@ export function SwotReportView({ report, createdAt, actions, unlock }: SwotRepor
           actions={actions}
         />
         <div className="border-line border-t pt-6 pb-8">
-          <p className="text-lg">
-            Every entry rests on a finding of the page, measured under rubric{' '}
-            <span className="tabular">{report.rubricVersion}</span>. Nothing here is guessed.
-          </p>
+          <p className="text-lg">Every entry rests on a finding of the page, named below it.</p>
         </div>
         {report.locked && report.lockedCount > 0 && (
           <LockedNote

@@ -3,6 +3,7 @@ import type { BrowserLease, BrowserPool } from './browser.ts';
 import { withBudget } from './budget.ts';
 import { CaptureError } from './capture-error.ts';
 import type { EgressGuard } from './egress/egress.ts';
+import { isLarge } from './let-go.ts';
 import { capturePass, type Pass, type PassOptions } from './rendered.ts';
 import type { PageSnapshot } from './snapshot.ts';
 import { takeTurns } from './turns.ts';
@@ -132,7 +133,7 @@ async function captureOnce(
     const captured = compose(url, capturedAt, desktop, mobile);
     const { snapshot } = captured;
 
-    if (snapshot.desktop !== null && (await options.wantsLaterLoad?.(snapshot))) {
+    if (snapshot.desktop !== null && !isLarge(snapshot) && (await options.wantsLaterLoad?.(snapshot))) {
       options.onProgress?.('waiting');
       try {
         const waitMs = beganAt + snapshot.desktop.readAtMs + LATER_LOAD_MS - performance.now();

@@ -1,4 +1,5 @@
 import type { ConversionReport } from '@liftmark/contract/report';
+import { isLarge, letGo } from '../capture/let-go.ts';
 import { packSnapshot } from '../capture/packed.ts';
 import type { PageSnapshot } from '../capture/snapshot.ts';
 import { type AuditOptions, readPage, written } from '../read-page.ts';
@@ -20,7 +21,8 @@ export async function auditApart(
   options: AuditOptions,
 ): Promise<AuditApart> {
   const { hints = {}, signal, onProgress: tell = () => undefined } = options;
-  const { packed, captureMs, screenshots } = await readPacked(url, threads, options);
+  const { packed, wasLarge, captureMs, screenshots } = await readPacked(url, threads, options);
+  if (wasLarge) await letGo();
   const report = await threads.judge({ packed, hints, captureMs }, signal, tell);
   tell(written(report));
   return { report, packed, screenshots };
@@ -36,5 +38,5 @@ async function readPacked(url: string, threads: JudgingThreads, options: AuditOp
     return wanted;
   };
   const { snapshot, ...read } = await readPage(url, options, wantsLaterLoad);
-  return { ...read, packed: packed ?? (await packSnapshot(snapshot)) };
+  return { ...read, wasLarge: isLarge(snapshot), packed: packed ?? (await packSnapshot(snapshot)) };
 }

@@ -48,8 +48,8 @@ export interface JudgingThreads {
 
 /** A thread that grew over this for one page is not kept for the next. */
 const MAX_IDLE_HEAP = 192 * 1024 * 1024;
-/** 100,000 nodes on each device take 190 MB besides the engine's 40; the less room, the sooner garbage goes. */
-const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 16 };
+/** 100,000 nodes on each device take 130 MB besides the engine's 40; the less room, the sooner garbage goes. */
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 240, maxYoungGenerationSizeMb: 8 };
 
 /** Starts threads as they are needed: one for each page judged at the same time, kept warm afterwards. */
 export function createJudgingThreads(): JudgingThreads {

@@ -1,7 +1,7 @@
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import type { CompetitorReport } from '@liftmark/contract/competitor';
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
-import { siteNameOf } from './site-name.ts';
+import { type NameOf, namesFor } from './site-name.ts';
 
 const MAX_COMPETITORS = 3;
 const MAX_RECOMMENDATIONS = 6;
@@ -22,18 +22,19 @@ export function competitorReport(
   if (competitors.some(({ rubricVersion }) => rubricVersion !== primary.rubricVersion)) {
     throw new RangeError('Only reports of one rubric can be compared.');
   }
-  const matrix = CATEGORIES.map((category) => row(category, primary, competitors));
+  const nameOf = namesFor([primary, ...competitors]);
+  const matrix = CATEGORIES.map((category) => row(category, primary, competitors, nameOf));
   return {
     kind: 'competitor',
-    primary: { title: siteNameOf(primary), url: primary.finalUrl, ...analysisOf(primary) },
+    primary: { title: nameOf(primary), url: primary.finalUrl, ...analysisOf(primary) },
     competitors: competitors.map((report) => ({
-      title: siteNameOf(report),
+      title: nameOf(report),
       url: report.finalUrl,
       analysis: analysisOf(report),
     })),
     insights: {
-      summary: summaryOf(primary, competitors, matrix),
-      recommendations: lessons(primary, competitors),
+      summary: summaryOf(primary, competitors, matrix, nameOf),
+      recommendations: lessons(primary, competitors, nameOf),
       matrix,
     },
     rubricVersion: primary.rubricVersion,
@@ -42,7 +43,12 @@ export function competitorReport(
 
 type Row = CompetitorReport['insights']['matrix'][number];
 
-function row(category: Category, primary: ConversionReport, competitors: readonly ConversionReport[]): Row {
+function row(
+  category: Category,
+  primary: ConversionReport,
+  competitors: readonly ConversionReport[],
+  nameOf: NameOf,
+): Row {
   const own = primary.scores[category] ?? null;
   const best = competitors.toSorted((a, b) => (b.scores[category] ?? 0) - (a.scores[category] ?? 0))[0];
   const score = best?.scores[category] ?? null;
@@ -50,7 +56,7 @@ function row(category: Category, primary: ConversionReport, competitors: readonl
     category,
     primary: own,
     best: score,
-    bestTitle: score === null || !best ? null : siteNameOf(best),
+    bestTitle: score === null || !best ? null : nameOf(best),
     difference: own === null || score === null ? null : own - score,
   };
 }
@@ -63,13 +69,12 @@ function summaryOf(
   primary: ConversionReport,
   competitors: readonly ConversionReport[],
   matrix: readonly Row[],
+  nameOf: NameOf,
 ): string {
   const ahead = matrix.filter(({ difference }) => difference !== null && difference >= NOTABLE);
   const behind = matrix.filter(({ difference }) => difference !== null && difference <= -NOTABLE);
-  const scores = competitors.map(
-    (report) => `${siteNameOf(report)} ${report.overall.percent ?? 'has no score'}`,
-  );
-  const own = siteNameOf(primary);
+  const scores = competitors.map((report) => `${nameOf(report)} ${report.overall.percent ?? 'has no score'}`);
+  const own = nameOf(primary);
   const sentences = [
     `${own} ${primary.overall.percent === null ? 'has no score' : `scores ${primary.overall.percent}`}; ${scores.join(', ')}.`,
     ahead.length > 0 && `${own} leads in ${names(ahead)}.`,
@@ -80,7 +85,11 @@ function summaryOf(
 }
 
 /** What a competitor's page does and this one does not, the costliest first. */
-function lessons(primary: ConversionReport, competitors: readonly ConversionReport[]): string[] {
+function lessons(
+  primary: ConversionReport,
+  competitors: readonly ConversionReport[],
+  nameOf: NameOf,
+): string[] {
   const gaps = primary.findings.filter(isGap).toSorted((a, b) => b.points - a.points);
   return gaps
     .flatMap((gap) => {
@@ -90,7 +99,7 @@ function lessons(primary: ConversionReport, competitors: readonly ConversionRepo
       if (!better || !theirs) return [];
       const action = advice ? ` ${advice.title}.` : '';
       return [
-        `${CATEGORY_LABELS[gap.category]}: ${gap.observed} On ${siteNameOf(better)}: ${theirs.observed}${action}`,
+        `${CATEGORY_LABELS[gap.category]}: ${gap.observed} On ${nameOf(better)}: ${theirs.observed}${action}`,
       ];
     })
     .slice(0, MAX_RECOMMENDATIONS);

@@ -114,3 +114,12 @@ it('names competitors by their site, else by their host, and never by a title th
   expect(competitors[0]?.title).toBe('other.example');
   expect(insights.summary).not.toContain('best boats');
 });
+
+it('tells pages of one site apart by their path', () => {
+  const page = (path: string) =>
+    testReport({
+      report: { finalUrl: `https://harbor.example${path}`, facts: { document: { siteName: 'Harbor' } } },
+    });
+  const { primary, competitors } = competitorReport(page('/'), [page('/pricing')]);
+  expect([primary.title, competitors[0]?.title]).toEqual(['Harbor /', 'Harbor /pricing']);
+});

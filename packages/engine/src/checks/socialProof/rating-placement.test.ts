@@ -45,3 +45,13 @@ it('is not measured from HTML alone', () => {
     'notMeasured',
   );
 });
+
+it('takes the stars of one review for no average', () => {
+  const { title, steps, copyExamples } = adviceOf(ratingPlacement, {
+    ...ratedAt(4, 6, null),
+    proof: { ...ratedAt(4, 6, null).proof, structuredRating: null },
+  });
+  expect(title).toContain('Show the average of the reviews');
+  expect(steps[0]).toContain('Work out the average');
+  expect(copyExamples?.[0]?.after).toContain('[average]');
+});

@@ -62,9 +62,13 @@ export const ratingPlacement = defineCheck({
     const [first] = proof.ratings.summaries;
     const title = headline ? quote(headline.text) : `the title of ${pageName(document)}`;
     return {
-      title: `Show ${quote(first?.evidence.text ?? '', 50)} directly below ${title}`,
+      title: isSummed(first)
+        ? `Show ${quote(first?.evidence.text ?? '', 50)} directly below ${title}`
+        : `Show the average of the reviews directly below ${title}`,
       steps: [
-        `Print average and number of reviews in one line below ${title}; they now stand ${first ? places(first.depth) : 'further down'}.`,
+        isSummed(first)
+          ? `Print average and number of reviews in one line below ${title}; they now stand ${first ? places(first.depth) : 'further down'}.`
+          : `Work out the average and the number of the reviews, and print both in one line below ${title}; the stars now stand ${first ? places(first.depth) : 'further down'}.`,
         'Link that line to the reviews further down.',
       ],
       copyExamples: [
@@ -78,10 +82,15 @@ export const ratingPlacement = defineCheck({
   },
 });
 
+function isSummed(rating: RatingSummary | undefined): boolean {
+  return rating !== undefined && rating.average !== null && rating.count !== null;
+}
+
 /** Average and count as the page or its structured data state them. */
 function knownRating({ ratings, structuredRating }: Proof) {
   const [first] = ratings.summaries;
-  const known = first?.average != null ? first : structuredRating;
+  // The stars of one review are no average.
+  const known = isSummed(first) ? first : structuredRating;
   return {
     average: known?.average,
     scale: known?.scale,

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import type { PageSnapshot, ViewportCapture } from './snapshot.ts';
 
 /** Pages with more nodes are opened once only, and what was needed to read them is given back at once. */
-const LARGE_PAGE_NODES = 30_000;
+export const LARGE_PAGE_NODES = 30_000;
 
 let collector: NodeJS.GCFunction | null = null;
 
@@ -23,6 +23,12 @@ export async function letGo(): Promise<void> {
   await nextTurn();
   collector ??= openCollector();
   collector({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+}
+
+/** Does what needs much memory for a while, with all that can be given back before it and at once afterwards. */
+export async function makingRoom<Result>(work: () => Promise<Result>): Promise<Result> {
+  await letGo();
+  return work().finally(letGo);
 }
 
 /** The collector is asked for by a flag, which programs that use the engine need not know of. */

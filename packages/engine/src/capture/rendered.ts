@@ -6,7 +6,7 @@ import { deviceOptions } from './devices.ts';
 import type { Egress } from './egress/egress.ts';
 import { type Accessibility, captureDom, flatten } from './flatten.ts';
 import { judgePage } from './gate.ts';
-import { letGo } from './let-go.ts';
+import { LARGE_PAGE_NODES, makingRoom } from './let-go.ts';
 import {
   type DocumentLog,
   isHtml,
@@ -239,10 +239,10 @@ async function readSettled(
   const { cssVisualViewport: seen } = await session.send('Page.getLayoutMetrics');
   const file = options.screenshotFile;
   const shoot = () => (file === null ? null : takeScreenshot(session, measures.page, file));
-  const isLarge = measures.elements > MAX_ACCESSIBLE_NODES;
-  const { shooting, nodesById, ...flat } = isLarge
-    ? await options.turns(() => readNodes(session, false, shoot).finally(letGo))
-    : await readNodes(session, true, shoot);
+  const hasRoles = measures.elements <= MAX_ACCESSIBLE_NODES;
+  const read = () => readNodes(session, hasRoles, shoot);
+  const readAlone = () => (measures.elements > LARGE_PAGE_NODES ? makingRoom(read) : read());
+  const { shooting, nodesById, ...flat } = await (hasRoles ? read() : options.turns(readAlone));
   const shot = await shooting;
 
   const after = await shownDocument(session);

@@ -1,6 +1,9 @@
 import type { Control } from './controls.ts';
 import type { PageNode } from './page/node.ts';
 
+/** The tab or filter that is shown, told by its class. */
+const STATE = /(^|\s)(is-)?(active|selected|current)(?=\s|$)/i;
+const MIN_TABS = 3;
 /** So many buttons that look alike are choices to pick from, and none of them is the next step. */
 const MIN_ALIKE = 4;
 
@@ -16,7 +19,24 @@ export function alikeChoices(controls: readonly Control[]): Set<Control> {
     looks.set(look, [...(looks.get(look) ?? []), control]);
   }
   const groups = [...rows.values()].flatMap((looks) => [...looks.values()]);
-  return new Set(groups.filter((group) => new Set(group.map(({ key }) => key)).size >= MIN_ALIKE).flat());
+  const alike = groups.filter((group) => new Set(group.map(({ key }) => key)).size >= MIN_ALIKE);
+  return new Set([...alike.flat(), ...tabsOf(controls)]);
+}
+
+/** Buttons of one row with the same class, of which one is marked as shown: tabs and filters. */
+function tabsOf(controls: readonly Control[]): Control[] {
+  const rows = new Map<PageNode, Control[]>();
+  for (const control of controls) {
+    const { node } = control;
+    if ((node.tag !== 'button' && node.role !== 'tab') || node.parent === null) continue;
+    rows.set(node.parent, [...(rows.get(node.parent) ?? []), control]);
+  }
+  const classOf = ({ node }: Control): string => node.attribute('class');
+  return [...rows.values()].flatMap((row) => {
+    const bare = new Set(row.map((control) => classOf(control).replace(STATE, ' ').trim()));
+    const shown = row.filter((control) => STATE.test(classOf(control))).length;
+    return row.length >= MIN_TABS && bare.size === 1 && shown === 1 ? row : [];
+  });
 }
 
 function rowOf({ parent }: PageNode): PageNode | null {

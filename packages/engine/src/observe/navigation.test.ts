@@ -35,4 +35,50 @@ describe('the entries of the menu', () => {
       <nav class="breadcrumb-nav" data-box="0 0 1350 56"><ol data-box="90 16 1168 24"><li data-box="90 16 60 24">Home</li></ol></nav>`;
     expect(entries(header)).toEqual(NAMES);
   });
+
+  it('are counted once where a script left a copy of the bar', () => {
+    const bar = `<header data-box="0 0 1350 70"><nav data-box="500 10 500 40">${across}</nav></header>`;
+    expect(entries(bar + bar)).toEqual(NAMES);
+  });
+
+  it('are places of the page in a menu that is called after languages', () => {
+    const down = across.replace(/href="\/(\d)"/g, 'href="/index.html#$1"');
+    expect(entries(`<nav id="navbar-language" data-box="0 0 1350 70">${down}</nav>`)).toEqual(NAMES);
+  });
+
+  it('are links to the top that stand among others', () => {
+    const links = across.replace('href="/2"', 'href="#"');
+    expect(
+      entries(`<header data-box="0 0 1350 70"><nav data-box="500 10 500 40">${links}</nav></header>`),
+    ).toEqual(NAMES);
+  });
+
+  it('are no flag that changes the language', () => {
+    const flag =
+      '<button data-box="1235 12 64 32"><img src="en.png" alt="Language: English" data-box="1235 12 64 32"></button>';
+    expect(
+      entries(`<header data-box="0 0 1350 70"><nav data-box="500 10 500 40">${across}</nav>${flag}</header>`),
+    ).toEqual(NAMES);
+  });
+
+  it('are no sign that opens the mail', () => {
+    const mail =
+      '<a href="mailto:desk@harbor.example" aria-label="Email" data-box="1200 12 38 38"><svg data-box="1200 12 38 38"></svg></a>';
+    expect(
+      entries(`<header data-box="0 0 1350 70"><nav data-box="500 10 700 40">${across}</nav>${mail}</header>`),
+    ).toEqual(NAMES);
+  });
+
+  it('include one that only opens a list, beside links', () => {
+    const items = [
+      ...NAMES.map(
+        (name, i) =>
+          `<li data-box="${500 + i * 100} 20 80 24"><a href="/${i}" data-box="${500 + i * 100} 20 80 24">${name}</a></li>`,
+      ),
+      '<li data-box="900 20 80 24"><a data-box="900 20 80 24">Events</a></li>',
+    ];
+    expect(
+      entries(`<header data-box="0 0 1350 70"><ul data-box="500 10 600 40">${items.join('')}</ul></header>`),
+    ).toEqual([...NAMES, 'Events']);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Box } from '../capture/snapshot.ts';
-import { isPhrase } from '../languages/match.ts';
+import { isPhrase, mentions } from '../languages/match.ts';
 import type { LanguageWords } from '../languages/words.ts';
 import { roleOf } from './actions.ts';
 import { type Control, controlsOf } from './controls.ts';
@@ -14,6 +14,8 @@ const TOGGLE_NAME =
   /(^|[\s_-])(hamburger|burger|nav-?toggle\w*|navbar-toggler|menu-?(toggle|button|btn|icon)|offcanvas-toggle)/i;
 const BREADCRUMB = /bread-?crumb/i;
 const TOP_PX = 220;
+/** So many links beside an entry make it one of a menu. */
+const MIN_LINKED = 3;
 
 /** The main top navigation on desktop: how many items, whether a bar stays on scroll, and a menu toggle. */
 export function navigationFacts(
@@ -36,7 +38,7 @@ export function navigationFacts(
 function itemsOf(view: PageView, words: LanguageWords | null, headline: PageNode | null): PageNode[] {
   const controls = controlsOf(view);
   const own = ({ node, region }: Control): boolean => region === 'header' || isInLowBar(node, view);
-  let within = controls.filter(own);
+  let within = withoutCopies(controls.filter(own), view);
   const items = (): Control[] => within.filter((control) => isItem(control, within, view, words));
   if (view.measured && items().length < 3) {
     within = controls.filter(
@@ -49,6 +51,17 @@ function itemsOf(view: PageView, words: LanguageWords | null, headline: PageNode
   }
   const found = items().map(({ node }) => node);
   return [...found, ...menuEntries(view, controls)].sort((a, b) => a.order - b.order);
+}
+
+/** Scripts that make a bar stick leave a copy of it in its place. */
+function withoutCopies(controls: Control[], view: PageView): Control[] {
+  const seen = new Set<string>();
+  return controls.filter(({ node, text }) => {
+    const box = view.boxOf(node);
+    if (!box) return true;
+    const place = `${text}|${Math.round(box.x)}|${Math.round(box.y)}`;
+    return !seen.has(place) && seen.add(place);
+  });
 }
 
 /** Declared navigation below a picture or title, in the first screen still. */
@@ -83,10 +96,13 @@ function isItem(control: Control, among: Control[], view: PageView, words: Langu
   if (node.closest((at) => at.tag === 'form' || at.role === 'search')) return false;
   if (isTrail(node)) return false;
   const role = roleOf({ ...control, toggles: false }, words);
-  if (role === 'search' || role === 'language' || role === 'social' || role === 'consent') return false;
-  if (isToggle(control, words) || submitsField(node)) return false;
+  if (role === 'search' || role === 'social' || role === 'consent') return false;
+  // No language is chosen by a link to a place on this page, whatever the menu is called.
+  if (role === 'language' && !/#./.test(control.target ?? '')) return false;
+  if (isToggle(control, words) || submitsField(node) || isReachIcon(control, view)) return false;
   if (role === 'interface' && text.replace(/[^\p{L}]/gu, '').length < 2) return false;
-  return !(words && isPhrase(text, words.actions.skip));
+  const flag = control.shape === 'picture' && words !== null && mentions(text, words.actions.language);
+  return !flag && !(words && isPhrase(text, words.actions.skip));
 }
 
 function isLogo({ node, text, shape }: Control, among: Control[], view: PageView): boolean {
@@ -95,14 +111,20 @@ function isLogo({ node, text, shape }: Control, among: Control[], view: PageView
   if (mark && among.filter((other) => mark.contains(other.node)).length <= 2) return true;
   if (node.tag !== 'a' || !leadsHome(node.attribute('href'))) return false;
   if (shape === 'picture' || view.textLength(node) === 0) return true;
-  const first = among.find(
-    (control) => control.node.tag === 'a' && leadsHome(control.node.attribute('href')),
-  );
-  return first?.node === node && !HOME_WORD.test(text);
+  const links = among.filter((control) => control.node.tag === 'a');
+  const home = links.find((control) => leadsHome(control.node.attribute('href')));
+  // A link to the top of the page is a logo only before all others.
+  const first = node.attribute('href').startsWith('#') ? links[0] : home;
+  return home?.node === node && first?.node === node && !HOME_WORD.test(text);
 }
 
 /** Names of the start page as an entry of the menu. */
 const HOME_WORD = /^(home|homepage|start|startseite|accueil|inicio|início|overview)$/i;
+
+/** A sign without words that opens the mail or dials: it stands with the social marks. */
+function isReachIcon({ node }: Control, view: PageView): boolean {
+  return view.textLength(node) === 0 && /^(mailto|tel):/i.test(node.attribute('href'));
+}
 
 function isListed(node: PageNode): boolean {
   return node.closest((at) => at.tag === 'li') !== null;
@@ -120,12 +142,18 @@ function menuEntries(view: PageView, controls: Control[]): PageNode[] {
       isTrail(entry)
     )
       return false;
-    if (entry.box.height > 110 || !entry.closest((at) => at.tag === 'nav' || at.role === 'navigation'))
-      return false;
+    if (entry.box.height > 110 || !isInMenu(entry, nodes)) return false;
     return !view.nodes
       .slice(entry.order, entry.end)
       .some((inner) => nodes.has(inner) || inner.tag === 'input');
   });
+}
+
+/** Within a declared navigation, or in a list whose other entries are links. */
+function isInMenu(entry: PageNode, controls: ReadonlySet<PageNode>): boolean {
+  if (entry.closest((at) => at.tag === 'nav' || at.role === 'navigation')) return true;
+  const linked = entry.parent?.children.filter((peer) => peer.children.some((inner) => controls.has(inner)));
+  return (linked?.length ?? 0) >= MIN_LINKED;
 }
 
 /** Of several rows or columns, the one with most items; small utility rows above the menu are not the navigation. */

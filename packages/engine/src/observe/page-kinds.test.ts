@@ -90,3 +90,38 @@ describe('page type of software without its words', () => {
     expect([type, ...alternatives]).toEqual(expect.arrayContaining(['saas', 'service']));
   });
 });
+
+describe('page type', () => {
+  const reach = '<footer><p>Call (555) 010-4477. 12 Mill Lane, Denver, CO 80205</p></footer>';
+  const typeOf = (body: string, title: string, language?: string) =>
+    facts(body, title, language).pageType.type;
+
+  test('a coach with a book to order is no shop', () => {
+    const coach = `<h1>Coaching voor rouw en groei</h1><p>Individuele begeleiding, afspraak op maat.</p><a href="#c">Plan een gesprek</a>
+      <h2>Mijn boek</h2><a href="#c" class="btn">Bestel het boek</a>
+      <footer><p>Bel 020 555 01 44. Dorpsstraat 12, 1251 AB Laren</p></footer>`;
+    expect(typeOf(coach, 'Praktijk Moerbei', 'nl')).toBe('service');
+  });
+
+  test('who speaks of themselves and guarantees the result sells a service', () => {
+    const pictures = [1, 2, 3, 4].map(
+      (at) => `<img src="${at}.jpg" alt="" data-box="${at * 200} 400 180 200">`,
+    );
+    const trainer = `<h1>I train people over thirty</h1><p>I have trained for twelve years, and I write your plan.</p>
+      ${pictures.join('')}<p>Money-back guarantee: no result, no fee.</p>${reach}`;
+    expect(typeOf(trainer, 'Personal trainer in Denver')).not.toBe('portfolio');
+  });
+
+  test('a workshop for cars without a day is no event', () => {
+    const workshop = `<h1>Find out where your workshop loses jobs</h1><p>A free review of your workshop's marketing.</p>
+      <h2>Workshops we work for</h2><p>Diesel, tires, panels.</p>${reach}`;
+    expect(typeOf(workshop, 'Workshop marketing')).not.toBe('event');
+  });
+
+  test('a form with a message writes to a gym, it opens no account', () => {
+    const gym = `<h1>Fitness for women</h1><p>Classes all week.</p><h2>Sign up now!</h2>
+      <form><label>Full name <input name="name"></label><label>Email <input type="email"></label>
+      <label>Message <textarea name="message"></textarea></label><button>Submit</button></form>${reach}`;
+    expect(typeOf(gym, 'Gym')).toBe('service');
+  });
+});

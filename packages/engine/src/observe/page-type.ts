@@ -1,4 +1,5 @@
 import type { PageType } from '@liftmark/contract/page-types';
+import { datesIn } from '../languages/dates.ts';
 import { allMatches, mentions } from '../languages/match.ts';
 import type { PageTypeWords } from '../languages/words.ts';
 import type { Evidence, FormFact, PageFacts } from './facts.ts';
@@ -6,6 +7,16 @@ import { addLayout, type TypeSignals } from './page-type/layout-signals.ts';
 import { isSoftware } from './page-type/trade-signals.ts';
 import { isButton, type Reading } from './reading.ts';
 
+const EVENTS = [
+  'Event',
+  'MusicEvent',
+  'BusinessEvent',
+  'EducationEvent',
+  'Festival',
+  'ExhibitionEvent',
+  'TheaterEvent',
+  'SportsEvent',
+];
 const STRUCTURED: [string[], PageType, number][] = [
   [['Product', 'ProductGroup'], 'ecommerce-product', 4],
   [['ItemList', 'CollectionPage', 'OfferCatalog'], 'ecommerce-category', 2],
@@ -30,20 +41,7 @@ const STRUCTURED: [string[], PageType, number][] = [
     'hospitality',
     5,
   ],
-  [
-    [
-      'Event',
-      'MusicEvent',
-      'BusinessEvent',
-      'EducationEvent',
-      'Festival',
-      'ExhibitionEvent',
-      'TheaterEvent',
-      'SportsEvent',
-    ],
-    'event',
-    5,
-  ],
+  [EVENTS, 'event', 5],
   [['Article', 'NewsArticle', 'BlogPosting', 'TechArticle', 'Recipe'], 'article', 5],
   [
     [
@@ -144,6 +142,12 @@ function namesPrices({ words, view, headings, headline }: Reading): boolean {
   return words !== null && mentions(`${first ? view.text(first) : ''} . ${title}`, words.offer.priceLinks);
 }
 
+/** Whether a day is named anywhere above the footer: an event has one, a repair shop's "workshop" has none. */
+function namesDay({ blocks, words, model }: Reading): boolean {
+  const year = Number(model.snapshot.capturedAt.slice(0, 4));
+  return blocks.some(({ node, text }) => node.region !== 'footer' && datesIn(text, words, year).length > 0);
+}
+
 const LOW_SCREENS = 1.4;
 
 /** Whether the prices stand far down, as on a landing page; a pricing page begins with them. */
@@ -167,6 +171,7 @@ function doubts(reading: Reading, signals: TypeSignals, path: string): [PageType
   if (!named('signup') && !asks('signup', 'signin') && forms.every((form) => form.visibleFieldCount < 5))
     found.push(['signup', 0.4]);
   if (!named('checkout') && !asks('checkout')) found.push(['checkout', 0.4]);
+  if (!named('event') && !namesDay(reading) && !said(reading, ...EVENTS)) found.push(['event', 0.5]);
   return found;
 }
 

@@ -58,3 +58,18 @@ it('leaves what customers say to them', () => {
   const { claims } = trust('<div class="reviews"><p>The best of the ten planners I tried.</p></div>');
   expect(claims).toEqual([]);
 });
+
+it.each([
+  [
+    'an event beside its day',
+    '<section><p>Saturday, May 8, 2027</p><p>Town Hall, 12 Mill Street, Leeds</p></section>',
+    false,
+  ],
+  [
+    'a business beside its hours',
+    '<section><p>Open 9 to 5</p><p>Harbor Boats, 12 Mill Street, Leeds</p></section>',
+    true,
+  ],
+])('an address is one to reach somebody: that of %s', (_whose, html, reached) => {
+  expect(trust(`<main><h1>Harbor days</h1>${html}</main>`).contact.present).toBe(reached);
+});

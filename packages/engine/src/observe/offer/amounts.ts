@@ -9,6 +9,10 @@ const CODES: Record<string, string> = {
   nz$: 'NZD',
   r$: 'BRL',
   s$: 'SGD',
+  's/': 'PEN',
+  rm: 'MYR',
+  rp: 'IDR',
+  ksh: 'KES',
   hk$: 'HKD',
   mx$: 'MXN',
   $: 'USD',
@@ -60,11 +64,20 @@ const CODES: Record<string, string> = {
   ron: 'RON',
   try: 'TRY',
   aed: 'AED',
+  pen: 'PEN',
+  sar: 'SAR',
+  egp: 'EGP',
+  qar: 'QAR',
+  kwd: 'KWD',
+  mad: 'MAD',
+  dh: 'MAD',
+  dhs: 'AED',
+  tl: 'TRY',
 };
 const BEFORE =
-  '(?:US|AU|CA|NZ|HK|MX|A|C|R|S)?\\$|€|£|¥|₹|₽|₩|₺|₫|฿|₴|₦|₱|₪|Rs\\.?|CHF|Fr\\.|SFr\\.|EUR|USD|GBP|CAD|AUD|NZD|SEK|NOK|DKK|PLN|INR|AED|kr\\.?';
+  '(?:US|AU|CA|NZ|HK|MX|A|C|R|S)?\\$|€|£|¥|₹|₽|₩|₺|₫|฿|₴|₦|₱|₪|Rs\\.?|CHF|Fr\\.|SFr\\.|EUR|USD|GBP|CAD|AUD|NZD|SEK|NOK|DKK|PLN|INR|AED|SAR|EGP|QAR|KWD|MAD|PEN|S/\\.?|RM|Rp\\.?|KSh|kr\\.?';
 const AFTER =
-  '€|£|\\$|円|₽|₫|₴|zł|Kč|Ft|lei|kr\\.?|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|CAD|AUD|INR|euros?|Euro|dollars';
+  '€|£|\\$|円|₽|₫|₴|zł|Kč|Ft|lei|kr\\.?|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|CAD|AUD|INR|AED|SAR|EGP|QAR|KWD|MAD|PEN|Dhs?|TL|euros?|Euro|dollars';
 const NUMBER = "\\d{1,3}(?:[.,' \\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 const AMOUNT = new RegExp(
   `(?<![\\p{L}\\d.,])(?:(${BEFORE})\\s?(${NUMBER})(?:[.,](?:-|–|—))?|(${NUMBER})(?:[.,](?:-|–|—))?\\s?(${AFTER})(?![\\p{L}]))(\\s?(?:k|m|bn?|tn?|million|billion|mio|mrd|milliard|millones|milioni|milhões|miljoen)(?![\\p{L}])|\\+)?`,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Reading } from '../reading.ts';
 import { readBody } from '../testing/read.ts';
 import { pricesOf } from './prices.ts';
 
@@ -14,4 +15,25 @@ it.each([
 it('the premium beside it is one', () => {
   const html = '<p>Sailing boat, 8 m: £148 a year. Excess £200.</p>';
   expect(pricesOf(readBody(html)).map(({ amount }) => amount)).toEqual([148]);
+});
+
+it.each([
+  ['S/. 100', 'PEN'],
+  ['S/ 45', 'PEN'],
+  ['350 TL', 'TRY'],
+  ['120 Dhs', 'AED'],
+])('%s is a price', (text, currency) => {
+  expect(pricesOf(readBody(`<p>${text} per person</p>`))).toMatchObject([{ currency }]);
+});
+
+it('the word "free" within the headline is none', () => {
+  const reading = readBody(
+    '<h1 style="font-size:60px"><span>See what you lose.</span> <span>Free.</span></h1>',
+  );
+  const free = pricesOf(new Reading(reading.model, reading.words, { headline: reading.headings[0] ?? null }));
+  expect(free).toEqual([]);
+});
+
+it('what a customer paid for each inquiry is none', () => {
+  expect(pricesOf(readBody('<div><b>$24</b><p>Cost per qualified lead</p></div>'))).toEqual([]);
 });

@@ -10,6 +10,8 @@ import { type Amount, amountsIn } from './amounts.ts';
 /** "De R$ 697 por R$ 497", "Van € 89 voor € 64": the words after a former price, where those before it are too common. */
 const LOWERED = /^,? ?(?:por|voor|für|nu|jetzt) (?:apenas |só |slechts |nur )?[\p{Sc}\dR]/iu;
 const MAX_PRICES = 300;
+/** Characters after an amount in which a word says that it is no price. */
+const MAX_TAIL = 30;
 const PRICE_NAME = /(^|[\s_-])(price|preis|prix|precio|prezzo|preco|prijs|amount|cost)([\s_-]|$)/i;
 const FORMER_NAME =
   /(^|[\s_-])(old|was|regular|former|original|compare|strike|strikethrough|list|rrp)([\s_-]|$)/i;
@@ -52,7 +54,7 @@ function priceNodes(reading: Reading): PageNode[] {
     found.push(node);
   };
   const signs =
-    /[$€£¥₹₽₩₺₫฿₴₦₱₪円]|(?<!\p{L})(CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD|zł|Kč|Ft|kr|euros?|Rs)(?!\p{L})/iu;
+    /[$€£¥₹₽₩₺₫฿₴₦₱₪円]|(?<!\p{L})(CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD|AED|SAR|EGP|QAR|KWD|MAD|PEN|S\/\.?|RM|KSh|TL|zł|Kč|Ft|kr|euros?|Rs)(?!\p{L})/iu;
   for (const block of reading.blocks) {
     const { node, text } = block;
     if (text.length > 1200) continue;
@@ -72,6 +74,7 @@ function priceNodes(reading: Reading): PageNode[] {
       reading.words &&
       text.length <= 24 &&
       isPhrase(text, reading.words.offer.free) &&
+      !reading.headline?.contains(node) &&
       (named() || isPriceLike(node))
     )
       add(node);
@@ -157,8 +160,8 @@ function isPrice(amount: Amount, text: string, around: string, reading: Reading)
     ? around.slice(Math.max(0, place - 30), place)
     : text.slice(Math.max(0, amount.index - 30), amount.index);
   const tail = short
-    ? around.slice(place + amount.text.length, place + amount.text.length + 22)
-    : text.slice(amount.index + amount.text.length, amount.index + amount.text.length + 22);
+    ? around.slice(place + amount.text.length, place + amount.text.length + MAX_TAIL)
+    : text.slice(amount.index + amount.text.length, amount.index + amount.text.length + MAX_TAIL);
   const sentence = before.split(/[.!?•|]\s/).at(-1) ?? '';
   if (isNoPrice(sentence, words) && !mentions(sentence, words.offer.formerPrice)) return false;
   if (isNoPrice(tail.split(/[.!?•|]\s/)[0] ?? '', words)) return false;

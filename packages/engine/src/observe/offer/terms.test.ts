@@ -42,3 +42,14 @@ it.each([
   expect(trialOf(reading)).toBeNull();
   expect(freeOfferOf(reading).present).toBe(false);
 });
+
+it('what testers have answered is no return of goods', () => {
+  const said = '<p>Après de nouveaux retours de la part du personnel, nous avons changé la page.</p>';
+  expect(termsOf(readBody(said, 'fr')).filter(({ negated }) => !negated)).toEqual([]);
+});
+
+it('what costs nothing while it is tried out is a free offer', () => {
+  expect(
+    freeOfferOf(readBody('<p>Free during beta. Prices below are those of the launch.</p>')).present,
+  ).toBe(true);
+});

@@ -8,7 +8,7 @@ import { type PageLink, presence, type Reading, type TextBlock } from '../readin
 const PERIOD =
   /(\d{1,3}|[\p{L}]+)[ -](days?|nights?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|días?|semanas?|mes(es)?|años?|giorni|settimane|mesi|anni|dias?|meses|anos?|dagen|weken|maanden|jaar)/iu;
 const ELSEWHERE =
-  /tax|invest|perform|happy|annual|steuer|einwilligung|jederzeit|impôt|expérience|aller|^(?:votre|vos|de|en|sans) retour|^retour (?:à|au|aux|en|haut|vers|sur)|^(?:des|vos|leurs) retours|^retours (?:concrets|clients|positifs|terrain|de nos)|renta|impuestos|hacienda/i;
+  /tax|invest|perform|happy|annual|steuer|einwilligung|jederzeit|impôt|expérience|aller|^(?:votre|vos|de|en|sans) retour|^retour (?:à|au|aux|en|haut|vers|sur)|^(?:des|vos|leurs|nouveaux|premiers|bons) retours|^retours (?:concrets|clients|positifs|terrain|de nos)|renta|impuestos|hacienda/i;
 const MAX_TEXT = 600;
 /** Share of the letters that links hold in a row of them, dots and bars between them left. */
 const LINK_ROW = 0.8;

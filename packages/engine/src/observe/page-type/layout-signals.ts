@@ -56,7 +56,8 @@ export function addLayout(
   if (declared) add('article', 2);
   // Plans are bought by buttons too.
   const shelf = plans >= 2 && cart <= plans + 1 ? 0 : cart;
-  if (shelf >= 1 && shelf <= 3) add('ecommerce-product', 4);
+  // A maker of something else has a book to order, too; a shop tells what its goods cost.
+  if (shelf >= 1 && shelf <= 3) add('ecommerce-product', prices.length > 0 ? 4 : 1.5);
   if (shelf >= 4) add('ecommerce-category', 4);
   if (cards >= 6) add('ecommerce-category', cards >= 8 ? 4 : 3);
   if (cards >= 4 && cart === 0 && cards < 6) add('ecommerce-category', 1);
@@ -64,13 +65,14 @@ export function addLayout(
   for (const form of forms) {
     const { purpose } = form;
     const main = form.visibleFieldCount >= 3 && wordCount < 600;
-    const asks = purpose === 'contact' || purpose === 'lead' || purpose === 'callback';
+    const writes = form.fields.some(({ kind }) => kind === 'message');
+    const asks = purpose === 'contact' || purpose === 'lead' || purpose === 'callback' || writes;
     if (asks && form.visibleFieldCount >= 3 && cart === 0 && plans === 0 && cards === 0) add('service', 1.2);
     if (purpose === 'checkout') add('checkout', 5);
     else if (purpose === 'donation') add('nonprofit', 4);
     else if (purpose === 'signup' && form.fields.some((field) => field.kind === 'password'))
       add('signup', wordCount < 450 ? 6 : 2);
-    else if (purpose === 'signup' && main) add('signup', 3);
+    else if (purpose === 'signup' && main && !writes) add('signup', 3);
     else if (purpose === 'booking') add('hospitality', 1);
     else if ((purpose === 'lead' || purpose === 'other') && form.visibleFieldCount >= 6 && wordCount < 350)
       add('signup', 2.5);

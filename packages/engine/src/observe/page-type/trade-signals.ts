@@ -6,7 +6,7 @@ import type { Reading } from '../reading.ts';
 import { isAddress, isPhone } from '../trust/contact.ts';
 
 const SOFTWARE =
-  /\b(software|plate?formas?|plateforme|piattaforma|dashboard|tableau de bord|api|apps?|integrat\w*|int[ée]gra\w*|integrier\w*|koppelingen?|automat\w*|workflows?|sync\w*|synchron\w*|cloud|hosting|hébergement|servers?|serveurs?|servidor\w*|crm|saas|plugins?|sdk|open source|backups?|browser|widgets?|wordpress|encrypted|uptime|log ?in|real-time)\b/giu;
+  /(?<!\p{L})(software|plate?formas?|plateforme|piattaforma|dashboard|tableau de bord|api|apps?|integrat\w*|int[ée]gra\w*|integrier\w*|koppelingen?|automat\w*|workflows?|sync\w*|synchron\w*|cloud|hosting|hébergement|servers?|serveurs?|servidor\w*|crm|saas|plugins?|sdk|open source|backups?|browser|widgets?|wordpress|encrypted|uptime|log ?in|real-time|temps réel|tiempo real|tempo reale?|echtzeit|logiciels?|l['’]application|aplicación|aplicativos?|applicazione|applicatie)(?!\p{L})/giu;
 const PER_SEAT =
   /\b(per|pro|par|por|a|al) (user|seat|location|account|standort|nutzer|benutzer|mitarbeiter|utilisateur|usuario|utente|usuário|gebruiker|medewerker)/i;
 const SOFTWARE_KINDS = 3;
@@ -51,16 +51,19 @@ export function addLocal(reading: Reading, add: (type: PageType, points: number)
 
 const PICTURES = 4;
 /** What a visitor is to say, or somebody else has said. */
-const NOT_SPOKEN = new Set(['a', 'button', 'form', 'blockquote', 'q', 'figure']);
+const NOT_SPOKEN = new Set(['a', 'button', 'form', 'blockquote', 'q', 'figure', 'td']);
 
 /** One person speaks of their own work and shows it: pictures, no prices, no cart. */
 export function addMaker(
-  { view, words, blocks, structured }: Reading,
+  { view, words, blocks, headings, structured }: Reading,
   prices: Price[],
   cart: number,
   add: (type: PageType, points: number) => void,
 ): void {
   if (!words || cart > 0 || prices.length > 2) return;
+  // Who lets the work speak guarantees nothing and answers no common questions.
+  const sells = mentions(view.content.slice(0, 60_000), words.offer.guarantee);
+  if (sells || headings.some((node) => mentions(view.text(node), words.faqHeadings))) return;
   const own = blocks.filter(
     ({ node, text }) =>
       node.region !== 'footer' &&

@@ -8,6 +8,8 @@ const NO_CUSTOMER =
   /facebook|twitter|instagram|linkedin|youtube|tiktok|pinterest|github|discord|visa|master-?card|amex|american express|paypal|apple-?pay|google-?pay|klarna|maestro|ideal|bancontact|sepa|app-?store|google-?play|play-?store|badge|certifi|award|seal|iso-?\d|tuv|star|flag|arrow|icon|avatar|chevron|check|payment|social|menu|hamburger|feature/i;
 const HOLDER = /logo|client|brand|partner|sponsor|trusted|customer/i;
 const MIN_PICTURES = 3;
+/** Drawings higher than this, in CSS pixels, that bear no name are illustrations, whatever the heading says. */
+const MAX_BARE = 100;
 /** How far out the row of a picture is looked for: page builders put six boxes around each. */
 const MAX_STEPS = 9;
 /** Nodes of a box among which its picture is looked for. */
@@ -106,6 +108,8 @@ function kindOf({ holder, pictures }: Row, reading: Reading): 'customers' | 'pre
   );
   const foreign = said.filter((text) => NO_CUSTOMER.test(text)).length;
   if (foreign > pictures.length / 2) return null;
+  const bare = pictures.every((node) => isBare(node, reading)) && !/logo/i.test(holder.names);
+  if (bare && pictures.some(({ box }) => box !== null && box.height > MAX_BARE)) return null;
   const heading = introduction(holder, reading);
   const names = [holder, holder.parent, holder.parent?.parent].map((at) => at?.names ?? '').join(' ');
   if (words) {
@@ -117,7 +121,7 @@ function kindOf({ holder, pictures }: Row, reading: Reading): 'customers' | 'pre
   if (/press|media|featured/i.test(names)) return 'press';
   if (/payment|social|integration|certif|award|tech|gallery|product|feature/i.test(names)) return null;
   const logos = said.filter((text) => LOGO.test(text)).length;
-  if (holder.region === 'footer') return null;
+  if (holder.region === 'footer' || bare) return null;
   if (logos >= pictures.length * 0.6 || HOLDER.test(names)) return alike(pictures) ? 'customers' : null;
   return linkedAbroad(pictures) &&
     heading.length < 80 &&
@@ -125,6 +129,12 @@ function kindOf({ holder, pictures }: Row, reading: Reading): 'customers' | 'pre
     pictures.every((node) => node.tag === 'img')
     ? 'customers'
     : null;
+}
+
+/** A drawing without name or link: as likely an ornament as a mark. */
+function isBare(node: PageNode, { view }: Reading): boolean {
+  if (node.tag !== 'svg' || node.names.trim() !== '' || view.label(node) !== '') return false;
+  return node.closest((at) => at.tag === 'a') === null;
 }
 
 /** The words that introduce a row: its own, or those just before it. */

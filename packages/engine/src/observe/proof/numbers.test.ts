@@ -44,3 +44,32 @@ it('a timer that has run out counts nothing', () => {
     numbersOf(readBody('<section><div><b>00 Hours</b></div><div><b>15+ Countries</b></div></section>')).count,
   ).toBe(1);
 });
+
+it.each([
+  [
+    'a sign of its own',
+    '<div><div><b>5,000</b><span>+</span></div><p>Leads in the last 12 months</p></div>',
+    'en',
+  ],
+  ['a line of its own', '<span>150+ werkgevers begeleid</span>', 'nl'],
+  ['its own people', '<p>Onze 50 vrijwilligers maken het verschil, elke dag weer.</p>', 'nl'],
+  ['classes of a week', '<p>With over 100 classes per week there is plenty to choose from.</p>', 'en'],
+  [
+    'us in a long paragraph',
+    `<p>${'Whoever comes may train alone or with others, early or late, and rest in between. '.repeat(4)}Over 100 classes per week are held in our studios.</p>`,
+    'en',
+  ],
+])('a figure with %s is a claim', (_what, html, language) => {
+  expect(numbersOf(readBody(html, language)).count).toBe(1);
+});
+
+it.each([
+  [
+    'a numbered entry',
+    '<div><h3>1. Membership</h3><p>Unlimited</p><h3>2. Class passes</h3><p>Five</p></div>',
+  ],
+  ['an age', '<span>18+ only please</span>'],
+  ['a time', '<span>45+ seconds of rest</span>'],
+])('%s is no claim', (_what, html) => {
+  expect(numbersOf(readBody(html)).count).toBe(0);
+});

@@ -3,6 +3,7 @@ import { parseNumber } from '../../languages/number.ts';
 import type { Count, Evidence } from '../facts.ts';
 import { amountsIn } from '../offer/amounts.ts';
 import type { PageNode } from '../page/node.ts';
+import { sentencesOf } from '../page/sentences.ts';
 import { count, type Reading, type TextBlock } from '../reading.ts';
 
 /** A figure that stands alone: "12,000+", "98%", "3M", "#1" left out. */
@@ -15,6 +16,7 @@ const EMPHASIS =
 /** What was counted until now is a record, however modest. */
 const SO_FAR =
   /(?<!\p{L})(so far|to date|already|bisher|bislang|bereits|schon|déjà|jusqu'ici|à ce jour|ya|hasta (ahora|hoy|la fecha)|già|finora|ad oggi|já|até (agora|hoje)|al|reeds|inmiddels|tot nu toe)(?!\p{L})/iu;
+const MAX_STATEMENT = 260;
 const YEARS = /\b(19|20)\d{2}\b/;
 /** Who trusts or uses it, counted: "Loved by 2 million gardeners". */
 const COUNTED =
@@ -23,6 +25,15 @@ const PHONE = /\+\d{1,3}[\s\d()./-]{8,}/;
 const QUOTED = /^["“„«]/u;
 /** "More than 25 years" of whatever the organization does. */
 const AT_LEAST = /(over|more than|über|mehr als|plus de|más de|oltre|più di|mais de|meer dan|ruim)\s*$/iu;
+/** The sign of a figure, where it is set in a node of its own. */
+const SIGN = /^[+%×x]$|^[km]\+?$/iu;
+/** "150+ employers advised" by itself. Ages are smaller: "18+". */
+const ROUNDED = /^(\d[\d.,]*)\s?[km]?\+\s+(\p{L}.*)$/iu;
+const LEAST_ROUNDED = 20;
+/** The number of an entry, not of what it names. */
+const ORDINAL = /^\d{1,2}[.)]\s/;
+/** "Our 50 volunteers". */
+const OURS = /(?<!\p{L})(our|unser(e[nr]?)?|nos|nuestr[oa]s|nostr[ie]|noss[oa]s|onze|ons)\s*$/iu;
 /** "00 Hours": a timer that has run out, or a counter that has not begun. */
 const ZERO = /^0+(?![\d.,])/;
 /** What a plan allows at most says nothing of the organization. */
@@ -39,13 +50,20 @@ export function numbersOf(reading: Reading): Count {
   const used = new Set<TextBlock>();
   reading.blocks.forEach((block, place) => {
     if (used.has(block) || skips(block, reading)) return;
-    const text = normalize(block.text);
+    const sign = reading.blocks[place + 1];
+    const signed = sign !== undefined && /^\d[\d.,]*$/.test(block.text) && SIGN.test(sign.text);
+    const figure = signed ? { ...block, text: `${block.text}${sign.text}` } : block;
+    const text = normalize(figure.text);
     if (FIGURE.test(text) && text.length <= 16) {
-      const label = labelOf(place, reading);
-      if (!label || !isStatistic(block, label, reading)) return;
+      const label = labelOf(place, signed ? 2 : 1, reading);
+      if (!label || !isStatistic(figure, label, reading)) return;
       used.add(label);
-      evidence.push(reading.evidence(commonBox(block.node, label.node), `${block.text} ${label.text}`));
-    } else if ((text.length <= 260 && claims(text, reading)) || isLabeledFigure(block, text, reading)) {
+      evidence.push(reading.evidence(commonBox(block.node, label.node), `${figure.text} ${label.text}`));
+    } else if (
+      statements(text, reading).some((each) => claims(each, reading)) ||
+      isLabeledFigure(block, text, reading) ||
+      isRounded(text, reading)
+    ) {
       evidence.push(reading.evidence(block.node, block.text));
     }
   });
@@ -53,7 +71,8 @@ export function numbersOf(reading: Reading): Count {
 }
 
 function skips(block: TextBlock, reading: Reading): boolean {
-  if (!/\d/.test(block.text) || ZERO.test(block.text) || block.node.region === 'header') return true;
+  if (!/\d/.test(block.text) || ZERO.test(block.text)) return true;
+  if (block.node.region === 'header') return !isRounded(normalize(block.text), reading);
   // Footers hold years, addresses and numbers of registers; only who uses the offer is a claim there.
   if (block.node.region === 'footer' && !mentions(block.text, reading.words?.proof.logoHeadings ?? []))
     return true;
@@ -86,10 +105,10 @@ function inPlan({ node }: TextBlock, { view }: Reading): boolean {
   return view.textLength(card) <= 500 && amountsIn(view.text(card)).length > 0;
 }
 
-/** The words of a figure: just after it, or just before, in the same small box. */
-function labelOf(place: number, reading: Reading): TextBlock | null {
+/** The words of a figure: `next` blocks after it, or just before, in the same small box. */
+function labelOf(place: number, next: number, reading: Reading): TextBlock | null {
   const block = reading.blocks[place];
-  for (const step of [1, -1]) {
+  for (const step of [next, -1]) {
     const label = reading.blocks[place + step];
     if (!block || !label || label.text.length > 80 || /^\d/.test(label.text)) continue;
     const box = commonBox(block.node, label.node);
@@ -137,10 +156,27 @@ function isStatistic(figure: TextBlock, label: TextBlock, reading: Reading): boo
 /** "35 countries" in a box of its own, beside others that begin with a figure too. */
 function isLabeledFigure(block: TextBlock, text: string, reading: Reading): boolean {
   const { words, view } = reading;
-  if (!words || text.length > 45 || !/^\+?\d/.test(text) || !mentions(text, words.proof.numberNouns))
-    return false;
+  if (!words || text.length > 45 || !/^\+?\d/.test(text) || ORDINAL.test(text)) return false;
+  if (!mentions(text, words.proof.numberNouns)) return false;
   const row = block.node.parent?.children.filter((peer) => peer.visible && /^[+#]?\d/.test(view.text(peer)));
   return (row?.length ?? 0) >= 2 && amountsIn(text).length === 0;
+}
+
+/** "150+ employers advised": a short line of its own that counts upward, but not time. */
+function isRounded(text: string, { words }: Reading): boolean {
+  const [, number, rest] = ROUNDED.exec(text) ?? [];
+  if (!words || !number || !rest || text.length > 45 || (parseNumber(number) ?? 0) < LEAST_ROUNDED)
+    return false;
+  const [first = ''] = rest.split(' ');
+  return !Object.values(words.urgency.units).some((units) => mentions(first, units));
+}
+
+/** The text, where it is short; of a longer one the sentences that speak of "us". */
+function statements(text: string, { words }: Reading): string[] {
+  if (text.length <= MAX_STATEMENT) return [text];
+  return sentencesOf(text).filter(
+    (each) => each.length <= MAX_STATEMENT && mentions(each, words?.proof.firstPerson.plural ?? []),
+  );
 }
 
 function claims(text: string, reading: Reading): boolean {
@@ -175,6 +211,7 @@ function claims(text: string, reading: Reading): boolean {
       scaled >= 1000 ||
       (scaled >= 10 && years && AT_LEAST.test(before.slice(0, number.index))) ||
       (scaled >= 20 && (EMPHASIS.test(around) || SO_FAR.test(text))) ||
+      (scaled >= 10 && OURS.test(before.slice(0, number.index))) ||
       (scaled >= 5 &&
         years &&
         /experience|business|erfahrung|expérience|experiencia|esperienza|experiência|ervaring|since|seit/i.test(

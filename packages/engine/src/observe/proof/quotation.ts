@@ -7,6 +7,8 @@ export const CLOSED = /["“”«»’][.!]?$/u;
 const MIN_CHARACTERS = 25;
 const MAX_CHARACTERS = 1600;
 const MAX_ATTRIBUTION = 90;
+/** "Local Guide · 16 reviews · 3 photos": what is known of somebody, not what they said. */
+const PROFILE = /^[^.!?·•|]{1,30}(\s*[·•|]\s*[^.!?·•|]{1,30})+$/u;
 /** A figure of size or success: what it counts is nobody's name. */
 const FIGURE = /^[#$€£]?\s?\d[\d.,]*\s?(%|\+|k|m|€)\+?$/i;
 
@@ -22,6 +24,7 @@ export interface Quotation {
 export function quotationAt(place: number, reading: Reading): Quotation | null {
   const block = reading.blocks[place];
   if (!block || block.text.length < MIN_CHARACTERS || block.text.length > MAX_CHARACTERS) return null;
+  if (PROFILE.test(block.text)) return null;
   if (block.text.split(' ').length < 5 || (/^h[1-4]$/.test(block.node.tag) && !OPENING.test(block.text)))
     return null;
   if (block.node.region === 'header' || block.node.closest((at) => at.tag === 'form' || at.tag === 'details'))

@@ -1,4 +1,4 @@
-import { mentions, normalize } from '../../languages/match.ts';
+import { isPhrase, mentions, normalize } from '../../languages/match.ts';
 import type { Reading, TextBlock } from '../reading.ts';
 
 /** The mark that opens a quotation. */
@@ -24,11 +24,18 @@ export interface Person {
   place: string | null;
 }
 
+/** A line with one names a place. */
+const POSTAL_CODE = /(?<!\d)\d{5}(?!\d)/;
 /** Letters in place of a portrait. */
 const AVATAR = /^\p{Lu}{1,2}$/u;
 
 function isName(line: string): boolean {
-  return NAME.test(line) && line.split(' ').length <= 12 && !/[.!?]$/.test(line.replace(/\p{Lu}\.$/u, ''));
+  return (
+    NAME.test(line) &&
+    !POSTAL_CODE.test(line) &&
+    line.split(' ').length <= 12 &&
+    !/[.!?]$/.test(line.replace(/\p{Lu}\.$/u, ''))
+  );
 }
 
 /** The speaker named behind a closed quotation, in the same block. */
@@ -90,7 +97,10 @@ export function unnamedPerson(block: TextBlock, others: readonly TextBlock[]): P
   const below = others.find(({ node }) => node.order > block.node.order);
   const line = below?.text.replace(/^[-–—~\s]+/, '') ?? '';
   const isRole =
-    /^\p{L}+ .*\p{L}$/u.test(line) && !isDate(line) && !below?.node.closest((at) => at.tag === 'a');
+    /^\p{L}+ .*\p{L}$/u.test(line) &&
+    !POSTAL_CODE.test(line) &&
+    !isDate(line) &&
+    !below?.node.closest((at) => at.tag === 'a');
   return isRole ? { line, above: false, below: true, name: null, role: line, firm: null, place: null } : null;
 }
 
@@ -103,11 +113,56 @@ export function adoptedPerson(others: readonly TextBlock[]): Person {
   return { line, above: false, below: true, name, role: role || null, firm: firm || null, place: null };
 }
 
-/** Whether it is somebody of the page's own people: by title, by the name of the site, or named in the footer. */
+/** "Hi, I'm Marcie": what begins so presents who says it. */
+const PRESENTS =
+  /(?<!\p{L})(?:i['’]?m|i am|my name is|ich bin|ich heiße|mein name ist|je suis|je m['’]appelle|soy|me llamo|mi nombre es|sono|mi chiamo|(?:eu )?sou(?: [ao])?|me chamo|ik ben|mijn naam is) (\p{Lu}[\p{L}'’-]+)/giu;
+
+/** The first name that the text gives itself near its beginning; null where it gives none. */
+function presentedIn(text: string): string[] {
+  return [...text.slice(0, 60).matchAll(PRESENTS)].flatMap(([, name]) =>
+    name && /^\p{Lu}/u.test(name) ? [name] : [],
+  );
+}
+
+/** Whether the page has a section about whoever is named by a title only: "the steering committee". */
+export function hasSection({ line }: Person, { headings, view, words }: Reading): boolean {
+  const named =
+    line
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.filter((word) => !words || !isPhrase(word, words.stopWords)) ?? [];
+  return headings.some((node) => {
+    const heading: string[] =
+      view
+        .text(node)
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? [];
+    return named.length > 0 && heading.length <= 4 && named.every((word) => heading.includes(word));
+  });
+}
+
+const presented = new WeakMap<Reading, Set<string>>();
+
+/** First names of those who present themselves on the page, outside quotation marks. */
+function presentedOn(reading: Reading): Set<string> {
+  let names = presented.get(reading);
+  if (!names) {
+    const told = reading.blocks.filter(({ text }) => !OPENING.test(text));
+    names = new Set(told.flatMap(({ text }) => presentedIn(text)));
+    presented.set(reading, names);
+  }
+  return names;
+}
+
+/**
+ * Whether it is somebody of the page's own people: by title, by the name of the site, named in the footer, or by
+ * presenting themselves.
+ */
 export function isStaff({ line, name, role }: Person, reading: Reading): boolean {
   const { words } = reading;
   const said = `${line} ${role ?? ''}`;
   if (words && mentions(said, words.proof.staff)) return true;
+  if (name !== null && presentedOn(reading).has(name.split(' ')[0] ?? '')) return true;
   const brand = reading.brand?.toLowerCase();
   if (brand !== undefined && brand.length > 2 && normalize(said).toLowerCase().includes(brand)) return true;
   return name?.includes(' ') === true && footerOf(reading).includes(normalize(name).toLowerCase());

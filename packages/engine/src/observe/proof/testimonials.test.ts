@@ -107,3 +107,45 @@ it('names stand above the words, too, where the section says whose words they ar
   expect(testimonials(section('Testimonials'))).toHaveLength(2);
   expect(testimonials(section('Our rings'))).toEqual([]);
 });
+
+describe('words of the page’s own people', () => {
+  it.each([
+    [
+      'who present themselves',
+      '<p>Hi, I’m Marla, groomer and owner of two dogs.</p><div><p>“Happy pets make a happy life, wherever you are.”</p><div>Marla Odum</div><div>Grooming expert</div></div>',
+    ],
+    [
+      'of whom the page has a section',
+      '<h1>Food for all</h1><blockquote><p>“Nobody is an island, and least of all in hard times.”</p><cite>~ the committee</cite></blockquote><h2>Our committee</h2><p>Meets on Mondays.</p>',
+    ],
+  ])('are none: %s', (_who, html) => {
+    expect(testimonials(html)).toEqual([]);
+  });
+
+  it('neither are animals that say who they are', () => {
+    const card = (name: string): string =>
+      `<li class="card"><img src="${name}.jpg" alt=""><p>Hello, I’m ${name}, I love long walks and my next home will have a sofa.</p><strong>${name} Doe</strong></li>`;
+    expect(testimonials(`<ul>${['Bella', 'Max', 'Luna'].map(card).join('')}</ul>`)).toEqual([]);
+  });
+});
+
+it.each([
+  [
+    'what somebody may ask',
+    '<div class="step"><h3>Ask</h3><div>"What is the rate for a late shift on Sunday?"</div></div>',
+  ],
+  [
+    'a motto that the sentence goes on from',
+    '<div><p>“Style and plenty of heart”, true to this motto we have furnished a house of a hundred square meters for you.</p><a href="/d" class="btn">To the dresses</a></div>',
+  ],
+  [
+    'where something lies',
+    '<div><blockquote>Twenty minutes from the old town, an hour from the harbor and the sea.</blockquote><cite>Biver · Rhone · 13120</cite></div>',
+  ],
+  [
+    'what is known of a reviewer',
+    '<div class="review"><div>★★★★★</div><span>Local Guide · 16 reviews · 3 photos</span><b>Ed Stone</b></div>',
+  ],
+])('%s is no testimonial', (_what, html) => {
+  expect(testimonials(html)).toEqual([]);
+});

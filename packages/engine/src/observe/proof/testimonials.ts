@@ -7,6 +7,7 @@ import { CLOSED, isSigned, type Quotation, quotationAt } from './quotation.ts';
 import {
   adoptedPerson,
   dateIn,
+  hasSection,
   INITIALS,
   INSIDE,
   isStaff,
@@ -29,6 +30,8 @@ import {
 } from './testimonial-signs.ts';
 
 const MAX_ITEMS = 200;
+/** "“With style”, true to this motto we have…": a few words are quoted, not the whole. */
+const GOES_ON = /^["“„«][^"“”»]{3,80}["“”»],?\s+\p{Ll}/u;
 
 export interface Voices {
   testimonials: Testimonial[];
@@ -89,7 +92,8 @@ function judge(quotation: Quotation, reading: Reading): Testimonial | null {
   const { words } = reading;
   const hinted = hintedBy(block.node) || isPortrayed(card, reading);
   const tagged = block.node.closest((at) => at.tag === 'blockquote' || at.tag === 'q') !== null;
-  const quoted = OPENING.test(text) && (CLOSED.test(text) || INSIDE.test(text) || text.length > 60);
+  const quoted =
+    OPENING.test(text) && !GOES_ON.test(text) && (CLOSED.test(text) || INSIDE.test(text) || text.length > 60);
   const within = /["“„«].{25,}["”“»]\s*[-–—]\s*\p{Lu}/u.test(text);
   const heading = `${block.heading} ${reading.sectionHeading(block.node)}`;
   const headed = words !== null && mentions(heading, words.proof.testimonialHeadings);
@@ -118,6 +122,10 @@ function judge(quotation: Quotation, reading: Reading): Testimonial | null {
   if (!enough || (!person && !starred && inArticle(block.node))) return null;
   const signed = starred ? (others[0]?.text.split(',')[0] ?? null) : null;
   const speaker = person ?? (quoted && CLOSED.test(text) && !starred ? unnamedPerson(block, others) : null);
+  if (!person && !starred) {
+    // What a visitor may ask, or what the page's own people say.
+    if (/[?？]["”»]?$/u.test(text) || (speaker && hasSection(speaker, reading))) return null;
+  }
   return testimonialOf(quotation, speaker, reading, signed);
 }
 

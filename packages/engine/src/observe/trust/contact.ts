@@ -1,3 +1,4 @@
+import { datesIn } from '../../languages/dates.ts';
 import { mentions } from '../../languages/match.ts';
 import type { Evidence, FormFact, Trust } from '../facts.ts';
 import { NO_WORD_LIST, type Reading, type TextBlock, unknown } from '../reading.ts';
@@ -48,7 +49,8 @@ export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact']
     if (block.text.length > 400 || reading.inMockUp(block.node)) continue;
     if (EMAIL.test(block.text)) note('email', () => reading.evidence(block.node, block.text));
     if (isPhone(block.text)) note('phone', () => reading.evidence(block.node, block.text));
-    if (isAddressLine(block)) note('address', () => reading.evidence(block.node, block.text));
+    if (isAddressLine(block) && !isVenue(block, reading))
+      note('address', () => reading.evidence(block.node, block.text));
   }
   for (const form of forms) if (form.purpose === 'contact') note('form', () => form.evidence);
   if (!found.has('address') && structuredAddress(reading)) {
@@ -85,6 +87,19 @@ function isNumber(number: string, text: string): boolean {
 /** Whether a line of the page gives a postal address: longer ones too at the foot or marked as one. */
 export function isAddressLine({ text, node }: TextBlock): boolean {
   return isAddress(text, node.region === 'footer' || node.tag === 'address');
+}
+
+/** Lines of one notice that tell when and where. */
+const NOTICE = 2;
+
+/** Where something takes place on a day told beside it is not where the organization is found. */
+function isVenue({ node, text }: TextBlock, { blocks, words, model }: Reading): boolean {
+  if (node.region === 'footer' || node.tag === 'address') return false;
+  const year = Number(model.snapshot.capturedAt.slice(0, 4));
+  const place = blocks.findIndex((block) => block.node === node && block.text === text);
+  return blocks
+    .slice(Math.max(0, place - NOTICE), place + NOTICE + 1)
+    .some((near) => near.node.section === node.section && datesIn(near.text, words, year).length > 0);
 }
 
 /** Whether a line holds street or postal code; `likely` where the place of the line suggests it. */

@@ -118,6 +118,7 @@ export const EVERYDAY_DEFECTS: readonly Defect[] = [
       ...MORE_TEXT,
       'main-headline': 'The question is larger than the text of some pages.',
       'moving-content': 'What moves lies below the question.',
+      'tap-targets': 'The button of the question is a target, too.',
     },
     inject: (html, page) =>
       html.insert(

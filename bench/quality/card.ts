@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { DEFECTS } from './defects.ts';
 import type { Page } from './pages.ts';
 import { countsOf, percent } from './print.ts';
+import { FACTS_ON_REAL_PAGES } from './real-pages.ts';
 import type { Mended, Trial } from './trial.ts';
 
 export interface Found {
@@ -72,6 +73,7 @@ time, layout shift) is judged only where a defect is about it. No check is about
 that are hard to read on a photograph, or about two languages on one page, so these are not tried. A bar that a timer
 brings in after the page has been quiet for a while is not waited for.
 
+${FACTS_ON_REAL_PAGES}
 ## Defects
 
 | defect | check | seen | could not tell | category fell | unrelated checks turned |

@@ -1,0 +1,50 @@
+/** What reading real pages has shown, measured by hand: such pages are other people's and not kept here. */
+export const FACTS_ON_REAL_PAGES = `## Facts on real pages
+
+How often a fact is read as a person would say it. 122 pages of 106 public sites, most of them of small firms, clubs and
+makers, hand-written and made by page builders, in 15 languages (eight of them without a word list, one written from
+right to left), were rendered with their own pictures and labeled by eye, from the picture and the markup, before the
+engine was asked. They came in five batches, each unlike what had been learned from before. "First sight" is what the
+engine said of a batch that it had never been tried on: 95.0 % of 646 labels, 97.5 % of 399, 96.0 % of 201, 96.8 % of
+1087 and 95.5 % of 268. "Now" is after its misreadings were mended, and is therefore the kinder figure: the next batch
+will begin at about 96 %. Navigation links, numbers as proof, the number of testimonials and the page type are where it
+errs most.
+
+| fact | labels | right at first sight | right now |
+| --- | --- | --- | --- |
+| Headline | 116 | 96.6 % | 97.4 % |
+| Primary action | 109 | 97.2 % | 99.1 % |
+| … above the fold, desktop | 98 | 96.9 % | 98.0 % |
+| … above the fold, mobile | 79 | 97.5 % | 98.7 % |
+| Number of forms | 120 | 98.3 % | 99.2 % |
+| Fields of the largest form | 120 | 99.2 % | 100.0 % |
+| Testimonials | 110 | 90.9 % | 98.2 % |
+| … how many | 32 | 71.9 % | 93.8 % |
+| Customer logos | 107 | 98.1 % | 100.0 % |
+| Ratings | 108 | 96.3 % | 98.1 % |
+| Numbers as proof | 96 | 89.6 % | 97.9 % |
+| Prices | 105 | 97.1 % | 98.1 % |
+| Guarantee | 105 | 94.3 % | 98.1 % |
+| Free offer | 98 | 98.0 % | 99.0 % |
+| Urgency | 100 | 96.0 % | 100.0 % |
+| Privacy link | 106 | 99.1 % | 99.1 % |
+| Terms link | 96 | 100.0 % | 100.0 % |
+| Contact | 108 | 98.1 % | 100.0 % |
+| FAQ | 111 | 99.1 % | 100.0 % |
+| Video | 112 | 100.0 % | 100.0 % |
+| Navigation links | 119 | 87.4 % | 97.5 % |
+| Sticky bar | 93 | 96.8 % | 100.0 % |
+| Consent banner | 121 | 100.0 % | 100.0 % |
+| Page type | 110 | 91.8 % | 97.3 % |
+| Language | 122 | 99.2 % | 99.2 % |
+| All | 2601 | 96.3 % | 98.9 % |
+
+What this does not tell: one person labeled each page, and left out a label where two people could differ, which were
+mostly the hard ones. A second person labeled 20 of an earlier set of template pages without seeing the first labels: on
+the 16 that both had labeled they agreed in 349 of 350 labels (they differed over a free trial named in a plan only),
+and the engine agreed with the second in 360 of 371; on 4 pages that nobody had labeled before, in 78 of 88, most of the
+rest on a page that shows the parts of a kit and sells nothing. Where people differ, the definition is soft: whether a
+privacy link that leads nowhere counts, whether a button to the same place repeats the primary action, whether comments
+below a post are testimonials, what the primary action of a page with many equal buttons is, and to which type the page
+of a coach, a maker or an agency belongs. Pages whose pictures could not be had, or that were unfinished, were left out.
+`;

@@ -8,5 +8,7 @@ export const readinessSchema = z.object({
   ready: z.boolean(),
   database: z.boolean(),
   queue: z.boolean(),
+  /** The file store: the data folder or the bucket. */
+  files: z.boolean(),
 });
 export type Readiness = z.infer<typeof readinessSchema>;

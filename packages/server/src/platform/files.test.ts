@@ -103,6 +103,16 @@ it('says so where the store is out of order, and works again with it', async () 
   expect(await files.exists('a')).toBe(true);
 }, 30_000);
 
+it('is ready where files can be kept, and not where the bucket is missing or out of order', async () => {
+  const files = await open(store.environment);
+  expect(await files.isReady()).toBe(true);
+  expect(await (await open({ ...store.environment, S3_BUCKET: 'missing' })).isReady()).toBe(false);
+  expect(await (await open({})).isReady()).toBe(true);
+  store.isFailing = true;
+  expect(await files.isReady()).toBe(false);
+  store.isFailing = false;
+}, 30_000);
+
 it('is refused with the wrong key', async () => {
   const files = await open({ ...store.environment, S3_ACCESS_KEY_ID: 'AKIAOTHER' });
   await expect(files.put('a', Buffer.from('x'))).rejects.toThrow();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { access, constants, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -22,6 +22,8 @@ export interface Files {
   removeFolder(folder: string): Promise<void>;
   /** Every key, in no order. */
   list(): AsyncGenerator<string>;
+  /** Whether files can be kept: the folder is writable, the bucket is there. */
+  isReady(): Promise<boolean>;
 }
 
 /** The file store of the settings: S3, or the data folder. */
@@ -71,5 +73,10 @@ function localFiles(dataFolder: string): Files {
         if (entry.isFile && !entry.key.includes(PART)) yield entry.key;
       }
     },
+    isReady: () =>
+      access(location, constants.R_OK | constants.W_OK).then(
+        () => true,
+        () => false,
+      ),
   };
 }

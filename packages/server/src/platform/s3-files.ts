@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { Files } from './files.ts';
@@ -14,6 +15,8 @@ interface S3Options {
 
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 30_000;
+/** Whoever asks whether the process is ready does not wait longer. */
+const READY_MS = 3_000;
 
 /** Files in a bucket of Amazon S3 or of any store that speaks its protocol. */
 export function s3Files({ bucket, region, accessKeyId, secretAccessKey, endpoint }: S3Options): Files {
@@ -61,5 +64,13 @@ export function s3Files({ bucket, region, accessKeyId, secretAccessKey, endpoint
       for await (const key of keysIn(`${folder}/`)) await disk.delete(key);
     },
     list: () => keysIn(''),
+    isReady: () =>
+      Promise.race([
+        disk.listAll('/', { recursive: false }).then(
+          () => true,
+          () => false,
+        ),
+        setTimeout(READY_MS, false, { ref: false }),
+      ]),
   };
 }

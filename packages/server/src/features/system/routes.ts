@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../database/connection.ts';
 import { isReachable } from '../../database/connection.ts';
 import { notFound } from '../../errors.ts';
+import type { Files } from '../../platform/files.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Telemetry } from '../../platform/telemetry.ts';
 import { mayReadFigures } from './figures-access.ts';
@@ -13,6 +14,7 @@ import { readQueueFigures } from './queue-figures.ts';
 export interface HealthDeps {
   database: Database;
   jobs: Jobs;
+  files: Files;
   telemetry: Telemetry;
   metricsToken: string | undefined;
 }
@@ -36,14 +38,18 @@ export function healthRoutes(deps: HealthDeps): FastifyPluginAsyncZod {
       '/readyz',
       {
         schema: {
-          summary: 'Database and queue are reachable',
+          summary: 'Database, queue and file store are reachable',
           response: { 200: readinessSchema, 503: readinessSchema },
         },
       },
       async (_request, reply) => {
-        const [database, queue] = await Promise.all([isReachable(deps.database), deps.jobs.isReady()]);
-        const ready = database && queue;
-        return reply.status(ready ? 200 : 503).send({ ready, database, queue });
+        const [database, queue, files] = await Promise.all([
+          isReachable(deps.database),
+          deps.jobs.isReady(),
+          deps.files.isReady(),
+        ]);
+        const ready = database && queue && files;
+        return reply.status(ready ? 200 : 503).send({ ready, database, queue, files });
       },
     );
 

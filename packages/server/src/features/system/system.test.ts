@@ -13,7 +13,12 @@ describe.each(testServers())('the system on $name', (server) => {
 
   it('is alive and ready', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
-    expect((await get('/readyz')).json()).toEqual({ ready: true, database: true, queue: true });
+    expect((await get('/readyz')).json()).toEqual({
+      ready: true,
+      database: true,
+      queue: true,
+      files: true,
+    });
   });
 
   it('tells the browser what it may know', async () => {

@@ -105,6 +105,24 @@ describe('the way to Pro', { timeout: 60_000 }, () => {
     expect((await me.pay(second.body.clientSecret)).body.state).toBe('complete');
   });
 
+  it('leads no tab to a checkout that another tab has closed by choosing otherwise in the same moment', async () => {
+    const me = await newPerson();
+    const { id } = (await me.call('GET', '/api/auth/user')).body;
+    const payments = openPayments(readSettings({}), test.services.database);
+    const { sessions } = payments.stripe.checkout;
+    const create = sessions.create.bind(sessions);
+    let second: Awaited<ReturnType<typeof me.choose>> | undefined;
+    vi.spyOn(sessions, 'create').mockImplementationOnce(async (...args) => {
+      const made = await create(...args);
+      second = await me.choose({ planType: 'annual' });
+      return made;
+    });
+    const deps = { ...test.services, payments, publicUrl: 'http://localhost:3000' };
+    const wish = { planType: 'monthly', isTrial: false, returnTo: '/' } as const;
+    await expect(startCheckout(deps, id, wish, null)).rejects.toMatchObject({ code: 'conflict' });
+    expect((await me.pay(second?.body.clientSecret)).body.state).toBe('complete');
+  });
+
   it('is nobody else’s', async () => {
     const [me, other] = [await newPerson(), await newPerson()];
     const { body } = await me.choose({ planType: 'monthly' });

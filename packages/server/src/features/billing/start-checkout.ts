@@ -36,7 +36,8 @@ const ROUNDS = 4;
  * Leads a user to the checkout of a plan. Whoever asks twice, in one tab or in two, is led to the same checkout, and
  * an older one for something else is closed, so no more than one can ever be paid.
  * @param key of the client; the same gives the same answer
- * @throws AppError `conflict` with a subscription already, or where the key stands for another plan; `unavailable`;
+ * @throws AppError `conflict` with a subscription already, where the key stands for another plan, or where another tab
+ * chose another plan in the same moment; `unavailable`;
  * `unauthenticated` where the account was deleted meanwhile
  */
 export async function startCheckout(
@@ -82,7 +83,7 @@ async function openCheckout(
     }
     if (await hasSubscription(database, user.id)) throw alreadySubscribed();
     const created = await createCheckout(database, user.id, wish, key);
-    if (created !== null) return answerOf(await opened(deps, user, created));
+    if (created !== null) return answerOf(await stillWanted(deps, user, await opened(deps, user, created)));
     const twin = key === null ? null : await findCheckout(database, user.id, { key });
     if (twin !== null) return answerOf(await opened(deps, user, twin));
   }
@@ -107,6 +108,26 @@ async function opened(deps: CheckoutDeps, user: StoredUser, checkout: Checkout):
     if (isMissing(error)) await replaceCustomer(database, { ...user, stripeCustomerId: customer }, null);
     throw error;
   }
+}
+
+/**
+ * The last choice counts, as people change their minds; where another tab chose otherwise while this checkout was made,
+ * nobody is led to one that is closed.
+ * @throws AppError `conflict`
+ */
+async function stillWanted(
+  { database }: CheckoutDeps,
+  { id }: StoredUser,
+  checkout: Checkout,
+): Promise<Checkout> {
+  const open = await findCheckout(database, id, { state: 'open' });
+  if (open !== null && open.id !== checkout.id) {
+    throw new AppError(
+      'conflict',
+      'Another plan was chosen in another tab meanwhile. Go on there, or choose again.',
+    );
+  }
+  return checkout;
 }
 
 /** The user's customer at the provider, made where there is none. Of several made at once, one is kept. */

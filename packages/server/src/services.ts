@@ -13,6 +13,7 @@ import {
 import { cvrReminderJob, reanalysisJob } from './features/dashboard/jobs.ts';
 import { documentJob } from './features/documents/jobs.ts';
 import { ATTACHMENT_FOLDER } from './features/feedback/attachment-folder.ts';
+import { claimAttachmentJob } from './features/feedback/jobs.ts';
 import { rollUpJob } from './features/founders/jobs.ts';
 import { type Files, openFiles } from './platform/files.ts';
 import { type Fingerprints, openFingerprints } from './platform/fingerprints.ts';
@@ -37,6 +38,7 @@ export const QUEUES: Queue[] = [
   reanalysisJob,
   cvrReminderJob,
   rollUpJob,
+  claimAttachmentJob,
   billingEventJob,
   closeCustomerJob,
   reconcileJob,

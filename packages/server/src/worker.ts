@@ -8,6 +8,7 @@ import { workBilling } from './features/billing/work-billing.ts';
 import { cvrReminderJob, reanalysisJob } from './features/dashboard/jobs.ts';
 import { documentJob } from './features/documents/jobs.ts';
 import { openDocumentWorker } from './features/documents/open-document-worker.ts';
+import { claimAttachmentJob } from './features/feedback/jobs.ts';
 import { rollUpJob } from './features/founders/jobs.ts';
 import { mailJob } from './platform/mail/jobs.ts';
 import { openMailWorker } from './platform/mail/open-mail-worker.ts';
@@ -48,6 +49,7 @@ export async function startWorker(
     { ...services, proEmails: settings.PRO_EMAILS, openLimit: settings.ANALYSIS_CONCURRENCY },
     1,
   );
+  await services.jobs.work(claimAttachmentJob, services, 1);
   await services.jobs.work(cvrReminderJob, services, 1);
   await services.jobs.work(
     rollUpJob,

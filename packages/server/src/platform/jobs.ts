@@ -21,6 +21,8 @@ export interface Queue {
   expireInSeconds: number;
   /** Attempts after the first. */
   retryLimit: number;
+  /** Seconds that a job waits before its first attempt; unset, none. */
+  delayS?: number;
   /** The delay doubles with every attempt up to this many seconds; unset, it is always one second. */
   longestRetryDelayS?: number;
   /** Where the payload goes when all attempts failed. */
@@ -114,7 +116,8 @@ export async function startJobs({ databaseUrl, queues, onError }: JobsOptions): 
 
   return {
     async send(transaction, job, payload, priority = 0) {
-      await boss.send(job.name, payload, { priority, db: fromDrizzle(transaction, sql) });
+      const startAfter = job.delayS ?? 0;
+      await boss.send(job.name, payload, { priority, startAfter, db: fromDrizzle(transaction, sql) });
     },
     async work(job, deps, slots) {
       const handle = await job.load();

@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ATTACHMENT_BYTES } from '@liftmark/contract/feedback-limits';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { feedback } from '../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
+import { claimAttachment } from './claim-attachment.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 const square = () => sharp({ create: { width: 8, height: 6, channels: 3, background: '#a33' } });
@@ -255,6 +257,31 @@ describe('POST /api/feedback', () => {
     const answer = await test.app.inject({ method: 'POST', url: '/api/feedback', payload, headers });
     expect(answer.statusCode).toBe(status);
     await expectNothingKept();
+  });
+
+  it('removes an attachment that no message came to be for, and no other', async () => {
+    const { database, files } = test.services;
+    await attach(PDF, 'kept.pdf', 'application/pdf');
+    const [kept] = await database.select().from(feedback);
+    await files.put('feedback/unclaimed.pdf', PDF);
+    for (const key of [kept?.attachmentFile ?? '', 'feedback/unclaimed.pdf']) {
+      await claimAttachment({ database, files }, { key });
+    }
+    expect(storedFiles().map((file) => `feedback/${file}`)).toEqual([kept?.attachmentFile]);
+    await stored();
+  });
+
+  it('looks an hour later whether a message came to be for its attachment, also where it failed', async () => {
+    const { database } = test.services;
+    await database.execute(sql`alter table feedback rename to feedback_away`);
+    await attach(PDF, 'lost.pdf', 'application/pdf');
+    await database.execute(sql`alter table feedback_away rename to feedback`);
+    const [file] = storedFiles();
+    const { rows } = await database.execute(sql`select data->>'key' as key from pgboss.job
+      where name = 'claim-attachment' and start_after > now() + interval '50 minutes'`);
+    expect(rows).toContainEqual({ key: `feedback/${file}` });
+    await claimAttachment({ database, files: test.services.files }, { key: `feedback/${file}` });
+    expect(storedFiles()).toEqual([]);
   });
 
   it('leaves nothing behind of a connection that breaks', async () => {

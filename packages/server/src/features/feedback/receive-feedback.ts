@@ -4,12 +4,15 @@ import type { Context } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { feedback } from '../../database/schema.ts';
 import type { Files } from '../../platform/files.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { claimAttachmentJob } from './jobs.ts';
 import type { Upload } from './receive-upload.ts';
 import { storeAttachment } from './store-attachment.ts';
 
 export interface FeedbackDeps {
   database: Database;
   files: Files;
+  jobs: Jobs;
 }
 
 /**
@@ -17,7 +20,7 @@ export interface FeedbackDeps {
  * @throws AppError `unsupported_media_type`
  */
 export async function receiveFeedback(
-  { database, files }: FeedbackDeps,
+  { database, files, jobs }: FeedbackDeps,
   { actor }: Context,
   idempotencyKey: string,
   fields: FeedbackFields,
@@ -28,9 +31,11 @@ export async function receiveFeedback(
     .from(feedback)
     .where(eq(feedback.idempotencyKey, idempotencyKey));
   if (known.length > 0) return;
-  // A repeat overwrites the file of its own. It is never taken back: where the database's answer was lost, the
-  // message may be kept nevertheless.
-  const attachment = await storeAttachment(files, idempotencyKey, upload);
+  // A repeat overwrites the file of its own. It is not taken back at once: where the database's answer was lost, the
+  // message may be kept nevertheless. A job looks later whether it was.
+  const attachment = await storeAttachment(files, idempotencyKey, upload, (key) =>
+    database.transaction((transaction) => jobs.send(transaction, claimAttachmentJob, { key })),
+  );
   await database
     .insert(feedback)
     .values({

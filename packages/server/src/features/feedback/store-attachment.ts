@@ -17,12 +17,14 @@ interface StoredAttachment {
 /**
  * Streams what was attached to the file store; pictures are drawn anew.
  * @param name of ours, without an ending
+ * @param onKey hears under which key, before anything is stored
  * @throws AppError `unsupported_media_type` where it is none of the listed types, by its content or by its name
  */
 export async function storeAttachment(
   files: Files,
   name: string,
   { file, folder }: Upload,
+  onKey: (key: string) => Promise<void>,
 ): Promise<StoredAttachment | null> {
   if (file === null) return null;
   const type = isNameAllowed(file.name) ? await typeOfContent(file.path) : null;
@@ -33,6 +35,7 @@ export async function storeAttachment(
     if (!(await cleanPicture(type, file.path, source))) throw refused();
   }
   const attachmentFile = `${ATTACHMENT_FOLDER}/${name}.${ATTACHMENT_TYPES[type][0]}`;
+  await onKey(attachmentFile);
   await files.putStream(attachmentFile, createReadStream(source));
   return { attachmentName: cleanName(file.name, type), attachmentFile, attachmentType: type };
 }

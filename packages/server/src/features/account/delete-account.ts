@@ -53,7 +53,8 @@ export async function deleteAccount(
       .select({ file: feedback.attachmentFile })
       .from(feedback)
       .where(and(eq(feedback.userId, userId), isNotNull(feedback.attachmentFile)));
-    await keepSpentAnalyses(transaction, fingerprints, user);
+    // Whoever never proved the address must not spend its owner's.
+    if (user.emailVerified) await keepSpentAnalyses(transaction, fingerprints, user);
     // These outlive the user's row where only the link to it is cut.
     await transaction.delete(feedback).where(eq(feedback.userId, userId));
     await transaction.delete(analyticsEvents).where(eq(analyticsEvents.userId, userId));

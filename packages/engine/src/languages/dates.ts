@@ -31,7 +31,7 @@ export function datesIn(text: string, words: LanguageWords | null, nearYear: num
     const monthFirst = (words?.language === 'en' && match[2] === '/' && first <= 12) || second > 12;
     add(match[4], monthFirst ? first : second, monthFirst ? second : first, match.index);
   }
-  for (const [place, { before, after }] of (words ? monthsOf(words) : []).entries()) {
+  for (const [place, { before, after }] of (words ? monthsIn(said, words) : []).entries()) {
     for (const match of said.matchAll(before)) add(match[2], place + 1, Number(match[1]), match.index);
     if (words?.language === 'en')
       for (const match of said.matchAll(after)) add(match[2], place + 1, Number(match[1]), match.index);
@@ -45,20 +45,25 @@ interface MonthPatterns {
   after: RegExp;
 }
 
-const months = new WeakMap<LanguageWords, MonthPatterns[]>();
+const months = new WeakMap<LanguageWords, { anyName: RegExp; patterns: MonthPatterns[] }>();
 
-/** The patterns of the twelve months; each list is compiled once. */
-function monthsOf(words: LanguageWords): MonthPatterns[] {
-  let patterns = months.get(words);
-  if (!patterns) {
-    patterns = words.months.map(patternsOf);
-    months.set(words, patterns);
+/** The patterns of the twelve months, none where the text names no month; each list is compiled once. */
+function monthsIn(text: string, words: LanguageWords): MonthPatterns[] {
+  let known = months.get(words);
+  if (!known) {
+    const anyName = new RegExp(words.months.flatMap((names) => names.map(escaped)).join('|'), 'iu');
+    known = { anyName, patterns: words.months.map(patternsOf) };
+    months.set(words, known);
   }
-  return patterns;
+  return known.anyName.test(text) ? known.patterns : [];
+}
+
+function escaped(name: string): string {
+  return name.replace('.', '\\.');
 }
 
 function patternsOf(names: readonly string[]): MonthPatterns {
-  const name = names.map((each) => each.replace('.', '\\.')).join('|');
+  const name = names.map(escaped).join('|');
   const day = '(\\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\\.)?';
   const before = new RegExp(
     `(?<![\\p{L}\\d])${day}(?: ?[-–] ?\\d{1,2}\\.?)? (?:of |de |d')?(?:${name})(?!\\p{L})\\.?(?:,? (?:de |del )?((?:19|20)\\d{2}))?`,

@@ -168,3 +168,25 @@ it('names no figure for the impact but the one of its class', () => {
   expect(impact?.sources.length).toBeGreaterThan(0);
   expect(impact?.high).toBeLessThanOrEqual(10);
 });
+
+it('tells once what two joined findings rest on', () => {
+  const seen = 'It stood at zero in every visit.';
+  const [change] = planChanges(
+    [
+      judgedCheck({
+        id: 'reason',
+        node: 1,
+        observed: `“00:00” does not hold. ${seen}`,
+        advice: { remedy: 'same' },
+      }),
+      judgedCheck({
+        id: 'end',
+        node: 1,
+        observed: `“00:00” has no real end. ${seen}`,
+        advice: { remedy: 'same' },
+      }),
+    ],
+    facts,
+  );
+  expect(change && recommendationOf(change, {}).observed.split(seen)).toHaveLength(2);
+});

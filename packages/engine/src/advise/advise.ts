@@ -51,6 +51,11 @@ function adviceOn({ check, outcome }: Judged, facts: PageFacts): Advice | null {
   }
 }
 
+/** Findings that are joined may rest on one sight, which is told once. */
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?]) (?=[“\p{Lu}])/u);
+}
+
 /** A planned change, written out. The analyst's rewrites stand before the check's own examples. */
 export function recommendationOf({ parts, type, priority }: Merged, rewrites: Rewrites): Recommendation {
   const [gravest] = parts;
@@ -58,7 +63,7 @@ export function recommendationOf({ parts, type, priority }: Merged, rewrites: Re
   const told = distinctWork(parts);
   const design = distinct(told.flatMap(({ advice }) => advice.design ?? []));
   const written: Omit<Described, 'design'> = {
-    observed: distinct(told.map(({ judged }) => judged.outcome.observed)).join(' '),
+    observed: distinct(told.flatMap(({ judged }) => sentencesOf(judged.outcome.observed))).join(' '),
     why: check.why,
     steps: distinct(told.flatMap(({ advice }) => advice.steps)),
     copyExamples: copyExamples(told, rewrites),

@@ -37,3 +37,14 @@ it('is not measured where a foreign frame could hold the facts', () => {
   const page = { ...course('length', 'syllabus', 'teacher'), layout: { unread: [frame] } };
   expect(outcomeOf(productFacts, page).kind).toBe('notMeasured');
 });
+
+it('says what would count, and names the people of the page', () => {
+  const facts = [
+    { name: 'place', found: true, evidence: evidence('4 Harbor Street') },
+    { name: 'times', found: false, evidence: null },
+  ];
+  const page = { pageType: { type: 'hospitality' as const }, product: { facts } };
+  expect(outcomeOf(productFacts, page)).toMatchObject({
+    observed: 'Of what guests look for here place was found; missing: opening or check-in times.',
+  });
+});

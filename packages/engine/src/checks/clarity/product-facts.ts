@@ -27,16 +27,17 @@ export const productFacts = defineCheck({
     if (facts.length === 0) return notMeasured(`The facts of the type ${pageType.type} were not looked for.`);
     const missing = facts.filter(({ found }) => !found).map(({ name }) => name);
     const found = facts.filter((fact) => fact.found).map(({ name }) => name);
+    const people = peopleOf(pageType).many;
     const score = ramp(found.length / facts.length, [0.25, 0], [0.9, 1]);
     const region = unreadRegion(layout);
     if (region && score < 0.75) return notMeasured(unreadReason(region, list(missing)));
     return measured(
       score,
       missing.length === 0
-        ? `What buyers look for here was found: ${list(found)}.`
+        ? `What ${people} look for here was found: ${list(found)}.`
         : missing.length === facts.length
-          ? `Nothing was found of what buyers look for here: ${list(missing.map(asked))}.`
-          : `Of what buyers look for here ${list(found)} ${found.length === 1 ? 'was' : 'were'} found; missing: ${list(missing.map(asked))}.`,
+          ? `Nothing was found of what ${people} look for here: ${list(missing.map(asked))}.`
+          : `Of what ${people} look for here ${list(found)} ${found.length === 1 ? 'was' : 'were'} found; missing: ${list(missing.map(asked))}.`,
       facts.flatMap(({ evidence }) => (evidence ? [evidence] : [])),
       missing.length === 0
         ? {}

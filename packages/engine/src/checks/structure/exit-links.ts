@@ -18,7 +18,7 @@ export const exitLinks = defineCheck({
     if (linkCount === null) return notMeasured('The top navigation could not be told from the rest.');
     return measured(
       ramp(linkCount, [3, 1], [10, 0.4]),
-      `The top navigation holds ${amount(linkCount, 'link')}${linkCount > 3 ? ' that lead away; up to three distract nobody' : ''}.`,
+      `The top navigation holds ${linkCount === 0 ? 'no link' : amount(linkCount, 'link')}${linkCount > 3 ? ' that lead away; up to three distract nobody' : ''}.`,
       evidence,
     );
   },

@@ -8,6 +8,9 @@ import { AccountLink, SignInButton, SignOutButton } from './account-controls.tsx
 import { NavigationLinks } from './navigation-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+/** Its words begin where those of the links above do, which have no border. */
+const MENU_BUTTON = 'justify-start ps-[calc(0.75rem-1px)]';
+
 /**
  * The sticky bar. What visitors see and what people with an account see both stand in the page, so that it is
  * right before any script has run; `data-for` says which is which. The small screen's menu is a native popover,
@@ -62,15 +65,15 @@ export function Navigation() {
         </nav>
         <div className="mt-1 grid border-line border-t pt-1">
           <div data-for="visitor" className="grid">
-            <SignInButton mode="signin" look="quiet" className="justify-start">
+            <SignInButton mode="signin" look="quiet" className={MENU_BUTTON}>
               Sign In
             </SignInButton>
-            <SignInButton mode="signup" look="quiet" className="justify-start">
+            <SignInButton mode="signup" look="quiet" className={MENU_BUTTON}>
               Get Started
             </SignInButton>
           </div>
           <div data-for="account" className="grid">
-            <SignOutButton className="justify-start" />
+            <SignOutButton className={MENU_BUTTON} />
           </div>
           <ThemeSwitch />
         </div>

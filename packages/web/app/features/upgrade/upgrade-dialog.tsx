@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { configQuery } from '../../client/config-query.ts';
 import { closeUpgrade, type UpgradeOffer, useUpgradeOffer } from '../../client/upgrade.ts';
 import { TRIAL_TERMS } from '../../content/plans.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,8 +12,9 @@ import { PRO_CONTENTS, upgradeWords } from './upgrade-words.ts';
 /** The upgrade modal. Stands once, around all screens; `openUpgrade` shows it. */
 export function UpgradeDialog() {
   const offer = useUpgradeOffer();
+  const { data: config } = useQuery(configQuery);
   if (offer === null) return null;
-  const { title, text } = upgradeWords(offer);
+  const { title, text } = upgradeWords(offer, config?.freeAnalysesPerMonth);
   return (
     <Dialog open onOpenChange={closeUpgrade} title={title} description={text}>
       <ul className="border-line border-t">

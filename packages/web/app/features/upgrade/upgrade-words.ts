@@ -21,13 +21,19 @@ const FEATURES: Record<ProFeature, string> = {
   plan: 'the action plan',
 };
 
-/** Why the modal opened, in its own words. */
-export function upgradeWords({ trigger, feature }: UpgradeOffer): { title: string; text: string } {
+/**
+ * Why the modal opened, in its own words.
+ * @param freeAnalyses a month; undefined while that is not known
+ */
+export function upgradeWords(
+  { trigger, feature }: UpgradeOffer,
+  freeAnalyses: number | undefined,
+): { title: string; text: string } {
   switch (trigger) {
     case 'free_limit':
       return {
         title: 'Free plan limit reached',
-        text: 'You have used the free analyses of this month. With Pro you go on now and without a limit; your free ones are back on the first of next month.',
+        text: `You have used the ${freeAnalyses === undefined ? '' : `${freeAnalyses} `}free analyses of this month. With Pro you go on now and without a limit; your free ones are back on the first of next month.`,
       };
     case 'pro_feature':
       return {

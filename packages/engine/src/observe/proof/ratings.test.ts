@@ -18,6 +18,12 @@ it('stars that are drawn one by one, with space between them in the source, are 
   expect(ratingsOf(readBody(`<div>\n${`${star}\n`.repeat(5)}</div>`)).count).toBe(1);
 });
 
+it('stars whose outline ends where it began are a rating', () => {
+  const corners = '12 3 15 9 21 10 17 14 18 20 12 17 6 20 7 14 3 10 9 9 12 3';
+  const star = `<svg viewBox="0 0 24 24"><polygon points="${corners}"></polygon></svg>`;
+  expect(ratingsOf(readBody(`<div>${star.repeat(5)}</div>`)).count).toBe(1);
+});
+
 it('the number of a slide is none', () => {
   expect(ratingsOf(readBody('<div role="group" aria-label="4 / 5">Show</div>')).count).toBe(0);
   expect(ratingsOf(readBody('<span role="img" aria-label="4 / 5"></span><p>Shop</p>')).count).toBe(1);

@@ -84,13 +84,7 @@ function isDrawnStar(node: PageNode): boolean {
   if (box && (box.width > 48 || box.width < 6)) return false;
   const shape = node.children.find((child) => child.tag === 'path' || child.tag === 'polygon');
   if (!shape) return false;
-  if (shape.tag === 'polygon')
-    return (
-      shape
-        .attribute('points')
-        .trim()
-        .split(/[\s,]+/).length === 20
-    );
+  if (shape.tag === 'polygon') return cornersOf(shape) === 10;
   const path = shape.attribute('d').replace(/\s+/g, ' ');
   return (
     /^M ?12 ?,?(2|\.587|17\.27|0|1)|^M9\.049 2\.927|^M10 15l|^M8 12|^M3\.612 15|^M259\.3|^M316\.9|^M11\.48 3\.499|^M10\.788 3\.21|^M381\.2/i.test(
@@ -99,6 +93,16 @@ function isDrawnStar(node: PageNode): boolean {
     /[zZ]/.test(path) &&
     siblingsAlike(node)
   );
+}
+
+/** Corners of a polygon; one that ends where it began has drawn the first twice. */
+function cornersOf(polygon: PageNode): number {
+  const points = polygon
+    .attribute('points')
+    .trim()
+    .split(/[\s,]+/);
+  const closed = points.slice(0, 2).join() === points.slice(-2).join();
+  return points.length / 2 - (closed ? 1 : 0);
 }
 
 function siblingsAlike(node: PageNode): boolean {

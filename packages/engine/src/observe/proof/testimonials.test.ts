@@ -149,3 +149,9 @@ it.each([
 ])('%s is no testimonial', (_what, html) => {
   expect(testimonials(html)).toEqual([]);
 });
+
+it('the line above that only calls them reviews has not said what introduces them', () => {
+  const html = `<section class="testimonials"><div><span>Reviews</span><h2>Work that lasts</h2>
+    <p>Short lines, clear advice and clean work are what our clients find with us again.</p></div></section>`;
+  expect(testimonials(html)).toEqual([]);
+});

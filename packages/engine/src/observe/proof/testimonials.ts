@@ -1,4 +1,4 @@
-import { mentions, normalize } from '../../languages/match.ts';
+import { isPhrase, mentions, normalize } from '../../languages/match.ts';
 import type { Review, Testimonial } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import type { Reading, TextBlock } from '../reading.ts';
@@ -98,7 +98,9 @@ function judge(quotation: Quotation, reading: Reading): Testimonial | null {
   const heading = `${block.heading} ${reading.sectionHeading(block.node)}`;
   const headed = words !== null && mentions(heading, words.proof.testimonialHeadings);
   const starred = isStarred(quotation, reading);
-  const person = personOf(block, others, text);
+  const beside = personOf(block, others, text);
+  // "Reviews" above the words is what they are called, not who said them.
+  const person = beside && words && isPhrase(beside.line, words.proof.testimonialHeadings) ? null : beside;
   const told = person !== null && isTold(quotation, person, reading);
   if (!hinted && !tagged && !quoted && !headed && !within && !starred && !told) return null;
   if (words && !headed && mentions(heading, words.proof.staff)) return null;

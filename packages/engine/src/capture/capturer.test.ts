@@ -226,6 +226,16 @@ describe.skipIf(findSystemBrowser() === null)('rendered mode', { timeout: 60_000
     expect(clockOf(snapshot)).toMatch(/^(15:00|14:5\d)$/);
   });
 
+  test('a page of very many nodes is opened once only', async () => {
+    const stages: string[] = [];
+    const { snapshot } = await capturer.capture(`${server.odd('many-nodes')}?nodes=26000`, {
+      wantsLaterLoad: () => true,
+      onProgress: (stage) => stages.push(stage),
+    });
+    expect(snapshot.desktop?.nodes.length).toBeGreaterThan(30_000);
+    expect(stages).toEqual(['opening', 'captured']);
+  });
+
   test.each([
     ['script-redirect-loop', 'unstable'],
     ['meta-refresh-loop', 'unstable'],

@@ -17,6 +17,8 @@ it('gives back what the work took, whether it succeeds or fails', async () => {
     return held.length;
   };
   await expect(makingRoom(take)).resolves.toBe(1);
-  await expect(makingRoom(() => take().then(() => Promise.reject(new Error('gone'))))).rejects.toThrow('gone');
+  await expect(makingRoom(() => take().then(() => Promise.reject(new Error('gone'))))).rejects.toThrow(
+    'gone',
+  );
   expect(held.map((each) => each.deref())).toEqual([undefined, undefined]);
 });

@@ -220,8 +220,7 @@ async function readSettled(
     Promise.all([network.quiet(limits), world.run('quiet', limits)]);
 
   const watching = options.screenshotFile !== null;
-  if (watching) await world.run('watch');
-  await settle(QUIET);
+  await Promise.all([watching ? world.run('watch') : null, settle(QUIET)]);
   const isPage = status < 400;
   if (isPage && (await world.run<boolean>('filled', { maxMs: FILL_MS }))) await settle(QUIET);
 
@@ -231,12 +230,15 @@ async function readSettled(
   const motion = watching ? await readMotion(world) : { samples: [], ids: [] };
   const pinned = watching ? await readPinned(world) : null;
   if (watching) await settle(QUIET_AFTER_SCROLL);
-  await world.run('freeze');
 
   const readAtMs = Math.round(performance.now() - options.beganAt);
-  const measures = await world.run<PageMeasures>('measure');
-  // What is seen at first: a page that is not laid out for phones is shown wider there, and smaller.
-  const { cssVisualViewport: seen } = await session.send('Page.getLayoutMetrics');
+  // Done in this order, without waiting for the answers between.
+  const [, measures, { cssVisualViewport: seen }] = await Promise.all([
+    world.run('freeze'),
+    world.run<PageMeasures>('measure'),
+    // What is seen at first: a page that is not laid out for phones is shown wider there, and smaller.
+    session.send('Page.getLayoutMetrics'),
+  ]);
   const file = options.screenshotFile;
   const shoot = () => (file === null ? null : takeScreenshot(session, measures.page, file));
   const hasRoles = measures.elements <= MAX_ACCESSIBLE_NODES;

@@ -51,7 +51,8 @@ async ({ maxSteps, maxPinned }) => {
   }
 
   let steps = 0;
-  for (let top = 0; top < root.scrollHeight - screen && steps < maxSteps; top += screen) {
+  // The first screen was shown before.
+  for (let top = screen; top < root.scrollHeight - screen && steps < maxSteps; top += screen) {
     scrollTo(top);
     await frame();
     steps += 1;

@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { DashboardPreview } from './dashboard-preview.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Insights } from './insights.tsx';
 import { ListControls } from './list-controls.tsx';
-import { ListSkeleton } from './page-list.tsx';
 import { PageLists } from './page-lists.tsx';
 import { PendingCard, type PendingPage } from './pending-card.tsx';
 import { ReminderBanner } from './reminder-banner.tsx';
@@ -39,9 +39,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       ) : user === null ? (
         <DashboardPreview />
       ) : (
-        <Wrap className="pb-(--section)">
-          <ListSkeleton />
-        </Wrap>
+        <DashboardSkeleton />
       )}
     </>
   );

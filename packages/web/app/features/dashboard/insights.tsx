@@ -1,3 +1,4 @@
+import type { CvrStats, DashboardStats } from '@liftmark/contract/dashboard-pages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { momentWords } from '../../ui/moment.ts';
@@ -9,6 +10,17 @@ import { averageWords, signedPercent } from './lift-words.ts';
 export function Insights() {
   const { data: stats, isError: isWithoutStats } = useQuery(statsQuery);
   const { data: cvr, isError: isWithoutRates } = useQuery(cvrStatsQuery);
+  return <InsightRows stats={stats} cvr={cvr} isError={isWithoutStats || isWithoutRates} />;
+}
+
+interface InsightRowsProps {
+  /** Undefined while they are not there. */
+  stats?: DashboardStats | undefined;
+  cvr?: CvrStats | undefined;
+  isError?: boolean;
+}
+
+export function InsightRows({ stats, cvr, isError = false }: InsightRowsProps) {
   const best = cvr?.bestPerformingPage;
   const rows: { label: string; value: ReactNode }[] = [
     { label: 'Weak CTAs', value: stats && `${stats.openIssues.cta} open` },
@@ -46,7 +58,7 @@ export function Insights() {
           <div key={label} className="flex justify-between gap-4 border-line border-b py-2.5 text-ui">
             <dt>{label}</dt>
             <dd className="tabular min-w-0 text-end text-ink">
-              {value ?? (isWithoutStats || isWithoutRates ? '–' : <Skeleton className="h-5 w-10" />)}
+              {value ?? (isError ? '–' : <Skeleton className="h-5 w-10" />)}
             </dd>
           </div>
         ))}

@@ -22,23 +22,23 @@ function OtherReport({ report }: { report: ListedReport }) {
   const { rerun, schedule, ...actions } = usePageActions(report);
   const words = kindWords(report);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b py-1.5">
-      <span className="min-w-0">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-line border-b py-1.5 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <span>
         <Link to={`/report/${report.secureId}`} className="text-ui [overflow-wrap:anywhere]">
           {words}
         </Link>{' '}
         <span className="note whitespace-nowrap">{dayOf(report.createdAt)}</span>
       </span>
-      <span className="flex flex-wrap items-center gap-2">
+      <span className="max-sm:order-last max-sm:col-span-2">
         <ScheduleChoice value={report.schedule} onChange={schedule.mutate} />
-        <ActionMenu
-          label={rerun.isPending ? 'Re-analyzing...' : 'More'}
-          actions={[
-            { label: 'Re-run Analysis', onSelect: rerun.mutate, disabled: rerun.isPending },
-            ...exportActions(report, actions),
-          ]}
-        />
       </span>
+      <ActionMenu
+        label={rerun.isPending ? 'Re-analyzing...' : 'More'}
+        actions={[
+          { label: 'Re-run Analysis', onSelect: rerun.mutate, disabled: rerun.isPending },
+          ...exportActions(report, actions),
+        ]}
+      />
     </li>
   );
 }

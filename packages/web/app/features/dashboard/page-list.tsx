@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { sentenceFor } from '../../client/api-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { type ListChoice, pagesQuery } from './dashboard-queries.ts';
+import { ListSkeleton } from './dashboard-skeleton.tsx';
 import { PageCard } from './page-card.tsx';
 
 interface PageListProps {
@@ -48,23 +48,5 @@ export function PageList({ choice, heading, empty }: PageListProps) {
         </Button>
       )}
     </>
-  );
-}
-
-export function ListSkeleton() {
-  return (
-    <div aria-busy="true" className="grid">
-      <span className="sr-only">Loading</span>
-      {['first', 'second', 'third'].map((key) => (
-        <div key={key} className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-5 border-line border-t py-6">
-          <Skeleton className="h-11 w-13" />
-          <div className="grid gap-3">
-            <Skeleton className="h-6 w-64 max-w-full" />
-            <Skeleton className="h-4 w-96 max-w-full" />
-            <Skeleton className="h-10 w-full" />
-          </div>
-        </div>
-      ))}
-    </div>
   );
 }

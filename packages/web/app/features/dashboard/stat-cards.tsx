@@ -7,6 +7,16 @@ import { averageWords } from './lift-words.ts';
 /** The four figures at the top. */
 export function StatCards() {
   const { data: stats, isError } = useQuery(statsQuery);
+  return <StatRow stats={stats} isError={isError} />;
+}
+
+interface StatRowProps {
+  /** Undefined while they are not there. */
+  stats?: DashboardStats | undefined;
+  isError?: boolean;
+}
+
+export function StatRow({ stats, isError = false }: StatRowProps) {
   return (
     <dl className="grid grid-cols-2 border-ink border-t border-b border-b-line md:grid-cols-4">
       {cardsOf(stats).map(({ label, value, note }, index) => (

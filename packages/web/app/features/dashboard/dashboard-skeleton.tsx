@@ -36,7 +36,7 @@ export function ListSkeleton() {
             className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-line border-t py-6 first:border-ink"
           >
             <Skeleton className="h-11 w-13" />
-            <div className="grid content-start gap-2">
+            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
               <Skeleton className="h-6 w-64 max-w-full" />
               <Skeleton className="h-5 w-80 max-w-full" />
               <Skeleton className="h-4 w-56 max-w-full" />

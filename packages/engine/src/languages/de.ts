@@ -231,7 +231,7 @@ export const de: LanguageWords = {
     features: list`funktionen, features, vorteile, so funktioniert *, was die app kann, highlights, möglichkeiten`,
   },
   trust: {
-    sources: list`quelle, quellen, studie, umfrage, basierend auf, fußnote, gemessen, untersuchung, unabhängig*, laut studie, laut umfrage, laut einer *, laut bundes*, laut statist*, laut stiftung *, studien, stand:, stand #, stand * #, geschäftsbericht, jahresbericht, untersuchungen, befragung, interne auswertung, eigene auswertung, kundenbefragung, statistisches bundesamt, gutachten`,
+    sources: list`quelle, quellen, studie, umfrage, fußnote, gemessen, untersuchung, unabhängig*, laut studie, laut umfrage, laut einer *, laut bundes*, laut statist*, laut stiftung *, studien, stand:, stand #, stand * #, geschäftsbericht, jahresbericht, untersuchungen, befragung, interne auswertung, eigene auswertung, kundenbefragung, statistisches bundesamt, gutachten`,
     conditions: list`wenn, falls, angenommen, nehmen wir an, stell dir vor, stellen sie sich vor, würde*`,
     superlatives: list`nr. 1, nummer 1, #1, führend*, größte, größter, schnellste, schnellster, beliebteste, günstigste, sicherste, testsieger, meistverkauft*, der beste, die beste, das beste, die besten, deutschlands beste*, deutschlands größte*, deutschlands beliebteste*, europas größte*, marktführer, ausgezeichnet, größten, schnellsten, beliebtesten, sichersten, günstigsten, der einzige, die einzige, preisgekrönt*`,
     updated: list`aktualisiert, zuletzt aktualisiert, letzte änderung, geändert am, stand:, stand #, stand * #, überarbeitet am, letzte aktualisierung, zuletzt geändert, zuletzt geprüft`,

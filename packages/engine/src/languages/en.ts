@@ -368,7 +368,7 @@ export const en: LanguageWords = {
     features: list`features, feature, what you can do, benefits, why *, how it works, capabilities, everything you need, highlights, key features, powerful features`,
   },
   trust: {
-    sources: list`source, sources, according to, study, survey, report, research, based on, as of, data from, footnote, references, see *, audited, measured, independent *`,
+    sources: list`source, sources, according to, study, survey, report, research, as of, data from, footnote, references, see *, audited, measured, independent *`,
     conditions: list`if, suppose, imagine, assuming, assume, say`,
     superlatives: list`#1, no. 1, number one, number 1, leading, best, fastest, largest, most trusted, most popular, top-rated, top rated, world's *, the most, the only, highest-rated, cheapest, safest, award-winning, favorite, favourite, best-selling, bestselling`,
     updated: list`updated, last updated, last modified, reviewed, last reviewed, modified, updated on`,

@@ -244,7 +244,7 @@ export const fr: LanguageWords = {
     features: list`fonctionnalités, fonctionnalité, fonctions, avantages, pourquoi *, comment ça marche, tout ce dont vous avez besoin, points forts, possibilités, les plus`,
   },
   trust: {
-    sources: list`source, sources, selon, d'après, étude, enquête, sondage, rapport, recherche, recherches, basé sur, données de *, note de bas de page, réalisé par, réalisée par, mesuré, indépendant*, audité, insee`,
+    sources: list`source, sources, selon, d'après, étude, enquête, sondage, rapport, recherche, recherches, données de *, note de bas de page, réalisé par, réalisée par, mesuré, indépendant*, audité, insee`,
     conditions: list`si, s'il, s'ils, supposons, imaginez, imaginons, admettons`,
     superlatives: list`n°1, n° 1, numéro 1, numéro un, #1, leader, leaders, meilleur, meilleure, meilleurs, meilleures, le plus grand, la plus grande, le plus rapide, la plus rapide, le plus fiable, la plus fiable, les plus fiables, le plus sûr, la plus sûre, le plus complet, la plus complète, le moins cher, la moins chère, le seul, la seule, primé, primée, récompensé, récompensée, préféré des *, préférée des *, best-seller, la plus populaire, le plus populaire`,
     updated: list`mis à jour, mise à jour, mis à jour le, dernière mise à jour, modifié le, actualisé le, révisé le`,

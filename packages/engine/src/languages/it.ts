@@ -303,7 +303,7 @@ export const it: LanguageWords = {
     features: list`funzionalità, funzioni, caratteristiche, cosa puoi fare, vantaggi, i vantaggi, benefici, perché *, come funziona, tutto quello che ti serve, tutto ciò che ti serve, punti di forza, principali funzionalità`,
   },
   trust: {
-    sources: list`fonte, fonti, secondo, studio, ricerca, indagine, sondaggio, rapporto, dati, dati istat, istat, elaborazione, sulla base di, in base a, aggiornato al, nota, note, riferimenti, bibliografia, vedi *, certificato da, misurato, indipendente, indipendenti`,
+    sources: list`fonte, fonti, secondo, studio, ricerca, indagine, sondaggio, rapporto, dati, dati istat, istat, elaborazione, aggiornato al, nota, note, riferimenti, bibliografia, vedi *, certificato da, misurato, indipendente, indipendenti`,
     conditions: list`se, supponiamo, supponi, immagina, immaginate, immaginiamo, poniamo`,
     superlatives: list`n. 1, n.1, n° 1, nr. 1, #1, numero 1, numero uno, leader, il migliore, la migliore, i migliori, le migliori, miglior, il più *, la più *, i più *, le più *, primo in italia, prima in italia, premiato, premiata, più venduto, più vendut*, più scelto, più amato, più amata`,
     updated: list`aggiornato, aggiornata, aggiornato il, aggiornato al, ultimo aggiornamento, ultima modifica, modificato il, revisionato, ultima revisione`,

@@ -227,7 +227,7 @@ export const nl: LanguageWords = {
     features: list`functies, functionaliteiten, kenmerken, voordelen, zo werkt het, mogelijkheden, waarom *, wat kun je *, alles wat je nodig hebt, belangrijkste functies, handige functies, hoe werkt het, pluspunten`,
   },
   trust: {
-    sources: list`bron, bronnen, volgens, onderzoek, enquête, rapport, gebaseerd op, studie, gemeten, onafhankelijk*, bronvermelding, blijkt uit, volgens onderzoek, cbs, cijfers van, op basis van, peildatum, voetnoot, onafhankelijk onderzoek, getoetst, gecertificeerd door`,
+    sources: list`bron, bronnen, volgens, onderzoek, enquête, rapport, studie, gemeten, onafhankelijk*, bronvermelding, blijkt uit, volgens onderzoek, cbs, cijfers van, peildatum, voetnoot, onafhankelijk onderzoek, getoetst, gecertificeerd door`,
     conditions: list`als, stel, indien, wanneer, veronderstel`,
     superlatives: list`nr. 1, nummer 1, #1, marktleider, beste, grootste, snelste,  populairste, goedkoopste, veiligste,  bekroond*, meest *, de grootste, de beste, de snelste, nr 1, nr1, de nummer 1, best verkochte, bestverkochte, best beoordeelde, best beoordeeld, hoogst gewaardeerde, oudste, leukste, lekkerste, voordeligste, het beste`,
     updated: list`bijgewerkt, laatst bijgewerkt, laatst gewijzigd, geüpdatet, aangepast op, laatste update, laatste wijziging, gewijzigd op, bijgewerkt op, herzien op, versie van`,

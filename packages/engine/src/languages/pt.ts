@@ -280,7 +280,7 @@ export const pt: LanguageWords = {
     features: list`funcionalidades, recursos, características, o que você pode fazer, vantagens, benefícios, por que *, como funciona, tudo o que você precisa, tudo que você precisa, tudo o que precisa, diferenciais, principais funcionalidades, principais recursos, destaques`,
   },
   trust: {
-    sources: list`fonte, fontes, segundo, de acordo com, estudo, pesquisa, inquérito, levantamento, relatório, dados do *, dados de, dados da *, ibge, ine, com base em, baseado em, nota, notas, referências, veja *, auditado, medido, independente, independentes`,
+    sources: list`fonte, fontes, segundo, de acordo com, estudo, pesquisa, inquérito, levantamento, relatório, dados do *, dados de, dados da *, ibge, ine, nota, notas, referências, veja *, auditado, medido, independente, independentes`,
     conditions: list`se, suponha, suponhamos, imagine, imagina, imaginemos`,
     superlatives: list`nº 1, n.º 1, n° 1, nº1, #1, número 1, número um, líder, líderes, o melhor, a melhor, os melhores, as melhores, melhor, o maior, a maior, maiores, o mais *, a mais *, os mais *, as mais *, mais vendido, mais vendida, mais premiado, primeiro do brasil, primeira do brasil, premiado, premiada, mais rápido, mais completo`,
     updated: list`atualizado, atualizada, atualizado em, atualizada em, última atualização, última modificação, modificado em, revisado em, última revisão, revisto em`,

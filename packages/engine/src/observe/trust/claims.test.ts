@@ -30,3 +30,10 @@ it('a note or a page elsewhere is a source, another part of the page is none', (
   expect(claims(`${said} <a href="https://journal.example/12">here</a>`)).toMatchObject([{ sourced: true }]);
   expect(claims(`${said} <a href="#pricing">Prices</a>`)).toMatchObject([{ sourced: false }]);
 });
+
+it('what something rests on is no source, and talk of the best thing no claim', () => {
+  expect(claims('Our system raised sales by 30%, based on your previous data')).toMatchObject([
+    { sourced: false },
+  ]);
+  expect(claims('The best thing about this system is that it runs by itself for 3 months')).toEqual([]);
+});

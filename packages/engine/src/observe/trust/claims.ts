@@ -15,6 +15,8 @@ const VOICE = /(^|[\s_-])(testimonials?|reviews?|quotes?|feedback)([\s_-]|$)/i;
 const MIN_WORDS = 4;
 /** Two of them make a formula. */
 const OPERATOR = / [×*÷=] /g;
+/** "The best thing about it", "it's best to": talk, and no claim about the offer. */
+const TALK = /\bbest (thing|part|way|time|to)\b/i;
 const FOOTNOTE = /[*†‡¹²³⁴]|\[\d+\]/u;
 
 const SEALS: [string, RegExp][] = [
@@ -83,7 +85,7 @@ function leadsToSource({ href, label }: PageLink): boolean {
 function asserts(sentence: string, { trust }: LanguageWords): boolean {
   if (sentence.split(' ').length < MIN_WORDS || /[?？]$/.test(sentence)) return false;
   if (startsWith(sentence, trust.conditions) || (sentence.match(OPERATOR)?.length ?? 0) > 1) return false;
-  const superlative = mentions(sentence, trust.superlatives);
+  const superlative = mentions(sentence, trust.superlatives) && !TALK.test(sentence);
   return (
     NUMERIC.test(sentence) || (superlative && /\d|#1|most|best|lead|führend|leader|líder/i.test(sentence))
   );

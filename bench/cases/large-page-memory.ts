@@ -35,7 +35,7 @@ async function run(): Promise<Row[]> {
     ALLOW_PRIVATE_TARGETS: pages.host,
     CHROME_PATH: found.executablePath,
     // As `npm start` and the image set it.
-    NODE_OPTIONS: '--max-semi-space-size=16',
+    NODE_OPTIONS: '--max-semi-space-size=8',
   });
   try {
     const rows = [row('before any page', takePeakMb(product.pid), LIMIT_MB)];

@@ -13,7 +13,7 @@ export interface Audit extends Captured {
  * @throws {CaptureError} where the page could not be seen as a visitor sees it
  */
 export async function audit(url: string, options: AuditOptions): Promise<Audit> {
-  const { captureMs, ...captured } = await readPage(url, options, wantsLaterLoad);
+  const { captureMs, ...captured } = await readPage(url, options, { wantsLaterLoad });
   const report = judge(captured.snapshot, options.hints, captureMs, options.onProgress);
   options.onProgress?.(written(report));
   return { report, ...captured };

@@ -26,14 +26,14 @@ export interface PageRead extends Captured {
 export async function readPage(
   url: string,
   { capturer, signal, budgetMs, onProgress: tell = () => undefined }: AuditOptions,
-  wantsLaterLoad: NonNullable<CaptureOptions['wantsLaterLoad']>,
+  asked: Pick<CaptureOptions, 'wantsLaterLoad' | 'onLarge'>,
 ): Promise<PageRead> {
   const startedAt = performance.now();
   tell({ stage: 'capture', percent: 5, detail: 'Opening the page on desktop and mobile' });
   const captured = await capturer.capture(url, {
     ...(signal && { signal }),
     ...(budgetMs && { budgetMs }),
-    wantsLaterLoad,
+    ...asked,
     onProgress: (stage) => {
       if (stage !== 'waiting') return;
       const detail = 'Waiting to open the page once more, to see whether its claims hold';

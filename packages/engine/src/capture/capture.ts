@@ -14,6 +14,8 @@ export interface CaptureOptions {
   /** Ends the capture at once; it then rejects with the signal's reason. */
   signal?: AbortSignal;
   onProgress?: (stage: CaptureStage) => void;
+  /** Called before a device is read that takes much memory, and waited for. */
+  onLarge?: () => Promise<void>;
   /** Whether a later, separate load is needed to see if a claim holds. Asked once, after the first. */
   wantsLaterLoad?: (snapshot: PageSnapshot) => boolean | Promise<boolean>;
 }
@@ -102,6 +104,7 @@ async function captureOnce(
         beganAt,
         signal: ending.signal,
         turns,
+        onLarge: options.onLarge,
         onClosed: (closed) => closings.push(closed),
       });
     } catch (cause) {

@@ -41,6 +41,7 @@ export interface PassOptions {
   signal: AbortSignal;
   /** Large pages are read in turns, so that what the browser answers is held for one device at a time. */
   turns: Turns;
+  onLarge: (() => Promise<void>) | undefined;
   /** Told when the pass is over and what it used has been given back. */
   onClosed: (closed: Promise<void>) => void;
 }
@@ -243,7 +244,11 @@ async function readSettled(
   const shoot = () => (file === null ? null : takeScreenshot(session, measures.page, file));
   const hasRoles = measures.elements <= MAX_ACCESSIBLE_NODES;
   const read = () => readNodes(session, hasRoles, shoot);
-  const readAlone = () => (measures.elements > LARGE_PAGE_NODES ? makingRoom(read) : read());
+  const readAlone = async () => {
+    if (measures.elements <= LARGE_PAGE_NODES) return read();
+    await options.onLarge?.();
+    return makingRoom(read);
+  };
   const { shooting, nodesById, ...flat } = await (hasRoles ? read() : options.turns(readAlone));
   const shot = await shooting;
 

@@ -37,6 +37,6 @@ async function readPacked(url: string, threads: JudgingThreads, options: AuditOp
     if (!wanted) packed = soFar;
     return wanted;
   };
-  const { snapshot, ...read } = await readPage(url, options, wantsLaterLoad);
+  const { snapshot, ...read } = await readPage(url, options, { wantsLaterLoad, onLarge: threads.endIdle });
   return { ...read, wasLarge: isLarge(snapshot), packed: packed ?? (await packSnapshot(snapshot)) };
 }

@@ -72,3 +72,21 @@ it('hands a fault of the judging to the caller, and goes on', async () => {
   const report = await threads.judge(await taskOf(SNAPSHOT), undefined);
   expect(report.kind).toBe('conversion');
 });
+
+it('judges a page that fills the usual thread in one with more room, and refuses what fills that too', async () => {
+  const rows = Array.from(
+    { length: 6_000 },
+    (_, row) => `<p data-box="0 ${row * 20} 600 18">Bed ${row} is free</p>`,
+  );
+  const task = await taskOf(
+    renderedSnapshot(`<h1 data-box="0 80 900 90">Plan next week</h1>${rows.join('')}`),
+  );
+  const roomy = createJudgingThreads({ usual: 48, most: 320 });
+  const cramped = createJudgingThreads({ usual: 48, most: 49 });
+  try {
+    expect((await roomy.judge(task, undefined)).kind).toBe('conversion');
+    await expect(cramped.judge(task, undefined)).rejects.toMatchObject({ code: 'too_large' });
+  } finally {
+    await Promise.all([roomy.close(), cramped.close()]);
+  }
+});

@@ -43,16 +43,21 @@ export interface JudgingThreads {
     tell?: (progress: Progress) => void,
   ): Promise<ConversionReport>;
   judgeManual(task: ManualTask, signal: AbortSignal | undefined): Promise<ConversionReport>;
+  /** Ends the threads that wait for a page, which hold some 80 MB each. */
+  endIdle(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A thread that grew over this for one page is not kept for the next. */
 const MAX_IDLE_HEAP = 192 * 1024 * 1024;
-/** 100,000 nodes on each device take 130 MB besides the engine's 40; the less room, the sooner garbage goes. */
-const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 240, maxYoungGenerationSizeMb: 8 };
+/**
+ * Megabytes of old objects. 100,000 nodes on each device take 130 besides the engine's 40, and the less room there is,
+ * the sooner garbage goes. What does not fit, for the length of its texts and attributes, is tried once more with more.
+ */
+const ROOM = { usual: 208, most: 320 };
 
 /** Starts threads as they are needed: one for each page judged at the same time, kept warm afterwards. */
-export function createJudgingThreads(): JudgingThreads {
+export function createJudgingThreads(room = ROOM): JudgingThreads {
   const idle: Worker[] = [];
   const busy = new Set<Worker>();
 
@@ -62,17 +67,28 @@ export function createJudgingThreads(): JudgingThreads {
     tell: (progress: Progress) => void = () => undefined,
   ): Promise<boolean | ConversionReport> {
     signal?.throwIfAborted();
-    const worker = idle.pop() ?? start();
+    try {
+      return await runIn(idle.pop() ?? start(room.usual), task, signal, tell);
+    } catch (error) {
+      if (!isFull(error)) throw error;
+    }
+    return await runIn(start(room.most), task, signal, tell).catch((error) => {
+      throw isFull(error) ? new CaptureError('too_large', 'judging it took too much memory') : error;
+    });
+  }
+
+  async function runIn(
+    worker: Worker,
+    task: JudgingTask,
+    signal: AbortSignal | undefined,
+    tell: (progress: Progress) => void,
+  ): Promise<boolean | ConversionReport> {
     worker.ref();
     busy.add(worker);
     const { promise, resolve, reject } = Promise.withResolvers<boolean | ConversionReport>();
     const giveUp = () => reject(signal?.reason);
     let isKept = false;
     signal?.addEventListener('abort', giveUp);
-    const onError = (error: NodeJS.ErrnoException) => {
-      const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      reject(isFull ? new CaptureError('too_large', 'judging it took too much memory') : error);
-    };
     const onExit = () => reject(new Error('The judging thread ended.'));
     const onMessage = (reply: JudgingReply) => {
       if ('progress' in reply) return tell(reply.progress);
@@ -80,13 +96,13 @@ export function createJudgingThreads(): JudgingThreads {
       isKept = reply.heapBytes <= MAX_IDLE_HEAP;
       resolve(reply.result);
     };
-    worker.on('error', onError).on('exit', onExit).on('message', onMessage);
+    worker.on('error', reject).on('exit', onExit).on('message', onMessage);
     try {
       worker.postMessage(task);
       return await promise;
     } finally {
       signal?.removeEventListener('abort', giveUp);
-      worker.off('error', onError).off('exit', onExit).off('message', onMessage);
+      worker.off('error', reject).off('exit', onExit).off('message', onMessage);
       busy.delete(worker);
       // An idle thread keeps no process from ending.
       worker.unref();
@@ -95,8 +111,10 @@ export function createJudgingThreads(): JudgingThreads {
     }
   }
 
-  function start(): Worker {
-    const worker = new Worker(new URL('./thread.ts', import.meta.url), { resourceLimits: RESOURCE_LIMITS });
+  function start(roomMb: number): Worker {
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: roomMb, maxYoungGenerationSizeMb: 8 },
+    });
     // What happens to a thread between two pages is told by its end.
     worker.on('error', () => undefined);
     worker.once('exit', () => {
@@ -110,10 +128,17 @@ export function createJudgingThreads(): JudgingThreads {
     wantsLaterLoad: async (packed, signal) => (await run({ kind: 'claims', packed }, signal)) === true,
     judge: async (task, signal, tell) => reportIn(await run({ kind: 'page', ...task }, signal, tell)),
     judgeManual: async (task, signal) => reportIn(await run({ kind: 'manual', ...task }, signal)),
+    async endIdle() {
+      await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
+    },
     async close() {
       await Promise.all([...idle.splice(0), ...busy].map((worker) => worker.terminate()));
     },
   };
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
 
 function reportIn(result: boolean | ConversionReport): ConversionReport {

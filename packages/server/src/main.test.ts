@@ -97,6 +97,7 @@ describe('the program', { timeout: 120_000 }, () => {
         ready: true,
         database: true,
         queue: true,
+        files: true,
       });
     }
     for (const process of processes) expect(await process.end('SIGTERM')).toBe(0);

@@ -38,14 +38,6 @@ const MAX_GAP = 3;
 const MAX_PREPARED_CHARACTERS = 2_000_000;
 /** Characters that may have to be changed, and spaces in excess. */
 const UNUSUAL = /[^ -~\u00a1-\u00ac\u00ae-\u02bb\u2012-\u2017\u201a-\u2027]| {2}|^ | $/;
-const NUMBER_WORDS = new Set(
-  (
-    'two three four five six seven eight nine ten zwei drei vier fünf sechs sieben acht neun zehn deux trois ' +
-    'quatre cinq sept huit neuf dix dos tres cuatro cinco seis siete ocho nueve diez due tre quattro cinque sei ' +
-    'sette otto nove dieci dois duas três quatro sete oito dez twee drie vijf zes zeven negen tien'
-  ).split(' '),
-);
-
 const matchers = new WeakMap<Phrases, Matcher>();
 const prepared = new Map<string, Prepared>();
 const vocabulary = new Vocabulary();
@@ -133,18 +125,21 @@ function placesIn(ready: Prepared): Place[] {
 
 /** The word after the longest phrase that begins here; 0 where none does. */
 function longestAt(ready: Prepared, at: number, { byWord, byPrefix, others }: Matcher): number {
-  const { words } = ready;
-  const word = words[at];
+  const word = ready.words[at];
   if (!word) return 0;
   let longest = 0;
-  const attempt = (steps: Step[]): void => {
-    const end = walk(words, at, steps, 0);
-    if (end > longest && !isJoined(ready, end)) longest = end;
-  };
-  for (const steps of byWord.get(word.text) ?? NONE) attempt(steps);
-  for (const { text, steps } of byPrefix) if (word.text.startsWith(text)) attempt(steps);
-  for (const steps of others) attempt(steps);
+  for (const steps of byWord.get(word.text) ?? NONE) longest = longerAt(ready, at, steps, longest);
+  for (const { text, steps } of byPrefix) {
+    if (word.text.startsWith(text)) longest = longerAt(ready, at, steps, longest);
+  }
+  for (const steps of others) longest = longerAt(ready, at, steps, longest);
   return longest > 0 && isJoined(ready, at) ? 0 : longest;
+}
+
+/** The word after the steps where they fit here and reach further than what was found before. */
+function longerAt(ready: Prepared, at: number, steps: Step[], longest: number): number {
+  const end = walk(ready.words, at, steps, 0);
+  return end > longest && !isJoined(ready, end) ? end : longest;
 }
 
 /** The word after the steps from here on; 0 where they don't fit. */
@@ -175,7 +170,7 @@ function fits(word: Word, step: Step): boolean {
     case 'suffix':
       return word.text.endsWith(step.text);
     case 'number':
-      return /^\d/.test(word.text) || NUMBER_WORDS.has(word.text);
+      return word.isNumber;
     default:
       return word.isWord;
   }

@@ -7,6 +7,8 @@ export interface Word {
   text: string;
   /** Letters or figures, not a mark. */
   isWord: boolean;
+  /** A figure, or the word of a small number in any language. */
+  isNumber: boolean;
   /** By sheet. */
   answers: Answers;
 }
@@ -29,6 +31,14 @@ export interface Question {
 /** With their count above them they fit into a number that needs no box of its own. */
 const PER_SHEET = 24;
 const BITS = (1 << PER_SHEET) - 1;
+
+const NUMBER_WORDS = new Set(
+  (
+    'two three four five six seven eight nine ten zwei drei vier fünf sechs sieben acht neun zehn deux trois ' +
+    'quatre cinq sept huit neuf dix dos tres cuatro cinco seis siete ocho nueve diez due tre quattro cinque sei ' +
+    'sette otto nove dieci dois duas três quatro sete oito dez twee drie vijf zes zeven negen tien'
+  ).split(' '),
+);
 
 /**
  * The words of the texts read so far. Each is asked each question once, a sheet of them at a time, so that a text
@@ -54,7 +64,12 @@ export class Vocabulary {
   #wordIn(text: string): Word {
     let word = this.#words.get(text);
     if (!word) {
-      word = { text, isWord: /^[\p{L}\p{N}]/u.test(text), answers: this.blankAnswers() };
+      word = {
+        text,
+        isWord: /^[\p{L}\p{N}]/u.test(text),
+        isNumber: /^\d/.test(text) || NUMBER_WORDS.has(text),
+        answers: this.blankAnswers(),
+      };
       this.#words.set(text, word);
     }
     return word;

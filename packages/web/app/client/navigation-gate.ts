@@ -31,7 +31,9 @@ export const navigationGate: ClientInstrumentation = {
         if (held !== null) set(null);
         if (typeof to === 'string') {
           const target = new URL(to, window.location.href);
-          const files = missingFiles(target.pathname);
+          // A step on the screen that is shown needs nothing, and must not wait: the next one builds on it.
+          const isElsewhere = target.pathname !== window.location.pathname;
+          const files = isElsewhere ? missingFiles(target.pathname) : [];
           if (files.length > 0) await passGate(target, files, lastStep);
         }
         await go();

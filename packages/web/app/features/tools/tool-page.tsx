@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useIsHydrated } from '../../ui/hydrated.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { Toaster } from '../../ui/toast.tsx';
 
@@ -46,9 +47,13 @@ export function ToolPage({ name, lead, children }: ToolPageProps) {
 
 /** Inputs in the margin, what follows from them beside it. */
 export function ToolBench({ form, children }: { form: ReactNode; children: ReactNode }) {
+  // What is chosen before React has the boxes would be lost.
+  const isHydrated = useIsHydrated();
   return (
     <div className="print-flow grid items-start gap-x-16 gap-y-10 lg:grid-cols-[19rem_minmax(0,1fr)]">
-      <div className="grid gap-5 lg:sticky lg:top-24">{form}</div>
+      <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5 lg:sticky lg:top-24">
+        {form}
+      </fieldset>
       <div className="grid min-w-0 gap-10">{children}</div>
     </div>
   );

@@ -8,16 +8,8 @@ export function keptFacts(facts: PageFacts): Record<string, unknown> {
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, kept(value)]));
 }
 
-/** The value itself where nothing of it is cut. */
 function kept(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    const parts = value.slice(0, LONGEST_LIST).map(kept);
-    return parts.length === value.length && parts.every((part, place) => part === value[place])
-      ? value
-      : parts;
-  }
+  if (Array.isArray(value)) return value.slice(0, LONGEST_LIST).map(kept);
   if (typeof value !== 'object' || value === null) return value;
-  const parts = Object.entries(value).map(([name, part]) => [name, part, kept(part)] as const);
-  if (parts.every(([, part, less]) => part === less)) return value;
-  return Object.fromEntries(parts.map(([name, , less]) => [name, less]));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, kept(part)]));
 }

@@ -111,8 +111,8 @@ test.describe('with Pro', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
 
     await actions.getByRole('button', { name: 'Re-run Analysis' }).click();
-    await expect(page.getByRole('heading', { name: 'What changed' })).toBeVisible({ timeout: 80_000 });
-    await expect(page).not.toHaveURL((url) => url.pathname === path);
+    const changes = page.getByRole('region', { name: 'What changed' });
+    await expect(changes.locator(`a[href="${path}"]`)).toBeVisible({ timeout: 80_000 });
     await expectAccessible(page);
   });
 

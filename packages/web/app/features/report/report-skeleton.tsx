@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export function ReportSkeleton() {
   return (
     <Wrap aria-busy="true">
+      <h1 className="sr-only">Report</h1>
       <p role="status" className="sr-only">
         Loading the report
       </p>

@@ -24,12 +24,14 @@ export function datesIn(text: string, words: LanguageWords | null, nearYear: num
     const iso = `${written}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
     found.push({ iso, hasYear: year !== undefined, index });
   };
-  for (const match of said.matchAll(/(?<!\d)((?:19|20)\d{2})-(\d{2})-(\d{2})/g))
-    add(match[1], Number(match[2]), Number(match[3]), match.index);
-  for (const match of said.matchAll(/(?<![\d./])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/g)) {
-    const [first, second] = [Number(match[1]), Number(match[3])];
-    const monthFirst = (words?.language === 'en' && match[2] === '/' && first <= 12) || second > 12;
-    add(match[4], monthFirst ? first : second, monthFirst ? second : first, match.index);
+  if (/\d[-./]\d/.test(said)) {
+    for (const match of said.matchAll(/(?<!\d)((?:19|20)\d{2})-(\d{2})-(\d{2})/g))
+      add(match[1], Number(match[2]), Number(match[3]), match.index);
+    for (const match of said.matchAll(/(?<![\d./])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/g)) {
+      const [first, second] = [Number(match[1]), Number(match[3])];
+      const monthFirst = (words?.language === 'en' && match[2] === '/' && first <= 12) || second > 12;
+      add(match[4], monthFirst ? first : second, monthFirst ? second : first, match.index);
+    }
   }
   for (const [place, { before, after }] of (words ? monthsIn(said, words) : []).entries()) {
     for (const match of said.matchAll(before)) add(match[2], place + 1, Number(match[1]), match.index);

@@ -82,7 +82,8 @@ export function isPhrase(text: string, phrases: Phrases): boolean {
 
 /** Whether the text begins with one of the phrases. */
 export function startsWith(text: string, phrases: Phrases): boolean {
-  return firstMatch(prepare(text).normal.replace(/^[^\p{L}\p{N}]+/u, ''), phrases)?.index === 0;
+  const begun = prepare(prepare(text).normal.replace(/^[^\p{L}\p{N}]+/u, ''));
+  return longestAt(begun, 0, matcherFor(phrases)) > 0;
 }
 
 function search(text: string, phrases: Phrases, most: number): PhraseMatch[] {

@@ -93,6 +93,7 @@ const WORD_TYPES: Record<keyof PageTypeWords, PageType> = {
   pricing: 'pricing',
   article: 'article',
 };
+const WORD_KEYS = Object.keys(WORD_TYPES) as (keyof PageTypeWords)[];
 
 /** Fewer tell nothing. */
 const LEAST_POINTS = 1;
@@ -113,7 +114,7 @@ export function pageTypeOf(reading: Reading, signals: TypeSignals): PageFacts['p
   for (const [pattern, type, points] of ADDRESS) if (pattern.test(path)) add(type, points);
   if (signals.plans >= 2 && namesPrices(reading) && !pricesLow(signals)) add('pricing', 4);
   addLayout(reading, signals, add);
-  const evidence = addWords(reading, add);
+  addWords(reading, add);
   for (const [type, factor] of doubts(reading, signals, path))
     scores.set(type, (scores.get(type) ?? 0) * factor);
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
@@ -125,7 +126,7 @@ export function pageTypeOf(reading: Reading, signals: TypeSignals): PageFacts['p
   const alternatives = ranked
     .slice(1, 1 + MOST_ALTERNATIVES)
     .flatMap(([type, points]) => (points >= NEARLY * best[1] ? [type] : []));
-  return { type: best[0], confidence, evidence: evidence.get(best[0]) ?? [], chosen: false, alternatives };
+  return { type: best[0], confidence, evidence: headingOf(best[0], reading), chosen: false, alternatives };
 }
 
 function said({ structured }: Reading, ...types: string[]): boolean {
@@ -176,13 +177,9 @@ function doubts(reading: Reading, signals: TypeSignals, path: string): [PageType
 }
 
 /** Different words of a type count, title and headings three times; many words are damped. */
-function addWords(
-  reading: Reading,
-  add: (type: PageType, points: number) => void,
-): Map<PageType, Evidence[]> {
+function addWords(reading: Reading, add: (type: PageType, points: number) => void): void {
   const { words, view } = reading;
-  const evidence = new Map<PageType, Evidence[]>();
-  if (!words) return evidence;
+  if (!words) return;
   const title = view
     .tagged('title')
     .map((node) => node.children.map((child) => child.source.text).join(''))
@@ -203,7 +200,7 @@ function addWords(
     .slice(0, 60)
     .join(' . ');
   const body = view.content.slice(0, 60_000);
-  for (const [key, type] of Object.entries(WORD_TYPES) as [keyof PageTypeWords, PageType][]) {
+  for (const key of WORD_KEYS) {
     const list = words.pageTypes[key];
     const kinds = (text: string): number =>
       new Set(allMatches(text, list).map((match) => match.text.toLowerCase())).size;
@@ -211,15 +208,20 @@ function addWords(
     const distinct = new Set(said.map((match) => match.text.toLowerCase())).size;
     const damped = Math.min(3.5, distinct * 0.28) + Math.min(1, said.length / 60);
     add(
-      type,
+      WORD_TYPES[key],
       damped +
         Math.min(2.4, 0.8 * kinds(`${title} . ${top}`)) +
         Math.min(0.8, 0.4 * kinds(description)) +
         Math.min(1.2, 0.3 * kinds(headings)) +
         Math.min(1.2, 0.4 * kinds(buttons)),
     );
-    const block = reading.headings.find((node) => mentions(view.text(node), list));
-    if (block) evidence.set(type, [reading.evidence(block)]);
   }
-  return evidence;
+}
+
+/** The first heading that speaks of the type. */
+function headingOf(type: PageType, reading: Reading): Evidence[] {
+  const key = WORD_KEYS.find((each) => WORD_TYPES[each] === type);
+  const list = key && reading.words?.pageTypes[key];
+  const heading = list && reading.headings.find((node) => mentions(reading.view.text(node), list));
+  return heading ? [reading.evidence(heading)] : [];
 }

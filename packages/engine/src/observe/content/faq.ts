@@ -25,7 +25,7 @@ export function faqOf(reading: Reading): Count {
     if ((text.match(/[?؟？]/gu) ?? []).length > 1 && holdsAnotherBlock(node)) continue;
     const folds = isFold(node);
     const question = QUESTION.test(text);
-    const begins = words !== null && startsWith(text, words.questionWords) && text.split(' ').length >= 3;
+    const begins = words !== null && text.split(' ').length >= 3 && startsWith(text, words.questionWords);
     if (!folds && !question && !begins) continue;
     const headed =
       words !== null &&

@@ -4,7 +4,9 @@
  * replayed and judged again by a newer rubric.
  */
 
-export type ViewportName = 'desktop' | 'mobile';
+export const VIEWPORT_NAMES = ['desktop', 'mobile'] as const;
+
+export type ViewportName = (typeof VIEWPORT_NAMES)[number];
 
 /** Screens of the two devices, in CSS pixels. */
 export const VIEWPORTS: Record<ViewportName, { width: number; height: number }> = {

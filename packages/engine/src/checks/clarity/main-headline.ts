@@ -1,4 +1,4 @@
-import type { ViewportName } from '../../capture/snapshot.ts';
+import { VIEWPORT_NAMES, type ViewportName } from '../../capture/snapshot.ts';
 import { copyFor } from '../../languages/copy/copy-for.ts';
 import type { Headline, PageFacts, PerViewport } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
@@ -112,16 +112,14 @@ function lacking(score: number, headline: Headline, layout: PageFacts['layout'])
   return faults.length > 0 ? `: ${list(faults)}` : '';
 }
 
-const VIEWPORTS = ['desktop', 'mobile'] as const;
-
 function smallIn({ fontSizePx }: Headline, { textSizes }: PageFacts['layout']): ViewportName[] {
-  return VIEWPORTS.filter(
+  return VIEWPORT_NAMES.filter(
     (viewport) => (fontSizePx[viewport] ?? 0) < PROMINENT * (textSizes[viewport]?.commonestPx ?? 0),
   );
 }
 
 function cutIn({ aboveFold }: Headline): ViewportName[] {
-  return VIEWPORTS.filter((viewport) => aboveFold[viewport] === false);
+  return VIEWPORT_NAMES.filter((viewport) => aboveFold[viewport] === false);
 }
 
 function scoreIn(

@@ -1,4 +1,4 @@
-import type { ViewportName } from '../../capture/snapshot.ts';
+import { VIEWPORT_NAMES, type ViewportName } from '../../capture/snapshot.ts';
 import type { PageFacts, PrimaryAction } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { allBut } from '../page-types.ts';
@@ -15,15 +15,13 @@ function scoreIn(action: PrimaryAction, viewport: ViewportName): number | null {
 
 /** The form counts that ends with the action. */
 function begun({ formAboveFold, aboveFold }: PrimaryAction): string {
-  const early = (['desktop', 'mobile'] as const).some(
-    (viewport) => formAboveFold[viewport] && !aboveFold[viewport],
-  );
+  const early = VIEWPORT_NAMES.some((viewport) => formAboveFold[viewport] && !aboveFold[viewport]);
   return early ? ', and its form begins in the first screen' : '';
 }
 
 function moved(action: PageFacts['primaryAction']): string {
   if (!action) return 'the main action';
-  const late = (['desktop', 'mobile'] as const).filter(
+  const late = VIEWPORT_NAMES.filter(
     (viewport) => action.aboveFold[viewport] === false && action.formAboveFold[viewport] !== true,
   );
   return late.length === 1 ? `${quote(action.text, 40)} on ${late[0]}` : quote(action.text, 40);

@@ -143,6 +143,21 @@ it('answers what visitors of the page type ask, each from a finding', () => {
   for (const answer of answers) expect(answer).toMatch(/^“.+\?” (Answered|Not answered)/);
 });
 
+it('calls nothing answered, not even in part, of which nothing was found', () => {
+  const given = material();
+  const free = given.findings.find(({ check }) => check === 'free-offer');
+  if (!free) throw new Error('no finding');
+  const none: Finding = {
+    ...free,
+    outcome: 'partial',
+    score: 0.6,
+    evidence: [],
+    observed: 'No trial was found.',
+  };
+  const { pageTypeInsights } = builtInWords({ ...given, findings: [none] });
+  expect(pageTypeInsights).toContain('“Can I try it first?” Not answered: No trial was found.');
+});
+
 it('offers two or three headlines that claim nothing the page does not say', () => {
   const facts = pageFacts();
   const rewrites = headlineRewrites(facts);

@@ -40,6 +40,8 @@ function answers(type: PageType, findings: readonly Finding[]): string[] {
 
 const ANSWERS = { pass: 'Answered', partial: 'Answered in part', fail: 'Not answered' };
 
-function outcomeOf({ outcome }: Finding): keyof typeof ANSWERS {
-  return outcome === 'pass' || outcome === 'partial' ? outcome : 'fail';
+/** What was not found answers nothing, however little its lack costs. */
+function outcomeOf({ outcome, evidence }: Finding): keyof typeof ANSWERS {
+  if (outcome === 'partial') return evidence.length === 0 ? 'fail' : 'partial';
+  return outcome === 'pass' ? 'pass' : 'fail';
 }

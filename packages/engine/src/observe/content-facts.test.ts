@@ -293,6 +293,7 @@ describe('trust and content', () => {
       expect(templateRemnantsOf(read(`<p>Dear ${field}, welcome.</p>`)).map((each) => each.text)).toEqual([
         field,
       ]);
+    expect(templateRemnantsOf(read('<p>Modal body text goes here.</p>'))).toHaveLength(1);
     expect(templateRemnantsOf(read('<p>He said [first] that the name [full text] counts.</p>'))).toEqual([]);
     expect(templateRemnantsOf(read('<pre>Hello {{name}}</pre><p>This is fine.</p>'))).toEqual([]);
   });

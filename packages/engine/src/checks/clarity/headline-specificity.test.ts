@@ -50,7 +50,12 @@ it('takes a headline with a price for one that names what it is the price of', (
 });
 
 it('does not let the line below speak for an empty headline', () => {
-  const page = { headline: { text: 'Welcome', recurringWords: ['boat', 'rental'] } };
+  const page = { headline: { text: 'Welcome', ownWords: [], recurringWords: ['boat', 'rental'] } };
+  expect(outcomeOf(headlineSpecificity, page)).toMatchObject({ score: 0.6 });
+});
+
+it('does not find a word in the middle of the name of the firm', () => {
+  const page = { headline: { text: 'BoatRentalKingdom', ownWords: [], recurringWords: ['boat', 'rental'] } };
   expect(outcomeOf(headlineSpecificity, page)).toMatchObject({ score: 0.6 });
 });
 

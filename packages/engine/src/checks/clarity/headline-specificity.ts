@@ -55,7 +55,7 @@ export const headlineSpecificity = defineCheck({
         headline.evidence,
       ]);
     }
-    const own = recurring.filter((word) => headline.text.toLowerCase().includes(word.toLowerCase()));
+    const own = recurring.filter((word) => headline.ownWords.includes(word));
     const named = ramp(recurring.length, [0, 0.2], [1, 0.6], [2, 1]);
     const score = (own.length === 0 ? Math.min(named, UNNAMED) : named) - (words > LONG ? 0.2 : 0);
     const said =

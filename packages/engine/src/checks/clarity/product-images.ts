@@ -38,9 +38,9 @@ export const productImages = defineCheck({
     );
   },
 
-  recommend(_outcome, { product: { pictures }, document }) {
+  recommend(_outcome, { product: { pictures }, document, pageType }) {
     const [only] = pictures;
-    const offered = offeredName(document);
+    const offered = pageType.type === 'hospitality' ? document.siteName : offeredName(document);
     return {
       title: only
         ? `Show a second view beside ${nodeName(only, 'picture', { limit: 50 })}`

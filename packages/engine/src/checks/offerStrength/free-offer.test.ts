@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../test-facts.ts';
+import { adviceOf, outcomeOf, pageFacts } from '../test-facts.ts';
 import { freeOffer } from './free-offer.ts';
 
 const NONE = { trial: null, freeOffer: { present: false, evidence: [], searched: ['main content'] } };
@@ -21,4 +21,12 @@ it('is not measured where it could not be told', () => {
   expect(
     outcomeOf(freeOffer, { offer: { trial: null, freeOffer: { present: null, evidence: [] } } }).kind,
   ).toBe('notMeasured');
+});
+
+it('does not apply to a service that is booked on the page', () => {
+  const page = { pageType: { type: 'service' as const }, offer: NONE };
+  const [form] = pageFacts().forms;
+  const forms = form ? [{ ...form, purpose: 'booking' as const }] : [];
+  expect(outcomeOf(freeOffer, page).kind).toBe('measured');
+  expect(outcomeOf(freeOffer, { ...page, forms }).kind).toBe('notApplicable');
 });

@@ -1,5 +1,5 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
-import { defineCheck, measured, notMeasured } from '../check.ts';
+import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
 import { LEAD } from '../page-types.ts';
 import { quote } from '../phrasing.ts';
@@ -12,18 +12,21 @@ export const freeOffer = defineCheck({
   title: { passes: 'There is a free way to begin', fails: 'There is no free way to begin' },
   why: 'Across 100 software firms 5 to 10% of visitors started a trial that asks for no card, against 0.5 to 2% of a trial that does. Those are different companies, and randomized tests disagree on the best length, so compare paying customers rather than starts.',
   measure:
-    'A free plan, trial, demo, sample or first consultation scores 1, none 0.6. Free shipping does not count.',
+    'A free plan, trial, demo, sample or first consultation scores 1, none 0.6. Free shipping does not count. Not asked of a service that is booked on the page itself.',
   weight: 3,
   group: 'terms',
   pageTypes: [...LEAD, 'course'],
   measurable: { static: 'yes', withoutWordList: 'no' },
   evidence: ['trial-credit-card-required', 'trial-longer-freemium', 'trial-length-7-days'],
   advice: { badly: 'optimize', mildly: 'optimize', effort: 'days', impact: 'default' },
-  needs: ['offer', 'layout', 'primaryAction'],
-  evaluate({ offer, layout }) {
+  needs: ['offer', 'layout', 'primaryAction', 'forms'],
+  evaluate({ offer, layout, forms, pageType }) {
     const { present, evidence, searched, notMeasured: reason } = offer.freeOffer;
     const seen = evidence[0] ?? offer.trial?.evidence;
     if ((present || offer.trial) && seen) return measured(1, `It offers ${quote(seen.text)}.`, [seen]);
+    if (pageType.type === 'service' && forms.some(({ purpose }) => purpose === 'booking')) {
+      return notApplicable('It is booked here: there is nothing to try or to talk over first.');
+    }
     if (present === null) return notMeasured(reason ?? 'Whether there is a free offer could not be told.');
     const unread = unreadRegion(layout);
     if (unread) return notMeasured(unreadReason(unread, 'A free offer'));

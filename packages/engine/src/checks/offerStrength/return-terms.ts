@@ -1,11 +1,10 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { OfferTerm } from '../../observe/facts.ts';
+import { BOOKING_FORMS, isBooked } from '../booking.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
 import { BOOK } from '../page-types.ts';
 import { quote } from '../phrasing.ts';
-
-const BOOKING_FORMS = ['booking', 'checkout'];
 
 function scoreOf(term: OfferTerm): number {
   if (term.nearAction) return 1;
@@ -27,7 +26,7 @@ export const returnTerms = defineCheck({
   },
   why: 'A meta-analysis of 21 papers found that lenient return terms raise purchases more than they raise returns. Of US shoppers who left a checkout 10% named the return policy, and people can only weigh terms that they see.',
   measure:
-    'Return, refund or cancellation terms near the purchase action score 1, elsewhere on the page 0.8, a link in the footer 0.6, none 0.1. Terms that say no ("non-refundable") are terms. Applies where there is a price or a booking form.',
+    'Return, refund or cancellation terms near the purchase action score 1, elsewhere on the page 0.8, a link in the footer 0.6, none 0.1. Terms that say no ("non-refundable") are terms. Applies where there is a price or a booking form; to hospitality only where one can book, or prices are for a night.',
   weight: 7,
   group: 'terms',
   pageTypes: ['ecommerce-product', 'checkout', ...BOOK],
@@ -35,7 +34,10 @@ export const returnTerms = defineCheck({
   evidence: ['return-leniency-meta', 'return-policy-reason-10', 'free-return-spending'],
   advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'default' },
   needs: ['offer', 'forms', 'layout', 'primaryAction'],
-  evaluate({ offer, forms, layout }) {
+  evaluate({ offer, forms, layout, pageType }) {
+    if (pageType.type === 'hospitality' && !isBooked({ offer, forms })) {
+      return notApplicable('Nothing is booked here.');
+    }
     if (offer.prices.length === 0 && !forms.some(({ purpose }) => BOOKING_FORMS.includes(purpose))) {
       return notApplicable('There is neither a price nor a booking form.');
     }

@@ -1,5 +1,6 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { PageFacts } from '../../observe/facts.ts';
+import { isBooked } from '../booking.ts';
 import { defineCheck, measured, notApplicable, notMeasured, type Outcome } from '../check.ts';
 import { seenTwice, unreadReason, unreadRegion } from '../doubt.ts';
 import { quote } from '../phrasing.ts';
@@ -71,19 +72,21 @@ export const totalCost = defineCheck({
   },
   why: 'Extra costs such as shipping, tax and fees are the reason that US shoppers give most often for leaving a checkout: 39% in the newest survey. An experiment with millions of ticket buyers found that late fees raise short-term sales all the same; for US tickets and short stays they have been unlawful since May 2025.',
   measure:
-    'Product pages that ship something: shipping cost, "free" or a threshold near the price scores 1, "plus shipping" 0.7, said elsewhere on the page at most 0.75, nothing 0.2. Events and hospitality: fees and taxes included, or their amount, scores 1, otherwise 0.4. Checkout: the order total beside the form scores 1, elsewhere 0.6, none 0.',
+    'Product pages that ship something: shipping cost, "free" or a threshold near the price scores 1, "plus shipping" 0.7, said elsewhere on the page at most 0.75, nothing 0.2. Events and hospitality: fees and taxes included, or their amount, scores 1, otherwise 0.4; hospitality only where one can book, or prices are for a night. Checkout: the order total beside the form scores 1, elsewhere 0.6, none 0.',
   weight: 8,
   group: 'cost',
   pageTypes: ['ecommerce-product', 'checkout', 'event', 'hospitality'],
   measurable: { static: 'partly', withoutWordList: 'no' },
   evidence: ['extra-costs-late-survey', 'total-cost-upfront-survey', 'drip-pricing-stubhub', 'ftc-fees-rule'],
   advice: { badly: 'critical', mildly: 'improve', effort: 'hours', impact: 'friction' },
-  needs: ['offer', 'product', 'layout', 'primaryAction'],
+  needs: ['offer', 'product', 'layout', 'primaryAction', 'forms'],
   evaluate(facts) {
     if (facts.offer.pricesNotMeasured) return notMeasured(facts.offer.pricesNotMeasured);
     // Whoever pays here must see a total, all the more where no price is left on the page.
     if (facts.offer.prices.length === 0 && facts.pageType.type !== 'checkout')
       return notApplicable('No price is shown.');
+    if (facts.pageType.type === 'hospitality' && !isBooked(facts))
+      return notApplicable('Nothing is booked here.');
     const outcome =
       facts.pageType.type === 'ecommerce-product'
         ? ofProduct(facts)

@@ -65,7 +65,7 @@ it('names a layer without words by its place, and asks nobody to close a button'
   expect(outcomeOf(entryOverlay, { layout: { overlays } })).toMatchObject({
     score: 1,
     observed: expect.stringMatching(
-      /^The promotional overlay, the layer without words .*, covers 10% on desktop, 1% on mobile\.$/,
+      /^The overlay, the layer without words .*, covers 10% on desktop, 1% on mobile\.$/,
     ),
   });
 });

@@ -26,6 +26,13 @@ function isSmall({ coverage: { desktop, mobile } }: OverlayFact): boolean {
   return Math.max(desktop ?? 0, mobile ?? 0) < SMALL;
 }
 
+/** Whatever is not known for something else is judged as if it promoted; what it is about its words tell. */
+const KINDS: Partial<Record<OverlayFact['kind'], string>> = {
+  consent: 'consent ',
+  age: 'age ',
+  chat: 'chat ',
+};
+
 function nameOf({ evidence }: OverlayFact): string {
   return nodeName(evidence, 'layer', { limit: 60 });
 }
@@ -68,7 +75,7 @@ export const entryOverlay = defineCheck({
     const close = isClosable || isSmall(overlay) ? '' : ' No control to close it was found.';
     return measured(
       scoreAcross(overlay),
-      `The ${overlay.kind === 'other' ? '' : `${overlay.kind} `}overlay, ${nameOf(overlay)}, covers ${perViewport(overlay.coverage, percent)}.${close}`,
+      `The ${KINDS[overlay.kind] ?? ''}overlay, ${nameOf(overlay)}, covers ${perViewport(overlay.coverage, percent)}.${close}`,
       [overlay.evidence],
       { certain: !isClosable },
     );

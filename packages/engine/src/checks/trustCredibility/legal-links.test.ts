@@ -24,3 +24,12 @@ it('asks only for privacy elsewhere', () => {
 it('is not measured where links could not be told', () => {
   expect(outcomeOf(legalLinks, { trust: { privacyPolicy: { present: null } } }).kind).toBe('notMeasured');
 });
+
+it('says what is linked beside what is missing', () => {
+  expect(outcomeOf(legalLinks, links(true, false))).toMatchObject({
+    observed: 'A privacy policy is linked; no link to terms was found.',
+  });
+  expect(outcomeOf(legalLinks, links(false, false))).toMatchObject({
+    observed: 'No link to privacy and terms was found.',
+  });
+});

@@ -15,7 +15,7 @@ function asksMoneyOrAccount({ forms, offer }: Pick<PageFacts, 'forms' | 'offer'>
 export const legalLinks = defineCheck({
   id: 'legal-links',
   category: 'trustCredibility',
-  title: { passes: 'Privacy and terms are linked', fails: 'Privacy or terms are not linked' },
+  title: { passes: 'The legal pages are linked', fails: 'A legal page is not linked' },
   why: 'In a laboratory shop people who saw how sites treat their data chose the protective ones, and some paid more for it. Upfront disclosure is one of the lasting signs of a credible site; loud promises beside a form can also backfire, so a plain link is what counts.',
   measure:
     'A visible link to a privacy policy scores 1. Where money or an account is asked for, privacy counts 0.6 and terms 0.4.',
@@ -35,11 +35,16 @@ export const legalLinks = defineCheck({
       );
     }
     const missing = [privacy.present ? '' : 'privacy', both && !terms.present ? 'terms' : ''].filter(Boolean);
+    const linked = privacy.present
+      ? 'A privacy policy is linked; '
+      : both && terms.present
+        ? 'Terms are linked; '
+        : '';
     return measured(
       both ? (privacy.present ? 0.6 : 0) + (terms.present ? 0.4 : 0) : privacy.present ? 1 : 0,
       missing.length === 0
         ? `${both ? 'Privacy and terms are' : 'A privacy policy is'} linked.`
-        : `No link to ${list(missing)} was found.`,
+        : `${linked}no link to ${list(missing)} was found.`.replace(/^n/, 'N'),
       [...privacy.evidence, ...(both ? terms.evidence : [])],
       { searched: [...new Set([...privacy.searched, ...terms.searched])] },
     );
@@ -54,7 +59,7 @@ export const legalLinks = defineCheck({
     return {
       title: `Link the ${list(missing)} from the footer`,
       steps: [
-        `Put visible links to ${list(missing)} into the footer of every page.`,
+        `Put a visible link to the ${list(missing)} into the footer of every page.`,
         ...(privacy.present
           ? ['Say in them what is agreed when somebody orders, books or signs up here.']
           : [

@@ -3,9 +3,9 @@ import type { Content, WordingMatch } from '../facts.ts';
 import { isButton, type Reading } from '../reading.ts';
 
 const REMNANTS =
-  /lorem ipsum|\{\{\s*[\w.|\s]+\s*\}\}|\[object Object\]|<%=?.*?%>|%[A-Z_]{3,}%|\$\{[\w.]+\}|(?<![\p{L}\d'"])undefined(?![\p{L}'"])|(?<![\p{L}\d])NaN(?![\p{L}\d])|\bTODO:|\[(your|company|product|insert)[^\]]{0,40}\]|\[((first|last|full|customer|client)[ _-]?name|vorname|nachname|prénom|voornaam)\]|\*\|\w+\|\*/iu;
+  /lorem ipsum|modal body text goes here|\{\{\s*[\w.|\s]+\s*\}\}|\[object Object\]|<%=?.*?%>|%[A-Z_]{3,}%|\$\{[\w.]+\}|(?<![\p{L}\d'"])undefined(?![\p{L}'"])|(?<![\p{L}\d])NaN(?![\p{L}\d])|\bTODO:|\[(your|company|product|insert)[^\]]{0,40}\]|\[((first|last|full|customer|client)[ _-]?name|vorname|nachname|prénom|voornaam)\]|\*\|\w+\|\*/iu;
 /** What every remnant holds: a cheap question before the pattern is tried. */
-const REMNANT_SIGN = /[[{<%$]|\*\||lorem|undefined|nan|todo/i;
+const REMNANT_SIGN = /[[{<%$]|\*\||lorem|modal|undefined|nan|todo/i;
 /** Quotations and code, and what a form asks for: "Describe your project" is no filler there. */
 const NO_REMNANTS = new Set(['blockquote', 'q', 'code', 'pre', 'label', 'legend', 'option', 'button']);
 const MAX_MATCHES = 200;

@@ -60,6 +60,10 @@ const KINDS: FieldKind[] = [
   'name',
 ];
 
+/** Marital status, or somebody else than who fills the form in: neither an address nor the visitor's own name. */
+const NOT_OWN =
+  /estado civil|état civil|stato civile|familienstand|burgerlijke staat|marital status|(?<!\p{L})(c[oó]nyuge|cônjuge|conjoint|coniuge|ehepartner|spouse|guest['’]s|child['’]s)/iu;
+
 /** The type of an input, the tag of a select or text area, the role of anything else. */
 export function typeOf(node: PageNode): string {
   if (node.tag === 'select' || node.tag === 'textarea') return node.tag;
@@ -88,6 +92,7 @@ export function kindOf(node: PageNode, label: string, reading: Reading): FieldKi
   if (/^(date|datetime-local|time|month|week)$/.test(type)) {
     return words && mentions(label, words.fields.birthdate) ? 'birthdate' : 'date';
   }
+  if (NOT_OWN.test(label)) return node.tag === 'select' ? 'choice' : 'other';
   if (words) {
     const found = KINDS.filter((kind) => mentions(label, listOf(kind, words.fields)));
     if (found[0]) return found.length > 1 ? earliest(found, label, words.fields) : found[0];

@@ -7,3 +7,14 @@ it('a box that only its placeholder calls a search is none that asks for data', 
     '<div><h2>Madhura</h2><input type="text" id="box" placeholder="Search..."><button>Go</button></div>';
   expect(formFacts(readBody(box))).toEqual([]);
 });
+
+it('marital status and the name of somebody else are no address and no name of the visitor', () => {
+  const [form] = formFacts(
+    readBody(
+      `<form><input placeholder="Nome completo"><input placeholder="Nome completo do seu cônjuge">
+       <select><option>Estado civil</option><option>Solteiro</option></select><input placeholder="Estado"><button>Enviar inscrição</button></form>`,
+      'pt',
+    ),
+  );
+  expect(form?.fields.map(({ kind }) => kind)).toEqual(['name', 'other', 'choice', 'address']);
+});

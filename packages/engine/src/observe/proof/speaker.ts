@@ -106,7 +106,7 @@ export function unnamedPerson(block: TextBlock, others: readonly TextBlock[]): P
 
 /** The person whom a line names that begins with a full name and goes on without a mark. */
 export function adoptedPerson(others: readonly TextBlock[]): Person {
-  const line = others[0]?.text ?? '';
+  const line = (others[0]?.text ?? '').replace(/^[^\p{L}]+/u, '');
   const name = SIGNED.exec(line)?.[0] ?? line;
   const rest = line.slice(name.length).replace(/^[\s,|·–—-]+/, '');
   const [role = '', firm = ''] = rest.split(/\s*,\s*/);

@@ -64,6 +64,7 @@ export const TRUST_DEFECTS: readonly Defect[] = [
       'text-contrast': 'The footer was part of it.',
       'tap-targets': 'There are fewer targets.',
       'event-date': 'The structured data goes with the name.',
+      'product-facts': 'The address tells where a firm serves.',
       'action-position': 'The page is shorter.',
     },
     inject: (html) => {

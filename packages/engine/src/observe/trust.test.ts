@@ -73,3 +73,11 @@ it.each([
 ])('an address is one to reach somebody: that of %s', (_whose, html, reached) => {
   expect(trust(`<main><h1>Harbor days</h1>${html}</main>`).contact.present).toBe(reached);
 });
+
+it('a copyright line names no links that follow it, a maker who gives a name is a person, who praised in markup is none', () => {
+  const html = `<script type="application/ld+json">{"@type":"LocalBusiness","name":"Elm","review":[{"@type":"Review","author":{"@type":"Person","name":"Nathalie"}}]}</script>
+    <main><p>My name is Alex Polak, and I sew bags.</p></main><footer><p>© 2020 Elm Kennels<br>IMPRINT | PRIVACY</p></footer>`;
+  const { legalName, people } = trust(html).organization;
+  expect(legalName).toBe('Elm Kennels');
+  expect(people).toEqual(['Alex Polak']);
+});

@@ -52,7 +52,7 @@ export function unreadFacts(page: PageModel): Layout['unread'] {
         firstScreenShare: share,
         evidence: page.evidence(node),
       });
-    } else if (node.tag === 'canvas' && !isTiny(node)) {
+    } else if (node.tag === 'canvas' && !isTiny(node) && !isDecoration(node)) {
       unread.push({
         kind: 'canvas',
         host: null,
@@ -117,6 +117,15 @@ function firstScreenShare(node: PageNode, view: PageView): number {
 
 function isRead(frame: PageNode): boolean {
   return frame.children.some((child) => child.tag === '#document' && child.children.length > 0);
+}
+
+/** Drawn behind or over the page for nobody to touch or to hear of. */
+function isDecoration(canvas: PageNode): boolean {
+  return (
+    canvas.attribute('aria-hidden') === 'true' ||
+    /^(presentation|none)$/.test(canvas.role) ||
+    canvas.style.computed?.['pointer-events'] === 'none'
+  );
 }
 
 function isTiny(node: PageNode): boolean {

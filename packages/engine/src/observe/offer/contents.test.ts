@@ -35,4 +35,29 @@ describe('contents', () => {
     const menu = '<div><h2>Menu</h2><p>Broth $8</p><p>Noodles $12</p><p>Ice cream $6</p></div>';
     expect(contentsOf(readBody(menu))?.items).toEqual(['Broth $8', 'Noodles $12', 'Ice cream $6']);
   });
+
+  it('are lines that each begin with an icon, and cards by their heading', () => {
+    const lines = ['Spacious places', 'Shuttle bus at no cost', 'You keep your keys'];
+    const row = (text: string) => `<div class="benefit"><span><svg></svg></span>${text}</div>`;
+    expect(contentsOf(readBody(`<div>${lines.map(row).join('')}</div>`))?.items).toEqual(lines);
+    const card = (text: string) => `<div class="card"><img src="a.jpg"><h3>${text}</h3><p>By hand.</p></div>`;
+    expect(contentsOf(readBody(`<div>${lines.map(card).join('')}</div>`))?.items).toEqual(lines);
+  });
+
+  it('are no ways to reach somebody', () => {
+    const row = (text: string) => `<div class="row"><i class="icon"></i>${text}</div>`;
+    const rows = ['12 Harbor Street, 10001', 'mail@example.com', 'Mon to Fri 9:00 to 17:00']
+      .map(row)
+      .join('');
+    expect(contentsOf(readBody(`<div>${rows}</div>`))).toBeNull();
+  });
+
+  it('are entries with bullets in running text', () => {
+    const text = '<p>• Inspected and approved<br>• Fence of 1.90 m<br>• 1,000 m2 to run in</p>';
+    expect(contentsOf(readBody(text))?.items).toEqual([
+      'Inspected and approved',
+      'Fence of 1.90 m',
+      '1,000 m2 to run in',
+    ]);
+  });
 });

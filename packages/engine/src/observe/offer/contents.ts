@@ -60,8 +60,15 @@ function itemsOf(holder: PageNode, reading: Reading): string[] {
   const children = holder.children.filter(
     (child) => child.isElement && child.visible && view.textLength(child) > 0 && !isHeading(child),
   );
+  const written = bulletsIn(holder, reading);
+  if (written.length >= MIN_ITEMS) return written;
   const tag = children[0]?.tag;
   if (children.length < MIN_ITEMS || children.some((child) => child.tag !== tag)) return [];
+  const headed = list || children.some((child) => cardHeading(child, view.nodes));
+  if (!headed) {
+    const marked = markedLines(children, reading);
+    if (marked.length === children.length) return marked;
+  }
   const items = children.flatMap((child) => {
     if (list) return view.text(child);
     const heading = cardHeading(child, view.nodes);
@@ -71,6 +78,39 @@ function itemsOf(holder: PageNode, reading: Reading): string[] {
   return items.filter((text) => {
     const words = text.split(' ').length;
     return words <= 25 && (words >= 2 || (!list && text.length > 3));
+  });
+}
+
+const BULLET = /^[•▪●✓✔✅➤]\s*(?=[\p{L}\d])/u;
+const MAX_BULLETED = 1500;
+
+/** The entries of a list that is written with bullets at the beginning of lines of running text. */
+function bulletsIn(holder: PageNode, { view }: Reading): string[] {
+  if (view.textLength(holder) > MAX_BULLETED || holder.children.some((child) => !isInline(child))) return [];
+  return view
+    .lines(holder)
+    .filter((line) => BULLET.test(line) && line.split(' ').length <= 25)
+    .map((line) => line.replace(BULLET, ''));
+}
+
+function isInline(node: PageNode): boolean {
+  return !node.isElement || node.style.inline || node.tag === 'br';
+}
+
+const ICONS: ReadonlySet<string> = new Set(['svg', 'i', 'img', 'picture']);
+const MAX_LINE_WORDS = 14;
+
+/** Lines that are built alike and each begin with an icon or picture: what one gets, no way to reach somebody. */
+function markedLines(lines: readonly PageNode[], reading: Reading): string[] {
+  const { view } = reading;
+  const name = lines[0]?.attribute('class') ?? '';
+  if (name === '' || lines.some((line) => line.attribute('class') !== name)) return [];
+  return lines.flatMap((line) => {
+    const text = view.text(line);
+    const icon = view.nodes.slice(line.order + 1, line.order + 8).find((node) => ICONS.has(node.tag));
+    const words = text.split(' ').length;
+    if (!icon || !line.contains(icon) || words > MAX_LINE_WORDS || text.length < 5) return [];
+    return /@|\d{5}|\d{2}:\d{2}|[“"„«]/.test(text) ? [] : text;
   });
 }
 

@@ -17,3 +17,10 @@ it('the syllabus is what the page says of the weeks, rather than what a student 
   );
   expect(facts.find(({ name }) => name === 'syllabus')?.evidence?.text).toBe('What you bake, week by week');
 });
+
+it('a firm’s list of what one gets names its services, and its address where it serves', () => {
+  const html =
+    '<h2>De voordelen</h2><ul><li>Ruime plekken</li><li>Gratis shuttlebus</li><li>Veilig terrein</li></ul><address>Leuvensesteenweg 614, 1930 Zaventem</address>';
+  const facts = typeFacts(readBody(html, 'nl'), 'service');
+  expect(facts.filter(({ found }) => found).map(({ name }) => name)).toEqual(['services', 'area']);
+});

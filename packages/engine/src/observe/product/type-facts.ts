@@ -2,6 +2,7 @@ import type { PageType } from '@liftmark/contract/page-types';
 import { allMatches, firstMatch, mentions } from '../../languages/match.ts';
 import type { ProductWords } from '../../languages/words.ts';
 import type { Evidence, ProductFacts } from '../facts.ts';
+import { contentsOf } from '../offer/contents.ts';
 import type { Reading } from '../reading.ts';
 import { isAddressLine } from '../trust/contact.ts';
 import { attributesOf, descriptionOf } from './shop-facts.ts';
@@ -27,12 +28,24 @@ export function typeFacts(reading: Reading, type: PageType): ProductFacts['facts
 const UNNAMED: Partial<Record<keyof ProductWords, (reading: Reading) => Evidence | null>> = {
   features: featureCards,
   procedure: toldProcedure,
+  services: listedServices,
+  area: ownAddress,
 };
+
+/** What a firm does, as a list on its page says it. */
+function listedServices(reading: Reading): Evidence | null {
+  return contentsOf(reading)?.evidence ?? null;
+}
+
+/** Who gives a street to come to serves there. */
+function ownAddress(reading: Reading): Evidence | null {
+  const line = reading.blocks.find(isAddressLine);
+  return line ? reading.evidence(line.node, line.text) : null;
+}
 
 /** Where a house stands its address says best; one that serves has a menu, one that lodges has rooms. */
 function houseFacts(reading: Reading): ProductFacts['facts'] {
-  const line = reading.blocks.find(isAddressLine);
-  const place = line ? reading.evidence(line.node, line.text) : found(reading, 'place', 1);
+  const place = ownAddress(reading) ?? found(reading, 'place', 1);
   const times = found(reading, 'times', 1);
   const served = found(reading, 'menu', 1) ?? found(reading, 'rooms', 1);
   return [

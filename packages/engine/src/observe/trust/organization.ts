@@ -15,6 +15,9 @@ const COPYRIGHT =
 const HOLDER_FIRST = /^(?!copyright)(\p{L}[^.|·•©]{1,60}?)\s*(?:©|\(c\))\s*\d{4}\b/iu;
 const RIGHTS =
   /[\s,·–—-]*(?:all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados|tutti i diritti riservati|todos os direitos reservados|alle rechten voorbehouden).*$/i;
+/** The links that follow the name on the same line. */
+const LEGAL_PAGES =
+  /[\s,|·–—-]+(?:imprint|impressum|datenschutz|privacy|terms|legal notice|mentions légales|aviso legal|note legali|colofon|agb)(?!\p{L}).*$/iu;
 const TEMPLATE_HOLDER =
   /^(your|my) (website|company|business|brand|name|site)|^(company|business|brand|site) name$/i;
 const ORGANIZATIONS = [
@@ -125,6 +128,7 @@ function townOf({ structured, blocks }: Reading): string | null {
 function holderOf(name: string): string | null {
   const holder = name
     .replace(RIGHTS, '')
+    .replace(LEGAL_PAGES, '')
     .replace(/[\s,]*\b(19|20)\d{2}\b.*$/, '')
     .trim();
   return holder === '' || TEMPLATE_HOLDER.test(holder) ? null : holder;
@@ -150,11 +154,31 @@ function isOtherEntry(line: PageNode, name: PageNode): boolean {
 const PERSON =
   /^((?:[Dd]r|[Pp]rof)\.? |[Cc]hef )?\p{Lu}[\p{L}'’.-]+( \p{Lu}\.?)?( (van|von|de|da|del|di|der|den|la|le))?( \p{Lu}[\p{L}'’-]+){1,2}$/u;
 
+/** Who makes it presents himself by first and family name, outside of quotation marks. */
+const PRESENTS =
+  /^(?!["“„«])(?:.{0,40}[\s,!])?(?:[Mm]y name is|[Mm]ein Name ist|[Ii]ch heiße|[Jj]e m['’]appelle|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo|[Mm]e chamo|[Mm]ijn naam is|[Ii]k heet) (\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)/u;
+
 /** Names with a role below them outside of quotations: a team. */
 function peopleOf(reading: Reading, evidence: Evidence[]): string[] {
   const { words, blocks } = reading;
-  const people = itemsOf(reading.structured, 'Person').flatMap((item) => item.name ?? []);
+  const reviewers = new Set(
+    itemsOf(reading.structured, 'Review').map((review) => textOf(review.properties.author)),
+  );
+  const people = itemsOf(reading.structured, 'Person').flatMap(({ name }) =>
+    name === null || reviewers.has(name) ? [] : name,
+  );
   if (!words) return people;
+  const presented = reading.blocks.find(({ text }) => PRESENTS.test(text));
+  const own = presented && PRESENTS.exec(presented.text)?.[1];
+  if (
+    presented &&
+    own &&
+    !people.includes(own) &&
+    !mentions(presented.heading, words.proof.testimonialHeadings)
+  ) {
+    people.push(own);
+    evidence.push(reading.evidence(presented.node, presented.text));
+  }
   for (const [place, block] of blocks.entries()) {
     if (people.length >= 12 || block.text.length > 40 || !PERSON.test(block.text)) continue;
     if (/^h[12]$/.test(block.node.tag)) continue;

@@ -29,4 +29,8 @@ it('does not apply to a service that is booked on the page', () => {
   const forms = form ? [{ ...form, purpose: 'booking' as const }] : [];
   expect(outcomeOf(freeOffer, page).kind).toBe('measured');
   expect(outcomeOf(freeOffer, { ...page, forms }).kind).toBe('notApplicable');
+  const [field] = form?.fields ?? [];
+  const dates = field ? [field, field].map((each) => ({ ...each, kind: 'date' as const })) : [];
+  const rental = form ? [{ ...form, purpose: 'other' as const, fields: dates }] : [];
+  expect(outcomeOf(freeOffer, { ...page, forms: rental }).kind).toBe('notApplicable');
 });

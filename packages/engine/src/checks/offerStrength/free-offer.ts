@@ -1,4 +1,5 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
+import { takesBooking } from '../booking.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
 import { LEAD } from '../page-types.ts';
@@ -24,7 +25,7 @@ export const freeOffer = defineCheck({
     const { present, evidence, searched, notMeasured: reason } = offer.freeOffer;
     const seen = evidence[0] ?? offer.trial?.evidence;
     if ((present || offer.trial) && seen) return measured(1, `It offers ${quote(seen.text)}.`, [seen]);
-    if (pageType.type === 'service' && forms.some(({ purpose }) => purpose === 'booking')) {
+    if (pageType.type === 'service' && forms.some(takesBooking)) {
       return notApplicable('It is booked here: there is nothing to try or to talk over first.');
     }
     if (present === null) return notMeasured(reason ?? 'Whether there is a free offer could not be told.');

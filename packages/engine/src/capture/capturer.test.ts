@@ -226,6 +226,24 @@ describe.skipIf(findSystemBrowser() === null)('rendered mode', { timeout: 60_000
     expect(clockOf(snapshot)).toMatch(/^(15:00|14:5\d)$/);
   });
 
+  test('what moves on by a timer is noticed at once, what happens once is not', async () => {
+    const { snapshot } = await capturer.capture(server.odd('timers-move'));
+    const { nodes = [], motion = [], requests = [] } = snapshot.desktop ?? {};
+    const named = motion.map(({ node, kind }) => [nodes[node]?.attributes.id, kind]);
+    expect(Object.fromEntries(named)).toEqual({
+      film: 'video',
+      ticker: 'animation',
+      fading: 'changed-position',
+      track: 'changed-position',
+    });
+    expect(motion.every(({ durationMs }) => durationMs === null)).toBe(true);
+    expect(requests.filter(({ url }) => url.endsWith('/odd/decent')).length).toBeLessThan(5);
+  });
+
+  test('timers that are never through hold nothing up', async () => {
+    expect(await outcome(capturer, server.odd('timers-busy'))).toBe('fine');
+  });
+
   test('a page of very many nodes is opened once only', async () => {
     const stages: string[] = [];
     const { snapshot } = await capturer.capture(`${server.odd('many-nodes')}?nodes=26000`, {

@@ -22,6 +22,7 @@ import { collectScriptErrors, keepAlone } from './page-guards.ts';
 import { openPageWorld, type PageWorld } from './page-world.ts';
 import { takeScreenshot } from './screenshot.ts';
 import type { Box, MotionSample, ViewportCapture, ViewportName } from './snapshot.ts';
+import { readTurning } from './turning.ts';
 import type { Turns } from './turns.ts';
 import { logAnswers } from './unshown-answer.ts';
 import { type PageMeasures, vitalsOf, watchLargestPaint, watchWaiting } from './vitals.ts';
@@ -157,6 +158,7 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
     pinned,
     readAtMs,
     shot,
+    world,
     ...read
   } = reading;
   const { nodesById, ...nodes } = read;
@@ -187,6 +189,7 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
   };
   const landed = { ...navigation, finalUrl };
   judge(landed, capture, loaded);
+  if (shot !== null) capture.motion.push(...(await readOn(tools.session, world, nodesById)));
   return { navigation: landed, screenshot: shot?.bytes ?? null, warnings, capture };
 }
 
@@ -255,7 +258,7 @@ async function readSettled(
   const after = await shownDocument(session);
   if (after.loaderId !== loaderId) throw new Error('The document was replaced while it was read.');
   const screen = { width: Math.round(seen.clientWidth), height: Math.round(seen.clientHeight) };
-  return { ...flat, nodesById, measures, waited, lcpId, screen, motion, pinned, readAtMs, shot };
+  return { ...flat, nodesById, measures, waited, lcpId, screen, motion, pinned, readAtMs, shot, world };
 }
 
 /**
@@ -276,6 +279,20 @@ async function readNodes<Shooting>(session: CDPSession, hasRoles: boolean, shoot
 async function readMotion(world: PageWorld) {
   const samples = await world.run<Omit<MotionSample, 'node'>[]>('motion', MOTION);
   return { samples, ids: samples.length === 0 ? [] : await world.nodesOf('moving') };
+}
+
+/** What moves on after the first looks. */
+async function readOn(
+  session: CDPSession,
+  world: PageWorld,
+  nodesById: ReadonlyMap<number, number>,
+): Promise<MotionSample[]> {
+  const turning = await readTurning(session, world);
+  return turning.flatMap((id) => {
+    const node = nodesById.get(id);
+    const endless = { kind: 'changed-position', durationMs: null, muted: null, controls: null } as const;
+    return node === undefined ? [] : [{ node, ...endless }];
+  });
 }
 
 async function readPinned(world: PageWorld) {

@@ -139,11 +139,13 @@ describe('testimonials', () => {
   });
 });
 
-it('sound that the markup starts is noticed, though the browser keeps it silent', () => {
-  const motion = (html: string) => motionFacts(new PageModel(renderedSnapshot(`<body>${html}</body>`)));
-  expect(motion('<audio src="a.mp3" autoplay loop></audio>')).toMatchObject([{ kind: 'audio', sound: true }]);
-  expect(motion('<audio src="a.mp3" autoplay controls></audio>')).toMatchObject([{ pausable: true }]);
-  expect(motion('<audio src="a.mp3" controls></audio><audio autoplay></audio>')).toEqual([]);
+it('a player without a box is heard', () => {
+  const snapshot = renderedSnapshot('<body><audio src="a.mp3" autoplay></audio></body>');
+  const node = snapshot.desktop?.nodes.findIndex(({ tag }) => tag === 'audio') ?? -1;
+  snapshot.desktop?.motion.push({ node, kind: 'audio', durationMs: null, muted: false, controls: false });
+  expect(motionFacts(new PageModel(snapshot))).toMatchObject([
+    { kind: 'audio', sound: true, pausable: false },
+  ]);
 });
 
 it('what a form asks for is no filler text', () => {

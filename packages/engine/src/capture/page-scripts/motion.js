@@ -13,13 +13,18 @@
   };
 
   for (const player of document.querySelectorAll('video, audio')) {
-    if (player.paused || player.ended) continue;
+    // Browsers keep loud ones back until somebody has clicked.
+    const isLoud = player.autoplay && !player.muted;
+    if ((player.paused || player.ended) && !(isLoud && player.networkState !== 0)) continue;
     add(player, {
       kind: player.localName,
       durationMs: player.loop || !Number.isFinite(player.duration) ? null : player.duration * 1000,
       muted: player.muted || player.volume === 0,
       controls: player.controls,
     });
+  }
+  for (const line of document.querySelectorAll('marquee')) {
+    if (takesRoom(line)) add(line, { kind: 'animation' });
   }
   for (const animation of document.getAnimations()) {
     const element = animation.effect?.target;

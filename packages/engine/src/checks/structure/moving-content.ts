@@ -34,6 +34,7 @@ function worst(motions: readonly Motion[]): Motion | null {
 }
 
 function described({ kind, evidence, slides }: Motion): string {
+  if (kind === 'audio' || kind === 'video') return `the ${kind} player`;
   const size = slides ? ` with ${slides} slides` : '';
   return evidence.text
     ? `the ${kind}${size} ${quote(evidence.text, 50)}`

@@ -37,31 +37,7 @@ export function motionFacts(page: PageModel): Layout['motion'] {
       evidence: page.evidence(root),
     });
   }
-  for (const node of loudPlayers(page)) {
-    if (roots.has(node)) continue;
-    roots.set(node, {
-      kind: 'audio',
-      durationMs: null,
-      pausable: node.has('controls') || hasPause(node, view),
-      slides: null,
-      sound: true,
-      depth: page.depth(node),
-      evidence: page.evidence(node),
-    });
-  }
   return [...roots.values()];
-}
-
-/**
- * Sound that the markup starts by itself. The browser that captures the page keeps it silent until somebody has
- * clicked, as those of most visitors do at first, so that it cannot be heard.
- */
-function loudPlayers({ main }: PageModel): PageNode[] {
-  return main.tagged('audio').filter((node) => node.has('autoplay') && !node.has('muted') && hasSource(node));
-}
-
-function hasSource(node: PageNode): boolean {
-  return node.has('src') || node.children.some((child) => child.tag === 'source' && child.has('src'));
 }
 
 function kindOf(sample: MotionSample, root: PageNode): Layout['motion'][number]['kind'] {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { DEFECTS } from './defects.ts';
 import type { Page } from './pages.ts';
 import { countsOf, percent } from './print.ts';
-import { FACTS_ON_REAL_PAGES } from './real-pages.ts';
+import { FACTS_ON_REAL_PAGES, STATEMENTS_OF_REPORTS } from './real-pages.ts';
 import type { Mended, Trial } from './trial.ts';
 
 export interface Found {
@@ -75,6 +75,7 @@ that are hard to read on a photograph, or about two languages on one page, so th
 brings in after the page has been quiet for a while is not waited for.
 
 ${FACTS_ON_REAL_PAGES}
+${STATEMENTS_OF_REPORTS}
 ## Defects
 
 | defect | check | seen | could not tell | category fell | unrelated checks turned |

@@ -48,3 +48,20 @@ privacy link that leads nowhere counts, whether a button to the same place repea
 below a post are testimonials, what the primary action of a page with many equal buttons is, and to which type the page
 of a coach, a maker or an agency belongs. Pages whose pictures could not be had, or that were unfinished, were left out.
 `;
+
+/** What a reader found in whole reports, by hand. */
+export const STATEMENTS_OF_REPORTS = `## Statements of whole reports
+
+How much of a report is true of its page, names something of it, and is sensible advice: one reader judged the summary, the
+insights, every finding with a verdict and every recommendation, beside the picture and the markup, strictly (what a
+category repeats counts again; a "not measured" is left out). Before mending, on pages that the engine had never seen:
+76.6 % of 867 statements on 14 pages held, then, after what those taught, 83.8 % of 569 on 11 others (kennel, donations,
+beauty salon, software prices, hotel, sign-up, leather goods, airport parking, charity event, dentist, soap shop; in eight
+languages, one without a word list). After mending 92.7 % and 91.1 %, which is the kinder figure, being about pages
+that the mends were made for, and on the eleven judged by who mended. One further page, read after the mends: 57 of 58.
+
+What failed most on the eleven: facts of a service that were there in other words (10 statements), figures taken or missed
+as proof (14), lists made of icons or typed bullets (8), who is behind the page (9). Still wrong: a figure such as "+91" or
+"2 persone" taken for proof and "240.000 reizigers" missed, the main action among equal buttons, "booking is free" read as a
+price, ratings that are a picture, the type of a page with few signs.
+`;

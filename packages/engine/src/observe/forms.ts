@@ -74,9 +74,15 @@ function formOf(group: FieldGroup, terms: AccountTerms, reading: Reading): FormF
   };
 }
 
-/** One node per radio group, per date in parts, and per code in single digits. */
+/** The list that a check box is an entry of: those with the same name are answers to one question. */
+function choiceOf(node: PageNode): string | null {
+  return node.attribute('name') || null;
+}
+
+/** One node per radio group, per list of check boxes, per date in parts, and per code in single digits. */
 function distinct(group: FieldGroup, reading: Reading): PageNode[] {
   const radios = new Set<string>();
+  const choices = new Set<string>();
   let before: PageNode | null = null;
   return group.fields.filter((node) => {
     if (isSearch(node, reading)) return false;
@@ -88,6 +94,10 @@ function distinct(group: FieldGroup, reading: Reading): PageNode[] {
       if (radios.has(name)) return false;
       radios.add(name);
       return true;
+    }
+    if (typeOf(node) === 'checkbox') {
+      const choice = choiceOf(node);
+      return choice === null || (!choices.has(choice) && choices.add(choice) !== undefined);
     }
     if (!previous) return true;
     const single = (at: PageNode): boolean => at.attribute('maxlength') === '1';

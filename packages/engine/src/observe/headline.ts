@@ -64,7 +64,7 @@ function candidatesOf(view: PageView, siteName: string | null): Candidate[] {
   const limit = REACH_SCREENS * view.capture.viewport.height;
   for (const node of view.nodes) {
     if (!node.isText || !node.visible || node.source.text.trim() === '') continue;
-    if (node.region === 'footer' || node.region === 'overlay') continue;
+    if (node.region === 'footer' || node.region === 'overlay' || isOrnament(node)) continue;
     if (view.measured && (node.box?.y ?? limit) >= limit) continue;
     if (view.measured && node.style.fontSizePx < 15) continue;
     const block = blockOf(node, view);
@@ -74,6 +74,12 @@ function candidatesOf(view: PageView, siteName: string | null): Candidate[] {
     if (candidate) candidates.push(candidate);
   }
   return candidates;
+}
+
+/** Letters that are drawn behind the content and read to nobody; a heading's own parts may be so marked for effect. */
+function isOrnament(node: PageNode): boolean {
+  const marked = node.closest((at) => at.attribute('aria-hidden') === 'true' || levelOf(at) !== null);
+  return marked !== null && levelOf(marked) === null && marked.style.position === 'absolute';
 }
 
 /**

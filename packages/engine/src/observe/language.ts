@@ -50,12 +50,23 @@ export function detectLanguage(page: PageModel): string | null {
   if (byScript) return byScript;
   const result = detector.detect(sample);
   if (result.language === '') return declared;
+  if (TURKIC.has(result.language) && isUzbek(sample)) return 'uz';
   if (declared && declared !== result.language && related(declared, result.language)) {
     const scores = result.getScores();
     const score = (code: string): number => scores[code === 'nb' || code === 'nn' ? 'no' : code] ?? 0;
     if (score(declared) > 0.93 * score(result.language)) return declared;
   }
   return result.language;
+}
+
+/** Languages that the detector takes Uzbek for, which it does not know. */
+const TURKIC = new Set(['tr', 'az']);
+const UZBEK_LETTER = /(?<!\p{L})\p{L}{0,2}[og]['‘’ʻʼ`]\p{L}/giu;
+const ENOUGH_UZBEK = 4;
+
+/** Uzbek in Latin letters: o‘ and g‘, and none of the dotless and cedilla letters of its relatives. */
+function isUzbek(sample: string): boolean {
+  return !/[ışğə]/iu.test(sample) && (sample.match(UZBEK_LETTER)?.length ?? 0) >= ENOUGH_UZBEK;
 }
 
 /** What `<html lang>`, else the language meta element, says. */

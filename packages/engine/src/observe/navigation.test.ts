@@ -36,6 +36,16 @@ describe('the entries of the menu', () => {
     expect(entries(header)).toEqual(NAMES);
   });
 
+  it('are no signs without words', () => {
+    const signs = `<a href="/cart" aria-label="Cart" data-box="1200 20 30 30"><svg data-box="1200 20 30 30"></svg></a>
+      <button aria-label="Dark colors" data-box="1240 20 30 30"><svg data-box="1240 20 30 30"></svg></button>`;
+    expect(
+      entries(
+        `<header data-box="0 0 1350 70"><nav data-box="500 10 800 40">${across}${signs}</nav></header>`,
+      ),
+    ).toEqual(NAMES);
+  });
+
   it('are counted once where a script left a copy of the bar', () => {
     const bar = `<header data-box="0 0 1350 70"><nav data-box="500 10 500 40">${across}</nav></header>`;
     expect(entries(bar + bar)).toEqual(NAMES);

@@ -99,7 +99,7 @@ function isItem(control: Control, among: Control[], view: PageView, words: Langu
   if (role === 'search' || role === 'social' || role === 'consent') return false;
   // No language is chosen by a link to a place on this page, whatever the menu is called.
   if (role === 'language' && !/#./.test(control.target ?? '')) return false;
-  if (isToggle(control, words) || submitsField(node) || isReachIcon(control, view)) return false;
+  if (isToggle(control, words) || submitsField(node) || isSign(control, view)) return false;
   if (role === 'interface' && text.replace(/[^\p{L}]/gu, '').length < 2) return false;
   const flag = control.shape === 'picture' && words !== null && mentions(text, words.actions.language);
   return !flag && !(words && isPhrase(text, words.actions.skip));
@@ -121,9 +121,11 @@ function isLogo({ node, text, shape }: Control, among: Control[], view: PageView
 /** Names of the start page as an entry of the menu. */
 const HOME_WORD = /^(home|homepage|start|startseite|accueil|inicio|início|overview)$/i;
 
-/** A sign without words that opens the mail or dials: it stands with the social marks. */
-function isReachIcon({ node }: Control, view: PageView): boolean {
-  return view.textLength(node) === 0 && /^(mailto|tel):/i.test(node.attribute('href'));
+/** A drawn sign without words stands with the social marks: a phone, a cart, the moon of the dark colors. */
+function isSign({ node, shape }: Control, view: PageView): boolean {
+  return (
+    view.textLength(node) === 0 && (shape !== 'picture' || /^(mailto|tel):/i.test(node.attribute('href')))
+  );
 }
 
 function isListed(node: PageNode): boolean {

@@ -103,6 +103,31 @@ describe('page type', () => {
     expect(typeOf(coach, 'Praktijk Moerbei', 'nl')).toBe('service');
   });
 
+  test('who speaks of themselves and is called for help sells a service', () => {
+    const pictures = [1, 2, 3, 4].map(
+      (at) => `<img src="${at}.jpg" alt="" data-box="${at * 200} 400 180 200">`,
+    );
+    const carer = `<h1>I come to your home</h1><p>I care for your feet, as I have for ten years. Treatments at home, appointments by phone.</p>${pictures.join('')}
+      <a href="tel:+491700000000">Ask for an appointment</a><footer><p>Call 020 555 01 44</p></footer>`;
+    expect(typeOf(carer, 'Foot care at home')).toBe('service');
+  });
+
+  test('who asks for gifts first is a nonprofit, however much it tells', () => {
+    const story =
+      '<p>' +
+      'We walk with families through long years, and share what we have with whoever is in need of it. '.repeat(
+        3,
+      ) +
+      '</p>';
+    const page = `<h1>Light of the valley</h1><a href="/give" style="background:#c00;color:#fff" data-box="100 300 160 50">Donate now</a>${story.repeat(6)}`;
+    expect(typeOf(page, 'Light of the valley')).toBe('nonprofit');
+  });
+
+  test('what is loaded by a button is an app', () => {
+    const page = `<h1>Learn a verse every day</h1><p>Lessons and courses for all who want to learn.</p><a href="#get" style="background:#06c;color:#fff" data-box="100 300 160 50">Download App</a>`;
+    expect(typeOf(page, 'Verse')).toBe('app');
+  });
+
   test('who speaks of themselves and guarantees the result sells a service', () => {
     const pictures = [1, 2, 3, 4].map(
       (at) => `<img src="${at}.jpg" alt="" data-box="${at * 200} 400 180 200">`,

@@ -8,11 +8,15 @@ import { itemsOf } from './structured-data.ts';
 
 const MIN_CARDS = 3;
 const MIN_SIDE = 250;
+const MIN_DRAWING = 100;
 
 /** What a page of its type should tell of the thing offered, found or not; closed accordions count. */
 export function productFacts(reading: Reading, type: PageType, offer: Offer): ProductFacts {
   const { words } = reading;
-  const pictures = picturesOf(reading);
+  const shelf = shelfOf(reading, offer.prices);
+  const pictures = picturesOf(reading).filter(
+    ({ node }) => type !== 'ecommerce-product' || !shelf.some((card) => holds(card, node)),
+  );
   const video = reading.view
     .tagged('video', 'iframe')
     .find(
@@ -32,17 +36,8 @@ export function productFacts(reading: Reading, type: PageType, offer: Offer): Pr
 /** Repeated boxes that each show a picture and a name: products on a shelf. Null where there are none. */
 export function cardsOf(reading: Reading, prices: Price[]): ProductFacts['cards'] {
   const { view } = reading;
-  const priced = prices.flatMap((price) => view.at(price.evidence.node) ?? []);
-  let best: PageNode[] = [];
-  for (const holder of view.nodes) {
-    if (!holder.visible || !holder.isElement || holder.children.length < MIN_CARDS) continue;
-    if (holder.region === 'header' || holder.region === 'footer' || holder.tag === 'table') continue;
-    const cards = holder.children.filter(
-      (child) => child.isElement && child.visible && isCard(child, reading),
-    );
-    if (cards.length < MIN_CARDS || cards.length <= best.length) continue;
-    if (cards.filter((card) => priced.some((node) => card.contains(node))).length >= 2) best = cards;
-  }
+  const priced = pricedIn(reading, prices);
+  const best = shelfOf(reading, prices);
   if (best.length < MIN_CARDS) return null;
   return {
     total: best.length,
@@ -55,14 +50,43 @@ export function cardsOf(reading: Reading, prices: Price[]): ProductFacts['cards'
   };
 }
 
+/** The most boxes of one holder that show a picture and a name, two of them a price at least. */
+function shelfOf(reading: Reading, prices: Price[]): PageNode[] {
+  const priced = pricedIn(reading, prices);
+  let best: PageNode[] = [];
+  for (const holder of reading.view.nodes) {
+    if (!holder.visible || !holder.isElement || holder.children.length < MIN_CARDS) continue;
+    if (holder.region === 'header' || holder.region === 'footer' || holder.tag === 'table') continue;
+    const cards = holder.children.filter(
+      (child) => child.isElement && child.visible && isCard(child, reading),
+    );
+    if (cards.length < MIN_CARDS || cards.length <= best.length) continue;
+    if (cards.filter((card) => priced.some((node) => card.contains(node))).length >= 2) best = cards;
+  }
+  return best;
+}
+
+function pricedIn({ view }: Reading, prices: Price[]): PageNode[] {
+  return prices.flatMap((price) => view.at(price.evidence.node) ?? []);
+}
+
+function holds(card: PageNode, place: number | null): boolean {
+  return place !== null && place >= card.order && place < card.end;
+}
+
 function isCard(node: PageNode, reading: Reading): boolean {
   const length = reading.view.textLength(node);
   if (length < 4 || length > 600) return false;
   for (let order = node.order; order < Math.min(node.end, node.order + 60); order++) {
-    const tag = reading.view.nodes[order]?.tag;
-    if (tag === 'img' || tag === 'picture') return true;
+    const inner = reading.view.nodes[order];
+    if (inner?.tag === 'img' || inner?.tag === 'picture' || isDrawing(inner)) return true;
   }
   return false;
+}
+
+/** A drawing that shows something: signs are smaller. */
+function isDrawing(node: PageNode | undefined): boolean {
+  return node?.tag === 'svg' && node.box !== null && node.box.width >= MIN_DRAWING;
 }
 
 /** Different pictures of a size that shows something, outside header and footer; painted as background too. */

@@ -81,3 +81,10 @@ it('a copyright line names no links that follow it, a maker who gives a name is 
   expect(legalName).toBe('Elm Kennels');
   expect(people).toEqual(['Alex Polak']);
 });
+
+it('a profile elsewhere tells nothing about the organization by its address', () => {
+  expect(trust('<a href="https://www.linkedin.com/company/boats/about/">Follow</a>').about.present).toBe(
+    false,
+  );
+  expect(trust('<a href="/about/">More</a>').about.present).toBe(true);
+});

@@ -59,7 +59,9 @@ export function costsOf(reading: Reading, prices: Price[], forms: FormFact[]): O
   const feesIn = short.find((block) => mentions(block.text, offer.feesIncluded));
   const feesPlus = short.find((block) => mentions(block.text, offer.feesPlus));
   const fees = feesIn ?? feesPlus;
-  const total = short.find((block) => block.text.length < 60 && mentions(block.text, offer.orderTotal));
+  const total = totalOf(
+    short.filter((block) => block.text.length < 60 && mentions(block.text, offer.orderTotal)),
+  );
   const delivery = short.find((block) => block.text.length < 220 && mentions(block.text, offer.deliveryTime));
   const linked = reading.links.find(
     (link) => link.label.length < 50 && mentions(link.label, words.links.shipping),
@@ -87,6 +89,22 @@ export function costsOf(reading: Reading, prices: Price[], forms: FormFact[]): O
         ? { nearAction: reading.near(linked.node), linked: true, evidence: reading.evidence(linked.node) }
         : null,
   };
+}
+
+/** How far apart, in nodes, the lines of one summary stand. */
+const SUMMARY_NODES = 60;
+
+/** The last of the lines that sum up one order: a subtotal stands above what is to be paid. */
+function totalOf(lines: readonly TextBlock[]): TextBlock | undefined {
+  return lines.reduce<TextBlock | undefined>(
+    (last, line) =>
+      last === undefined ||
+      (line.node.parent?.parent === last.node.parent?.parent &&
+        line.node.order - last.node.order < SUMMARY_NODES)
+        ? line
+        : last,
+    undefined,
+  );
 }
 
 /** What a block says with one of these phrases, without what stands before and after. */

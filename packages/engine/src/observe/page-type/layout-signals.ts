@@ -17,6 +17,10 @@ export interface TypeSignals {
 
 const STORE = /^(download on the |get it on |available on )?(the )?(app ?store|google ?play)$/i;
 
+/** "Download App", "App herunterladen": words that most of the seven languages share. */
+const LOADS_APP =
+  /(download|install|get|télécharge|installe|descarg|instal|scaric|baix)\p{L}*( the| our| l[’']| la| il| o| de| die)? ?app(?!\p{L})|(?<!\p{L})app (herunterladen|laden|holen|installieren|downloaden|installeren)/iu;
+
 /** Adds points for what the page is built of: forms, carts, cards, plans, stores, long text. */
 export function addLayout(
   reading: Reading,
@@ -50,6 +54,8 @@ export function addLayout(
       ).length
     : 0;
   if (words) addEventDate(reading, add);
+  if (words && reading.action && mentions(view.label(reading.action), words.actions.donate))
+    add('nonprofit', 2);
   const declared = view
     .tagged('meta')
     .some((node) => node.attribute('property') === 'og:type' && node.attribute('content') === 'article');
@@ -99,6 +105,7 @@ export function addLayout(
     )
   )
     add('app', 4);
+  if (controlsOf(view).some(({ text }) => text.length < 30 && LOADS_APP.test(text))) add('app', 3);
   const stores = controlsOf(view).filter(({ text }) => STORE.test(text)).length;
   if (stores >= 2) add('app', 3);
   else if (

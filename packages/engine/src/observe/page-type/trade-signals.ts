@@ -1,5 +1,5 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import { mentions } from '../../languages/match.ts';
+import { allMatches, mentions } from '../../languages/match.ts';
 import { controlsOf } from '../controls.ts';
 import type { Price } from '../facts.ts';
 import type { Reading } from '../reading.ts';
@@ -10,6 +10,7 @@ const SOFTWARE =
 const PER_SEAT =
   /\b(per|pro|par|por|a|al) (user|seat|location|account|standort|nutzer|benutzer|mitarbeiter|utilisateur|usuario|utente|usuário|gebruiker|medewerker)/i;
 const SOFTWARE_KINDS = 3;
+const CALLED = /^(tel:|https?:\/\/(wa\.me|api\.whatsapp))/i;
 
 /**
  * Whether the page speaks of software in several words of its trade, or in some and lets customers in or try it. A
@@ -35,7 +36,7 @@ export function isSoftware({ view, words }: Reading): boolean {
 /** A phone number to tap or a street: a business that people call or visit. It tells the trade apart from software. */
 export function addLocal(reading: Reading, add: (type: PageType, points: number) => void): void {
   const { links, blocks, words } = reading;
-  const called = links.some(({ href }) => /^(tel:|https?:\/\/(wa\.me|api\.whatsapp))/i.test(href));
+  const called = links.some(({ href }) => CALLED.test(href));
   const found = blocks.some(({ text }) => text.length < 300 && isAddress(text, true));
   const reached = called || blocks.some(({ text }) => text.length < 200 && isPhone(text));
   const points = ((found ? 1 : 0) + (reached ? 0.6 : 0)) * (isSoftware(reading) ? 0.3 : 1);
@@ -50,12 +51,14 @@ export function addLocal(reading: Reading, add: (type: PageType, points: number)
 }
 
 const PICTURES = 4;
+/** Different words of the trade that a maker who can be called says at least. */
+const MAKER_KINDS = 4;
 /** What a visitor is to say, or somebody else has said. */
 const NOT_SPOKEN = new Set(['a', 'button', 'form', 'blockquote', 'q', 'figure', 'td']);
 
 /** One person speaks of their own work and shows it: pictures, no prices, no cart. */
 export function addMaker(
-  { view, words, blocks, headings, structured }: Reading,
+  { view, words, blocks, headings, links, structured }: Reading,
   prices: Price[],
   cart: number,
   add: (type: PageType, points: number) => void,
@@ -73,6 +76,10 @@ export function addMaker(
   );
   const ours = blocks.filter(({ text }) => mentions(text, words.proof.firstPerson.plural)).length;
   if (own.length === 0 || ours > own.length) return;
+  // Who cures, teaches or repairs says "I" too, but is called, and hardly speaks of works and projects.
+  const said = allMatches(view.content.slice(0, 60_000), words.pageTypes.portfolio);
+  const kinds = new Set(said.map((match) => match.text.toLowerCase())).size;
+  if (kinds < MAKER_KINDS && links.some(({ href }) => CALLED.test(href))) return;
   add('portfolio', own.some(({ node }) => node.region === 'hero' || /^h[12]$/.test(node.tag)) ? 2 : 1);
   const pictures = view
     .tagged('img')

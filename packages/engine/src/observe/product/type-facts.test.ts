@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Reading } from '../reading.ts';
 import { readBody } from '../testing/read.ts';
 import { typeFacts } from './type-facts.ts';
 
@@ -23,4 +24,13 @@ it('a firm’s list of what one gets names its services, and its address where i
     '<h2>De voordelen</h2><ul><li>Ruime plekken</li><li>Gratis shuttlebus</li><li>Veilig terrein</li></ul><address>Leuvensesteenweg 614, 1930 Zaventem</address>';
   const facts = typeFacts(readBody(html, 'nl'), 'service');
   expect(facts.filter(({ found }) => found).map(({ name }) => name)).toEqual(['services', 'area']);
+});
+
+it('a headline about meeting presents no people', () => {
+  const reading = readBody(
+    '<h1>La bellezza incontra il silenzio</h1><p>Trattamenti per viso e corpo.</p>',
+    'it',
+  );
+  const known = new Reading(reading.model, reading.words, { headline: reading.headings[0] ?? null });
+  expect(typeFacts(known, 'service').find(({ name }) => name === 'people')?.found).toBe(false);
 });

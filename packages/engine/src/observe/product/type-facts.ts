@@ -104,7 +104,11 @@ function found(reading: Reading, name: keyof ProductWords, least: number): Evide
   const distinct = new Set(allMatches(all, words.product[name]).map((match) => match.text.toLowerCase()));
   if (distinct.size < least) return null;
   const naming = reading.blocks.filter(
-    (each) => each.node.region !== 'header' && mentions(each.text, words.product[name]),
+    ({ node, text }) =>
+      node.region !== 'header' &&
+      // "Where beauty meets silence" presents nobody.
+      !(name === 'people' && reading.headline?.contains(node)) &&
+      mentions(text, words.product[name]),
   );
   // What a customer says in passing tells less than the page's own words.
   const block = naming.find(({ text }) => !/^[“"«„]/.test(text)) ?? naming[0];

@@ -51,6 +51,7 @@ it.each([
     '<div><div><b>5,000</b><span>+</span></div><p>Leads in the last 12 months</p></div>',
     'en',
   ],
+  ['nothing but a crowd', '<span>240.000 luchtreizigers gingen jou voor</span>', 'nl'],
   ['a line of its own', '<span>150+ werkgevers begeleid</span>', 'nl'],
   ['its own people', '<p>Onze 50 vrijwilligers maken het verschil, elke dag weer.</p>', 'nl'],
   ['classes of a week', '<p>With over 100 classes per week there is plenty to choose from.</p>', 'en'],
@@ -68,6 +69,7 @@ it.each([
     'a numbered entry',
     '<div><h3>1. Membership</h3><p>Unlimited</p><h3>2. Class passes</h3><p>Five</p></div>',
   ],
+  ['the measure of a plan', '<span>10,000 jobs a day</span>'],
   ['an age', '<span>18+ only please</span>'],
   ['a time', '<span>45+ seconds of rest</span>'],
 ])('%s is no claim', (_what, html) => {

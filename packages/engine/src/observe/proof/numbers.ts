@@ -30,6 +30,9 @@ const SIGN = /^[+%×x]$|^[km]\+?$/iu;
 /** "150+ employers advised" by itself. Ages are smaller: "18+". */
 const ROUNDED = /^(\d[\d.,]*)\s?[km]?\+\s+(\p{L}.*)$/iu;
 const LEAST_ROUNDED = 20;
+/** "240,000 travelers before you" by itself: no measure of a thing is so large. */
+const CROWD = /^(\d{1,3}(?:[.,' ]\d{3})+)\s+(\p{L}{4,}.*)$/u;
+const LEAST_CROWD = 10_000;
 /** The number of an entry, not of what it names. */
 const ORDINAL = /^\d{1,2}[.)]\s/;
 /** "Our 50 volunteers". */
@@ -164,9 +167,12 @@ function isLabeledFigure(block: TextBlock, text: string, reading: Reading): bool
 
 /** "150+ employers advised": a short line of its own that counts upward, but not time. */
 function isRounded(text: string, { words }: Reading): boolean {
-  const [, number, rest] = ROUNDED.exec(text) ?? [];
-  if (!words || !number || !rest || text.length > 45 || (parseNumber(number) ?? 0) < LEAST_ROUNDED)
-    return false;
+  if (!words || text.length > 45 || amountsIn(text).length > 0) return false;
+  const [, number = '', rest = ''] = ROUNDED.exec(text) ?? CROWD.exec(text) ?? [];
+  const least = ROUNDED.test(text) ? LEAST_ROUNDED : LEAST_CROWD;
+  if ((parseNumber(number) ?? 0) < least) return false;
+  // "10,000 jobs a day" is what a plan allows.
+  if (Object.values(words.offer.periods).some((period) => mentions(rest, period))) return false;
   const [first = ''] = rest.split(' ');
   return !Object.values(words.urgency.units).some((units) => mentions(first, units));
 }

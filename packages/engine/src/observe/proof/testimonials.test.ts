@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { wordsFor } from '../../languages/words-for.ts';
+import { PageModel } from '../page.ts';
+import { Reading } from '../reading.ts';
 import { readBody } from '../testing/read.ts';
+import { renderedSnapshot } from '../testing/snapshots.ts';
 import { voicesOf } from './testimonials.ts';
 
 const testimonials = (html: string) => voicesOf(readBody(html)).testimonials;
@@ -154,4 +158,51 @@ it('the line above that only calls them reviews has not said what introduces the
   const html = `<section class="testimonials"><div><span>Reviews</span><h2>Work that lasts</h2>
     <p>Short lines, clear advice and clean work are what our clients find with us again.</p></div></section>`;
   expect(testimonials(html)).toEqual([]);
+});
+
+describe('a slider', () => {
+  const slide = (at: number, words: string, name: string) =>
+    `<div class="slide" data-box="${at} 100 1000 300"><p data-box="${at} 120 900 60">“${words}”</p><b data-box="${at} 200 200 20">${name}</b></div>`;
+  const page = (slides: string) => {
+    const body = `<section data-box="0 0 1350 500"><h2 data-box="100 20 900 40">What customers say</h2><div style="overflow:hidden" data-box="100 100 1000 300">${slides}</div></section>`;
+    const model = new PageModel(
+      renderedSnapshot(`<!doctype html><html lang="en"><body>${body}</body></html>`),
+    );
+    return voicesOf(new Reading(model, wordsFor('en'))).testimonials.map(({ text, name }) => [text, name]);
+  };
+
+  it('says what its slides out of sight say, and what their clones say once', () => {
+    const first = 'They mended our boat within two days and told us why.';
+    const second = 'We would not give our sails to anybody else again.';
+    const slides = [
+      slide(100, first, 'Ada Brandt'),
+      slide(1400, second, 'Jon Weir'),
+      slide(2600, first, 'Ada Brandt'),
+    ];
+    expect(page(slides.join(''))).toEqual([
+      [first, 'Ada Brandt'],
+      [second, 'Jon Weir'],
+    ]);
+  });
+});
+
+it.each([
+  [
+    'the line that leads to the quotations',
+    '<div id="testimonials"><div>What those who have sailed with us say about it</div></div>',
+  ],
+  [
+    'a line below the title of a section still empty',
+    '<section id="reviews" class="reviews-section"><p>Reviews</p><p>The first reviews will soon be here, be the first to leave one!</p></section>',
+  ],
+])('%s is no testimonial', (_what, html) => {
+  expect(testimonials(html)).toEqual([]);
+});
+
+it('whom others thank by name is no customer', () => {
+  const card = (words: string, name: string) => `<div><p>“${words}”</p><b>${name}</b></div>`;
+  const html = `<div class="testimonials">${card('I look forward to helping you with your knees and your back.', 'Dr Sandra Tan')}
+    ${card('Sandra took her time and I walk again without pain.', 'Jason Lydd')}
+    ${card('I would send all my friends to Sandra at once.', 'Lana Hinsch')}</div>`;
+  expect(testimonials(html).map(({ name }) => name)).toEqual(['Jason Lydd', 'Lana Hinsch']);
 });

@@ -4,6 +4,7 @@ import type { PageNode } from '../page/node.ts';
 import type { Reading, TextBlock } from '../reading.ts';
 import { PLATFORMS } from './platforms.ts';
 import { CLOSED, isSigned, type Quotation, quotationAt } from './quotation.ts';
+import { waitingBeside } from './slides.ts';
 import {
   adoptedPerson,
   dateIn,
@@ -30,8 +31,10 @@ import {
 } from './testimonial-signs.ts';
 
 const MAX_ITEMS = 200;
+/** Characters of a line that leads to the quotations below it. */
+const MAX_LEAD = 140;
 /** "“With style”, true to this motto we have…": a few words are quoted, not the whole. */
-const GOES_ON = /^["“„«][^"“”»]{3,80}["“”»],?\s+\p{Ll}/u;
+const GOES_ON = /^["“„«][^"“”»]{3,80}["“”»],?(?:\s+[–—-])?\s+\p{Ll}/u;
 
 export interface Voices {
   testimonials: Testimonial[];
@@ -45,7 +48,9 @@ export interface Voices {
 export function voicesOf(reading: Reading): Voices {
   const seen = new Set<string>();
   const voices: Voices = { testimonials: [], reviews: [] };
-  for (const [quotation, testimonial] of heard(reading)) {
+  const all = heard(reading);
+  for (const [quotation, testimonial] of all) {
+    if (isPraised(testimonial, all)) continue;
     const key = `${normalize(testimonial.text).toLowerCase()}|${testimonial.name ?? ''}`;
     if (seen.has(key)) continue;
     seen.add(key);
@@ -54,6 +59,17 @@ export function voicesOf(reading: Reading): Voices {
     if (review) voices.reviews.push(review);
   }
   return voices;
+}
+
+const PRAISES = 2;
+
+/** Of whom several others speak by name is whom they thank. */
+function isPraised({ name }: Testimonial, all: readonly [Quotation, Testimonial][]): boolean {
+  const names = name?.match(/\p{Lu}\p{Ll}{3,}/gu) ?? [];
+  return names.some((each) => {
+    const said = new RegExp(`(?<!\\p{L})${each}(?!\\p{L})`, 'u');
+    return all.filter(([, other]) => other.name !== name && said.test(other.text)).length >= PRAISES;
+  });
 }
 
 /** Testimonials in reading order; what is built like its neighbor and signed like it is one too. */
@@ -79,7 +95,24 @@ function heard(reading: Reading): [Quotation, Testimonial][] {
     done.add(quotation.card);
     found.push([quotation, testimonialOf(quotation, adoptedPerson(quotation.others), reading)]);
   }
+  const told = new Set(found.map(([{ text }]) => normalize(text)));
+  for (const [quotation] of [...found]) {
+    for (const other of waitingBeside(quotation, reading.view)) {
+      if (told.has(normalize(other.text))) continue;
+      told.add(normalize(other.text));
+      const person = personOf(other.block, other.others, other.text);
+      found.push([other, testimonialOf(other, person, reading)]);
+    }
+  }
   return found.toSorted(([a], [b]) => a.card.order - b.card.order);
+}
+
+/** "Reviews" and "They trust us" above the words are what they are called, not who said them. */
+function namesSection(line: string, { words }: Reading): boolean {
+  return (
+    words !== null &&
+    (isPhrase(line, words.proof.testimonialHeadings) || isPhrase(line, words.proof.logoHeadings))
+  );
 }
 
 /** The same for boxes side by side that are built alike. */
@@ -99,14 +132,22 @@ function judge(quotation: Quotation, reading: Reading): Testimonial | null {
   const headed = words !== null && mentions(heading, words.proof.testimonialHeadings);
   const starred = isStarred(quotation, reading);
   const beside = personOf(block, others, text);
-  // "Reviews" above the words is what they are called, not who said them.
-  const person = beside && words && isPhrase(beside.line, words.proof.testimonialHeadings) ? null : beside;
+  const person = beside && namesSection(beside.line, reading) ? null : beside;
   const told = person !== null && isTold(quotation, person, reading);
   if (!hinted && !tagged && !quoted && !headed && !within && !starred && !told) return null;
   if (words && !headed && mentions(heading, words.proof.staff)) return null;
   if (block.node.region === 'footer' && !hinted) return null;
   if (person?.name && isStaff(person, reading)) return null;
   const spoken = tagged || quoted || within;
+  // "What those say who have been with us" leads to the quotations.
+  if (
+    !spoken &&
+    !starred &&
+    words &&
+    text.length <= MAX_LEAD &&
+    mentions(text, words.proof.testimonialHeadings)
+  )
+    return null;
   const marked = quoted || within;
   // A box with a heading above its text is a part of the offer, whatever the heading looks like.
   if (person?.above && !marked && !hinted && !starred && !told && !headed) return null;

@@ -4,6 +4,8 @@ import type { Presence } from '../facts.ts';
 import { type PageLink, presence, type Reading } from '../reading.ts';
 
 const MAX_LABEL = 90;
+/** Pages of the organization elsewhere: their addresses follow the custom of the place. */
+const PROFILE = /^https?:\/\/([\w-]+\.)*(linkedin|facebook|instagram|youtube|tiktok|twitter|x)\.com\//i;
 
 /** A visible link (or a button that opens one) whose words, or else whose address, mean one of the phrases. */
 export function linkMeaning(
@@ -13,7 +15,10 @@ export function linkMeaning(
   what: string,
 ): Presence {
   const said = phrases ? reading.links.filter((link) => means(link, phrases)) : [];
-  const found = said.length > 0 ? said : reading.links.filter((link) => address.test(pathOf(link.href)));
+  const found =
+    said.length > 0
+      ? said
+      : reading.links.filter(({ href }) => address.test(pathOf(href)) && !PROFILE.test(href));
   const evidence = found.slice(0, 5).map((link) => reading.evidence(link.node));
   const searched = [`Visible links (${reading.links.length}), header to footer, for ${what}.`];
   return presence(evidence, searched, reading.words);

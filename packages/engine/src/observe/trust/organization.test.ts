@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { wordsFor } from '../../languages/words-for.ts';
 import { PageModel } from '../page.ts';
 import { Reading } from '../reading.ts';
+import { readBody } from '../testing/read.ts';
 import { staticSnapshot } from '../testing/snapshots.ts';
 import { organizationOf } from './organization.ts';
 
@@ -39,4 +40,10 @@ it.each([
   ['Copyright © 2026 Harbor Boats. All rights reserved.', 'Harbor Boats'],
 ])('takes the holder of a copyright line and nothing else: %s', (line, holder) => {
   expect(organization(line, 'en').legalName).toBe(holder);
+});
+
+it('a line that leads to a name is nobody', () => {
+  const html =
+    '<div><h3>Managed By</h3><p>Founder and director</p></div><div><h3>Ada Brandt</h3><p>Founder and director</p></div>';
+  expect(organizationOf(readBody(html)).people).toEqual(['Ada Brandt']);
 });

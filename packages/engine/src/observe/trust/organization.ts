@@ -1,4 +1,4 @@
-import { firstMatch, mentions, normalize } from '../../languages/match.ts';
+import { firstMatch, isPhrase, mentions, normalize } from '../../languages/match.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import { nameKey } from '../document.ts';
 import type { Evidence, Trust } from '../facts.ts';
@@ -158,6 +158,11 @@ const PERSON =
 const PRESENTS =
   /^(?!["“„«])(?:.{0,40}[\s,!])?(?:[Mm]y name is|[Mm]ein Name ist|[Ii]ch heiße|[Jj]e m['’]appelle|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo|[Mm]e chamo|[Mm]ijn naam is|[Ii]k heet) (\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)/u;
 
+/** "Managed By": the name is yet to come. */
+function endsOpen(line: string, { stopWords }: LanguageWords): boolean {
+  return isPhrase(line.split(' ').at(-1) ?? '', stopWords);
+}
+
 /** Names with a role below them outside of quotations: a team. */
 function peopleOf(reading: Reading, evidence: Evidence[]): string[] {
   const { words, blocks } = reading;
@@ -181,7 +186,7 @@ function peopleOf(reading: Reading, evidence: Evidence[]): string[] {
   }
   for (const [place, block] of blocks.entries()) {
     if (people.length >= 12 || block.text.length > 40 || !PERSON.test(block.text)) continue;
-    if (/^h[12]$/.test(block.node.tag)) continue;
+    if (/^h[12]$/.test(block.node.tag) || endsOpen(block.text, words)) continue;
     const next = blocks[place + 1];
     if (!next || next.text.length > 60 || !mentions(next.text, words.proof.roles)) continue;
     if (isOtherEntry(next.node, block.node)) continue;

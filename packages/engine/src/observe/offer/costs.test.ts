@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readBody } from '../testing/read.ts';
+import { costsOf } from './costs.ts';
+
+it('the order total is the last line of the summary', () => {
+  const row = (name: string, sum: string) => `<div><span>${name}</span><span>${sum}</span></div>`;
+  const html = `<div class="totals">${row('Subtotal', '$40.00')}${row('Shipping', '$5.00')}${row('Total', '$45.00')}</div>`;
+  expect(costsOf(readBody(html), [], []).orderTotal?.evidence.text).toBe('Total$45.00');
+});
+
+it('a total elsewhere on the page is none of this order', () => {
+  const html = '<div><div><p>Total</p></div></div><section><p>Total number of boats</p></section>';
+  expect(costsOf(readBody(html), [], []).orderTotal?.evidence.text).toBe('Total');
+});

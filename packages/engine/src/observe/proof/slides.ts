@@ -1,0 +1,76 @@
+import type { PageNode } from '../page/node.ts';
+import type { PageView } from '../page/view.ts';
+import type { TextBlock } from '../reading.ts';
+import type { Quotation } from './quotation.ts';
+
+const MAX_STEPS = 6;
+const MIN_CHARACTERS = 25;
+
+/** The quotations of the slides that wait out of sight beside that of the one shown, in their order. */
+export function waitingBeside(quotation: Quotation, view: PageView): Quotation[] {
+  const slide = slideOf(quotation.block.node);
+  if (!slide) return [];
+  const counterpart = (block: TextBlock, peer: PageNode): TextBlock | null => {
+    const node = samePlace(block.node, slide, peer);
+    return node && { ...block, node, text: view.everyText(node) };
+  };
+  // A line of its own in a box with more is told by the box, less the words beside it.
+  const beside = (other: TextBlock, { text }: TextBlock): TextBlock => ({
+    ...other,
+    text: other.text.replace(text, '').trim(),
+  });
+  return peersOf(slide).flatMap((peer) => {
+    if (!waits(peer)) return [];
+    const block = counterpart(quotation.block, peer);
+    if (!block || block.text.length < MIN_CHARACTERS) return [];
+    const others = quotation.others.flatMap((other) => {
+      const there = slide.contains(other.node) ? counterpart(other, peer) : null;
+      return there ? [beside(there, block)] : [];
+    });
+    return [{ block, card: peer, others, text: block.text }];
+  });
+}
+
+/** The outermost box around the words that has hidden boxes of its kind beside it. */
+function slideOf(words: PageNode): PageNode | null {
+  let at: PageNode | null = words;
+  for (let step = 0; at && step < MAX_STEPS && at.tag !== 'body'; at = at.parent, step++) {
+    const peers = peersOf(at);
+    if (peers.some(waits)) return at;
+  }
+  return null;
+}
+
+/** Moved or faded out of sight; what is not rendered at all may be a translation, or closed. */
+function waits({ hidden }: PageNode): boolean {
+  return (
+    hidden === 'off-canvas' || hidden === 'clipped' || hidden === 'transparent' || hidden === 'invisible'
+  );
+}
+
+function peersOf(node: PageNode): PageNode[] {
+  return (
+    node.parent?.children.filter(
+      (peer) => peer !== node && peer.tag === node.tag && kindOf(peer) === kindOf(node),
+    ) ?? []
+  );
+}
+
+/** What a slider does not change: the first name of the class. */
+function kindOf(node: PageNode): string {
+  return node.attribute('class').trim().split(/\s+/)[0] ?? '';
+}
+
+/** The node that stands in `to` where `node` stands in `from`. */
+function samePlace(node: PageNode, from: PageNode, to: PageNode): PageNode | null {
+  const path: number[] = [];
+  for (let at = node; at !== from; at = at.parent) {
+    if (!at.parent) return null;
+    path.push(at.parent.children.filter(isPart).indexOf(at));
+  }
+  return path.reduceRight<PageNode | null>((at, place) => at?.children.filter(isPart)[place] ?? null, to);
+}
+
+function isPart(node: PageNode): boolean {
+  return node.isElement || node.source.text.trim() !== '';
+}

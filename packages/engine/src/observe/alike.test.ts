@@ -19,6 +19,16 @@ describe('of buttons side by side', () => {
     expect(actionOf(words.map((text, place) => button(text, place)).join(''))).toBeNull();
   });
 
+  it('none is either where each calls for something else, whatever repeats it further down', () => {
+    const calls = ['Buy now', 'Get a quote', 'Download', 'Contact sales', 'Subscribe'];
+    const row = (top: number, labels: string[]): string =>
+      `<p data-box="20 ${top} 900 40">${labels.map((text, place) => button(text, place).replace(' 300 ', ` ${top} `)).join('')}</p>`;
+    expect(
+      actionOf(`${row(300, calls)}</p>${row(2400, ['Buy now'])}${row(3200, ['Send message'])}`),
+    ).toBeNull();
+    expect(actionOf(`${row(300, calls.slice(0, 2))}</p>${row(2400, ['Buy now'])}`)).toBe('Buy now');
+  });
+
   it('the one that looks different is', () => {
     const filled = button('Start a free trial', 4, 'background-color: rgb(190, 30, 30)');
     expect(actionOf(words.map((text, place) => button(text, place)).join('') + filled)).toBe(

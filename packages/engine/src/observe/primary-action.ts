@@ -1,6 +1,6 @@
 import type { Box, ViewportName } from '../capture/snapshot.ts';
 import type { LanguageWords } from '../languages/words.ts';
-import { actionOf, roleOf } from './actions.ts';
+import { actionOf, labelKind, roleOf } from './actions.ts';
 import { alikeChoices } from './alike.ts';
 import { type Control, controlsOf } from './controls.ts';
 import type { PerViewport, PrimaryAction } from './facts.ts';
@@ -43,8 +43,10 @@ export function primaryActionControl(
   const consent = consentRoot(view, words);
   const here = new Set(controlsOf(view).filter((control) => isCurrentPage(control, view)));
   const choices = alikeChoices(controlsOf(view));
+  const crowd = crowdOf(choices, view, words);
   const controls = controlsOf(view).filter((control) => {
     if (consent?.contains(control.node) || here.has(control) || choices.has(control)) return false;
+    if (crowd.has(control.key)) return false;
     const role = roleOf(control, words);
     return role === 'action' || (role === 'sign-in' && submitsPassword(control, view));
   });
@@ -60,7 +62,27 @@ export function primaryActionControl(
       top = score;
     }
   }
-  return best;
+  return best && crowd.size > 0 && !isInFirstScreen(best.node, view) ? null : best;
+}
+
+/** So many buttons that look alike and each call for something else leave the next step open. */
+const MIN_CROWD = 4;
+
+/** The labels of alike buttons in the first screen that each call to act; none where they are few, or sums or topics. */
+function crowdOf(
+  choices: ReadonlySet<Control>,
+  view: PageView,
+  words: LanguageWords | null,
+): ReadonlySet<string> {
+  const calls = [...choices].filter(
+    ({ node, region, text }) =>
+      words !== null &&
+      (region === 'hero' || region === 'main') &&
+      isInFirstScreen(node, view) &&
+      labelKind(text, words) !== 'topic',
+  );
+  const keys = new Set(calls.map(({ key }) => key));
+  return keys.size < MIN_CROWD ? new Set() : keys;
 }
 
 /** The entry of the menu that is marked as the page shown. */

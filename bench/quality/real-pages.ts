@@ -1,43 +1,46 @@
 /** What reading real pages has shown, measured by hand: such pages are other people's and not kept here. */
 export const FACTS_ON_REAL_PAGES = `## Facts on real pages
 
-How often a fact is read as a person would say it. 122 pages of 106 public sites, most of them of small firms, clubs and
-makers, hand-written and made by page builders, in 15 languages (eight of them without a word list, one written from
+How often a fact is read as a person would say it. 158 pages of 139 public sites, most of them of small firms, clubs and
+makers, hand-written and made by page builders, in 16 languages (nine of them without a word list, one written from
 right to left), were rendered with their own pictures and labeled by eye, from the picture and the markup, before the
-engine was asked. They came in five batches, each unlike what had been learned from before. "First sight" is what the
+engine was asked. They came in six batches, each unlike what had been learned from before. "First sight" is what the
 engine said of a batch that it had never been tried on: 95.0 % of 646 labels, 97.5 % of 399, 96.0 % of 201, 96.8 % of
-1087 and 95.5 % of 268. "Now" is after its misreadings were mended, and is therefore the kinder figure: the next batch
-will begin at about 96 %. Navigation links, numbers as proof, the number of testimonials and the page type are where it
-errs most.
+1087, 95.5 % of 268 and 96.0 % of 747. "Now" is after its misreadings were mended, and is therefore the kinder figure:
+the next batch will begin at about 96 %. How far mending carries: the sixth batch, chosen for sliders, counters and
+menus of many levels, was mended by what one half of it showed, which brought that half from 96.9 % to 99.2 % and the
+other from 95.2 % to 96.7 %; what was misread there had been seen, too, but was not mended for its own sake. Navigation
+links, numbers as proof, the number of testimonials and the page type are where it errs most. Testimonials are counted
+with those that wait in a slider, each once.
 
 | fact | labels | right at first sight | right now |
 | --- | --- | --- | --- |
-| Headline | 116 | 96.6 % | 97.4 % |
-| Primary action | 109 | 97.2 % | 99.1 % |
-| … above the fold, desktop | 98 | 96.9 % | 98.0 % |
-| … above the fold, mobile | 79 | 97.5 % | 98.7 % |
-| Number of forms | 120 | 98.3 % | 99.2 % |
-| Fields of the largest form | 120 | 99.2 % | 100.0 % |
-| Testimonials | 110 | 90.9 % | 98.2 % |
-| … how many | 32 | 71.9 % | 96.9 % |
-| Customer logos | 107 | 98.1 % | 100.0 % |
-| Ratings | 108 | 96.3 % | 99.1 % |
-| Numbers as proof | 96 | 89.6 % | 97.9 % |
-| Prices | 105 | 97.1 % | 98.1 % |
-| Guarantee | 105 | 94.3 % | 98.1 % |
-| Free offer | 98 | 98.0 % | 99.0 % |
-| Urgency | 100 | 96.0 % | 100.0 % |
-| Privacy link | 106 | 99.1 % | 99.1 % |
-| Terms link | 96 | 100.0 % | 100.0 % |
-| Contact | 108 | 98.1 % | 100.0 % |
-| FAQ | 111 | 99.1 % | 100.0 % |
-| Video | 112 | 100.0 % | 100.0 % |
-| Navigation links | 119 | 87.4 % | 97.5 % |
-| Sticky bar | 93 | 96.8 % | 100.0 % |
-| Consent banner | 121 | 100.0 % | 100.0 % |
-| Page type | 110 | 91.8 % | 97.3 % |
-| Language | 122 | 99.2 % | 99.2 % |
-| All | 2601 | 96.3 % | 99.0 % |
+| Headline | 149 | 96.6 % | 98.0 % |
+| Primary action | 139 | 97.1 % | 98.6 % |
+| … above the fold, desktop | 122 | 96.7 % | 97.5 % |
+| … above the fold, mobile | 98 | 96.9 % | 97.9 % |
+| Number of forms | 154 | 98.7 % | 99.4 % |
+| Fields of the largest form | 154 | 99.4 % | 100.0 % |
+| Testimonials | 143 | 91.6 % | 97.9 % |
+| … how many | 46 | 71.7 % | 93.5 % |
+| Customer logos | 137 | 97.8 % | 99.3 % |
+| Ratings | 139 | 97.1 % | 99.3 % |
+| Numbers as proof | 122 | 88.5 % | 97.5 % |
+| Prices | 134 | 97.8 % | 98.5 % |
+| Guarantee | 135 | 95.6 % | 98.5 % |
+| Free offer | 124 | 97.6 % | 98.4 % |
+| Urgency | 127 | 95.3 % | 98.4 % |
+| Privacy link | 138 | 99.3 % | 99.3 % |
+| Terms link | 123 | 100.0 % | 100.0 % |
+| Contact | 140 | 98.6 % | 100.0 % |
+| FAQ | 143 | 99.3 % | 100.0 % |
+| Video | 145 | 100.0 % | 100.0 % |
+| Navigation links | 155 | 87.7 % | 98.1 % |
+| Sticky bar | 125 | 96.0 % | 98.4 % |
+| Consent banner | 156 | 99.4 % | 99.4 % |
+| Page type | 142 | 90.1 % | 97.2 % |
+| Language | 158 | 99.4 % | 100.0 % |
+| All | 3348 | 96.2 % | 98.8 % |
 
 What this does not tell: one person labeled each page, and left out a label where two people could differ, which were
 mostly the hard ones. A second person labeled 20 of an earlier set of template pages without seeing the first labels: on

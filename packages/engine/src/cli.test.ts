@@ -53,6 +53,12 @@ it('prints a summary and nothing else, and writes the HTML report aside', async 
   expect(await readFile(file, 'utf8')).toContain('Liftmark Score Report</title>');
 });
 
+it('a file that can not be written is wrong usage', async () => {
+  const file = join(folder, 'nowhere', 'report.html');
+  const { code, err } = await audit(server.page('saas-rota'), '--html', file);
+  expect({ code, err }).toEqual({ code: 2, err: `${file} could not be written. Is its folder there?\n` });
+});
+
 it('prints several reports as a list', async () => {
   const { code, out } = await audit(server.page('saas-rota'), `${server.origin}/nowhere`, '--json');
   expect(code).toBe(3);

@@ -69,12 +69,18 @@ export async function printedReport(report: ConversionReport, args: Arguments): 
 export async function writeFiles({ report, screenshots }: Audit, args: Arguments): Promise<void> {
   if (args.htmlFile === null && args.pdfFile === null) return;
   const html = renderHtml(report, picturesOf(report, screenshots));
-  if (args.htmlFile !== null) await writeFile(args.htmlFile, html);
+  if (args.htmlFile !== null) await write(args.htmlFile, html);
   if (args.pdfFile === null) return;
   const browser = findSystemBrowser() ?? (await bundledBrowser());
   if (browser === null)
     throw new UsageError('--pdf needs a browser, and none was found. Use --html instead.');
-  await writeFile(args.pdfFile, await printPdf(html, browser));
+  await write(args.pdfFile, await printPdf(html, browser));
+}
+
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  await writeFile(file, content).catch(() => {
+    throw new UsageError(`${file} could not be written. Is its folder there?`);
+  });
 }
 
 /** An earlier `--json` report. */

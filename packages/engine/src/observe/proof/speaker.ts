@@ -92,10 +92,11 @@ function isDate(text: string): boolean {
   return DATE.test(text) && /\d/.test(text);
 }
 
-/** Somebody of whom the line below a whole quotation tells what he or she is, and no name. */
+/** Somebody of whom the line behind or below a whole quotation tells what he or she is, and no name. */
 export function unnamedPerson(block: TextBlock, others: readonly TextBlock[]): Person | null {
-  const below = others.find(({ node }) => node.order > block.node.order);
-  const line = below?.text.replace(/^[-–—~\s]+/, '') ?? '';
+  const inside = speakerIn(block.text);
+  const below = inside ? undefined : others.find(({ node }) => node.order > block.node.order);
+  const line = (inside ?? below?.text ?? '').replace(/^[-–—~\s]+/, '');
   const isRole =
     /^\p{L}+ .*\p{L}$/u.test(line) &&
     !POSTAL_CODE.test(line) &&

@@ -3,7 +3,7 @@ import { amountsIn } from '../offer/amounts.ts';
 import type { PageNode } from '../page/node.ts';
 import { isPicture, type Reading, type TextBlock } from '../reading.ts';
 import type { Quotation } from './quotation.ts';
-import type { Person } from './speaker.ts';
+import { INITIALS, type Person } from './speaker.ts';
 import { starsIn } from './stars.ts';
 
 const HINT =
@@ -74,13 +74,19 @@ export function speaksOfSelf(text: string, { words }: Reading): boolean {
 
 /** A quotation by itself, of somebody of whom only the name is told: words of the famous. */
 export function isMotto(
-  { role, firm, place }: Person,
+  { name, role, firm, place }: Person,
   block: TextBlock,
   card: PageNode,
   reading: Reading,
 ): boolean {
   return (
-    role === null && firm === null && place === null && !isCard(block, reading) && !picturesIn(card, reading)
+    role === null &&
+    firm === null &&
+    place === null &&
+    // Sayings are of people with full names.
+    !INITIALS.test(name ?? '') &&
+    !isCard(block, reading) &&
+    !picturesIn(card, reading)
   );
 }
 

@@ -24,6 +24,17 @@ describe('a quotation of which nothing says who said it', () => {
   });
 });
 
+it.each(['J. D.', 'Jane D.'])('%s is no author of a saying', (line) => {
+  const html = `<figure><blockquote>“We dropped two meetings a week and nobody misses them.”</blockquote><figcaption>${line}</figcaption></figure>`;
+  expect(testimonials(html)).toMatchObject([{ name: line, initialsOnly: true }]);
+});
+
+it('the line behind a quotation in the same block tells who speaks, with or without a name', () => {
+  const html =
+    '<blockquote>“We have not lost a single sail since April.”<br><cite>Head of a sailing school, Kiel</cite></blockquote>';
+  expect(testimonials(html)).toMatchObject([{ name: null, role: 'Head of a sailing school, Kiel' }]);
+});
+
 it('the line below a whole quotation tells who speaks, with or without a name', () => {
   const html =
     '<div><blockquote>“I fished here as a boy, and now my children do.”</blockquote><p>Retired farmer on the river</p></div>';

@@ -164,7 +164,8 @@ function judge(quotation: Quotation, reading: Reading): Testimonial | null {
         text.split(' ').length >= 6);
   if (!enough || (!person && !starred && inArticle(block.node))) return null;
   const signed = starred ? (others[0]?.text.split(',')[0] ?? null) : null;
-  const speaker = person ?? (quoted && CLOSED.test(text) && !starred ? unnamedPerson(block, others) : null);
+  const closed = quoted && (CLOSED.test(text) || INSIDE.test(text));
+  const speaker = person ?? (closed && !starred ? unnamedPerson(block, others) : null);
   if (!person && !starred) {
     // What a visitor may ask, or what the page's own people say.
     if (/[?？]["”»]?$/u.test(text) || (speaker && hasSection(speaker, reading))) return null;

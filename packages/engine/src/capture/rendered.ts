@@ -189,7 +189,9 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
   };
   const landed = { ...navigation, finalUrl };
   judge(landed, capture, loaded);
-  if (shot !== null) capture.motion.push(...(await readOn(tools.session, world, nodesById)));
+  // What moves is judged as a desktop shows it.
+  if (shot !== null && options.viewport === 'desktop')
+    capture.motion.push(...(await readOn(tools.session, world, nodesById)));
   return { navigation: landed, screenshot: shot?.bytes ?? null, warnings, capture };
 }
 

@@ -4,6 +4,7 @@ import { EVERYDAY_DEFECTS } from './defects/everyday.ts';
 import { FORM_DEFECTS } from './defects/forms.ts';
 import { LAYOUT_DEFECTS } from './defects/layout.ts';
 import { MESSAGE_DEFECTS } from './defects/message.ts';
+import { MOTION_DEFECTS } from './defects/motion.ts';
 import { OFFER_DEFECTS } from './defects/offer.ts';
 import { PROOF_DEFECTS } from './defects/proof.ts';
 import { READING_DEFECTS } from './defects/reading.ts';
@@ -24,4 +25,5 @@ export const DEFECTS: readonly Defect[] = [
   ...TRUST_DEFECTS,
   ...TONE_DEFECTS,
   ...EVERYDAY_DEFECTS,
+  ...MOTION_DEFECTS,
 ];

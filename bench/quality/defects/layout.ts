@@ -1,6 +1,7 @@
 import { addToContent, type Defect, MORE_TEXT } from './defect.ts';
 
-const MOVED = {
+/** What changes where something is put above it. */
+export const MOVED = {
   'primary-action-label': 'Another control can be the likelier action where things moved.',
   'total-cost': 'What stands below moves down.',
   'action-position': 'What stands below moves down.',

@@ -1,0 +1,54 @@
+import type { Defect } from './defect.ts';
+import { MOVED } from './layout.ts';
+
+const SLIDES = ['Fresh every morning', 'Made two streets away', 'Ready when you come'];
+const SLIDE = 'height:120px;background:#456;color:#fff;font:24px/120px Arial;text-align:center';
+const RELATED = {
+  ...MOVED,
+  'cumulative-layout-shift': 'Moving boxes shift.',
+  'scannable-copy': 'The slides are text, too.',
+  'headline-specificity': 'The slides are words beside the headline.',
+};
+
+/** What begins to move long after the page has come to rest. */
+export const MOTION_DEFECTS: readonly Defect[] = [
+  {
+    id: 'slides-by-timer',
+    what: 'Every five seconds a script shows the next slide',
+    turns: 'moving-content',
+    adds: true,
+    related: RELATED,
+    inject: (html, page) =>
+      html.insert(
+        html.all(page.marks.hero),
+        'before',
+        `<div id="slides">${SLIDES.map((words, place) => `<div style="${SLIDE};display:${place === 0 ? 'block' : 'none'}">${words}</div>`).join('')}</div><script>{ let shown = 0; const all = [...document.getElementById('slides').children]; setInterval(() => { all[shown].style.display = 'none'; shown = (shown + 1) % all.length; all[shown].style.display = 'block'; }, 5000); }</script>`,
+      ),
+  },
+  {
+    id: 'track-by-timer',
+    what: 'Every four seconds a script pushes a row of slides on',
+    turns: 'moving-content',
+    adds: true,
+    related: RELATED,
+    inject: (html, page) =>
+      html.insert(
+        html.all(page.marks.hero),
+        'before',
+        `<div style="overflow:hidden"><div id="track" style="display:flex;width:300%;transition:transform .5s">${SLIDES.map((words) => `<div style="${SLIDE};width:33.33%">${words}</div>`).join('')}</div></div><script>{ let place = 0; setInterval(() => { place = (place + 1) % 3; document.getElementById('track').style.transform = 'translateX(' + -33.33 * place + '%)'; }, 4000); }</script>`,
+      ),
+  },
+  {
+    id: 'ticker',
+    what: 'A line of news runs through the first screen',
+    turns: 'moving-content',
+    adds: true,
+    related: RELATED,
+    inject: (html, page) =>
+      html.insert(
+        html.all(page.marks.hero),
+        'before',
+        '<marquee style="font-size:20px;padding:8px 0">Our new workshop is open, and the old one stays as it is.</marquee>',
+      ),
+  },
+];

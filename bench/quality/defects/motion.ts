@@ -1,13 +1,12 @@
-import type { Defect } from './defect.ts';
+import { type Defect, MORE_TEXT } from './defect.ts';
 import { MOVED } from './layout.ts';
 
 const SLIDES = ['Fresh every morning', 'Made two streets away', 'Ready when you come'];
 const SLIDE = 'height:120px;background:#456;color:#fff;font:24px/120px Arial;text-align:center';
 const RELATED = {
   ...MOVED,
+  ...MORE_TEXT,
   'cumulative-layout-shift': 'Moving boxes shift.',
-  'scannable-copy': 'The slides are text, too.',
-  'headline-specificity': 'The slides are words beside the headline.',
 };
 
 /** What begins to move long after the page has come to rest. */

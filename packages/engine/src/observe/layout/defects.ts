@@ -93,7 +93,7 @@ function sticks(node: PageNode): boolean {
 }
 
 function takesTurns(node: PageNode): boolean {
-  return node.closest((at) => at.style.opacity < 0.6 || at.style.animated) !== null;
+  return node.closest((at) => at.style.opacity < 0.6 || at.style.animated || at.tag === 'marquee') !== null;
 }
 
 function isDecoration(node: PageNode): boolean {

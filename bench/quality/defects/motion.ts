@@ -9,45 +9,32 @@ const RELATED = {
   'cumulative-layout-shift': 'Moving boxes shift.',
 };
 
+function aboveHero(id: string, what: string, markup: string): Defect {
+  return {
+    id,
+    what,
+    turns: 'moving-content',
+    adds: true,
+    related: RELATED,
+    inject: (html, page) => html.insert(html.all(page.marks.hero), 'before', markup),
+  };
+}
+
 /** What begins to move long after the page has come to rest. */
 export const MOTION_DEFECTS: readonly Defect[] = [
-  {
-    id: 'slides-by-timer',
-    what: 'Every five seconds a script shows the next slide',
-    turns: 'moving-content',
-    adds: true,
-    related: RELATED,
-    inject: (html, page) =>
-      html.insert(
-        html.all(page.marks.hero),
-        'before',
-        `<div id="slides">${SLIDES.map((words, place) => `<div style="${SLIDE};display:${place === 0 ? 'block' : 'none'}">${words}</div>`).join('')}</div><script>{ let shown = 0; const all = [...document.getElementById('slides').children]; setInterval(() => { all[shown].style.display = 'none'; shown = (shown + 1) % all.length; all[shown].style.display = 'block'; }, 5000); }</script>`,
-      ),
-  },
-  {
-    id: 'track-by-timer',
-    what: 'Every four seconds a script pushes a row of slides on',
-    turns: 'moving-content',
-    adds: true,
-    related: RELATED,
-    inject: (html, page) =>
-      html.insert(
-        html.all(page.marks.hero),
-        'before',
-        `<div style="overflow:hidden"><div id="track" style="display:flex;width:300%;transition:transform .5s">${SLIDES.map((words) => `<div style="${SLIDE};width:33.33%">${words}</div>`).join('')}</div></div><script>{ let place = 0; setInterval(() => { place = (place + 1) % 3; document.getElementById('track').style.transform = 'translateX(' + -33.33 * place + '%)'; }, 4000); }</script>`,
-      ),
-  },
-  {
-    id: 'ticker',
-    what: 'A line of news runs through the first screen',
-    turns: 'moving-content',
-    adds: true,
-    related: RELATED,
-    inject: (html, page) =>
-      html.insert(
-        html.all(page.marks.hero),
-        'before',
-        '<marquee style="font-size:20px;padding:8px 0">Our new workshop is open, and the old one stays as it is.</marquee>',
-      ),
-  },
+  aboveHero(
+    'slides-by-timer',
+    'Every five seconds a script shows the next slide',
+    `<div id="slides">${SLIDES.map((words, place) => `<div style="${SLIDE};display:${place === 0 ? 'block' : 'none'}">${words}</div>`).join('')}</div><script>{ let shown = 0; const all = [...document.getElementById('slides').children]; setInterval(() => { all[shown].style.display = 'none'; shown = (shown + 1) % all.length; all[shown].style.display = 'block'; }, 5000); }</script>`,
+  ),
+  aboveHero(
+    'track-by-timer',
+    'Every four seconds a script pushes a row of slides on',
+    `<div style="overflow:hidden"><div id="track" style="display:flex;width:300%;transition:transform .5s">${SLIDES.map((words) => `<div style="${SLIDE};width:33.33%">${words}</div>`).join('')}</div></div><script>{ let place = 0; setInterval(() => { place = (place + 1) % 3; document.getElementById('track').style.transform = 'translateX(' + -33.33 * place + '%)'; }, 4000); }</script>`,
+  ),
+  aboveHero(
+    'ticker',
+    'A line of news runs through the first screen',
+    '<marquee style="font-size:20px;padding:8px 0">Our new workshop is open, and the old one stays as it is.</marquee>',
+  ),
 ];

@@ -2,11 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession } from 'playwright-core';
 import type { PageWorld } from './page-world.ts';
 
-/**
- * Slides stand still for seconds, which nobody wants to wait for. So once everything else is read, the clock of the page
- * is put forward: its timers fire at once, without what they ask the network for.
- */
-
 /** Milliseconds of the page: first one long look, which ends the matter where nothing happens. */
 const FIRST_MS = 8_000;
 /** Then short ones: two that moved tell of something that moves on and on, every two to seven seconds. */
@@ -14,13 +9,13 @@ const STEP_MS = 2_600;
 const STEPS = 6;
 /** Real milliseconds in which the timers have to be through. */
 const PATIENCE_MS = 400;
-
 /** Real milliseconds that all of it may take. */
 const LIMIT_MS = 2_000;
 
 /**
- * Backend ids of the elements that move on by a timer; none where the page does not bear it. It is of no use for
- * anything else afterwards.
+ * Backend ids of the elements that move on by a timer; none where the page does not bear it. Slides stand still for
+ * seconds, which nobody wants to wait for: the clock of the page is put forward, so that its timers fire at once, without
+ * what they ask the network for. The page is of no use for anything else afterwards.
  */
 export async function readTurning(session: CDPSession, world: PageWorld): Promise<number[]> {
   return Promise.race([lookAhead(session, world).catch(() => []), delay(LIMIT_MS, [], { ref: false })]);

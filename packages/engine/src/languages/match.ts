@@ -71,6 +71,11 @@ export function allMatches(text: string, phrases: Phrases): PhraseMatch[] {
   return search(text, phrases, Number.POSITIVE_INFINITY);
 }
 
+/** How many different phrases the matches are, without regard to case. */
+export function kindsOf(matches: readonly PhraseMatch[]): number {
+  return new Set(matches.map(({ text }) => text.toLowerCase())).size;
+}
+
 /** Whether the text is one of the phrases and nothing else, punctuation, arrows and icons aside. */
 export function isPhrase(text: string, phrases: Phrases): boolean {
   const ready = prepare(text);

@@ -1,5 +1,5 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import { allMatches, mentions } from '../languages/match.ts';
+import { allMatches, kindsOf, mentions } from '../languages/match.ts';
 import type { PageFacts } from './facts.ts';
 import type { Reading } from './reading.ts';
 
@@ -10,7 +10,7 @@ export function audienceOf(reading: Reading, type: PageType): PageFacts['audienc
   const body = view.content.slice(0, 60_000);
   const weigh = (list: readonly string[]): number => {
     const found = allMatches(body, list);
-    return new Set(found.map((match) => match.text.toLowerCase())).size + Math.min(4, found.length / 8);
+    return kindsOf(found) + Math.min(4, found.length / 8);
   };
   const lean =
     type === 'saas' || type === 'pricing'

@@ -7,6 +7,7 @@ import { type AccountTerms, accountTermsOf, routeOf } from './forms/route.ts';
 import type { PageNode } from './page/node.ts';
 import type { Reading } from './reading.ts';
 
+const CHOICES = new Set(['radio', 'checkbox']);
 const DATE_PART =
   /(^|[_-])(day|month|year|dd|mm|yyyy|tag|monat|jahr|jour|mois|annee|dia|mes|ano|giorno|mese|anno|dag|maand|jaar)([_\s-]|$)/i;
 
@@ -74,30 +75,31 @@ function formOf(group: FieldGroup, terms: AccountTerms, reading: Reading): FormF
   };
 }
 
-/** The list that a check box is an entry of: those with the same name are answers to one question. */
-function choiceOf(node: PageNode): string | null {
-  return node.attribute('name') || null;
+/**
+ * The question that a radio button or check box is an answer to: that of all with the same name. Null where it stands
+ * for itself.
+ */
+function questionOf(node: PageNode): string | null {
+  const type = typeOf(node);
+  const name = node.attribute('name');
+  if (type === 'checkbox') return name === '' ? null : `${type} ${name}`;
+  const holder = node.closest((at) => at.role === 'radiogroup' || at.tag === 'fieldset');
+  return `${type} ${name || (holder?.order ?? 0)}`;
 }
 
 /** One node per radio group, per list of check boxes, per date in parts, and per code in single digits. */
 function distinct(group: FieldGroup, reading: Reading): PageNode[] {
-  const radios = new Set<string>();
-  const choices = new Set<string>();
+  const asked = new Set<string>();
   let before: PageNode | null = null;
   return group.fields.filter((node) => {
     if (isSearch(node, reading)) return false;
     const previous = before;
     before = node;
-    if (typeOf(node) === 'radio') {
-      const holder = node.closest((at) => at.role === 'radiogroup' || at.tag === 'fieldset');
-      const name = node.attribute('name') || String(holder?.order ?? 0);
-      if (radios.has(name)) return false;
-      radios.add(name);
-      return true;
-    }
-    if (typeOf(node) === 'checkbox') {
-      const choice = choiceOf(node);
-      return choice === null || (!choices.has(choice) && choices.add(choice) !== undefined);
+    if (CHOICES.has(typeOf(node))) {
+      const question = questionOf(node);
+      const isNew = question === null || !asked.has(question);
+      if (question !== null) asked.add(question);
+      return isNew;
     }
     if (!previous) return true;
     const single = (at: PageNode): boolean => at.attribute('maxlength') === '1';

@@ -1,6 +1,6 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import { datesIn } from '../languages/dates.ts';
-import { allMatches, mentions } from '../languages/match.ts';
+import { allMatches, kindsOf, mentions } from '../languages/match.ts';
 import type { PageTypeWords } from '../languages/words.ts';
 import type { Evidence, FormFact, PageFacts } from './facts.ts';
 import { addLayout, type TypeSignals } from './page-type/layout-signals.ts';
@@ -202,11 +202,9 @@ function addWords(reading: Reading, add: (type: PageType, points: number) => voi
   const body = view.content.slice(0, 60_000);
   for (const key of WORD_KEYS) {
     const list = words.pageTypes[key];
-    const kinds = (text: string): number =>
-      new Set(allMatches(text, list).map((match) => match.text.toLowerCase())).size;
+    const kinds = (text: string): number => kindsOf(allMatches(text, list));
     const said = allMatches(body, list);
-    const distinct = new Set(said.map((match) => match.text.toLowerCase())).size;
-    const damped = Math.min(3.5, distinct * 0.28) + Math.min(1, said.length / 60);
+    const damped = Math.min(3.5, kindsOf(said) * 0.28) + Math.min(1, said.length / 60);
     add(
       WORD_TYPES[key],
       damped +

@@ -1,5 +1,5 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import { allMatches } from '../languages/match.ts';
+import { allMatches, kindsOf } from '../languages/match.ts';
 import type { Evidence, Offer, Price, ProductFacts } from './facts.ts';
 import type { PageNode } from './page/node.ts';
 import { typeFacts } from './product/type-facts.ts';
@@ -24,29 +24,32 @@ export function productFacts(reading: Reading, type: PageType, offer: Offer): Pr
         node.visible && (node.tag === 'video' || /youtube|vimeo|wistia|loom/i.test(node.attribute('src'))),
     );
   return {
-    facts: words ? typeFacts(reading, type) : [],
+    facts: words ? typeFacts(reading, type, offer) : [],
     factsNotMeasured: words ? null : NO_WORD_LIST,
     pictures,
     video: video ? reading.evidence(video) : null,
     fulfillment: fulfillmentOf(reading, type, offer),
-    cards: cardsOf(reading, offer.prices),
+    cards: cardsOn(shelf, reading, offer.prices),
   };
 }
 
 /** Repeated boxes that each show a picture and a name: products on a shelf. Null where there are none. */
 export function cardsOf(reading: Reading, prices: Price[]): ProductFacts['cards'] {
+  return cardsOn(shelfOf(reading, prices), reading, prices);
+}
+
+function cardsOn(shelf: readonly PageNode[], reading: Reading, prices: Price[]): ProductFacts['cards'] {
   const { view } = reading;
   const priced = pricedIn(reading, prices);
-  const best = shelfOf(reading, prices);
-  if (best.length < MIN_CARDS) return null;
+  if (shelf.length < MIN_CARDS) return null;
   return {
-    total: best.length,
-    priced: best.filter((card) => priced.some((node) => card.contains(node))).length,
-    rated: best.filter(
+    total: shelf.length,
+    priced: shelf.filter((card) => priced.some((node) => card.contains(node))).length,
+    rated: shelf.filter(
       (card) =>
         reading.stars.some((row) => card.contains(row.node)) || /\d[.,]\d\s?[(/★]|★/.test(view.text(card)),
     ).length,
-    evidence: best.slice(0, 5).map((card) => reading.evidence(card)),
+    evidence: shelf.slice(0, 5).map((card) => reading.evidence(card)),
   };
 }
 
@@ -149,8 +152,7 @@ function fulfillmentOf(reading: Reading, type: PageType, offer: Offer): ProductF
   if (type === 'service' || type === 'hospitality' || type === 'event') return 'service';
   if (type === 'saas' || type === 'app' || type === 'course') return 'digital';
   if (!words) return 'unknown';
-  const kinds = (list: readonly string[]): number =>
-    new Set(allMatches(view.content.slice(0, 40_000), list).map((match) => match.text.toLowerCase())).size;
+  const kinds = (list: readonly string[]): number => kindsOf(allMatches(view.content.slice(0, 40_000), list));
   const physical =
     kinds(words.offer.physical) +
     (offer.costs.shipping ? 3 : 0) +

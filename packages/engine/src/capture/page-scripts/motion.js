@@ -14,8 +14,8 @@
 
   for (const player of document.querySelectorAll('video, audio')) {
     // Browsers keep loud ones back until somebody has clicked.
-    const isLoud = player.autoplay && !player.muted;
-    if ((player.paused || player.ended) && !(isLoud && player.networkState !== 0)) continue;
+    const isHeldBack = player.autoplay && !player.muted && player.networkState !== player.NETWORK_EMPTY;
+    if ((player.paused || player.ended) && !isHeldBack) continue;
     add(player, {
       kind: player.localName,
       durationMs: player.loop || !Number.isFinite(player.duration) ? null : player.duration * 1000,

@@ -36,15 +36,16 @@ export const legalLinks = defineCheck({
     }
     const missing = [privacy.present ? '' : 'privacy', both && !terms.present ? 'terms' : ''].filter(Boolean);
     const linked = privacy.present
-      ? 'A privacy policy is linked; '
-      : both && terms.present
-        ? 'Terms are linked; '
-        : '';
+      ? 'A privacy policy is linked'
+      : both && terms.present && 'Terms are linked';
+    const lack = `link to ${list(missing)} was found.`;
     return measured(
       both ? (privacy.present ? 0.6 : 0) + (terms.present ? 0.4 : 0) : privacy.present ? 1 : 0,
       missing.length === 0
         ? `${both ? 'Privacy and terms are' : 'A privacy policy is'} linked.`
-        : `${linked}no link to ${list(missing)} was found.`.replace(/^n/, 'N'),
+        : linked
+          ? `${linked}; no ${lack}`
+          : `No ${lack}`,
       [...privacy.evidence, ...(both ? terms.evidence : [])],
       { searched: [...new Set([...privacy.searched, ...terms.searched])] },
     );

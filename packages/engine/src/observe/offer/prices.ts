@@ -1,4 +1,4 @@
-import { allMatches, isPhrase, mentions, normalize } from '../../languages/match.ts';
+import { allMatches, isPhrase, kindsOf, mentions, normalize } from '../../languages/match.ts';
 import { parseNumber } from '../../languages/number.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import { controlsOf } from '../controls.ts';
@@ -40,7 +40,7 @@ function asksForGifts(reading: Reading): boolean {
   if (!labels.some((label) => isPhrase(label, words.actions.donate))) return false;
   if (labels.some((label) => isPhrase(label, words.actions.addToCart))) return false;
   const said = allMatches(view.content.slice(0, 40_000), words.pageTypes.nonprofit);
-  return new Set(said.map((match) => match.text.toLowerCase())).size >= 4;
+  return kindsOf(said) >= 4;
 }
 
 /** The smallest boxes that hold a whole amount, sign and figure in spans of their own included. */

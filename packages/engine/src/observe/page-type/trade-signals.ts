@@ -1,5 +1,5 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import { allMatches, mentions } from '../../languages/match.ts';
+import { allMatches, kindsOf, mentions } from '../../languages/match.ts';
 import { controlsOf } from '../controls.ts';
 import type { Price } from '../facts.ts';
 import type { Reading } from '../reading.ts';
@@ -78,8 +78,7 @@ export function addMaker(
   if (own.length === 0 || ours > own.length) return;
   // Who cures, teaches or repairs says "I" too, but is called, and hardly speaks of works and projects.
   const said = allMatches(view.content.slice(0, 60_000), words.pageTypes.portfolio);
-  const kinds = new Set(said.map((match) => match.text.toLowerCase())).size;
-  if (kinds < MAKER_KINDS && links.some(({ href }) => CALLED.test(href))) return;
+  if (kindsOf(said) < MAKER_KINDS && links.some(({ href }) => CALLED.test(href))) return;
   add('portfolio', own.some(({ node }) => node.region === 'hero' || /^h[12]$/.test(node.tag)) ? 2 : 1);
   const pictures = view
     .tagged('img')

@@ -1,8 +1,7 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import { allMatches, firstMatch, mentions } from '../../languages/match.ts';
+import { allMatches, firstMatch, kindsOf, mentions } from '../../languages/match.ts';
 import type { ProductWords } from '../../languages/words.ts';
-import type { Evidence, ProductFacts } from '../facts.ts';
-import { contentsOf } from '../offer/contents.ts';
+import type { Evidence, Offer, ProductFacts } from '../facts.ts';
 import type { Reading } from '../reading.ts';
 import { isAddressLine } from '../trust/contact.ts';
 import { attributesOf, descriptionOf } from './shop-facts.ts';
@@ -15,17 +14,18 @@ const BY_TYPE: Partial<Record<PageType, (keyof ProductWords)[]>> = {
 };
 
 /** The facts that buyers of such a thing need, each found or not. */
-export function typeFacts(reading: Reading, type: PageType): ProductFacts['facts'] {
+export function typeFacts(reading: Reading, type: PageType, offer: Offer): ProductFacts['facts'] {
   if (type === 'ecommerce-product') return shopFacts(reading);
   if (type === 'hospitality') return houseFacts(reading);
   return (BY_TYPE[type] ?? []).map((name) => {
-    const evidence = found(reading, name, name === 'features' ? 3 : 1) ?? UNNAMED[name]?.(reading) ?? null;
+    const evidence =
+      found(reading, name, name === 'features' ? 3 : 1) ?? UNNAMED[name]?.(reading, offer) ?? null;
     return { name, found: evidence !== null, evidence };
   });
 }
 
 /** What can be there without a word that names it. */
-const UNNAMED: Partial<Record<keyof ProductWords, (reading: Reading) => Evidence | null>> = {
+const UNNAMED: Partial<Record<keyof ProductWords, (reading: Reading, offer: Offer) => Evidence | null>> = {
   features: featureCards,
   procedure: toldProcedure,
   services: listedServices,
@@ -33,8 +33,8 @@ const UNNAMED: Partial<Record<keyof ProductWords, (reading: Reading) => Evidence
 };
 
 /** What a firm does, as a list on its page says it. */
-function listedServices(reading: Reading): Evidence | null {
-  return contentsOf(reading)?.evidence ?? null;
+function listedServices(_reading: Reading, { contents }: Offer): Evidence | null {
+  return contents?.evidence ?? null;
 }
 
 /** Who gives a street to come to serves there. */
@@ -101,8 +101,7 @@ function found(reading: Reading, name: keyof ProductWords, least: number): Evide
   const root = view.nodes[0];
   if (!words || !root) return null;
   const all = view.everyText(root).slice(0, 80_000);
-  const distinct = new Set(allMatches(all, words.product[name]).map((match) => match.text.toLowerCase()));
-  if (distinct.size < least) return null;
+  if (kindsOf(allMatches(all, words.product[name])) < least) return null;
   const naming = reading.blocks.filter(
     ({ node, text }) =>
       node.region !== 'header' &&

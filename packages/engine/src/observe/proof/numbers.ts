@@ -168,9 +168,9 @@ function isLabeledFigure(block: TextBlock, text: string, reading: Reading): bool
 /** "150+ employers advised": a short line of its own that counts upward, but not time. */
 function isRounded(text: string, { words }: Reading): boolean {
   if (!words || text.length > 45 || amountsIn(text).length > 0) return false;
-  const [, number = '', rest = ''] = ROUNDED.exec(text) ?? CROWD.exec(text) ?? [];
-  const least = ROUNDED.test(text) ? LEAST_ROUNDED : LEAST_CROWD;
-  if ((parseNumber(number) ?? 0) < least) return false;
+  const rounded = ROUNDED.exec(text);
+  const [, number = '', rest = ''] = rounded ?? CROWD.exec(text) ?? [];
+  if ((parseNumber(number) ?? 0) < (rounded ? LEAST_ROUNDED : LEAST_CROWD)) return false;
   // "10,000 jobs a day" is what a plan allows.
   if (Object.values(words.offer.periods).some((period) => mentions(rest, period))) return false;
   const [first = ''] = rest.split(' ');

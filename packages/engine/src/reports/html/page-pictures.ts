@@ -1,8 +1,9 @@
 import { phoneLayoutNote } from '@liftmark/contract/phone-layout';
 import type { ConversionReport, Evidence } from '@liftmark/contract/report';
+import { VIEWPORT_NAMES, type ViewportName } from '../../capture/snapshot.ts';
 import { html, Markup } from './markup.ts';
 
-export type Device = 'desktop' | 'mobile';
+export type Device = ViewportName;
 
 /** Data addresses of the full-page screenshots. */
 export type PagePictures = Record<Device, string | null>;
@@ -13,11 +14,10 @@ type Box = NonNullable<Evidence['boxes'][Device]>;
 const CROP = { margin: 24, minWidth: 360, minHeight: 90, maxHeight: 420 };
 const DATA_ADDRESS = /^data:image\/(webp|jpeg|png);base64,[A-Za-z0-9+/=]+$/;
 const NAMES: Record<Device, string> = { desktop: 'Desktop', mobile: 'Phone' };
-const DEVICES: readonly Device[] = ['desktop', 'mobile'];
 
 /** Each picture once, as a custom property; whatever shows a part of it refers to that. */
 export function pictureStyles(pictures: PagePictures): Markup {
-  const rules = DEVICES.flatMap((device) => {
+  const rules = VIEWPORT_NAMES.flatMap((device) => {
     const address = pictures[device];
     return address && DATA_ADDRESS.test(address) ? [`--page-${device}:url(${address})`] : [];
   });
@@ -26,7 +26,7 @@ export function pictureStyles(pictures: PagePictures): Markup {
 
 /** The captured page with a numbered frame for each recommendation. */
 export function pageSection(report: ConversionReport, pictures: PagePictures): Markup {
-  return html`<div class="plates" aria-label="Annotated page">${DEVICES.map((device) => plate(report, pictures, device))}</div>`;
+  return html`<div class="plates" aria-label="Annotated page">${VIEWPORT_NAMES.map((device) => plate(report, pictures, device))}</div>`;
 }
 
 function plate(report: ConversionReport, pictures: PagePictures, device: Device): Markup | null {
@@ -56,7 +56,9 @@ export function crop(
   pictures: PagePictures,
   evidence: Evidence | undefined,
 ): Markup | null {
-  const device = DEVICES.find((name) => evidence?.boxes[name] && report.screenshots[name] && pictures[name]);
+  const device = VIEWPORT_NAMES.find(
+    (name) => evidence?.boxes[name] && report.screenshots[name] && pictures[name],
+  );
   const size = device && report.screenshots[device];
   const box = device && evidence?.boxes[device];
   const inside = box && size ? clipped(box, size) : null;

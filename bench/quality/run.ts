@@ -33,36 +33,30 @@ const pages = chosen(PAGES, ({ name }) => name, values.page);
 const defects = chosen(DEFECTS, ({ id }) => id, values.defect);
 
 const captures = await openCaptures(values.fresh);
-const trials: Trial[] = [];
-const mended: Mended[] = [];
+let trials: Trial[] = [];
+let mended: Mended[] = [];
 try {
-  const bases = new Map<Page, ConversionReport>();
-  await inTurn(pages, async (page) => {
-    bases.set(page, await reportOn(captures, page, page.html()));
-  });
+  const bases = new Map(
+    await inTurn(pages, async (page) => [page, await reportOn(captures, page, page.html())] as const),
+  );
   const pairs = defects.flatMap((defect, number) =>
     spread(occasions(defect, bases), Number(values.each), number),
   );
-  await inTurn(pairs, async ({ page, base, defect, html }) => {
-    trials.push(await tryDefect(captures, page, base, defect, html));
-  });
+  trials = await inTurn(pairs, ({ page, base, defect, html }) =>
+    tryDefect(captures, page, base, defect, html),
+  );
   const repairs = values.defect.length > 0 ? [] : REPAIRS;
-  await inTurn(repairs, async (repair) => {
+  const bad = repairs.flatMap((repair) => {
     const [page, base] = [...bases].find(([{ name }]) => name === repair.page) ?? [];
-    if (page && base) mended.push(await tryRepair(captures, page, base, repair));
+    return page && base ? [{ repair, page, base }] : [];
   });
+  mended = await inTurn(bad, ({ repair, page, base }) => tryRepair(captures, page, base, repair));
 } finally {
   await captures.close();
 }
 printTrials(defects, trials);
 printRepairs(mended);
-if (values.card)
-  writeCard(values.card, { pages, each: Number(values.each), trials: inOrder(trials), mended });
-
-/** By defect and page, whatever was ready first. */
-function inOrder(found: Trial[]): Trial[] {
-  return found.toSorted((a, b) => `${a.defect} ${a.page}`.localeCompare(`${b.defect} ${b.page}`));
-}
+if (values.card) writeCard(values.card, { pages, each: Number(values.each), trials, mended });
 
 /** Where the defect can be put, and the check has something to lose. */
 function occasions(defect: Defect, bases: ReadonlyMap<Page, ConversionReport>) {
@@ -81,12 +75,14 @@ function spread<T>(all: readonly T[], most: number, from: number): T[] {
   ).filter((one) => one !== undefined);
 }
 
-/** A few at a time, in order. */
-async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const left = items.values();
+/** A few at a time; what came of each in the order of the items, whichever was ready first. */
+async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const left = items.entries();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (const item of left) await work(item);
+      for (const [place, item] of left) results[place] = await work(item);
     }),
   );
+  return results;
 }

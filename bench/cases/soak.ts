@@ -23,6 +23,7 @@ async function run(): Promise<Row[]> {
     for (let turn = 0; turn < times; turn++) {
       const page = chosen[turn % chosen.length];
       if (page) await audit(page.url, { capturer });
+      await capturer.prepare();
     }
     await setTimeout(SETTLE_MS);
     collectGarbage();

@@ -8,6 +8,7 @@ import { createBrowserPool } from './browser.ts';
 import { bundledBrowser } from './browser-bundled.ts';
 import { type FoundBrowser, findSystemBrowser } from './browser-path.ts';
 import { type Captured, captureRendered } from './capture.ts';
+import { createDeviceSets } from './device-sets.ts';
 import { createEgressGuard } from './egress/egress.ts';
 import { DEFAULT_POLICY } from './egress/policy.ts';
 import { guardMemory } from './memory-guard.ts';
@@ -25,7 +26,7 @@ async function captureWith(found: FoundBrowser, url: string) {
   const pool = createBrowserPool({ found });
   const guard = createEgressGuard({ ...DEFAULT_POLICY, allowPrivate: [server.host] });
   try {
-    return await captureRendered(pool, guard, url, {});
+    return await captureRendered(pool, createDeviceSets(pool, guard), url, {});
   } finally {
     await pool.close();
   }

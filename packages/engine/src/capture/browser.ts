@@ -19,6 +19,8 @@ export interface BrowserPool {
    * @param alone for a browser of its own, which no other analysis can take along and which is ended afterwards
    */
   lease(alone?: boolean): Promise<BrowserLease>;
+  /** The warm browser without a claim to it: it may be ended at any time. Rejects where none can be started. */
+  warm(): Promise<Browser>;
   /** Ends every browser and removes its profile. */
   close(): Promise<void>;
 }
@@ -141,6 +143,11 @@ export function createBrowserPool({ found, onWarning, onLost }: BrowserPoolOptio
           if (outcome === 'misbehaved' || one.retired) retire(one);
         },
       };
+    },
+    async warm() {
+      if (closed) throw new Error('The browser pool is closed.');
+      const { browser } = await startShared();
+      return browser;
     },
     async close() {
       closed = true;

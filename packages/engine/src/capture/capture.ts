@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserLease, BrowserPool } from './browser.ts';
 import { withBudget } from './budget.ts';
 import { CaptureError } from './capture-error.ts';
-import type { EgressGuard } from './egress/egress.ts';
+import type { DeviceSets } from './device-sets.ts';
 import { isLarge } from './let-go.ts';
 import { capturePass, type Pass, type PassOptions } from './rendered.ts';
 import type { PageSnapshot } from './snapshot.ts';
@@ -43,7 +43,7 @@ const CLOSE_MS = 3_000;
 /** Both devices at the same time, each in a context of its own. Rejects with `CaptureError`. */
 export function captureRendered(
   pool: BrowserPool,
-  guard: EgressGuard,
+  sets: DeviceSets,
   url: string,
   options: CaptureOptions,
 ): Promise<Captured> {
@@ -51,14 +51,14 @@ export function captureRendered(
     const beganAt = performance.now();
     const deadline = beganAt + budgetMs - RESERVE_MS;
     try {
-      return await captureOnce(await pool.lease(), guard, url, options, signal, deadline);
+      return await captureOnce(await pool.lease(), sets, url, options, signal, deadline);
     } catch (cause) {
       // A browser that died, or a process of it, took pages along that are not to blame: each gets one more try, in a
       // browser of its own.
       const isInTime = !signal.aborted && performance.now() < deadline;
       if (!(cause instanceof BrowserLost) || !isInTime) throw causeOf(cause);
       const alone = await pool.lease(true);
-      return await captureOnce(alone, guard, url, options, signal, deadline).catch((again) => {
+      return await captureOnce(alone, sets, url, options, signal, deadline).catch((again) => {
         throw causeOf(again);
       });
     }
@@ -73,7 +73,7 @@ function causeOf(cause: unknown): unknown {
 
 async function captureOnce(
   lease: BrowserLease,
-  guard: EgressGuard,
+  sets: DeviceSets,
   url: string,
   options: CaptureOptions,
   signal: AbortSignal,
@@ -81,8 +81,10 @@ async function captureOnce(
 ): Promise<Captured> {
   const beganAt = performance.now();
   const capturedAt = new Date().toISOString();
-  const egress = await guard.open();
-  const closings: Promise<void>[] = [];
+  const devices = await sets.take(lease.browser).catch((cause) => {
+    lease.release('fine');
+    throw cause;
+  });
   const turns = takeTurns();
   const ending = new AbortController();
   const endPasses = () => ending.abort(signal.reason);
@@ -97,15 +99,12 @@ async function captureOnce(
     try {
       return await capturePass({
         ...part,
-        browser: lease.browser,
-        egress,
+        devices,
         url,
-        ignoreCertificates: guard.judgesCertificates,
         beganAt,
         signal: ending.signal,
         turns,
         onLarge: options.onLarge,
-        onClosed: (closed) => closings.push(closed),
       });
     } catch (cause) {
       const failure = toCaptureError(cause);
@@ -153,8 +152,7 @@ async function captureOnce(
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', endPasses);
-    await egress.close();
-    void closedOrLate(closings).then((late) => lease.release(late ? 'misbehaved' : outcome));
+    void closedOrLate(devices.close()).then((late) => lease.release(late ? 'misbehaved' : outcome));
   }
 }
 
@@ -209,8 +207,8 @@ function toCaptureError(cause: unknown): CaptureError {
   return cause instanceof CaptureError ? cause : new CaptureError('crash', messageOf(cause));
 }
 
-/** Whether the contexts took longer to close than any decent page makes them. */
-async function closedOrLate(closings: readonly Promise<void>[]): Promise<boolean> {
+/** Whether the devices took longer to close than any decent page makes them. */
+async function closedOrLate(closing: Promise<void>): Promise<boolean> {
   const late = delay(CLOSE_MS, true, { ref: false });
-  return Promise.race([Promise.all(closings).then(() => false), late]);
+  return Promise.race([closing.then(() => false), late]);
 }

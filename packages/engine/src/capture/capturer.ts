@@ -2,6 +2,7 @@ import { createBrowserPool } from './browser.ts';
 import { bundledBrowser } from './browser-bundled.ts';
 import { type FoundBrowser, findSystemBrowser, isExecutable } from './browser-path.ts';
 import { type Captured, type CaptureOptions, captureRendered } from './capture.ts';
+import { createDeviceSets } from './device-sets.ts';
 import { createEgressGuard } from './egress/egress.ts';
 import { DEFAULT_POLICY, type EgressPolicy } from './egress/policy.ts';
 import type { Resolve } from './egress/resolve.ts';
@@ -31,6 +32,8 @@ export interface Capturer {
    * @throws `CaptureError` where the page could not be seen, `signal.reason` where the caller gave up
    */
   capture(url: string, options?: CaptureOptions): Promise<Captured>;
+  /** Sets up ahead what the next capture needs, so that it begins at once. Resolves when it is there, or can't be. */
+  prepare(): Promise<void>;
   /** Ends browsers and removes their profiles. Nothing is left behind. */
   close(): Promise<void>;
 }
@@ -47,15 +50,21 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
       mode: 'static',
       capture: async (url, captureOptions = {}) =>
         captureStatic(guard, parsePageAddress(url), captureOptions),
+      prepare: async () => undefined,
       close: async () => undefined,
     };
   }
   const pool = createBrowserPool({ found, onWarning, onLost: onBrowserLost });
+  const sets = createDeviceSets(pool, guard);
   return {
     mode: 'rendered',
     capture: async (url, captureOptions = {}) =>
-      captureRendered(pool, guard, parsePageAddress(url), captureOptions),
-    close: () => pool.close(),
+      captureRendered(pool, sets, parsePageAddress(url), captureOptions),
+    prepare: () => sets.prepare(),
+    async close() {
+      await sets.close();
+      await pool.close();
+    },
   };
 }
 

@@ -1,8 +1,54 @@
-import type { BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import type { Egress } from './egress/egress.ts';
 import { VIEWPORTS, type ViewportName } from './snapshot.ts';
 
+/** A desktop or a phone with one empty tab, in a context of its own. */
+export interface Device {
+  page: Page;
+  /** With the domains enabled that are listened to while a page opens. */
+  session: CDPSession;
+  close(): Promise<void>;
+}
+
+/** Whose browser, and through which guarded way out. */
+export interface DeviceSource {
+  browser: Browser;
+  egress: Egress;
+  /** Where certificates are judged by the egress, the browser need not. */
+  ignoreCertificates: boolean;
+}
+
+export async function openDevice(
+  { browser, egress, ignoreCertificates }: DeviceSource,
+  viewport: ViewportName,
+): Promise<Device> {
+  const context = await browser.newContext({
+    ...contextOptions(viewport, browser.version()),
+    proxy: { server: egress.proxyUrl },
+    ignoreHTTPSErrors: ignoreCertificates,
+  });
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= context.close().catch(() => undefined);
+    return closing;
+  };
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await Promise.all([
+      session.send('PerformanceTimeline.enable', { eventTypes: ['largest-contentful-paint'] }),
+      session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 }),
+      session.send('Performance.enable', { timeDomain: 'timeTicks' }),
+    ]);
+    return { page, session, close };
+  } catch (cause) {
+    void close();
+    throw cause;
+  }
+}
+
 /** What a browser context pretends to be. The name at the end lets site owners recognize and allow us. */
-export function deviceOptions(viewport: ViewportName, browserVersion: string): BrowserContextOptions {
+function contextOptions(viewport: ViewportName, browserVersion: string): BrowserContextOptions {
   const major = browserVersion.split('.')[0];
   const engine = 'AppleWebKit/537.36 (KHTML, like Gecko)';
   const isMobile = viewport === 'mobile';

@@ -140,7 +140,7 @@ function withoutFragment(url: string): string {
 }
 
 /** Tells when the decoded document grows over its limit, long before all of it is there. */
-export async function limitDocument(session: CDPSession, onOver: (limit: number) => void): Promise<void> {
+export function limitDocument(session: CDPSession, onOver: (limit: number) => void): void {
   const sizes = new Map<string, number>();
   session.on('Network.requestWillBeSent', ({ requestId, loaderId }) => {
     // A document's request is named after its loader.
@@ -152,7 +152,6 @@ export async function limitDocument(session: CDPSession, onOver: (limit: number)
     sizes.set(requestId, size + dataLength);
     if (size + dataLength > MAX_DOCUMENT_BYTES) onOver(MAX_DOCUMENT_BYTES);
   });
-  await session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 });
 }
 
 /** The facts of a document that arrived. Rejects with `CaptureError` where our egress answered for it. */

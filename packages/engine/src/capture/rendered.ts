@@ -1,9 +1,9 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { MAX_ACCESSIBLE_NODES, readAccessibility } from './accessibility.ts';
 import { within } from './budget.ts';
 import { CaptureError } from './capture-error.ts';
-import { deviceOptions } from './devices.ts';
-import type { Egress } from './egress/egress.ts';
+import type { DeviceSet } from './device-sets.ts';
+import type { Device } from './devices.ts';
 import { type Accessibility, captureDom, flatten } from './flatten.ts';
 import { judgePage } from './gate.ts';
 import { LARGE_PAGE_NODES, makingRoom } from './let-go.ts';
@@ -25,17 +25,14 @@ import type { Box, MotionSample, ViewportCapture, ViewportName } from './snapsho
 import { readTurning } from './turning.ts';
 import type { Turns } from './turns.ts';
 import { logAnswers } from './unshown-answer.ts';
-import { type PageMeasures, vitalsOf, watchLargestPaint, watchWaiting } from './vitals.ts';
+import { type PageMeasures, readWaiting, vitalsOf, watchLargestPaint } from './vitals.ts';
 
 export interface PassOptions {
-  browser: Browser;
-  egress: Egress;
+  devices: DeviceSet;
   url: string;
   viewport: ViewportName;
   /** Null for a pass that needs no picture and no look at what scrolls. */
   screenshotFile: string | null;
-  /** Certificates are judged by the egress, so the browser need not. */
-  ignoreCertificates: boolean;
   /** `performance.now()` when the capture began. */
   beganAt: number;
   /** Ends the pass at once; it then rejects with the signal's reason. */
@@ -43,8 +40,6 @@ export interface PassOptions {
   /** Large pages are read in turns, so that what the browser answers is held for one device at a time. */
   turns: Turns;
   onLarge: (() => Promise<void>) | undefined;
-  /** Told when the pass is over and what it used has been given back. */
-  onClosed: (closed: Promise<void>) => void;
 }
 
 export interface Pass {
@@ -63,7 +58,6 @@ interface Tools {
   network: NetworkLog;
   scriptErrors: readonly string[];
   largestPaint: () => number | null;
-  waitedShare: () => Promise<number | null>;
 }
 
 /** How long the load event is waited for before the page is read as far as it came. */
@@ -80,39 +74,38 @@ const MOTION = { maxSamples: 40 };
 
 /** Loads the page as one device would, reads it and lets the gate judge it. Rejects with `CaptureError`. */
 export async function capturePass(options: PassOptions): Promise<Pass> {
-  const { browser, egress, viewport, signal } = options;
+  const { devices, viewport, signal } = options;
   signal.throwIfAborted();
-  const context = await browser.newContext({
-    ...deviceOptions(viewport, browser.version()),
-    proxy: { server: egress.proxyUrl },
-    ignoreHTTPSErrors: options.ignoreCertificates,
-  });
   const ended = Promise.withResolvers<never>();
   // It may end before anybody waits for it.
   ended.promise.catch(() => undefined);
   const abort = () => ended.reject(signal.reason);
   signal.addEventListener('abort', abort);
   try {
-    const page = await Promise.race([context.newPage(), ended.promise]);
-    return await Promise.race([readPage(options, page, ended.reject), ended.promise]);
+    const device = await Promise.race([devices.open(viewport), ended.promise]);
+    try {
+      return await Promise.race([readPage(options, device, ended.reject), ended.promise]);
+    } finally {
+      void device.close();
+    }
   } finally {
     signal.removeEventListener('abort', abort);
-    options.onClosed(context.close().catch(() => undefined));
   }
 }
 
-async function readPage(options: PassOptions, page: Page, fail: (reason: unknown) => void): Promise<Pass> {
-  const { egress, url } = options;
-  const session = await page.context().newCDPSession(page);
+async function readPage(
+  options: PassOptions,
+  { page, session }: Device,
+  fail: (reason: unknown) => void,
+): Promise<Pass> {
+  const { url } = options;
+  const { egress } = options.devices;
   const network = logNetwork(page, egress);
   const scriptErrors = collectScriptErrors(page);
   keepAlone(page);
   page.once('crash', () => fail(new CaptureError('crash', 'the page crashed')));
-  const [largestPaint, waitedShare] = await Promise.all([
-    watchLargestPaint(session),
-    watchWaiting(session),
-    limitDocument(session, (size) => fail(new CaptureError('too_large', `over ${size} bytes`))),
-  ]);
+  const largestPaint = watchLargestPaint(session);
+  limitDocument(session, (size) => fail(new CaptureError('too_large', `over ${size} bytes`)));
 
   const unshown = logAnswers(session);
   const documents = logDocuments(page, session, egress, (count) =>
@@ -122,7 +115,7 @@ async function readPage(options: PassOptions, page: Page, fail: (reason: unknown
   requireHtml(opened);
   for (let restart = 0; ; restart += 1) {
     try {
-      const tools = { page, session, documents, network, scriptErrors, largestPaint, waitedShare };
+      const tools = { page, session, documents, network, scriptErrors, largestPaint };
       return await readDocument(options, tools, opened);
     } catch (cause) {
       if (cause instanceof CaptureError) throw cause;
@@ -163,7 +156,8 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
   } = reading;
   const { nodesById, ...nodes } = read;
   if (nodes.truncated) warnings.push('The page has more elements than are read; the rest was left out.');
-  if (options.egress.exhausted()) warnings.push('The page is so heavy that a part of it was not loaded.');
+  if (options.devices.egress.exhausted())
+    warnings.push('The page is so heavy that a part of it was not loaded.');
 
   const finalUrl = unreachableUrl ?? page.url();
   if (!/^https?:/.test(finalUrl)) throw new CaptureError('unstable', `led to ${finalUrl.slice(0, 200)}`);
@@ -217,7 +211,7 @@ async function readShown(options: PassOptions, tools: Tools, opened: Navigation)
 /** Waits until the page is quiet, passes over it once, holds it still, and reads it. */
 async function readSettled(
   options: PassOptions,
-  { session, network, waitedShare, largestPaint }: Tools,
+  { session, network, largestPaint }: Tools,
   { frameId, loaderId }: ShownDocument,
   { status }: Navigation,
 ) {
@@ -231,7 +225,7 @@ async function readSettled(
   if (isPage && (await world.run<boolean>('filled', { maxMs: FILL_MS }))) await settle(QUIET);
 
   // Before our own scrolling, which paints and waits too.
-  const waited = await waitedShare();
+  const waited = await readWaiting(session);
   const lcpId = largestPaint();
   const motion = watching ? await readMotion(world) : { samples: [], ids: [] };
   const pinned = watching ? await readPinned(world) : null;

@@ -17,31 +17,22 @@ export interface PageMeasures {
 }
 
 /** The backend node id of the largest paint so far, told by the browser and not by the page. */
-export async function watchLargestPaint(session: CDPSession): Promise<() => number | null> {
+export function watchLargestPaint(session: CDPSession): () => number | null {
   let node: number | null = null;
   session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
     node = event.lcpDetails?.nodeId ?? node;
   });
-  await session.send('PerformanceTimeline.enable', { eventTypes: ['largest-contentful-paint'] });
   return () => node;
 }
 
 /**
- * Tells, when asked, what share of the time that the page's main thread has worked it had to wait for a processor,
- * 0 to 1; null where the browser does not say. It grows where other programs, or other captures, use this machine.
+ * What share of the time that the page's main thread has worked it had to wait for a processor, 0 to 1; null where the
+ * browser does not say. It grows where other programs, or other captures, use this machine.
  */
-export async function watchWaiting(session: CDPSession): Promise<() => Promise<number | null>> {
-  // No capture fails for want of it.
-  const isWatched = await session.send('Performance.enable', { timeDomain: 'timeTicks' }).then(
-    () => true,
-    () => false,
-  );
-  return async () => {
-    if (!isWatched) return null;
-    const { metrics } = await session.send('Performance.getMetrics');
-    const secondsOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-    return waitedShare(secondsOf('TaskDuration'), secondsOf('ThreadTime'));
-  };
+export async function readWaiting(session: CDPSession): Promise<number | null> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const secondsOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return waitedShare(secondsOf('TaskDuration'), secondsOf('ThreadTime'));
 }
 
 /** Seconds that the main thread of a light page waits for its own paints on a quiet machine, by our measurement 0.2. */

@@ -25,6 +25,8 @@ export async function openEngine(
     onBrowserLost: () => tellOfLoss(),
   });
   const threads = createJudgingThreads();
+  // Nobody has to wait for it: the first analysis begins without it where it takes long.
+  void capturer.prepare();
   return {
     isRendered: capturer.mode === 'rendered',
     async analyze({ url, pageType, pageGoal, audience, trafficSource }, { signal, budgetMs, onProgress }) {
@@ -34,7 +36,7 @@ export async function openEngine(
         signal,
         budgetMs,
         onProgress,
-      });
+      }).finally(() => void capturer.prepare());
       const { desktop, mobile } = result.report.screenshots;
       return {
         report: result.report,

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BrowserPool, createBrowserPool } from './browser.ts';
+import { findSystemBrowser } from './browser-path.ts';
+import { createDeviceSets, type DeviceSets } from './device-sets.ts';
+import { createEgressGuard } from './egress/egress.ts';
+import { DEFAULT_POLICY } from './egress/policy.ts';
+
+const found = findSystemBrowser();
+
+describe.skipIf(found === null)('device sets', { timeout: 60_000 }, () => {
+  let pool: BrowserPool;
+  let sets: DeviceSets;
+  beforeAll(() => {
+    if (found === null) return;
+    pool = createBrowserPool({ found });
+    sets = createDeviceSets(pool, createEgressGuard(DEFAULT_POLICY));
+  });
+  afterAll(async () => {
+    await sets.close();
+    await pool.close();
+  });
+
+  test('one is made ahead, handed out once and closed whole', async () => {
+    await sets.prepare();
+    const browser = await pool.warm();
+    const before = browser.contexts();
+    await sets.prepare();
+    expect(browser.contexts()).toEqual(before);
+
+    const [first, second] = await Promise.all([sets.take(browser), sets.take(browser)]);
+    expect(second.egress.proxyUrl).not.toBe(first.egress.proxyUrl);
+    const [desktop, mobile, later] = await Promise.all([
+      first.open('desktop'),
+      first.open('mobile'),
+      first.open('desktop'),
+    ]);
+    expect(before).toContain(desktop.page.context());
+    expect(before).toContain(mobile.page.context());
+    expect(before).not.toContain(later.page.context());
+
+    await Promise.all([first.close(), second.close()]);
+    expect(browser.contexts()).toHaveLength(before.length - 2);
+  });
+
+  test('what was made in a browser that is no longer lent is not handed out', async () => {
+    await sets.prepare();
+    const misbehaving = await pool.lease();
+    misbehaving.release('misbehaved');
+    const { browser, release } = await pool.lease();
+    const set = await sets.take(browser);
+    const { page } = await set.open('mobile');
+    expect(page.context().browser()).toBe(browser);
+    expect(page.viewportSize()).toMatchObject({ width: 390 });
+    await set.close();
+    release('fine');
+  });
+
+  test('where nothing can be made ahead, nobody is troubled', async () => {
+    const broken = createDeviceSets(
+      { ...pool, warm: () => Promise.reject(new Error('no browser')) },
+      createEgressGuard(DEFAULT_POLICY),
+    );
+    await expect(broken.prepare()).resolves.toBeUndefined();
+    const { browser, release } = await pool.lease();
+    const set = await broken.take(browser);
+    await expect(set.open('desktop')).resolves.toHaveProperty('page');
+    await set.close();
+    await broken.close();
+    release('fine');
+  });
+});

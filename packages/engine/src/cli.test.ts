@@ -97,6 +97,24 @@ it('keeps a capture, replays it to the same report, and compares with it', async
   expect(out).toContain('not fixed');
 });
 
+it('notices before it opens any page that there is nothing to compare with', async () => {
+  const file = join(folder, 'missing.json');
+  // Nobody answers there, which would be told had the page been opened.
+  const { code, out, err } = await liftmark('audit', 'http://127.0.0.1:1/', '--compare', file);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toBe(`${file} could not be read. Keep a report first: liftmark audit <url> --json > ${file}\n`);
+});
+
+it('says where a capture can not be kept', async () => {
+  const file = join(folder, 'a-file');
+  await writeFile(file, '');
+  const { code, err } = await audit(server.page('saas-rota'), '--save', file);
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: `${file} could not be written. Name a folder of your own.\n`,
+  });
+});
+
 it('refuses a comparison with something else', async () => {
   const file = join(folder, 'other.json');
   await writeFile(file, '{}');

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { readFile } from 'node:fs/promises';
+import type { ConversionReport } from '@liftmark/contract/report';
 import type { Audit } from './audit.ts';
 import { CaptureError } from './capture/capture-error.ts';
 import { type Capturer, createCapturer } from './capture/capturer.ts';
@@ -7,7 +8,7 @@ import { DEFAULT_POLICY } from './capture/egress/policy.ts';
 import { TargetError } from './capture/target.ts';
 import { type Arguments, parseCommand, UsageError } from './cli/arguments.ts';
 import { HELP } from './cli/help.ts';
-import { auditPage, auditStored, printedReport, writeFiles } from './cli/run-audit.ts';
+import { auditPage, auditStored, printedReport, readReport, writeFiles } from './cli/run-audit.ts';
 import { printable } from './reports/terminal-text.ts';
 
 /** The command line: parses flags, prints, and chooses the exit code. Results alone go to standard output. */
@@ -24,10 +25,12 @@ async function main(argv: readonly string[]): Promise<number> {
   const command = parseCommand(argv);
   if (command.name === 'help') return print(HELP);
   if (command.name === 'version') return print(`${await version()}\n`);
-  const { urls, snapshotFolder } = command.arguments;
+  const { urls, snapshotFolder, compareFile } = command.arguments;
+  // Before any page is opened: what is missing here is known at once.
+  const before = compareFile === null ? null : await readReport(compareFile);
   if (snapshotFolder !== null) {
     const result = await settled(null, () => auditStored(snapshotFolder, command.arguments));
-    return finish([result], command.arguments);
+    return finish([result], command.arguments, before);
   }
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort(new DOMException('Interrupted.', 'AbortError')));
@@ -37,7 +40,7 @@ async function main(argv: readonly string[]): Promise<number> {
     for (const url of urls) {
       results.push(await settled(url, () => auditPage(url, capturer, command.arguments, stop.signal)));
     }
-    return await finish(results, command.arguments);
+    return await finish(results, command.arguments, before);
   } finally {
     await capturer.close();
   }
@@ -52,14 +55,18 @@ function openCapturer({ staticMode }: Arguments): Promise<Capturer> {
   });
 }
 
-async function finish(results: readonly (Audit | Failure)[], args: Arguments): Promise<number> {
+async function finish(
+  results: readonly (Audit | Failure)[],
+  args: Arguments,
+  before: ConversionReport | null,
+): Promise<number> {
   const failures = results.filter((result) => 'error' in result);
   const audits = results.filter((result) => 'report' in result);
   for (const { url, error } of failures) {
     console.error(printable(results.length > 1 ? `${url}: ${error.message}` : error.message));
   }
   for (const audit of audits) await writeFiles(audit, args);
-  print(args.json ? asJson(results) : await asText(audits, args));
+  print(args.json ? asJson(results) : asText(audits, before));
 
   if (failures.length > 0) return Math.max(...failures.map(({ exitCode }) => exitCode));
   const below = audits.filter(({ report }) => isBelow(report.overall.percent, args.minScore));
@@ -80,9 +87,8 @@ function asJson(results: readonly (Audit | Failure)[]): string {
   return `${JSON.stringify(single ? values[0] : values, null, 2)}\n`;
 }
 
-async function asText(audits: readonly Audit[], args: Arguments): Promise<string> {
-  const reports = await Promise.all(audits.map(({ report }) => printedReport(report, args)));
-  return reports.join('\n');
+function asText(audits: readonly Audit[], before: ConversionReport | null): string {
+  return audits.map(({ report }) => printedReport(report, before)).join('\n');
 }
 
 /** A page without a score passes no gate. */

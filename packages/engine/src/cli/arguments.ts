@@ -42,6 +42,8 @@ const OPTIONS = {
 
 const DEFAULT_BUDGET_S = 45;
 
+const SEE_HELP = '"liftmark --help" shows what can be given.';
+
 /** @throws {UsageError} */
 export function parseCommand(argv: readonly string[]): Command {
   const { values, positionals } = parsed(argv);
@@ -52,7 +54,7 @@ export function parseCommand(argv: readonly string[]): Command {
     throw new UsageError(
       command === undefined
         ? 'Say what to do: liftmark audit <url>.'
-        : `"${command}" is no command. Try: liftmark audit ${command}`,
+        : `"${command}" is no command. ${/[.:]/.test(command) ? `Try: liftmark audit ${command}` : SEE_HELP}`,
     );
   }
   const audit: Arguments = {
@@ -79,11 +81,32 @@ export function parseCommand(argv: readonly string[]): Command {
 }
 
 function parsed(argv: readonly string[]) {
-  try {
-    return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+  const config = { args: [...argv], options: OPTIONS, allowPositionals: true } as const;
+  const { tokens } = parseArgs({ ...config, strict: false, tokens: true });
+  for (const token of tokens) if (token.kind === 'option') checkOption(token);
+  return parseArgs(config);
+}
+
+/** What the strict parser would refuse, in our words. */
+function checkOption({
+  name,
+  rawName,
+  value,
+}: {
+  name: string;
+  rawName: string;
+  value?: string | undefined;
+}) {
+  if (!isOption(name)) throw new UsageError(`There is no option ${rawName}. ${SEE_HELP}`);
+  const takesValue = OPTIONS[name].type === 'string';
+  if (takesValue && (value === undefined || value.startsWith('-'))) {
+    throw new UsageError(`${rawName} needs a value behind it. ${SEE_HELP}`);
   }
+  if (!takesValue && value !== undefined) throw new UsageError(`${rawName} takes no value. ${SEE_HELP}`);
+}
+
+function isOption(name: string): name is keyof typeof OPTIONS {
+  return Object.hasOwn(OPTIONS, name);
 }
 
 function checkCombination({

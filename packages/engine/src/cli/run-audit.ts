@@ -32,11 +32,17 @@ export async function auditPage(
       budgetMs: args.budgetMs,
       onProgress: line.show,
     });
-    if (args.saveFolder !== null) await saveCapture(args.saveFolder, result);
+    if (args.saveFolder !== null) await save(args.saveFolder, result);
     return result;
   } finally {
     line.clear();
   }
+}
+
+async function save(folder: string, captured: Captured): Promise<void> {
+  await saveCapture(folder, captured).catch(() => {
+    throw new UsageError(`${folder} could not be written. Name a folder of your own.`);
+  });
 }
 
 /** Judges what an earlier `--save` kept. */
@@ -54,14 +60,13 @@ async function storedCapture(folder: string): Promise<Captured> {
 }
 
 /** The report in the terminal, under what changed since an earlier one where that was asked for. */
-export async function printedReport(report: ConversionReport, args: Arguments): Promise<string> {
+export function printedReport(report: ConversionReport, before: ConversionReport | null): string {
   const options = {
     color: process.stdout.isTTY && !process.env.NO_COLOR,
     width: process.stdout.columns ?? 100,
   };
   const shown = renderTerminal(report, options);
-  if (args.compareFile === null) return shown;
-  const before = await readReport(args.compareFile);
+  if (before === null) return shown;
   return `${renderComparison(compareReports(before, report), options)}\n${shown}`;
 }
 
@@ -86,7 +91,9 @@ async function write(file: string, content: string | Uint8Array): Promise<void> 
 /** An earlier `--json` report. */
 export async function readReport(file: string): Promise<ConversionReport> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new UsageError(`${file} could not be read.`);
+    throw new UsageError(
+      `${file} could not be read. Keep a report first: liftmark audit <url> --json > ${file}`,
+    );
   });
   try {
     return conversionReportSchema.parse(JSON.parse(text));

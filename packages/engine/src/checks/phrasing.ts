@@ -1,3 +1,4 @@
+import type { ViewportName } from '../capture/snapshot.ts';
 import type { PerViewport } from '../observe/facts.ts';
 
 /** Marks that the page itself puts around what is quoted. */
@@ -70,6 +71,19 @@ export function places(depth: PerViewport<number>): string {
   if (desktop === null || mobile === null) return place(desktop ?? mobile ?? 0);
   if (place(desktop) === place(mobile)) return place(desktop);
   return `${place(desktop)} on desktop, ${place(mobile)} on mobile`;
+}
+
+/** The same of what a viewport may hide: "in the first screen on desktop; on mobile it does not show". */
+export function placesShown({
+  depth,
+  missingOn: [missing],
+}: {
+  depth: PerViewport<number>;
+  missingOn: readonly ViewportName[];
+}): string {
+  if (missing === undefined) return places(depth);
+  const other = missing === 'mobile' ? 'desktop' : 'mobile';
+  return `${places(depth)} on ${other}; on ${missing} it does not show`;
 }
 
 /** A value of each viewport that was read: "1.9 s on desktop, 4.2 s on mobile". */

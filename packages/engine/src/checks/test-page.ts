@@ -122,6 +122,7 @@ const content: PageFacts['content'] = {
   explanation: {
     text: 'Customers pick a boat, pay a deposit and sign the waiver before they arrive.',
     depth: both(0.4),
+    missingOn: [],
     evidence: at('Customers pick a boat, pay a deposit and sign the waiver before they arrive.', 300),
   },
   titleMatch: { words: ['boat', 'rental', 'booking'], found: ['boat', 'rental'] },

@@ -449,8 +449,13 @@ export interface Content {
   wordingMatches: WordingMatch[];
   templateRemnants: { text: string; evidence: Evidence }[];
   images: ImageFact[];
-  /** A sentence of 8 to 60 words near the headline. */
-  explanation: { text: string; depth: PerViewport<number>; evidence: Evidence } | null;
+  /** A sentence of 8 to 60 words near the headline, and the viewports that show the headline without any. */
+  explanation: {
+    text: string;
+    depth: PerViewport<number>;
+    missingOn: ViewportName[];
+    evidence: Evidence;
+  } | null;
   /**
    * The title's content words without brand and stop words, as written, and those of them whose stem stands
    * in the first screen (in static mode in headline or subheadline). Null where that could not be told.

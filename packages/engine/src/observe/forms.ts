@@ -71,7 +71,7 @@ function formOf(group: FieldGroup, terms: AccountTerms, reading: Reading): FormF
       there.inFirstScreen(node),
     ),
     primary: action !== null && (group.holder.contains(action) || action === submit),
-    route: routeOf(group.holder, fields, terms, reading),
+    route: routeOf(group.holder, submit, fields, terms, reading),
   };
 }
 

@@ -291,6 +291,14 @@ describe('layout', () => {
     ]);
     expect(facts.layout.overlays[0]?.coverage.desktop).toBeCloseTo(0.222, 2);
   });
+
+  test('sees a layer that only phones show', () => {
+    const facts = rendered(
+      `${HERO}<aside style="position:fixed;background-color:rgb(255, 255, 255)" data-box="none" data-mobile-box="0 300 390 544"><p>Take 15% off your first day on the water</p><input type="email"></aside>`,
+    );
+    expect(facts.layout.overlays).toMatchObject([{ kind: 'promotional', open: true }]);
+    expect(facts.layout.overlays[0]?.coverage.mobile).toBeGreaterThan(0.5);
+  });
 });
 
 test('the way back to the start is no call to action', () => {

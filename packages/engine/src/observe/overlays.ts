@@ -18,7 +18,22 @@ const AGE =
 
 /** Layers over the page: those that a visitor sees on arrival and, marked as not open, closed dialogs. */
 export function overlayFacts(page: PageModel, words: LanguageWords | null): OverlayFact[] {
-  return overlayRoots(page.main).map((root) => overlayOf(page, root, words));
+  const roots = overlayRoots(page.main);
+  return [
+    ...roots.map((root) => overlayOf(page, page.main, root, words)),
+    ...onPhonesAlone(page, roots).map(([view, root]) => overlayOf(page, view, root, words)),
+  ];
+}
+
+/** Layers that a phone shows, and the main view does not. */
+function onPhonesAlone(page: PageModel, known: readonly PageNode[]): [PageView, PageNode][] {
+  const { mobile, main } = page;
+  if (!mobile?.measured || mobile === main) return [];
+  return overlayRoots(mobile).flatMap((root): [PageView, PageNode][] => {
+    const there = page.in('desktop', root);
+    const isNew = root.visible && !(there && (there.visible || known.includes(there)));
+    return isNew ? [[mobile, root]] : [];
+  });
 }
 
 /** Whether a cookie or consent banner is shown: as dialog, bar, corner or plain strip. */
@@ -134,8 +149,12 @@ function notAbout(holder: PageNode, view: PageView): boolean {
   );
 }
 
-function overlayOf(page: PageModel, root: PageNode, words: LanguageWords | null): OverlayFact {
-  const view = page.main;
+function overlayOf(
+  page: PageModel,
+  view: PageView,
+  root: PageNode,
+  words: LanguageWords | null,
+): OverlayFact {
   const text = view.everyText(root);
   const controls = controlsWithin(root, view);
   const close = controls.find(
@@ -146,14 +165,14 @@ function overlayOf(page: PageModel, root: PageNode, words: LanguageWords | null)
       /^[×✕✖x]$/i.test(label.trim()) ||
       (words !== null && isPhrase(label, words.actions.close)),
   );
-  const decline = declineIn(page, root, words);
+  const decline = declineIn(page, view, root, words);
   const answer = close ?? controls.find(({ text: label }) => words !== null && isAnswer(label, words));
   return {
     kind: kindOf(root, view, text, words),
     coverage: page.perViewport(root, (node, there) => (node.visible ? coverage(node, there) : 0)),
     closeControl: answer ? page.evidence(answer.node, answer.text) : null,
     declineLabel: decline,
-    open: root.visible,
+    open: root.visible || page.in('mobile', root)?.visible === true,
     evidence: page.evidence(root, text),
   };
 }
@@ -166,11 +185,11 @@ function isAnswer(label: string, words: LanguageWords): boolean {
 /** The words of the way out, also in a dialog that is still closed. */
 function declineIn(
   page: PageModel,
+  view: PageView,
   root: PageNode,
   words: LanguageWords | null,
 ): OverlayFact['declineLabel'] {
   if (!words) return null;
-  const view = page.main;
   for (let order = root.order; order < root.end; order++) {
     const node = view.nodes[order];
     if (!node || (node.tag !== 'button' && node.tag !== 'a' && node.role !== 'button')) continue;

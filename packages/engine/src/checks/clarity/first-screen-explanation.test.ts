@@ -12,6 +12,14 @@ it('scores the mean where the phone shows it one screen lower', () => {
   expect(adviceOf(firstScreenExplanation, page).title).toContain('Customers pick a boat');
 });
 
+it('scores nothing on a phone that hides it, and asks to show it', () => {
+  const page = { content: { explanation: { depth: { mobile: null }, missingOn: ['mobile' as const] } } };
+  const outcome = outcomeOf(firstScreenExplanation, page);
+  expect(outcome).toMatchObject({ score: 0.5 });
+  expect(outcome).toHaveProperty('observed', expect.stringContaining('on mobile it does not show'));
+  expect(adviceOf(firstScreenExplanation, page).title).toContain('on mobile too');
+});
+
 it('fails a page without explanation and says where it looked', () => {
   const page = { content: { explanation: null } };
   expect(outcomeOf(firstScreenExplanation, page)).toMatchObject({ score: 0, certain: true });

@@ -1,4 +1,5 @@
 import type { PageType } from '@liftmark/contract/page-types';
+import type { ViewportName } from '../../capture/snapshot.ts';
 import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Content, Headline, PageFacts, Subheadline } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
@@ -6,7 +7,7 @@ import { hidesFirstScreen, seenTwice } from '../doubt.ts';
 import { offeredName, pageName } from '../page-name.ts';
 import { allBut } from '../page-types.ts';
 import { peopleOf } from '../people.ts';
-import { list, places, quote } from '../phrasing.ts';
+import { list, places, placesShown, quote } from '../phrasing.ts';
 
 /** From one word of praise in eight on a sentence says nothing else. */
 const MADE_OF_PRAISE = 1 / 8;
@@ -22,7 +23,7 @@ export const firstScreenExplanation = defineCheck({
   },
   why: 'More than half of the time spent viewing a page goes to what shows without scrolling, and the first ten seconds decide who stays. A full sentence beside the headline says what the headline is too short to say.',
   measure:
-    'A sentence of 8 to 60 words near the headline, the subheadline included, that is not navigation, consent or legal text. In the first screen it scores 1, in the second 0.5, lower or missing 0; the mean of desktop and mobile. Where no sentence is plain and one word in eight or more is on the hype list, times 0.3.',
+    'A sentence of 8 to 60 words near the headline, the subheadline included, that is not navigation, consent or legal text. In the first screen it scores 1, in the second 0.5, lower, missing or hidden on one of the two 0; the mean of desktop and mobile. Where no sentence is plain and one word in eight or more is on the hype list, times 0.3.',
   weight: 6,
   group: 'message',
   pageTypes: allBut('ecommerce-category', 'checkout', 'article'),
@@ -49,21 +50,22 @@ export const firstScreenExplanation = defineCheck({
       });
     }
     const score = acrossViewports({
-      desktop: scoreAt(explanation.depth.desktop),
-      mobile: scoreAt(explanation.depth.mobile),
+      desktop: scoreIn('desktop', explanation),
+      mobile: scoreIn('mobile', explanation),
     });
     if (score === null) return notMeasured('Neither viewport was rendered.');
     const praise = praiseIn(explanation.text, content);
     if (praise.length > 0) {
       return measured(
         EMPTY * score,
-        `The sentence ${quote(explanation.text, 120)} stands ${places(explanation.depth)}, but praises instead of explaining: ${list(praise.map((phrase) => quote(phrase)))}.`,
+        `The sentence ${quote(explanation.text, 120)} stands ${placesShown(explanation)}, but praises instead of explaining: ${list(praise.map((phrase) => quote(phrase)))}.`,
         [explanation.evidence],
       );
     }
+    const isMissing = explanation.missingOn.length > 0;
     return measured(
       score,
-      `The sentence ${quote(explanation.text, 120)} stands ${places(explanation.depth)}${score < 1 ? ', where not everybody gets' : ''}.`,
+      `The sentence ${quote(explanation.text, 120)} stands ${placesShown(explanation)}${score < 1 && !isMissing ? ', where not everybody gets' : ''}.`,
       [explanation.evidence],
     );
   },
@@ -99,6 +101,17 @@ export const firstScreenExplanation = defineCheck({
             before: explanation.text,
             after: plainExplanation({ document, language, pageType }),
           },
+        ],
+        remedy: 'explanation',
+      };
+    }
+    const [missing] = explanation.missingOn;
+    if (missing) {
+      return {
+        title: `Show ${quote(explanation.text, 60)} on ${missing} too`,
+        steps: [
+          'Keep the sentence below the headline there; shorten it rather than hide it.',
+          'Make room by lowering the picture or bar above it.',
         ],
         remedy: 'explanation',
       };
@@ -150,11 +163,15 @@ function spokenSubheadline(headline: Headline | null, subheadline: Subheadline |
   if (headline === null || subheadline === null) return null;
   const words = subheadline.text.trim().split(/\s+/).length;
   return words >= 8 && words <= 60
-    ? { text: subheadline.text, depth: headline.depth, evidence: subheadline.evidence }
+    ? { text: subheadline.text, depth: headline.depth, missingOn: [], evidence: subheadline.evidence }
     : null;
 }
 
-function scoreAt(depth: number | null): number | null {
+function scoreIn(
+  viewport: ViewportName,
+  { depth: { [viewport]: depth }, missingOn }: NonNullable<Content['explanation']>,
+): number | null {
+  if (missingOn.includes(viewport)) return 0;
   if (depth === null) return null;
   if (depth < 1) return 1;
   return depth < 2 ? 0.5 : 0;

@@ -33,6 +33,19 @@ it('fails an action far down', () => {
   expect(outcomeOf(actionPosition, page)).toMatchObject({ score: 0 });
 });
 
+it('scores nothing on a phone that does not show it, and says so', () => {
+  const page = {
+    primaryAction: {
+      aboveFold: { mobile: false },
+      depth: { mobile: null },
+      occurrences: { heightShare: { mobile: 0 } },
+    },
+  };
+  const outcome = outcomeOf(actionPosition, page);
+  expect(outcome).toMatchObject({ score: 0.5 });
+  expect(outcome).toHaveProperty('observed', expect.stringContaining('on mobile it does not show'));
+});
+
 it('does not apply without an action', () => {
   expect(outcomeOf(actionPosition, { primaryAction: null }).kind).toBe('notApplicable');
 });

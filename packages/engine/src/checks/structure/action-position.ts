@@ -2,15 +2,21 @@ import { VIEWPORT_NAMES, type ViewportName } from '../../capture/snapshot.ts';
 import type { PageFacts, PrimaryAction } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { allBut } from '../page-types.ts';
-import { percent, perViewport, places, quote } from '../phrasing.ts';
+import { percent, perViewport, places, placesShown, quote } from '../phrasing.ts';
 
 function scoreIn(action: PrimaryAction, viewport: ViewportName): number | null {
+  if (missingOn(action).includes(viewport)) return 0;
   const depth = action.depth[viewport];
   const above = action.aboveFold[viewport];
   if (depth === null || above === null) return null;
   const first = above || action.formAboveFold[viewport] === true;
   const reach = action.occurrences.fixed[viewport] ? 1 : (action.occurrences.heightShare[viewport] ?? 0);
   return 0.8 * (first ? 1 : depth < 2 ? 0.5 : 0) + 0.2 * reach;
+}
+
+/** Viewports that were read and show the action nowhere. */
+function missingOn({ depth, occurrences: { heightShare } }: PrimaryAction): ViewportName[] {
+  return VIEWPORT_NAMES.filter((viewport) => depth[viewport] === null && heightShare[viewport] !== null);
 }
 
 /** The form counts that ends with the action. */
@@ -33,7 +39,7 @@ export const actionPosition = defineCheck({
   title: { passes: 'The main action is within reach', fails: 'The main action is out of sight' },
   why: 'Eye tracking of 120 people put 57% of viewing time in the first screen and 74% in the first two. No isolated experiment on repeating the button was found, so repeats count little and only as reach.',
   measure:
-    'Per viewport: 0.8 for the main action, or the beginning of its form, in the first screen (0.4 in the second, 0 lower), plus 0.2 times the share of the page’s height within two screens of a repeat or of a bar that stays. The result is the mean of both viewports.',
+    'Per viewport: 0.8 for the main action, or the beginning of its form, in the first screen (0.4 in the second, 0 lower), plus 0.2 times the share of the page’s height within two screens of a repeat or of a bar that stays; 0 where it does not show. The result is the mean of both viewports.',
   weight: 7,
   group: 'action',
   pageTypes: allBut('ecommerce-category', 'article'),
@@ -45,12 +51,12 @@ export const actionPosition = defineCheck({
     if (!action) return notApplicable('There is no main action.');
     const score = acrossViewports({ desktop: scoreIn(action, 'desktop'), mobile: scoreIn(action, 'mobile') });
     if (score === null) return notMeasured('The place of the main action could not be told.');
-    const hidden = action.depth.mobile === null && action.occurrences.heightShare.mobile !== null;
-    const shares = { ...action.occurrences.heightShare, ...(hidden ? { mobile: null } : {}) };
-    const reach = perViewport(shares, percent);
+    const missing = missingOn(action);
+    const hidden = Object.fromEntries(missing.map((viewport) => [viewport, null]));
+    const reach = perViewport({ ...action.occurrences.heightShare, ...hidden }, percent);
     return measured(
       score,
-      `${quote(action.text)} first stands ${places(action.depth)}${begun(action)}${hidden ? ' on desktop; on mobile it does not show' : ''}${reach ? `; of the page ${reach} lies within two screens of it or a repeat` : ''}.`,
+      `${quote(action.text)} first stands ${placesShown({ depth: action.depth, missingOn: missing })}${begun(action)}${reach ? `; of the page ${reach} lies within two screens of it or a repeat` : ''}.`,
       [action.evidence],
       { certain: true },
     );

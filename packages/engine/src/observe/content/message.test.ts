@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { wordsFor } from '../../languages/words-for.ts';
+import { PageModel } from '../page.ts';
 import { readBody } from '../testing/read.ts';
+import { renderedSnapshot } from '../testing/snapshots.ts';
 import { explanation } from './message.ts';
 
 function explained(html: string): string | undefined {
@@ -23,6 +26,17 @@ it('a slide is a list entry that holds the headline', () => {
 it('what a layer over the page says explains nothing', () => {
   const layer = `<div role="dialog" style="position:fixed;top:0" data-box="0 0 1350 400"><p>${SENTENCE}</p></div>`;
   expect(explained(`<section><h1>Boat insurance</h1></section>${layer}`)).toBeUndefined();
+});
+
+it.each([
+  ['', '', []],
+  ['data-mobile-box="none"', '', ['mobile']],
+  ['data-mobile-box="none"', `<p data-box="none" data-mobile-box="0 60 390 40">${SENTENCE}</p>`, []],
+])('a phone shows the sentence, hides it, or says it in another place: %s', (hidden, other, missingOn) => {
+  const html = `<section data-box="0 0 900 200"><h1 data-box="0 0 900 50">Boat insurance</h1><p ${hidden} data-box="0 60 900 40">${SENTENCE}</p>${other}</section>`;
+  const model = new PageModel(renderedSnapshot(`<!doctype html><body>${html}</body>`));
+  const headline = model.main.tagged('h1')[0] ?? null;
+  expect(explanation(model, headline, wordsFor('en'))?.missingOn).toEqual(missingOn);
 });
 
 it.each([

@@ -1,7 +1,8 @@
+import type { ViewportName } from '../../capture/snapshot.ts';
 import { allMatches, isPhrase, normalize, startsWith } from '../../languages/match.ts';
 import { contentStems } from '../../languages/stem.ts';
 import type { LanguageWords, Phrases } from '../../languages/words.ts';
-import type { Content, Headline } from '../facts.ts';
+import type { Content, Headline, PerViewport } from '../facts.ts';
 import type { HeadlineFacts } from '../headline.ts';
 import type { PageNode } from '../page/node.ts';
 import { sentencesOf } from '../page/sentences.ts';
@@ -22,8 +23,27 @@ export function explanation(
   headline: PageNode | null,
   words: LanguageWords | null,
 ): Content['explanation'] {
-  const view = page.main;
-  if (!headline) return null;
+  const found = headline && sentenceNear(page.main, headline, words);
+  if (!found) return null;
+  const { node, sentence } = found;
+  const depth: PerViewport<number> = { desktop: null, mobile: null };
+  const missingOn: ViewportName[] = [];
+  for (const view of page.views) {
+    const { name } = view.capture.viewport;
+    const same = page.in(name, node);
+    const title = page.in(name, headline);
+    const shown = same?.visible ? same : title && sentenceNear(view, title, words)?.node;
+    depth[name] = shown ? view.depth(shown) : null;
+    if (!shown && title?.visible) missingOn.push(name);
+  }
+  return { text: sentence, depth, missingOn, evidence: page.evidence(node, sentence) };
+}
+
+function sentenceNear(
+  view: PageView,
+  headline: PageNode,
+  words: LanguageWords | null,
+): { node: PageNode; sentence: string } | null {
   const near = textBlocks(view).filter(
     ({ node, role }) =>
       role === 'copy' &&
@@ -39,10 +59,7 @@ export function explanation(
       .map((sentence) => ({ node, sentence })),
   );
   const plain = found.find(({ sentence }) => !words || allMatches(sentence, words.tone.hype).length < 2);
-  const chosen = plain ?? found[0];
-  if (!chosen) return null;
-  const { node, sentence } = chosen;
-  return { text: sentence, depth: page.depth(node), evidence: page.evidence(node, sentence) };
+  return plain ?? found[0] ?? null;
 }
 
 /** An entry of a list tells a part; slides are lists too, and hold the headline. */

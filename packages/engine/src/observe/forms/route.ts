@@ -22,6 +22,7 @@ export function accountTermsOf(reading: Reading): AccountTerms {
 /** Where a form leads, whether it wants an account, and which step of how many it shows. */
 export function routeOf(
   holder: PageNode,
+  submit: PageNode | null,
   fields: Field[],
   { guest, needed }: AccountTerms,
   reading: Reading,
@@ -31,7 +32,7 @@ export function routeOf(
     account: accountOf(guest !== null, needed, password),
     guest: guest && reading.evidence(guest),
     step: stepOf(holder, reading),
-    target: holder.attribute('action').trim() || null,
+    target: submit?.attribute('formaction').trim() || holder.attribute('action').trim() || null,
   };
 }
 

@@ -38,3 +38,11 @@ test('a button that lets its ground through stands out less than its color says'
     label: expect.closeTo(1.6, 0),
   });
 });
+
+test('a page that fades as a whole leaves its ground as it was', () => {
+  const page = (style: string): string =>
+    `<!doctype html><body style="background-color:rgb(255, 255, 255);${style}"><p style="color:rgb(0, 0, 0)" data-box="0 0 300 20">Words</p></body>`;
+  const failing = (style: string) => observe(renderedSnapshot(page(style))).layout.contrast.desktop?.failing;
+  expect(failing('')).toBe(0);
+  expect(failing('opacity:0.3')).toBe(5);
+});

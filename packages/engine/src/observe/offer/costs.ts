@@ -76,7 +76,7 @@ export function costsOf(reading: Reading, prices: Price[], forms: FormFact[]): O
     freeShipping: free ? reading.evidence(free.block.node, sayingOf(free.block, offer.freeShipping)) : null,
     fees: fees
       ? {
-          kind: fees === feesIn ? 'included' : amountsIn(normalize(fees.text)).length > 0 ? 'amount' : 'plus',
+          kind: fees === feesIn ? 'included' : tellsFees(fees, offer) ? 'amount' : 'plus',
           evidence: evidence(fees),
         }
       : null,
@@ -105,6 +105,11 @@ function totalOf(lines: readonly TextBlock[]): TextBlock | undefined {
         : last,
     undefined,
   );
+}
+
+/** Whether the sentence on fees says how much they are; a price beside it is another matter. */
+function tellsFees(block: TextBlock, { feesPlus }: LanguageWords['offer']): boolean {
+  return amountsIn(normalize(sayingOf(block, feesPlus))).length > 0;
 }
 
 /** What a block says with one of these phrases, without what stands before and after. */

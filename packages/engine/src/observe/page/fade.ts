@@ -16,7 +16,9 @@ export function fadeOfBox(box: PageNode): number {
   return shownAt(box) * (box.parent ? fadeOfText(box.parent) : 1);
 }
 
-function isSolid({ style }: PageNode): boolean {
+/** The ground of the page itself is painted behind everything, whatever becomes of its box. */
+function isSolid({ tag, style }: PageNode): boolean {
+  if (tag === 'body' || tag === 'html') return false;
   const ground = parseColor(style.computed?.['background-color'] ?? '');
   return ground !== null && alphaOf(ground) >= 0.99;
 }

@@ -9,7 +9,15 @@ export function keptFacts(facts: PageFacts): Record<string, unknown> {
 }
 
 function kept(value: unknown): unknown {
+  if (!holdsLongList(value)) return value;
   if (Array.isArray(value)) return value.slice(0, LONGEST_LIST).map(kept);
-  if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, kept(part)]));
+}
+
+/** Almost nothing holds one, and is kept as it is. */
+function holdsLongList(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.length > LONGEST_LIST || value.some(holdsLongList);
+  for (const name in value) if (holdsLongList(value[name as keyof typeof value])) return true;
+  return false;
 }

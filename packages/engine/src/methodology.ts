@@ -5,7 +5,7 @@ import { OMISSIONS } from './evidence/omissions.ts';
 import { sourcesOf } from './evidence/sources.ts';
 import { FAILS, labelOf, PASSES } from './score/findings.ts';
 import { MULTIPLIERS } from './score/multipliers.ts';
-import { rubricVersion } from './score/rubric.ts';
+import { RUBRIC_VERSION } from './score/rubric.ts';
 import { SCORING } from './score/score.ts';
 
 /** The rubric in full, as plain data: every check, the multipliers, the constants, and what is left out. */
@@ -15,7 +15,7 @@ export function methodology(): Methodology {
     ...OMISSIONS.flatMap(({ sources }) => sources),
   ];
   return {
-    rubricVersion: rubricVersion(),
+    rubricVersion: RUBRIC_VERSION,
     checks: CHECKS.map(methodCheck),
     multipliers: MULTIPLIERS,
     scoring: { passes: PASSES, fails: FAILS, ...SCORING },

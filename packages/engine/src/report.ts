@@ -6,7 +6,7 @@ import { type PageSnapshot, VIEWPORTS, type ViewportName } from './capture/snaps
 import { sourcesOf } from './evidence/sources.ts';
 import type { Judgement } from './examine.ts';
 import { keptFacts } from './kept-facts.ts';
-import { rubricVersion } from './score/rubric.ts';
+import { RUBRIC_VERSION } from './score/rubric.ts';
 
 export interface Writing {
   words: Words;
@@ -50,7 +50,7 @@ export function composeReport(judgement: Judgement, writing: Writing): Conversio
       mobile: snapshot.mobile?.screenshot ?? null,
     },
     viewports: { desktop: screenOf(snapshot, 'desktop'), mobile: screenOf(snapshot, 'mobile') },
-    rubricVersion: rubricVersion(),
+    rubricVersion: RUBRIC_VERSION,
     analyst: author,
     timings: timingsOf(judgement, writing),
     warnings: [...snapshot.warnings],

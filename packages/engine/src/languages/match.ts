@@ -20,6 +20,7 @@ type Step =
 interface Matcher {
   byWord: Map<string, Step[][]>;
   byPrefix: { text: string; steps: Step[] }[];
+  byNumber: Step[][];
   others: Step[][];
   /** Whether a phrase may begin with a word. */
   begins: Question;
@@ -34,6 +35,7 @@ interface Prepared extends WordsOfText {
 }
 
 const NONE: readonly Step[][] = [];
+const NO_MATCHES: readonly PhraseMatch[] = [];
 const MAX_GAP = 3;
 const MAX_PREPARED_CHARACTERS = 2_000_000;
 /** Characters that may have to be changed, and spaces in excess. */
@@ -67,7 +69,7 @@ export function mentions(text: string, phrases: Phrases): boolean {
 }
 
 /** All matches in reading order, the longest at each place, not overlapping. */
-export function allMatches(text: string, phrases: Phrases): PhraseMatch[] {
+export function allMatches(text: string, phrases: Phrases): readonly PhraseMatch[] {
   return search(text, phrases, Number.POSITIVE_INFINITY);
 }
 
@@ -91,13 +93,13 @@ export function startsWith(text: string, phrases: Phrases): boolean {
   return longestAt(begun, 0, matcherFor(phrases)) > 0;
 }
 
-function search(text: string, phrases: Phrases, most: number): PhraseMatch[] {
+function search(text: string, phrases: Phrases, most: number): readonly PhraseMatch[] {
   const matcher = matcherFor(phrases);
   const ready = prepare(text);
   const { begins } = matcher;
-  const found: PhraseMatch[] = [];
-  if (!vocabulary.anySaysYes(ready, begins)) return found;
+  if (!vocabulary.anySaysYes(ready, begins)) return NO_MATCHES;
   const { words } = ready;
+  const found: PhraseMatch[] = [];
   for (let at = 0; at < words.length && found.length < most; at++) {
     const word = words[at];
     if (!word || !vocabulary.saysYes(word, begins)) continue;
@@ -130,14 +132,16 @@ function placesIn(ready: Prepared): Place[] {
 }
 
 /** The word after the longest phrase that begins here; 0 where none does. */
-function longestAt(ready: Prepared, at: number, { byWord, byPrefix, others }: Matcher): number {
+function longestAt(ready: Prepared, at: number, matcher: Matcher): number {
   const word = ready.words[at];
   if (!word) return 0;
+  const { byWord, byPrefix, byNumber, others } = matcher;
   let longest = 0;
   for (const steps of byWord.get(word.text) ?? NONE) longest = longerAt(ready, at, steps, longest);
   for (const { text, steps } of byPrefix) {
     if (word.text.startsWith(text)) longest = longerAt(ready, at, steps, longest);
   }
+  if (word.isNumber) for (const steps of byNumber) longest = longerAt(ready, at, steps, longest);
   for (const steps of others) longest = longerAt(ready, at, steps, longest);
   return longest > 0 && isJoined(ready, at) ? 0 : longest;
 }
@@ -222,24 +226,27 @@ function matcherFor(phrases: Phrases): Matcher {
 function compile(phrases: Phrases): Matcher {
   const byWord: Matcher['byWord'] = new Map();
   const byPrefix: Matcher['byPrefix'] = [];
+  const byNumber: Matcher['byNumber'] = [];
   const others: Matcher['others'] = [];
-  for (const phrase of phrases) place({ byWord, byPrefix, others }, stepsOf(phrase));
+  for (const phrase of phrases) place({ byWord, byPrefix, byNumber, others }, stepsOf(phrase));
   const begins = vocabulary.question(
     (word) =>
       byWord.has(word.text) ||
       byPrefix.some(({ text }) => word.text.startsWith(text)) ||
+      (word.isNumber && byNumber.length > 0) ||
       others.some(([first]) => first !== undefined && (first.kind === 'gap' || fits(word, first))),
   );
-  return { byWord, byPrefix, others, begins };
+  return { byWord, byPrefix, byNumber, others, begins };
 }
 
-function place({ byWord, byPrefix, others }: Omit<Matcher, 'begins'>, steps: Step[]): void {
+function place({ byWord, byPrefix, byNumber, others }: Omit<Matcher, 'begins'>, steps: Step[]): void {
   const first = steps[0];
   if (first?.kind === 'word') {
     const list = byWord.get(first.text);
     if (list) list.push(steps);
     else byWord.set(first.text, [steps]);
   } else if (first?.kind === 'prefix') byPrefix.push({ text: first.text, steps });
+  else if (first?.kind === 'number') byNumber.push(steps);
   else if (first) others.push(steps);
 }
 

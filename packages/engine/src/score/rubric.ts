@@ -9,7 +9,7 @@ import { SCORING } from './score.ts';
  * A short name for the rubric as it stands: it changes with every weight, measure, page type, multiplier
  * and constant, and with nothing else. A change of scoring belongs into the check's `measure`.
  */
-export function rubricVersion(checks: readonly Check[] = CHECKS): string {
+export function rubricVersion(checks: readonly Check[]): string {
   const content = {
     checks: checks.map(({ id, category, weight, group, measure, pageTypes, measurable }) => ({
       id,
@@ -26,3 +26,6 @@ export function rubricVersion(checks: readonly Check[] = CHECKS): string {
   };
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
 }
+
+/** That of the rubric by which reports are judged now. */
+export const RUBRIC_VERSION = rubricVersion(CHECKS);

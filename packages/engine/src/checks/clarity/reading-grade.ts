@@ -69,6 +69,8 @@ function hardestParagraphs({ paragraphs }: PageFacts['content']) {
     words / Math.max(1, text.split(/[.!?]+(?:\s|$)/).filter((part) => part.trim() !== '').length);
   return paragraphs
     .filter(({ role }) => role === 'copy')
-    .sort((a, b) => perSentence(b) - perSentence(a))
-    .slice(0, 3);
+    .map((paragraph) => ({ paragraph, length: perSentence(paragraph) }))
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 3)
+    .map(({ paragraph }) => paragraph);
 }

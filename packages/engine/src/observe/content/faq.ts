@@ -6,8 +6,10 @@ import { itemsOf } from '../structured-data.ts';
 
 /** Behind the mark may stand the sign that opens the answer. */
 const QUESTION = /[?؟？]["»”)]*\s?[+＋−–▾▼⌄›]?$/u;
+const THREE_WORDS = / .* /s;
 const HINT = /(^|[\s_-])faqs?([\s_-]|$)|accordion|collapse/i;
 const MAX_QUESTION = 180;
+const MAY_ASK = new Set('h2 h3 h4 h5 h6 summary button dt strong b p a div li span'.split(' '));
 
 /** Questions with answers on the page: accordions, question headings with text below, definition lists. */
 export function faqOf(reading: Reading): Count {
@@ -25,7 +27,7 @@ export function faqOf(reading: Reading): Count {
     if ((text.match(/[?؟？]/gu) ?? []).length > 1 && holdsAnotherBlock(node)) continue;
     const folds = isFold(node);
     const question = QUESTION.test(text);
-    const begins = words !== null && text.split(' ').length >= 3 && startsWith(text, words.questionWords);
+    const begins = words !== null && THREE_WORDS.test(text) && startsWith(text, words.questionWords);
     if (!folds && !question && !begins) continue;
     const headed =
       words !== null &&
@@ -61,7 +63,7 @@ export function faqOf(reading: Reading): Count {
 }
 
 function mayAsk(node: PageNode): boolean {
-  return /^(h[2-6]|summary|button|dt|strong|b|p|a|div|li|span)$/.test(node.tag) || node.role === 'button';
+  return MAY_ASK.has(node.tag) || node.role === 'button';
 }
 
 function holdsAnotherBlock(node: PageNode): boolean {

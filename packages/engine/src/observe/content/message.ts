@@ -72,7 +72,7 @@ function isEntry(node: PageNode, headline: PageNode): boolean {
 function withoutPraise(text: string, { tone }: LanguageWords): string {
   const without = (line: string, phrases: Phrases) =>
     allMatches(line, phrases)
-      .reverse()
+      .toReversed()
       .reduce(
         (rest, { text: phrase, index }) => `${rest.slice(0, index)} ${rest.slice(index + phrase.length)}`,
         line,

@@ -48,7 +48,7 @@ function coveredTexts(view: PageView): PageNode[] {
 }
 
 function collide(below: PageNode, above: PageNode): boolean {
-  if (!below.box || !above.box) return false;
+  if (!below.box || !above.box || overlap(below.box, above.box) === 0) return false;
   const shared = overlap(inked(below, below.box), inked(above, above.box));
   const smaller = Math.min(below.box.width * below.box.height, above.box.width * above.box.height);
   if (shared <= COVERED * smaller) return false;

@@ -33,12 +33,14 @@ const PURPOSES: readonly (readonly [purpose: string, pattern: RegExp])[] = [
 
 const PICTURE_SHARE = 0.25;
 
+const UNREADABLE: ReadonlySet<string> = new Set(['iframe', 'frame', 'canvas', 'img']);
+
 /** Frames of another origin, canvases and large pictures that could hold what was not found. */
 export function unreadFacts(page: PageModel): Layout['unread'] {
   const view = page.main;
   const unread: Layout['unread'] = [];
   for (const node of view.nodes) {
-    if (!node.isElement || !node.visible) continue;
+    if (!UNREADABLE.has(node.tag) || !node.visible) continue;
     const share = page.perViewport(node, firstScreenShare);
     if (node.tag === 'iframe' || node.tag === 'frame') {
       if (isRead(node) || isTiny(node)) continue;

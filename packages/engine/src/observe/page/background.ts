@@ -12,7 +12,7 @@ export class Pictures {
   constructor(nodes: PageNode[]) {
     for (const node of nodes) {
       const { box } = node;
-      if (!box || !node.visible || !isPicture(node) || box.width < 40 || box.height < 20) continue;
+      if (!box || box.width < 40 || box.height < 20 || !node.visible || !isPicture(node)) continue;
       const last = Math.min(Math.floor((box.y + box.height) / ROW_PX), Math.floor(box.y / ROW_PX) + 200);
       for (let row = Math.floor(box.y / ROW_PX); row <= last; row++) {
         const list = this.#rows.get(row);
@@ -42,9 +42,10 @@ export class Pictures {
 }
 
 function isPicture(node: PageNode): boolean {
+  if (!node.isElement) return false;
   if (PICTURE_TAGS.has(node.tag)) return true;
   const image = node.style.computed?.['background-image'] ?? 'none';
-  return node.isElement && image !== 'none' && image !== '';
+  return image !== 'none' && image !== '';
 }
 
 const PICTURE_TAGS = new Set(['img', 'video', 'canvas', 'picture', 'iframe', 'image']);

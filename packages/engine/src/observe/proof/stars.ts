@@ -8,6 +8,7 @@ const STAR_FILE = /(^|[/_-])stars?([-_.\d]|$)|rating/i;
 const EMPTY = /star-o|star-empty|star-outline|bi-star(\s|$)|far\s.*fa-star|empty|inactive|off([\s_-]|$)/i;
 const HALF = /half/i;
 const GLYPHS = /[★⭐✭✮]/u;
+const SIGNS = /[★☆⭐✭✮]/u;
 
 /** A row of stars, with how many are filled where that could be told. */
 export interface StarRow {
@@ -22,6 +23,7 @@ export function starRows(reading: Reading): StarRow[] {
   const byParent = new Map<PageNode, PageNode[]>();
   const taken = new Set<PageNode>();
   for (const block of reading.blocks) {
+    if (!SIGNS.test(block.text)) continue;
     const run = /[★☆⭐✭✮]{3,}/u.exec(block.text.replace(/[\ufe0f\s]/gu, ''));
     if (run && !taken.has(block.node)) {
       taken.add(block.node);

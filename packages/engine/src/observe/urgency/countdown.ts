@@ -1,5 +1,5 @@
 import { mentions, normalize } from '../../languages/match.ts';
-import type { LanguageWords, Phrases } from '../../languages/words.ts';
+import type { LanguageWords } from '../../languages/words.ts';
 import type { UrgencyReading } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import type { Reading } from '../reading.ts';
@@ -48,18 +48,37 @@ function isNoCountdown({ names, tag }: PageNode): boolean {
   return tag === 'video' || tag === 'time' || tag === 'table' || NO_COUNTDOWN.test(names);
 }
 
-const patterns = new WeakMap<Phrases, readonly [RegExp, RegExp]>();
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** A figure before one of the units, and one after it; each list is compiled once. */
-function patternsOf(units: Phrases): readonly [RegExp, RegExp] {
-  let found = patterns.get(units);
+interface UnitPatterns {
+  /** A figure beside any of the units: one question before each is tried. */
+  any: RegExp;
+  /** A figure before one of the names of a unit, and one after it. */
+  each: readonly { unit: (typeof UNITS)[number]; patterns: readonly [RegExp, RegExp] }[];
+}
+
+const unitPatterns = new WeakMap<LanguageWords, UnitPatterns>();
+
+/** Compiled once for each language. */
+function patternsOf(words: LanguageWords): UnitPatterns {
+  let found = unitPatterns.get(words);
   if (!found) {
-    const names = units.join('|');
-    found = [
-      new RegExp(`(\\d{1,3})\\s?:?\\s?(?:${names})(?!\\p{L})`, 'iu'),
-      new RegExp(`(?<!\\p{L})(?:${names})\\s?:?\\s(\\d{1,3})(?!\\d)`, 'iu'),
-    ];
-    patterns.set(units, found);
+    const { units } = words.urgency;
+    const all = UNITS.flatMap((unit) => units[unit]).join('|');
+    found = {
+      any: new RegExp(`\\d\\s?:?\\s?(?:${all})(?!\\p{L})|(?<!\\p{L})(?:${all})\\s?:?\\s\\d`, 'iu'),
+      each: UNITS.map((unit) => {
+        const names = units[unit].join('|');
+        return {
+          unit,
+          patterns: [
+            new RegExp(`(\\d{1,3})\\s?:?\\s?(?:${names})(?!\\p{L})`, 'iu'),
+            new RegExp(`(?<!\\p{L})(?:${names})\\s?:?\\s(\\d{1,3})(?!\\d)`, 'iu'),
+          ],
+        };
+      }),
+    };
+    unitPatterns.set(words, found);
   }
   return found;
 }
@@ -72,12 +91,16 @@ function inUnits(
 ): Pick<CountdownReading, 'seconds' | 'finestUnit'> | null {
   const { words } = reading;
   if (!words) return null;
+  const { any, each } = patternsOf(words);
+  if (!any.test(text)) return null;
   let seconds = 0;
   let rest = text;
   const seen: (keyof typeof SECONDS)[] = [];
   const places: { from: number; to: number }[] = [];
-  for (const unit of ['days', 'hours', 'minutes', 'seconds'] as const) {
-    const [after, ahead] = patternsOf(words.urgency.units[unit]);
+  for (const {
+    unit,
+    patterns: [after, ahead],
+  } of each) {
     const before = after.exec(rest) ?? ahead.exec(rest);
     if (!before?.[1]) continue;
     seconds += Number(before[1]) * SECONDS[unit];

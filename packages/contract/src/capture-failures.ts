@@ -41,6 +41,10 @@ export function foreignRedirectSentence(scheme: string): string {
   return `The address leads on to one that begins with ${scheme.slice(0, 30)}, which is no web page, so it was not opened. Use the address where the page itself opens.`;
 }
 
+/** The sentence of `unreachable` where the site answers with what can't be unpacked. */
+export const BROKEN_ANSWER_SENTENCE =
+  'The site sent an answer that can not be unpacked: it is not compressed as its header says. Open the address in a browser, and have the site mended where that shows nothing either.';
+
 /** The sentence of `tls` where the site answers, but not in the language of a secure connection. */
 export const NO_HTTPS_SENTENCE =
   'The site gave no proper answer to a secure connection: it seems to serve no https at all. Begin the address with http://, or set https up for the site, then try again.';

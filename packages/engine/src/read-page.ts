@@ -2,6 +2,7 @@ import type { PageHints } from '@liftmark/contract/analysis';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { Captured, CaptureOptions } from './capture/capture.ts';
 import type { Capturer } from './capture/capturer.ts';
+import type { PassStep } from './capture/rendered.ts';
 import type { PageSnapshot } from './capture/snapshot.ts';
 import { amount } from './checks/phrasing.ts';
 import type { Progress } from './examine.ts';
@@ -22,6 +23,16 @@ export interface PageRead extends Captured {
   captureMs: number;
 }
 
+/** Where the bar stands once both devices have been read, and what each of their steps moves it by. */
+const READ_PERCENT = 65;
+const STEP_PERCENT = 10;
+
+const STEP_WORDS: Record<PassStep, string> = {
+  answered: 'The site answers',
+  loaded: 'The page has loaded',
+  read: 'Read its words, places and styles',
+};
+
 /** The first stage of an audit, told step by step. */
 export async function readPage(
   url: string,
@@ -29,7 +40,8 @@ export async function readPage(
   asked: Pick<CaptureOptions, 'wantsLaterLoad' | 'onLarge'>,
 ): Promise<PageRead> {
   const startedAt = performance.now();
-  tell({ stage: 'capture', percent: 5, detail: 'Opening the page on desktop and mobile' });
+  let percent = 5;
+  tell({ stage: 'capture', percent, detail: 'Opening the page on desktop and mobile' });
   const captured = await capturer.capture(url, {
     ...(signal && { signal }),
     ...(budgetMs && { budgetMs }),
@@ -37,7 +49,11 @@ export async function readPage(
     onProgress: (stage) => {
       if (stage !== 'waiting') return;
       const detail = 'Waiting to open the page once more, to see whether its claims hold';
-      tell({ stage: 'capture', percent: 50, detail });
+      tell({ stage: 'capture', percent: READ_PERCENT, detail });
+    },
+    onStep: (step) => {
+      percent = Math.min(READ_PERCENT, percent + STEP_PERCENT);
+      tell({ stage: 'capture', percent, detail: STEP_WORDS[step] });
     },
   });
   const captureMs = performance.now() - startedAt;

@@ -4,7 +4,7 @@ import { withBudget } from './budget.ts';
 import { CaptureError } from './capture-error.ts';
 import type { DeviceSets } from './device-sets.ts';
 import { isLarge } from './let-go.ts';
-import { capturePass, type Pass, type PassOptions } from './rendered.ts';
+import { capturePass, type Pass, type PassOptions, type PassStep } from './rendered.ts';
 import type { PageSnapshot } from './snapshot.ts';
 import { takeTurns } from './turns.ts';
 
@@ -14,6 +14,8 @@ export interface CaptureOptions {
   /** Ends the capture at once; it then rejects with the signal's reason. */
   signal?: AbortSignal;
   onProgress?: (stage: CaptureStage) => void;
+  /** Told of each step of each device, in the order in which they happen. */
+  onStep?: (step: PassStep) => void;
   /** Called before a device is read that takes much memory, and waited for. */
   onLarge?: () => Promise<void>;
   /** Whether a later, separate load is needed to see if a claim holds. Asked once, after the first. */
@@ -105,6 +107,7 @@ async function captureOnce(
         signal: ending.signal,
         turns,
         onLarge: options.onLarge,
+        onStep: options.onStep ?? (() => undefined),
       });
     } catch (cause) {
       const failure = toCaptureError(cause);

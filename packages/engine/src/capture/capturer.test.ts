@@ -54,6 +54,7 @@ const FAILURES = [
   ['pdf', 'not_html'],
   ['download', 'not_html'],
   ['huge', 'too_large'],
+  ['broken-compression', 'unreachable'],
 ] as const;
 
 function failsAlike(capturer: () => Capturer) {
@@ -242,6 +243,17 @@ describe.skipIf(findSystemBrowser() === null)('rendered mode', { timeout: 60_000
 
   test('timers that are never through hold nothing up', async () => {
     expect(await outcome(capturer, server.odd('timers-busy'))).toBe('fine');
+  });
+
+  test('a page that opens ever more elements is too large, and that is told long before the budget ends', async () => {
+    expect(await outcome(capturer, server.odd('unclosed-items'))).toBe('too_large');
+  });
+
+  test('each device tells how far it is', async () => {
+    const steps: string[] = [];
+    await capturer.capture(server.odd('decent'), { onStep: (step) => steps.push(step) });
+    expect(steps.toSorted()).toEqual(['answered', 'answered', 'loaded', 'loaded', 'read', 'read']);
+    expect([steps[0], steps.at(-1)]).toEqual(['answered', 'read']);
   });
 
   test('a page of very many nodes is opened once only', async () => {

@@ -1,4 +1,4 @@
-import { NO_HTTPS_SENTENCE } from '@liftmark/contract/capture-failures';
+import { BROKEN_ANSWER_SENTENCE, NO_HTTPS_SENTENCE } from '@liftmark/contract/capture-failures';
 import type { CDPSession, Page, Request, Response } from 'playwright-core';
 import { CaptureError } from './capture-error.ts';
 import type { Egress } from './egress/egress.ts';
@@ -151,6 +151,16 @@ export function limitDocument(session: CDPSession, onOver: (limit: number) => vo
     if (size === undefined) return;
     sizes.set(requestId, size + dataLength);
     if (size + dataLength > MAX_DOCUMENT_BYTES) onOver(MAX_DOCUMENT_BYTES);
+  });
+}
+
+/** Ends where the browser can't unpack the document: of such an answer it shows nothing and loads on for ever. */
+export function refuseBrokenAnswers(page: Page, fail: (reason: CaptureError) => void): void {
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (isOwn(request, page) && /ERR_CONTENT_DECODING/.test(reason)) {
+      fail(new CaptureError('unreachable', reason, BROKEN_ANSWER_SENTENCE));
+    }
   });
 }
 

@@ -1,7 +1,11 @@
+import { CaptureError } from './capture-error.ts';
 import type { SnapshotNode } from './snapshot.ts';
 
 /** Nodes kept of one page. */
 export const MAX_NODES = 100_000;
+
+/** Pages of more elements are not read: to lay out and hand over what would be left out takes the whole budget. */
+const MAX_ELEMENTS = 2 * MAX_NODES;
 
 /** Characters kept of an attribute: enough for any address, too few for pictures written into the page. */
 export const MAX_ATTRIBUTE = 4_096;
@@ -12,6 +16,11 @@ const MAX_ATTRIBUTES = 200;
 /** Characters kept of all texts of one page, which are three novels, and of all its attributes. */
 const MAX_TEXT_OF_PAGE = 2_000_000;
 const MAX_ATTRIBUTES_OF_PAGE = 20_000_000;
+
+/** @throws {CaptureError} for a page of more elements than can be read in time */
+export function requireReadable(elements: number): void {
+  if (elements > MAX_ELEMENTS) throw new CaptureError('too_large', `${elements} elements`);
+}
 
 /** How much of a page has been read: a script of a kilobyte can write more than any machine holds. */
 export class PageSize {

@@ -14,11 +14,13 @@ import {
   logDocuments,
   type Navigation,
   openPage,
+  refuseBrokenAnswers,
   type ShownDocument,
   shownDocument,
 } from './navigation.ts';
 import { logNetwork, type NetworkLog } from './network-log.ts';
 import { collectScriptErrors, keepAlone } from './page-guards.ts';
+import { requireReadable } from './page-size.ts';
 import { openPageWorld, type PageWorld } from './page-world.ts';
 import { takeScreenshot } from './screenshot.ts';
 import type { Box, MotionSample, ViewportCapture, ViewportName } from './snapshot.ts';
@@ -40,7 +42,11 @@ export interface PassOptions {
   /** Large pages are read in turns, so that what the browser answers is held for one device at a time. */
   turns: Turns;
   onLarge: (() => Promise<void>) | undefined;
+  onStep: (step: PassStep) => void;
 }
+
+/** The server answered, the page loaded, and it is all read. */
+export type PassStep = 'answered' | 'loaded' | 'read';
 
 export interface Pass {
   capture: ViewportCapture;
@@ -111,8 +117,10 @@ async function readPage(
   const documents = logDocuments(page, session, egress, (count) =>
     fail(new CaptureError('unstable', `${count} documents in a row`)),
   );
+  refuseBrokenAnswers(page, fail);
   const opened = await openPage(page, egress, url, unshown);
   requireHtml(opened);
+  options.onStep('answered');
   for (let restart = 0; ; restart += 1) {
     try {
       const tools = { page, session, documents, network, scriptErrors, largestPaint };
@@ -137,6 +145,7 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
     () => true,
     () => false,
   );
+  options.onStep('loaded');
   if (!loaded) warnings.push('The page did not finish loading, so it was read as far as it came.');
 
   const reading = await within(READ_MS, 'reading the page', readShown(options, tools, opened));
@@ -183,6 +192,7 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
   };
   const landed = { ...navigation, finalUrl };
   judge(landed, capture, loaded);
+  options.onStep('read');
   // What moves is judged as a desktop shows it.
   if (shot !== null && options.viewport === 'desktop')
     capture.motion.push(...(await readOn(tools.session, world, nodesById)));
@@ -220,7 +230,8 @@ async function readSettled(
     Promise.all([network.quiet(limits), world.run('quiet', limits)]);
 
   const watching = options.screenshotFile !== null;
-  await Promise.all([watching ? world.run('watch') : null, settle(QUIET)]);
+  const measured = world.run<number>('size').then(requireReadable);
+  await Promise.all([measured, watching ? world.run('watch') : null, settle(QUIET)]);
   const isPage = status < 400;
   if (isPage && (await world.run<boolean>('filled', { maxMs: FILL_MS }))) await settle(QUIET);
 
@@ -239,6 +250,7 @@ async function readSettled(
     // What is seen at first: a page that is not laid out for phones is shown wider there, and smaller.
     session.send('Page.getLayoutMetrics'),
   ]);
+  requireReadable(measures.elements);
   const file = options.screenshotFile;
   const shoot = () => (file === null ? null : takeScreenshot(session, measures.page, file));
   const hasRoles = measures.elements <= MAX_ACCESSIBLE_NODES;

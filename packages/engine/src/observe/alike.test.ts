@@ -37,11 +37,14 @@ describe('of buttons side by side', () => {
   });
 });
 
-it('a tab that is shown is no step', () => {
-  const tab = (text: string, place: number, state = ''): string =>
-    `<button class="tab ${state}" style="background-color: rgb(200, 30, 30)" data-box="${20 + 160 * place} 300 140 50">${text}</button>`;
-  expect(actionOf(tab('Summary', 0, 'active') + tab('Days', 1) + tab('Advice', 2))).toBeNull();
-});
+it.each(['active', 'active-days'])(
+  'a tab that is shown is no step, whatever its state is called (%s)',
+  (state) => {
+    const tab = (text: string, place: number, state = ''): string =>
+      `<button class="tab ${state}" style="background-color: rgb(200, 30, 30)" data-box="${20 + 160 * place} 300 140 50">${text}</button>`;
+    expect(actionOf(tab('Summary', 0, state) + tab('Days', 1) + tab('Advice', 2))).toBeNull();
+  },
+);
 
 it.each(['Copy link', 'Share', 'Print this page'])('%s is a tool of the page, and no step', (text) => {
   expect(actionOf(button(text, 0))).toBeNull();

@@ -2,7 +2,7 @@ import type { Control } from './controls.ts';
 import type { PageNode } from './page/node.ts';
 
 /** The tab or filter that is shown, told by its class. */
-const STATE = /(^|\s)(is-)?(active|selected|current)(?=\s|$)/i;
+const STATE = /(^|\s)(is-)?(active|selected|current)(-\w+)?(?=\s|$)/i;
 const MIN_TABS = 3;
 /** So many buttons that look alike are choices to pick from, and none of them is the next step. */
 const MIN_ALIKE = 4;

@@ -21,6 +21,12 @@ describe('the entries of the menu', () => {
     expect(entries(bar)).toEqual(NAMES);
   });
 
+  it('are not the name beside the picture of the logo, in a link of its own', () => {
+    const bar = `<nav data-box="0 0 1350 70"><div data-box="0 0 400 70"><a href="/" data-box="20 20 30 30"><img alt="" src="a.png" data-box="20 20 30 30"></a>
+      <a href="/" data-box="60 20 300 30">Institute of Tides</a></div><div data-box="500 10 500 40">${across.replace('/0', '/')}</div></nav>`;
+    expect(entries(bar)).toEqual(NAMES);
+  });
+
   it('are those of a menu that stands at the side', () => {
     const links = NAMES.map(
       (name, i) => `<a href="#${i}" data-box="60 ${300 + i * 60} 90 24">${name}</a>`,

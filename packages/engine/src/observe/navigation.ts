@@ -111,11 +111,15 @@ function isLogo({ node, text, shape }: Control, among: Control[], view: PageView
   if (mark && among.filter((other) => mark.contains(other.node)).length <= 2) return true;
   if (node.tag !== 'a' || !leadsHome(node.attribute('href'))) return false;
   if (shape === 'picture' || view.textLength(node) === 0) return true;
+  if (HOME_WORD.test(text)) return false;
   const links = among.filter((control) => control.node.tag === 'a');
-  const home = links.find((control) => leadsHome(control.node.attribute('href')));
   // A link to the top of the page is a logo only before all others.
-  const first = node.attribute('href').startsWith('#') ? links[0] : home;
-  return home?.node === node && first?.node === node && !HOME_WORD.test(text);
+  if (node.attribute('href').startsWith('#')) return links[0]?.node === node;
+  const home = links.filter((control) => leadsHome(control.node.attribute('href')));
+  if (home[0]?.node === node) return true;
+  // The name beside the picture of the logo, in a link of its own.
+  const beside = among.filter((control) => control.node.parent === node.parent);
+  return beside.length === 2 && beside[0] === home[0] && home[0]?.shape === 'picture';
 }
 
 /** Names of the start page as an entry of the menu. */

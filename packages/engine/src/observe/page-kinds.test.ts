@@ -38,6 +38,17 @@ describe('page type', () => {
     expect(facts(maker, 'Ines Calder').pageType.type).toBe('portfolio');
   });
 
+  test('little else than priced goods is a shelf, though one orders by message', () => {
+    const goods = ['Television', 'Console', 'Telephone', 'Loudspeaker', 'Camera']
+      .map(
+        (name, at) =>
+          `<article data-box="${at * 200} 200 180 300"><img src="${at}.jpg" alt="${name}" data-box="${at * 200} 200 180 180"><div>${name}</div><div>€${at + 2}49.99</div><a href="https://wa.me/39${at}">Order by message</a></article>`,
+      )
+      .join('');
+    const shelf = `<h1>Offers of the week</h1><main data-box="0 200 1350 300">${goods}</main><footer>Tel. 081 195 7884</footer>`;
+    expect(facts(shelf, 'Offers').pageType.type).toBe('ecommerce-category');
+  });
+
   test('long paragraphs below a date are an article', () => {
     const text = `<p>${'The protein sets, sinks and takes the dull bits along, and the slower the water warms the more it takes. '.repeat(3)}</p>`;
     const article = `<h1>Why stock is cooked twice</h1><p>By Greta Ohm, November 3, 2026</p>${text.repeat(7)}`;

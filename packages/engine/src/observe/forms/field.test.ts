@@ -18,3 +18,11 @@ it('marital status and the name of somebody else are no address and no name of t
   );
   expect(form?.fields.map(({ kind }) => kind)).toEqual(['name', 'other', 'choice', 'address']);
 });
+
+it('a box that is ticked for what stands behind a link is a consent, in whatever language', () => {
+  const form = (label: string): string =>
+    `<form><input name="imie" placeholder="Imię"><label><input type="checkbox" name="zgoda"> ${label}</label><button>Wyślij</button></form>`;
+  const counted = (label: string) => formFacts(readBody(form(label), 'pl'))[0]?.visibleFieldCount;
+  expect(counted('Akceptuję <a href="/polityka">politykę</a>')).toBe(1);
+  expect(counted('Proszę oddzwonić')).toBe(2);
+});

@@ -42,7 +42,7 @@ export function isSearch(node: PageNode, reading: Reading): boolean {
 
 export function fieldOf(node: PageNode, reading: Reading): Field {
   const label = labelOf(node, reading);
-  const kind = kindOf(node, label.text ?? '', reading);
+  const kind = agreesToLinked(node, reading) ? 'consent' : kindOf(node, label.text ?? '', reading);
   const control = controlOf(node, kind);
   return {
     kind,
@@ -58,6 +58,13 @@ export function fieldOf(node: PageNode, reading: Reading): Field {
     checked: node.source.checked || node.has('checked') || node.attribute('aria-checked') === 'true',
     counts: !(control === 'checkbox' && (kind === 'consent' || kind === 'newsletter')),
   };
+}
+
+/** In a language without a word list: a check box that is ticked for what can be read behind a link beside it. */
+function agreesToLinked(node: PageNode, reading: Reading): boolean {
+  if (reading.words !== null || typeOf(node) !== 'checkbox') return false;
+  const label = labelElement(node, reading);
+  return label !== null && reading.links.some((link) => label.contains(link.node));
 }
 
 function isCustomField(node: PageNode): boolean {

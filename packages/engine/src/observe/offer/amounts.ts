@@ -15,6 +15,10 @@ const CODES: Record<string, string> = {
   ksh: 'KES',
   hk$: 'HKD',
   mx$: 'MXN',
+  rd$: 'DOP',
+  ar$: 'ARS',
+  cl$: 'CLP',
+  uy$: 'UYU',
   $: 'USD',
   '€': 'EUR',
   '£': 'GBP',
@@ -31,6 +35,8 @@ const CODES: Record<string, string> = {
   '₦': 'NGN',
   '₱': 'PHP',
   '₪': 'ILS',
+  '₡': 'CRC',
+  '₲': 'PYG',
   zł: 'PLN',
   kč: 'CZK',
   ft: 'HUF',
@@ -75,7 +81,7 @@ const CODES: Record<string, string> = {
   tl: 'TRY',
 };
 const BEFORE =
-  '(?:US|AU|CA|NZ|HK|MX|A|C|R|S)?\\$|€|£|¥|₹|₽|₩|₺|₫|฿|₴|₦|₱|₪|Rs\\.?|CHF|Fr\\.|SFr\\.|EUR|USD|GBP|CAD|AUD|NZD|SEK|NOK|DKK|PLN|INR|AED|SAR|EGP|QAR|KWD|MAD|PEN|S/\\.?|RM|Rp\\.?|KSh|kr\\.?';
+  '(?:US|AU|CA|NZ|HK|MX|RD|AR|CL|UY|A|C|R|S)?\\$|€|£|¥|₹|₽|₩|₺|₫|฿|₴|₦|₱|₪|₡|₲|Rs\\.?|CHF|Fr\\.|SFr\\.|EUR|USD|GBP|CAD|AUD|NZD|SEK|NOK|DKK|PLN|INR|AED|SAR|EGP|QAR|KWD|MAD|PEN|S/\\.?|RM|Rp\\.?|KSh|kr\\.?';
 const AFTER =
   '€|£|\\$|円|₽|₫|₴|zł|Kč|Ft|lei|kr\\.?|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|CAD|AUD|INR|AED|SAR|EGP|QAR|KWD|MAD|PEN|Dhs?|TL|euros?|Euro|dollars';
 const NUMBER = "\\d{1,3}(?:[.,' \\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";

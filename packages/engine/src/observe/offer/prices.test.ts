@@ -22,6 +22,8 @@ it.each([
   ['S/ 45', 'PEN'],
   ['350 TL', 'TRY'],
   ['120 Dhs', 'AED'],
+  ['RD$400', 'DOP'],
+  ['₡4.500', 'CRC'],
 ])('%s is a price', (text, currency) => {
   expect(pricesOf(readBody(`<p>${text} per person</p>`))).toMatchObject([{ currency }]);
 });

@@ -53,3 +53,16 @@ it('what costs nothing while it is tried out is a free offer', () => {
     freeOfferOf(readBody('<p>Free during beta. Prices below are those of the launch.</p>')).present,
   ).toBe(true);
 });
+
+it.each([
+  ['de', 'Kostenlosen Profil‑Check starten', true],
+  ['it', 'Navetta gratuita per il mare', false],
+  ['en', 'Free shuttle to the beach', false],
+])('what is checked for nothing is a free offer, a ride is none (%s: %s)', (language, line, present) => {
+  expect(freeOfferOf(readBody(`<p>${line}</p>`, language)).present).toBe(present);
+});
+
+it('a cool room and a deposit are no guarantee', () => {
+  const said = '<p>Fresco garantito anche ad agosto</p><p>Si chiede una piccola cauzione a garanzia.</p>';
+  expect(termsOf(readBody(said, 'it')).filter(({ negated }) => !negated)).toEqual([]);
+});

@@ -15,6 +15,10 @@ export interface TypeSignals {
   cards: number;
 }
 
+/** A shelf: so many priced cards, and no more words on the whole page than these hold. */
+const MIN_SHELF = 4;
+const WORDS_PER_CARD = 40;
+
 const STORE = /^(download on the |get it on |available on )?(the )?(app ?store|google ?play)$/i;
 
 /** "Download App", "App herunterladen": words that most of the seven languages share. */
@@ -67,6 +71,9 @@ export function addLayout(
   if (shelf >= 4) add('ecommerce-category', 4);
   if (cards >= 6) add('ecommerce-category', cards >= 8 ? 4 : 3);
   if (cards >= 4 && cart === 0 && cards < 6) add('ecommerce-category', 1);
+  // Little is said but what the goods cost.
+  if (cards >= MIN_SHELF && 2 * prices.length > cards && wordCount < WORDS_PER_CARD * cards)
+    add('ecommerce-category', 2);
   if (cards >= 3 && words && sends(view.content, words)) add('ecommerce-category', 2.5);
   for (const form of forms) {
     const { purpose } = form;

@@ -72,6 +72,12 @@ it.each([
   ['the measure of a plan', '<span>10,000 jobs a day</span>'],
   ['an age', '<span>18+ only please</span>'],
   ['a time', '<span>45+ seconds of rest</span>'],
+  ['the code of a country', '<div><span>+91</span><p>Phone number</p></div>'],
+  ['a small figure by itself', '<div><b>2</b><p>guests</p></div>'],
+  [
+    'for how many a price is',
+    '<p><span>2 guests</span><span>45 € a night</span></p><p><span>3 guests</span><span>35 € a night</span></p>',
+  ],
 ])('%s is no claim', (_what, html) => {
   expect(numbersOf(readBody(html)).count).toBe(0);
 });

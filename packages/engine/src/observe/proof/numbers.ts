@@ -2,6 +2,7 @@ import { allMatches, mentions, normalize } from '../../languages/match.ts';
 import { parseNumber } from '../../languages/number.ts';
 import type { Count, Evidence } from '../facts.ts';
 import { amountsIn } from '../offer/amounts.ts';
+import { isPlanLine } from '../offer/plan-line.ts';
 import type { PageNode } from '../page/node.ts';
 import { sentencesOf } from '../page/sentences.ts';
 import { count, type Reading, type TextBlock } from '../reading.ts';
@@ -37,6 +38,8 @@ const LEAST_CROWD = 10_000;
 const ORDINAL = /^\d{1,2}[.)]\s/;
 /** "Our 50 volunteers". */
 const OURS = /(?<!\p{L})(our|unser(e[nr]?)?|nos|nuestr[oa]s|nostr[ie]|noss[oa]s|onze|ons)\s*$/iu;
+/** The code of a country before a phone number. */
+const DIAL_CODE = /^\+\d{1,3}$/;
 /** "00 Hours": a timer that has run out, or a counter that has not begun. */
 const ZERO = /^0+(?![\d.,])/;
 /** What a plan allows at most says nothing of the organization. */
@@ -95,17 +98,9 @@ function skips(block: TextBlock, reading: Reading): boolean {
   return (
     QUOTED.test(block.text) ||
     PHONE.test(block.text) ||
-    inPlan(block, reading) ||
+    isPlanLine(block.node, reading.view) ||
     reading.inMockUp(block.node)
   );
-}
-
-/** A line in the list of what a price buys. */
-function inPlan({ node }: TextBlock, { view }: Reading): boolean {
-  const list = node.closest((at) => at.tag === 'ul' || at.tag === 'ol');
-  if (!list) return false;
-  const card = list.parent ?? list;
-  return view.textLength(card) <= 500 && amountsIn(view.text(card)).length > 0;
 }
 
 /** The words of a figure: `next` blocks after it, or just before, in the same small box. */
@@ -137,6 +132,9 @@ function isStep(figure: TextBlock, { blocks }: Reading): boolean {
 function isStatistic(figure: TextBlock, label: TextBlock, reading: Reading): boolean {
   const { words } = reading;
   if (/[?？]$/.test(label.text) || isStep(figure, reading)) return false;
+  if (words && DIAL_CODE.test(figure.text) && mentions(label.text, words.fields.phone)) return false;
+  if (/^\d$/.test(figure.text) && !standsInRow(commonBox(figure.node, label.node), reading, MAX_ROW_STEPS))
+    return false;
   if (!words || (/[$€£]/.test(figure.text) && mentions(label.text, words.offer.periods.month))) return false;
   if (/^\d{1,2}\.?$/.test(figure.text) && !mentions(label.text, words.proof.numberNouns)) return false;
   const units = Object.values(words.urgency.units).some(
@@ -161,8 +159,22 @@ function isLabeledFigure(block: TextBlock, text: string, reading: Reading): bool
   const { words, view } = reading;
   if (!words || text.length > 45 || !/^\+?\d/.test(text) || ORDINAL.test(text)) return false;
   if (!mentions(text, words.proof.numberNouns)) return false;
-  const row = block.node.parent?.children.filter((peer) => peer.visible && /^[+#]?\d/.test(view.text(peer)));
-  return (row?.length ?? 0) >= 2 && amountsIn(text).length === 0;
+  // "2 guests" beside "45 € a night" is what the price is for.
+  return (
+    standsInRow(block.node, reading, 1) && amountsIn(view.text(block.node.parent ?? block.node)).length === 0
+  );
+}
+
+/** How many boxes around a figure and its label may stand in a row of such. */
+const MAX_ROW_STEPS = 3;
+
+/** Whether other boxes beside it, or beside one of so many boxes around it, begin with a figure too. */
+function standsInRow(node: PageNode, { view }: Reading, steps: number): boolean {
+  for (let at = node.parent, step = 0; at && step < steps; at = at.parent, step++) {
+    const row = at.children.filter((peer) => peer.visible && /^[+#]?\d/.test(view.text(peer)));
+    if (row.length >= 2) return true;
+  }
+  return false;
 }
 
 /** "150+ employers advised": a short line of its own that counts upward, but not time. */

@@ -28,3 +28,10 @@ it('the number of a slide is none', () => {
   expect(ratingsOf(readBody('<div role="group" aria-label="4 / 5">Show</div>')).count).toBe(0);
   expect(ratingsOf(readBody('<span role="img" aria-label="4 / 5"></span><p>Shop</p>')).count).toBe(1);
 });
+
+it('the reviews that a plan sells are none', () => {
+  const plan = '<div><h3>Starter</h3><p>149 € a month</p><ul><li>Up to 10 reviews answered</li></ul></div>';
+  expect(ratingsOf(readBody(plan)).count).toBe(0);
+  expect(ratingsOf(readBody('<p>50 € for 10 more reviews/month</p>')).count).toBe(0);
+  expect(ratingsOf(readBody('<p>Based on 10 reviews</p>')).count).toBe(1);
+});

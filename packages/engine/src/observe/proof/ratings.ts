@@ -1,6 +1,7 @@
 import { allMatches, firstMatch, mentions, normalize } from '../../languages/match.ts';
 import { parseNumber } from '../../languages/number.ts';
 import type { Count, Proof, RatingSummary } from '../facts.ts';
+import { isPlanLine } from '../offer/plan-line.ts';
 import type { PageNode } from '../page/node.ts';
 import { NO_WORD_LIST, type Reading } from '../reading.ts';
 import { isRecord, itemsOf, numberOf, textOf } from '../structured-data.ts';
@@ -14,6 +15,7 @@ const DECIMAL = /(?<![\d.,$€£])([1-5][.,]\d)(?![\d.,%])/u;
 const HOTEL =
   /\b[1-7]-?\s?star(s)? (hotel|resort|luxury|superior|service|accommodation|chef)|\d-sterne-hotel|(hotel|hôtel) (\d|de \d)|\d étoiles? (hôtel|luxe)/iu;
 const MAX_TEXT = 240;
+const PER_PERIOD = /^\s?\/\s?\p{L}/u;
 
 /** Stars and review counts shown on the page; each place once. */
 export function ratingsOf(reading: Reading): Count & { summaries: RatingSummary[] } {
@@ -55,6 +57,7 @@ export function ratingsOf(reading: Reading): Count & { summaries: RatingSummary[
   }
   for (const block of reading.blocks) {
     if (block.text.length > MAX_TEXT || HOTEL.test(block.text) || reading.inMockUp(block.node)) continue;
+    if (isPlanLine(block.node, reading.view)) continue;
     const part = spoken(block.text, reading);
     if (part) add(block.node, block.text, { ...part, count: part.count ?? countBeside(block.node, reading) });
   }
@@ -145,13 +148,14 @@ function reviewCount(text: string, reading: Reading): number | null {
   for (const match of allMatches(text, words.proof.reviews)) {
     const before = normalize(text).slice(0, match.index);
     const number = /(\d[\d., {2}]*k?)\+?\s*(?:[\p{L}-]+\s){0,2}\(?$/iu.exec(before)?.[1];
+    const behind = normalize(text).slice(match.index + match.text.length);
+    // "10 more reviews/month" is what is sold.
+    if (PER_PERIOD.test(behind)) continue;
     if (number && !/[.,]\d$/.test(number.trim()) && !/(star|stern|\/)\s*$/i.test(before)) {
       const value = parseNumber(number);
       if (value !== null && value >= 1 && !/\d\s*(star|-star)/i.test(before.slice(-12))) return value;
     }
-    const after = /^\s*[(:]\s*(\d[\d.,]*)\s*\)?/.exec(
-      normalize(text).slice(match.index + match.text.length),
-    )?.[1];
+    const after = /^\s*[(:]\s*(\d[\d.,]*)\s*\)?/.exec(behind)?.[1];
     if (after) return parseNumber(after);
   }
   return null;

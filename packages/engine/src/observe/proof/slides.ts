@@ -8,8 +8,9 @@ const MIN_CHARACTERS = 25;
 
 /** The quotations of the slides that wait out of sight beside that of the one shown, in their order. */
 export function waitingBeside(quotation: Quotation, view: PageView): Quotation[] {
-  const slide = slideOf(quotation.block.node);
-  if (!slide) return [];
+  const found = slideOf(quotation.block.node, view);
+  if (!found) return [];
+  const { slide, turned } = found;
   const counterpart = (block: TextBlock, peer: PageNode): TextBlock | null => {
     const node = samePlace(block.node, slide, peer);
     return node && { ...block, node, text: view.everyText(node) };
@@ -20,7 +21,7 @@ export function waitingBeside(quotation: Quotation, view: PageView): Quotation[]
     text: other.text.replace(text, '').trim(),
   });
   return peersOf(slide).flatMap((peer) => {
-    if (!waits(peer)) return [];
+    if (!waits(peer, turned)) return [];
     const block = counterpart(quotation.block, peer);
     if (!block || block.text.length < MIN_CHARACTERS) return [];
     const others = quotation.others.flatMap((other) => {
@@ -32,19 +33,48 @@ export function waitingBeside(quotation: Quotation, view: PageView): Quotation[]
 }
 
 /** The outermost box around the words that has hidden boxes of its kind beside it. */
-function slideOf(words: PageNode): PageNode | null {
+function slideOf(words: PageNode, view: PageView): { slide: PageNode; turned: boolean } | null {
   let at: PageNode | null = words;
   for (let step = 0; at && step < MAX_STEPS && at.tag !== 'body'; at = at.parent, step++) {
-    const peers = peersOf(at);
-    if (peers.some(waits)) return at;
+    const slide: PageNode = at;
+    const peers = peersOf(slide);
+    if (peers.some((peer) => waits(peer, false))) return { slide, turned: false };
+    if (peers.some((peer) => waits(peer, true)) && isTurned(slide, view)) return { slide, turned: true };
   }
   return null;
 }
 
-/** Moved or faded out of sight; what is not rendered at all may be a translation, or closed. */
-function waits({ hidden }: PageNode): boolean {
+/** Moved or faded out of sight; what is not rendered at all may be a translation, or closed, unless it is turned to. */
+function waits({ hidden }: PageNode, turned: boolean): boolean {
   return (
-    hidden === 'off-canvas' || hidden === 'clipped' || hidden === 'transparent' || hidden === 'invisible'
+    hidden === 'off-canvas' ||
+    hidden === 'clipped' ||
+    hidden === 'transparent' ||
+    hidden === 'invisible' ||
+    (turned && hidden === 'not-rendered')
+  );
+}
+
+const TURNER = /(^|[\s_-])(dots?|bullets?|arrows?|indicators?|prev|next)([\s_-]|$)/i;
+const TURNER_TAGS = new Set(['button', 'a', 'li', 'span', 'div']);
+const MAX_HOLDERS = 2;
+
+/** Whether arrows or dots without words stand beside the slides. */
+function isTurned(slide: PageNode, view: PageView): boolean {
+  let at = slide.parent;
+  for (let step = 0; at && step < MAX_HOLDERS; at = at.parent, step++) {
+    const turners = view.subtree(at).filter((node) => isTurner(node, view) && !slide.contains(node));
+    if (turners.length >= 2) return true;
+  }
+  return false;
+}
+
+function isTurner(node: PageNode, view: PageView): boolean {
+  return (
+    node.visible &&
+    TURNER_TAGS.has(node.tag) &&
+    (node.tag === 'button' || TURNER.test(node.attribute('class'))) &&
+    !/\p{L}/u.test(view.text(node))
   );
 }
 

@@ -1,4 +1,5 @@
 import { isPhrase, mentions, normalize } from '../../languages/match.ts';
+import type { LanguageWords } from '../../languages/words.ts';
 import type { Reading, TextBlock } from '../reading.ts';
 
 /** The mark that opens a quotation. */
@@ -77,6 +78,12 @@ export function personOf(block: TextBlock, others: TextBlock[], text: string): P
     firm,
     place: detail.length > 2 ? (detail[2] ?? null) : null,
   };
+}
+
+/** "Owner, Lake Garda": who is named by what they are has no name, and what follows is where. */
+export function titled(person: Person | null, words: LanguageWords | null): Person | null {
+  if (!person?.name || !words || !isPhrase(person.name, words.proof.roles)) return person;
+  return { ...person, name: null, role: person.name, place: person.place ?? person.role };
 }
 
 const DATE =

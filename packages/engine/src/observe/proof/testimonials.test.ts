@@ -197,6 +197,42 @@ describe('a slider', () => {
   });
 });
 
+describe('slides that are not rendered', () => {
+  const slide = (words: string, name: string, hidden = '') =>
+    `<div class="testimonial" style="${hidden}"><p>${words}</p><h4>${name}</h4></div>`;
+  const slides =
+    slide('They mended our boat within two days and told us why.', 'Ada Brandt') +
+    slide('We would not give our sails to anybody else again.', 'Jon Weir', 'display:none');
+  const names = (html: string) => testimonials(html).map(({ name }) => name);
+
+  it('wait where arrows or dots turn to them', () => {
+    const turned = `<section><h2>What customers say</h2><div>${slides}<div><button>‹</button><button>›</button></div></div></section>`;
+    expect(names(turned)).toEqual(['Ada Brandt', 'Jon Weir']);
+    expect(
+      names(turned.replaceAll('<button>‹</button><button>›</button>', '<span class="dot"></span>'.repeat(2))),
+    ).toEqual(['Ada Brandt', 'Jon Weir']);
+  });
+
+  it('are closed, or a translation, where nothing does', () => {
+    expect(names(`<section><h2>What customers say</h2><div>${slides}</div></section>`)).toEqual([
+      'Ada Brandt',
+    ]);
+  });
+});
+
+it('who is named by what they are has no name', () => {
+  const html =
+    '<div class="testimonial-card"><p>“A quiet place with the friendliest hosts that we have met.”</p><span>Owner, Lake Garda</span></div>';
+  expect(testimonials(html)).toMatchObject([{ name: null, role: 'Owner', place: 'Lake Garda' }]);
+});
+
+it('words that the footer says again are the motto of the page', () => {
+  const motto = '<p>"We care for people. We build a future that is safer for us all."</p>';
+  const card = `<div class="quote-card">${motto}</div>`;
+  expect(testimonials(`<section>${card}</section>`)).toHaveLength(1);
+  expect(testimonials(`<section>${card}</section></main><footer>${motto}</footer><main>`)).toEqual([]);
+});
+
 it.each([
   [
     'the line that leads to the quotations',

@@ -16,6 +16,7 @@ import {
   type Person,
   personOf,
   speakerIn,
+  titled,
   unnamedPerson,
 } from './speaker.ts';
 import { starsIn } from './stars.ts';
@@ -100,7 +101,7 @@ function heard(reading: Reading): [Quotation, Testimonial][] {
     for (const other of waitingBeside(quotation, reading.view)) {
       if (told.has(normalize(other.text))) continue;
       told.add(normalize(other.text));
-      const person = personOf(other.block, other.others, other.text);
+      const person = titled(personOf(other.block, other.others, other.text), reading.words);
       found.push([other, testimonialOf(other, person, reading)]);
     }
   }
@@ -131,7 +132,7 @@ function judge(quotation: Quotation, reading: Reading): Testimonial | null {
   const heading = `${block.heading} ${reading.sectionHeading(block.node)}`;
   const headed = words !== null && mentions(heading, words.proof.testimonialHeadings);
   const starred = isStarred(quotation, reading);
-  const beside = personOf(block, others, text);
+  const beside = titled(personOf(block, others, text), words);
   const person = beside && namesSection(beside.line, reading) ? null : beside;
   const told = person !== null && isTold(quotation, person, reading);
   if (!hinted && !tagged && !quoted && !headed && !within && !starred && !told) return null;
@@ -169,8 +170,14 @@ function judge(quotation: Quotation, reading: Reading): Testimonial | null {
   if (!person && !starred) {
     // What a visitor may ask, or what the page's own people say.
     if (/[?？]["”»]?$/u.test(text) || (speaker && hasSection(speaker, reading))) return null;
+    if (closesPage(quotation, reading)) return null;
   }
   return testimonialOf(quotation, speaker, reading, signed);
+}
+
+/** Words that the footer says again are the page's own motto. */
+function closesPage({ block, text }: Quotation, { blocks }: Reading): boolean {
+  return blocks.some((other) => other !== block && other.node.region === 'footer' && other.text === text);
 }
 
 function testimonialOf(

@@ -37,3 +37,19 @@ it.each([
 ])('an hour up to which one orders is the end of the limit, in %s', (language, line) => {
   expect(claimsIn(readBody(`<p>${line}</p>`, language)).every(({ hasEnd }) => hasEnd)).toBe(true);
 });
+
+it.each([
+  ['nl', 'Al 240.000 bezoekers gingen jou voor!'],
+  ['it', 'Giardino, piscina e portico riservati per tutta la giornata'],
+  ['pt', 'Em 2025 recebemos 12 visitantes ilustres'],
+])('a crowd of the past, or what is kept for the guests, urges nobody, in %s', (language, line) => {
+  expect(claimsIn(readBody(`<p>${line}</p>`, language))).toEqual([]);
+});
+
+it.each([
+  ['nl', '14 bezoekers bekijken deze kamer'],
+  ['it', 'Il tuo carrello è riservato per 10 minuti'],
+  ['pt', '14 visitantes estão vendo este quarto'],
+])('who looks on and what is held for minutes does, in %s', (language, line) => {
+  expect(claimsIn(readBody(`<p>${line}</p>`, language))).toHaveLength(1);
+});

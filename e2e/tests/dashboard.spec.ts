@@ -234,6 +234,13 @@ test('the list is worked with the keyboard alone, on a phone too', async ({ page
   await page.goto('/dashboard');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(2);
+  // A title that takes several lines begins beside the sign of its status.
+  for (const card of await cards.all()) {
+    const sign = await card.getByLabel('Needs action').boundingBox();
+    const title = await card.getByRole('heading').getByRole('link').boundingBox();
+    expect(title?.x).toBeGreaterThan((sign?.x ?? 0) + (sign?.width ?? 0));
+    expect(Math.abs((title?.y ?? 0) - (sign?.y ?? 0))).toBeLessThan(12);
+  }
 
   const search = page.getByRole('searchbox', { name: 'Search pages' });
   await search.focus();

@@ -76,6 +76,21 @@ test('the checklist keeps its ticks', async ({ page, context }) => {
   await expect(later.getByText('0 of 50 done')).toBeVisible();
 });
 
+test('the checklist keeps what is ticked before its script has come', async ({ page }) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto('/tools/cro-checklist?done=0000000000002', { waitUntil: 'commit' });
+  const box = page.getByRole('checkbox', { name: /^The headline says what/ });
+  await box.check();
+  arrived.resolve();
+  await expect(page.getByText('2 of 50 done')).toBeVisible();
+  await expect(box).toBeChecked();
+  await expect(page).toHaveURL(/done=0000000000003$/);
+});
+
 test('the journey mapper recommends once goal and audience are chosen', async ({ page }) => {
   await page.goto('/tools/customer-journey');
   await page.getByLabel('Business type').selectOption('service');

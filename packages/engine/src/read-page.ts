@@ -29,7 +29,7 @@ const STEP_PERCENT = 10;
 
 const STEP_WORDS: Record<PassStep, string> = {
   answered: 'The site answers',
-  loaded: 'The page has loaded',
+  loaded: 'Reading what has loaded',
   read: 'Read its words, places and styles',
 };
 

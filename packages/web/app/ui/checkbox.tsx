@@ -1,27 +1,35 @@
 import { Check } from 'lucide-react';
-import { Checkbox as Radix } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 
 interface CheckboxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
+  /** What scripts of the page know it by. */
+  name?: string;
   children: ReactNode;
 }
 
-export function Checkbox({ checked, onChange, children }: CheckboxProps) {
+/** The browser's own box, which can be ticked before React has it. */
+export function Checkbox({ checked, onChange, name, children }: CheckboxProps) {
   const id = useId();
   return (
     <span className="grid min-h-control grid-cols-[1.25rem_1fr] items-start gap-3 py-2">
-      <Radix.Root
-        id={id}
-        checked={checked}
-        onCheckedChange={(next) => onChange(next === true)}
-        className="mt-0.5 grid size-5 place-items-center rounded-[3px] border border-edge bg-raised text-on-accent data-[state=checked]:border-accent data-[state=checked]:bg-accent"
-      >
-        <Radix.Indicator>
-          <Check className="size-4" strokeWidth={3} />
-        </Radix.Indicator>
-      </Radix.Root>
+      <span className="relative mt-0.5 grid size-5 place-items-center">
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          autoComplete="off"
+          className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[3px] border border-edge bg-raised checked:border-accent checked:bg-accent"
+        />
+        <Check
+          aria-hidden="true"
+          className="pointer-events-none relative hidden size-4 text-on-accent peer-checked:block"
+          strokeWidth={3}
+        />
+      </span>
       <label htmlFor={id} className="cursor-pointer">
         {children}
       </label>

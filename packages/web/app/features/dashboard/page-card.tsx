@@ -32,22 +32,24 @@ export function PageCard({ page }: { page: DashboardPage }) {
       <GradeBadge grade={page.overallScore} percent={page.scorePercent} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 gap-1">
-          <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <Icon className={`size-4 shrink-0 ${look}`} aria-label={word} />
-            <Link
-              to={`/report/${page.secureId}`}
-              className="title-4 no-underline [overflow-wrap:anywhere] hover:underline"
-            >
-              {page.title || `Website Analysis #${page.id}`}
-            </Link>
-            {kind !== undefined && <span className={BADGE}>{kind}</span>}
-            {page.cvrTrackedAt !== null && <span className={BADGE}>CVR Tracked</span>}
-            {tagsOf(page.recommendations).map((tag) => (
-              <span key={tag} className={BADGE}>
-                {tag}
-              </span>
-            ))}
-          </h3>
+          <div className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2.5">
+            <Icon className={`mt-1.5 size-4 ${look}`} aria-label={word} />
+            <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+              <Link
+                to={`/report/${page.secureId}`}
+                className="title-4 no-underline [overflow-wrap:anywhere] hover:underline"
+              >
+                {page.title || `Website Analysis #${page.id}`}
+              </Link>
+              {kind !== undefined && <span className={BADGE}>{kind}</span>}
+              {page.cvrTrackedAt !== null && <span className={BADGE}>CVR Tracked</span>}
+              {tagsOf(page.recommendations).map((tag) => (
+                <span key={tag} className={BADGE}>
+                  {tag}
+                </span>
+              ))}
+            </h3>
+          </div>
           <p className="text-ui [overflow-wrap:anywhere]">{page.url ?? 'No URL provided'}</p>
           <p className="note">{datesOf(page)}</p>
         </div>

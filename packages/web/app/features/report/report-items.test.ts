@@ -83,7 +83,19 @@ test('a list of nothing but passed checks asks for no change', () => {
   expect(orderWords(itemsOf([], [passed('a'), passed('b')]))).toBe(
     'Nothing has to change. 2 checks passed with less than full marks, ordered by what that cost.',
   );
+  expect(orderWords([])).toBe('Nothing has to change.');
+});
+
+test('changes are told apart from checks that passed with less than full marks', () => {
+  const passed = (check: string) => finding(check, 0.4, { outcome: 'pass' });
+  const advised = [recommendation('a', ['a']), recommendation('b', ['b'])];
+  expect(orderWords(itemsOf(advised, [finding('a', 3), finding('b', 2), passed('c')]))).toBe(
+    '2 changes, ordered by expected effect against effort. 1 more check passed with less than full marks, ordered by what that cost.',
+  );
+  expect(orderWords(itemsOf([recommendation('a', ['a'])], [finding('a', 1)]))).toBe(
+    '1 change, ordered by expected effect against effort.',
+  );
   expect(orderWords(itemsOf([], [finding('a', 1), passed('b')]))).toBe(
-    '2 findings, ordered by expected effect against effort.',
+    '2 checks cost points, ordered by what that cost.',
   );
 });

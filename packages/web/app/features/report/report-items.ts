@@ -73,11 +73,28 @@ export function reportItems({ recommendations, findings }: ReportResults): Repor
   return [...advised, ...others].map((item, index) => ({ ...item, number: index + 1 }));
 }
 
-/** What the list of items holds, and how it is ordered. */
+/** What the list of items holds, changes before checks that only cost points, and how each part is ordered. */
 export function orderWords(items: readonly ReportItem[]): string {
-  if (items.length > 0 && items.every(isPassed))
-    return `Nothing has to change. ${countOf(items.length, 'check', 'checks')} passed with less than full marks, ordered by what that cost.`;
-  return `${countOf(items.length, 'finding', 'findings')}, ordered by expected effect against effort.`;
+  const others = items.filter(({ type }) => type === null);
+  const changes = items.length - others.length;
+  const hasToChange = changes > 0 || !others.every(isPassed);
+  return [
+    hasToChange ? '' : 'Nothing has to change.',
+    changes === 0
+      ? ''
+      : `${countOf(changes, 'change', 'changes')}, ordered by expected effect against effort.`,
+    others.length === 0 ? '' : otherWords(others, changes > 0),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+function otherWords(others: readonly ReportItem[], isMore: boolean): string {
+  const checks = isMore
+    ? countOf(others.length, 'more check', 'more checks')
+    : countOf(others.length, 'check', 'checks');
+  const what = others.every(isPassed) ? 'passed with less than full marks' : 'cost points';
+  return `${checks} ${what}, ordered by what that cost.`;
 }
 
 /** Whether every check it stands for passed; it can still have cost points. */

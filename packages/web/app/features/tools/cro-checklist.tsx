@@ -8,7 +8,7 @@ import {
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { ToolActions } from './tool-actions.tsx';
-import { useChecklistTicks } from './use-checklist-ticks.ts';
+import { CHECKLIST_ITEM, useChecklistTicks } from './use-checklist-ticks.ts';
 
 /** Place of the first item of each category in the whole list. */
 const OFFSETS = CHECKLIST.map((_, index) =>
@@ -50,7 +50,11 @@ export function CroChecklist() {
               <ul>
                 {items.map((item, place) => (
                   <li key={item}>
-                    <Checkbox checked={ticked.has(offset + place)} onChange={() => toggle(offset + place)}>
+                    <Checkbox
+                      name={CHECKLIST_ITEM}
+                      checked={ticked.has(offset + place)}
+                      onChange={() => toggle(offset + place)}
+                    >
                       {item}
                     </Checkbox>
                   </li>

@@ -2,7 +2,7 @@ import type { Proof, RatingSummary, Testimonial } from '../observe/facts.ts';
 
 const ENOUGH_WORDS = 8;
 const FILLER =
-  /lorem ipsum|\b(?:client|customer|company|your|reviewer) name\b|\bname surname\b|\bfirst ?name last ?name\b/i;
+  /lorem ipsum|\b(?:client|customer|company|your|reviewer) name\b|\bname surname\b|\bfirst ?name last ?name\b|\bj(?:ohn|ane) doe\b|\b(?:max|erika) mustermann\b/i;
 
 /** The visible rating and the one in structured data that speak of the same item. */
 export interface RatingPair {
@@ -58,7 +58,9 @@ export function doubtfulTestimonials(items: readonly Testimonial[]): Testimonial
     name !== null &&
     (speakers.get(normal(text))?.size ?? 0) > 1 &&
     text.trim().split(/\s+/).length >= ENOUGH_WORDS;
-  return items.filter((item) => FILLER.test(item.name ?? '') || FILLER.test(item.text) || isCopied(item));
+  const isFiller = ({ text, name, role, firm }: Testimonial): boolean =>
+    [text, name, role, firm].some((part) => part !== null && FILLER.test(part));
+  return items.filter((item) => isFiller(item) || isCopied(item));
 }
 
 function isRated(summary: RatingSummary): summary is RatingPair['visible'] {

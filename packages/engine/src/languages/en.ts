@@ -107,7 +107,7 @@ export const en: LanguageWords = {
   urgency: {
     deadline: list`
       ends in, ends on, ends today, ends tonight, ends tomorrow, ends midnight, ends at midnight, ends soon, ending soon, ends *day, sale ends,
-      sale ends *, offer ends, offer ends *, offer expires, offer valid, offer valid until, valid until, valid through, valid thru, valid till,
+      sale ends *, offer ends, offer ends *, offer expires, offer valid, offer valid until, off until, off till, off through, sale until, valid until, valid through, valid thru, valid till,
       promotion ends, promo ends, discount ends, deal ends, deals end, expires in, expires on, expires soon, expires today, expires, expiring soon,
       early bird, early-bird, early bird ends, until midnight, today only, tonight only, this week only, this weekend only,
       this month only, only until, only through, register by, register before, registration closes, registration ends, registration deadline,
@@ -118,7 +118,7 @@ export const en: LanguageWords = {
       price goes up, price rises, for a limited time, limited time, limited-time, limited time only, until supplies last,
       flash sale, # hour sale, black friday, cyber monday, give by, donate by, match ends, tickets go off sale, rsvp by, starts in, sale on now until,
       save .. until, get it by .. order, order in the next, available for only # days, for only # days, only for # days`,
-    countdown: list`ends in, ends, ending in, expires in, starts in, begins in, closes in, closing in, time left, time remaining, remaining, hurry, countdown, launching in, launch in, coming soon, offer, sale, deal, event starts, doors open, until, left`,
+    countdown: list`ends in, for the next, ends, ending in, expires in, starts in, begins in, closes in, closing in, time left, time remaining, remaining, hurry, countdown, launching in, launch in, coming soon, offer, sale, deal, event starts, doors open, until, left`,
     timeOfDay: list`at #, from #, by #, until #, till #, before #, after #, around #`,
     units: {
       days: list`d, day, days`,
@@ -143,7 +143,7 @@ export const en: LanguageWords = {
     demand: list`
       # people are viewing, # people viewing, # people are looking, # people looking, # viewing, # others are viewing, # others are looking,
       # shoppers *, # people watching, # watching, # people have this in *, in # carts, # sold in the last *, # bought in the last *, # people bought,
-      # bought today, # sold today, # sold in last *, booked # times, # bookings today, in high demand, high demand, someone in .. bought,
+      # bought today, # sold today, # sold in last *, booked # times, # bookings today, in high demand, high demand, someone in .. bought, someone from .. bought, bought this # *, bought # minutes ago, bought # hours ago, booked # minutes ago,
       someone .. just bought, just purchased, just bought, just booked, just signed up, # people booked, viewed # times, # visitors right now, # people are *`,
     vague: list`
       limited time, limited-time, limited time offer, limited time only, for a limited time, ends soon, ending soon, hurry, act now,

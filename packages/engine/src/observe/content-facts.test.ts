@@ -207,6 +207,8 @@ describe('urgency', () => {
     ['Offer ends on March 3, 2027', ['deadline']],
     ['12 seats left', ['places']],
     ['9 people are viewing this', ['demand']],
+    ['Someone from Boston bought this 4 minutes ago', ['demand']],
+    ['Spring sale: 20% off until March 31, 2027', ['deadline']],
     ['Limited-time offer', ['vague']],
     ['Limited edition print', []],
     ['Harbor Tools Limited, opening hours 9 to 5', []],

@@ -217,7 +217,7 @@ function kindOf(
     return 'chat';
   const asks = view.subtree(root).some((node) => node.tag === 'input' || node.tag === 'form');
   const bar = box !== null && box.height < 0.15 * view.capture.viewport.height;
-  return isDialog(root) || asks || (!bar && text.length > 20) ? 'promotional' : 'other';
+  return isDialog(root) || asks || (!bar && text !== '') ? 'promotional' : 'other';
 }
 
 /** Share of the first screen under the layer, its backdrop left out where its panel is known. */

@@ -26,6 +26,14 @@ it('fails when half have none, and names the file', () => {
   expect(adviceOf(imageAlternatives, page).title).toContain('dock.webp');
 });
 
+it.each(['IMG_2034.jpg', 'dsc 0042', 'kettle-red (1).webp'])(
+  'takes no name of a file for words: %s',
+  (name) => {
+    const page = { content: { images: [image('Dock'), image(name)] } };
+    expect(outcomeOf(imageAlternatives, page)).toMatchObject({ score: 0 });
+  },
+);
+
 it('respects an empty alternative, but not as the sole content of a link', () => {
   const decorative = image('', { decorative: true });
   expect(outcomeOf(imageAlternatives, { content: { images: [image('Dock'), decorative] } })).toMatchObject({

@@ -12,7 +12,7 @@ export const imageAlternatives = defineCheck({
   },
   why: 'The accessibility standard asks for a text alternative for every picture that carries meaning, and many people who need one leave when it is missing. The words also stand in when a picture does not load.',
   measure:
-    'The share of informative pictures (sole content of a link or button, pictures of the offer, logos of customers) that have an accessible name: 50% scores 0, 95% scores 1. An empty alternative is a decision, except for the sole content of a link.',
+    'The share of informative pictures (sole content of a link or button, pictures of the offer, logos of customers) that have an accessible name, which the name of a file is not: 50% scores 0, 95% scores 1. An empty alternative is a decision, except for the sole content of a link.',
   weight: 3,
   group: 'reading',
   pageTypes: 'all',
@@ -55,8 +55,12 @@ function isInformative({ role, decorative, soleLinkContent }: ImageFact): boolea
   return soleLinkContent || (role !== 'decoration' && !decorative);
 }
 
+/** What a camera or an editor calls a file tells nobody what it shows. */
+const FILE_NAME =
+  /^[\w\s().-]+\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$|^(img|dsc|image|photo|screenshot)[\s_-]?\d+$/i;
+
 function isNameless({ name }: ImageFact): boolean {
-  return name === null || name.trim() === '';
+  return name === null || name.trim() === '' || FILE_NAME.test(name.trim());
 }
 
 /** The last part of the address, as a person would recognize the file. */

@@ -32,3 +32,19 @@ it('does not apply to a title of brand and one word', () => {
 it('is not measured where the comparison could not be made', () => {
   expect(outcomeOf(titleHeadlineMatch, { content: { titleMatch: null } }).kind).toBe('notMeasured');
 });
+
+it.each([
+  ['Home', null],
+  ['Startseite', null],
+  ['Untitled document', null],
+  ['Home | Harbor', 'Harbor'],
+])('a title that nobody has written names nothing: %s', (title, siteName) => {
+  const page = { document: { title, siteName }, content: { titleMatch: { words: [], found: [] } } };
+  expect(outcomeOf(titleHeadlineMatch, page)).toMatchObject({ score: 0.2 });
+  expect(adviceOf(titleHeadlineMatch, page).title).toContain(title);
+});
+
+it('a title that says where one is and what is offered is compared', () => {
+  const page = { document: { title: 'Home | Boat rental booking', siteName: 'Harbor' } };
+  expect(outcomeOf(titleHeadlineMatch, page)).toMatchObject({ score: 1 });
+});

@@ -6,6 +6,11 @@ import { list, quote } from '../phrasing.ts';
 /** One word either matches or does not, often by its stem alone: too little to judge by. */
 const ENOUGH_WORDS = 2;
 
+/** What editors call a page that nobody has named. */
+const UNNAMED =
+  /^(home ?page|home|index|untitled( \w+)?|new page( \d+)?|page( \d+)?|document|welcome|start(seite)?|willkommen|unbenannt|neue seite|accueil|page d.accueil|bienvenue|sans titre|inicio|página (principal|inicial)|bienvenidos?|início|benvenuti|pagina (principale|iniziale)|hoofdpagina|welkom)$/iu;
+const SEPARATORS = /\s+[|–—·:-]\s+/;
+
 /** What visitors have read just before, where the person said from where they come. */
 const ARRIVALS: Record<NonNullable<PageFacts['told']['trafficSource']>, string | null> = {
   search: null,
@@ -26,7 +31,7 @@ export const titleHeadlineMatch = defineCheck({
   },
   why: 'People who click a search result or a shared link have read the title and look for its words on the page. Tests of matching messages point both ways, so this counts little; it costs minutes to put right.',
   measure:
-    'The share of the title’s content words, brand removed and compared by stem, that stand in the first screen (from HTML alone: in headline or subheadline): none scores 0.2, half or more 1. A page without title scores 0; a title with fewer than two content words is not judged.',
+    'The share of the title’s content words, brand removed and compared by stem, that stand in the first screen (from HTML alone: in headline or subheadline): none scores 0.2, half or more 1. A page without title scores 0, one called “Home” or “Untitled”, beside its brand or not, 0.2; a title with fewer than two content words is not judged.',
   weight: 2,
   group: 'message',
   pageTypes: allBut('checkout'),
@@ -39,6 +44,13 @@ export const titleHeadlineMatch = defineCheck({
     const evidence = headline ? [headline.evidence] : [];
     if (document.title.trim() === '') {
       return measured(0, 'The page has no title.', evidence, { searched: ['the title element'] });
+    }
+    if (isUnnamed(document)) {
+      return measured(
+        0.2,
+        `The title ${quote(document.title)} names nothing of what the page offers.`,
+        evidence,
+      );
     }
     if (titleMatch === null) return notMeasured('The title could not be compared with the first screen.');
     const { words, found } = titleMatch;
@@ -56,15 +68,21 @@ export const titleHeadlineMatch = defineCheck({
 
   recommend(_outcome, { content: { titleMatch }, headline, document, told }) {
     const arrival = told.trafficSource === null ? null : ARRIVALS[told.trafficSource];
-    if (document.title.trim() === '') {
+    const title = document.title.trim();
+    if (title === '' || isUnnamed(document)) {
       return {
-        title: `Give the page at ${document.url} a title`,
+        title: title
+          ? `Name the offer in the title ${quote(title, 60)}`
+          : `Give the page at ${document.url} a title`,
         steps: [
           'Write a title that names the offer and the site, in that order.',
           'Use the same words for the offer in title and headline.',
         ],
         copyExamples: [
-          { before: null, after: headline ? `${headline.text} | [Site name]` : '[Offer] | [Site name]' },
+          {
+            before: title || null,
+            after: headline ? `${headline.text} | [Site name]` : '[Offer] | [Site name]',
+          },
         ],
         remedy: 'headline',
       };
@@ -81,3 +99,10 @@ export const titleHeadlineMatch = defineCheck({
     };
   },
 });
+
+function isUnnamed({ title, siteName }: PageFacts['document']): boolean {
+  const parts = title.trim().split(SEPARATORS);
+  return (
+    parts.some((part) => UNNAMED.test(part)) && parts.every((part) => UNNAMED.test(part) || part === siteName)
+  );
+}

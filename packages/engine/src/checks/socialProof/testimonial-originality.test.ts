@@ -38,6 +38,7 @@ it('fails the same words under two names, and quotes them', () => {
 
 it('fails what a template left behind', () => {
   expect(outcomeOf(testimonialOriginality, said(['Client Name', 'A fine tool']))).toMatchObject({ score: 0 });
+  expect(outcomeOf(testimonialOriginality, said(['John Doe', 'A fine tool']))).toMatchObject({ score: 0 });
 });
 
 it('does not apply without testimonial', () => {

@@ -8,3 +8,11 @@ it('reads questions that a sign to open them follows', () => {
   const html = `<h2>Honest questions</h2>${fold('Why is this different?')}${fold('Do I need much time?')}`;
   expect(faqOf(readBody(html)).count).toBe(2);
 });
+
+it('a question that another one follows is not answered', () => {
+  const asked = ['Do you insure old boats?', 'Can I race with my boat?', 'What is the excess?'];
+  const page = (answer: string) =>
+    `<div class="faq"><h2>Questions</h2>${asked.map((text) => `<h3>${text}</h3>${answer}`).join('')}</div>`;
+  expect(faqOf(readBody(page('<p>Yes, with a survey of the last five years.</p>'))).count).toBe(3);
+  expect(faqOf(readBody(page(''))).count).toBe(0);
+});

@@ -88,15 +88,16 @@ function isRepeated(node: PageNode, reading: Reading): boolean {
   return alike.length >= 3 && alike.filter((other) => QUESTION.test(reading.view.text(other))).length >= 3;
 }
 
-/** Words follow the question: in its box, in the next one, or folded away. */
+/** Words follow the question: in its box, in the next one, or folded away. The next question is no answer. */
 function hasAnswer(node: PageNode, reading: Reading): boolean {
   const question = reading.view.everyText(node).length;
+  const answers = (next: PageNode): boolean => {
+    const said = reading.view.everyText(next);
+    return said.length >= 15 && !QUESTION.test(said);
+  };
   for (let at: PageNode | null = node, step = 0; at?.parent && step < 4; at = at.parent, step++) {
     const place = at.parent.children.indexOf(at);
-    if (
-      at.parent.children.slice(place + 1, place + 4).some((next) => reading.view.everyText(next).length >= 15)
-    )
-      return true;
+    if (at.parent.children.slice(place + 1, place + 4).some(answers)) return true;
     if (reading.view.everyText(at.parent).length > question + 400) return true;
   }
   return node.attribute('aria-controls') !== '';

@@ -12,3 +12,10 @@ it.each([
 ])('"%s" counts down: %i', (text, count) => {
   expect(countdownsIn(readBody(`<div>${text}</div>`))).toHaveLength(count);
 });
+
+it('reads a clock of single figures, each in a box of its own', () => {
+  const flaps = [...'14:59'].map((figure) => `<div>${figure}</div>`).join('');
+  expect(countdownsIn(readBody(`<div><p>This offer ends in</p>${flaps}</div>`))).toMatchObject([
+    { seconds: 899, finestUnit: 'second' },
+  ]);
+});

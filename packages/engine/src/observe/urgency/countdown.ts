@@ -137,7 +137,10 @@ function asClock(
   node: PageNode,
   reading: Reading,
 ): Pick<CountdownReading, 'seconds' | 'finestUnit'> | null {
-  const joined = text.replace(/(\d) (?=[:])/g, '$1').replace(/: (?=\d)/g, ':');
+  const joined = text
+    .replace(/(?<!\d)(\d) (?=\d(?!\d))/g, '$1')
+    .replace(/(\d) (?=[:])/g, '$1')
+    .replace(/: (?=\d)/g, ':');
   const match = CLOCK.exec(joined);
   if (!match) return null;
   if (/\b(am|pm|uhr|uur)\b|\d\s?(am|pm)/i.test(text)) return null;

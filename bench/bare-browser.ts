@@ -1,3 +1,4 @@
+import { FEATURES_FLAG } from '@liftmark/engine/capture/browser-features';
 import { VIEWPORTS } from '@liftmark/engine/capture/snapshot';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 
@@ -37,6 +38,7 @@ export function launchBare(executablePath: string): Promise<Browser> {
     executablePath,
     chromiumSandbox: process.getuid?.() !== 0,
     args: [
+      FEATURES_FLAG,
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',

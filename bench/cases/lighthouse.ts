@@ -1,4 +1,5 @@
 import { audit } from '@liftmark/engine/audit';
+import { FEATURES_FLAG } from '@liftmark/engine/capture/browser-features';
 import { findSystemBrowser } from '@liftmark/engine/capture/browser-path';
 import { createCapturer } from '@liftmark/engine/capture/capturer';
 import lighthouse from 'lighthouse';
@@ -24,6 +25,7 @@ async function run(): Promise<Row[]> {
     chromiumSandbox: process.getuid?.() !== 0,
     args: [
       `--remote-debugging-port=${DEBUG_PORT}`,
+      FEATURES_FLAG,
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',

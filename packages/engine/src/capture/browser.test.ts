@@ -71,6 +71,33 @@ test.skipIf(system === null || process.platform !== 'linux')(
   },
   TIMEOUT_MS,
 );
+test.skipIf(system === null || process.platform !== 'linux')(
+  'the browser keeps turned off what the driver turns off, and opens no pages of its own',
+  async () => {
+    if (system === null) return;
+    const pool = createBrowserPool({ found: system });
+    try {
+      const { browser } = await pool.lease();
+      await (await browser.newContext()).newPage();
+      const session = await browser.newBrowserCDPSession();
+      const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+      const { id } = processInfo.find(({ type }) => type === 'browser') ?? {};
+      const commandLine = await readFile(`/proc/${id}/cmdline`, 'utf8');
+      const lists = [...commandLine.matchAll(/--disable-features=([^\0]*)/g)].map(([, list]) =>
+        list?.split(','),
+      );
+      expect(lists.length).toBeGreaterThan(1);
+      expect(lists.at(-1)).toEqual(expect.arrayContaining(lists.slice(0, -1).flatMap((list) => list ?? [])));
+
+      const { targetInfos } = await session.send('Target.getTargets', { filter: [{}] });
+      expect(targetInfos.filter(({ url }) => url.startsWith('chrome:'))).toEqual([]);
+    } finally {
+      await pool.close();
+    }
+  },
+  TIMEOUT_MS,
+);
+
 test.skipIf(system === null)(
   'the browser of the machine sends no packet past the proxy',
   async () => {

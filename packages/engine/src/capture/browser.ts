@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { browserEnvironment } from './browser-environment.ts';
+import { FEATURES_FLAG } from './browser-features.ts';
 import type { FoundBrowser } from './browser-path.ts';
 import { guardMemory } from './memory-guard.ts';
 
@@ -43,6 +44,7 @@ const CLOSE_TIMEOUT_MS = 5_000;
 const NO_WAY_OUT = 'http://127.0.0.1:9';
 
 const FLAGS = [
+  FEATURES_FLAG,
   '--disable-quic',
   '--disable-background-networking',
   '--disable-domain-reliability',

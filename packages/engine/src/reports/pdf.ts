@@ -1,10 +1,11 @@
 import { chromium } from 'playwright-core';
+import { FEATURES_FLAG } from '../capture/browser-features.ts';
 import type { FoundBrowser } from '../capture/browser-path.ts';
 
 const TIMEOUT_MS = 30_000;
 
 /** The browser prints without scripts and without any way to a network. */
-const FLAGS = ['--disable-background-networking', '--host-resolver-rules=MAP * ~NOTFOUND'];
+const FLAGS = [FEATURES_FLAG, '--disable-background-networking', '--host-resolver-rules=MAP * ~NOTFOUND'];
 
 /** Prints a self-contained HTML report on A4 pages, text selectable and links live. */
 export async function printPdf(html: string, { executablePath, env }: FoundBrowser): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import type { Markup } from '../markup.ts';
+import { attribute, type Markup } from '../markup.ts';
 import type { Page } from '../pages.ts';
 
 /** One thing that goes wrong on a page, made by one small change of its HTML. */
@@ -26,6 +26,11 @@ export interface Defect {
 /** Elements that can be clicked, by their words. */
 export function controls(html: Markup, words: string | RegExp | undefined) {
   return words === undefined ? [] : html.saying(words, 'a', 'button');
+}
+
+/** A page that is not laid out for phones shows there what a desktop shows. */
+export function isMadeForPhones(html: Markup): boolean {
+  return html.all('meta').some((meta) => attribute(meta, 'name') === 'viewport');
 }
 
 /** Where something is added at the end of the page's content, above its footer. */

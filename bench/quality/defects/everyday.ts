@@ -1,7 +1,6 @@
 import { allBut } from '@liftmark/engine/checks/page-types';
-import { attribute } from '../markup.ts';
 import { BESIDE_ACTION } from './actions.ts';
-import { addToContent, controls, type Defect, MORE_TEXT } from './defect.ts';
+import { addToContent, controls, type Defect, isMadeForPhones, MORE_TEXT } from './defect.ts';
 import { CLAIM } from './urgency.ts';
 
 const PHONE: Record<string, string> = { en: 'Phone number', de: 'Telefonnummer', fr: 'Numéro de téléphone' };
@@ -101,9 +100,8 @@ export const EVERYDAY_DEFECTS: readonly Defect[] = [
     turns: 'entry-overlay',
     languages: ['en', 'de', 'fr'],
     related: MORE_TEXT,
-    // A page that is not laid out for phones shows the bar of a desktop there.
     inject: (html, page) =>
-      html.all('meta').some((meta) => attribute(meta, 'name') === 'viewport') &&
+      isMadeForPhones(html) &&
       html.insert(html.all('body'), 'end', `<div class="stay"><p>${NEWSLETTER[page.language]}</p></div>`) &&
       html.style(
         '.stay{position:fixed;bottom:0;left:0;right:0;z-index:9999;background:#fff;color:#222;padding:16px;font:18px/1.5 Arial,sans-serif}@media(max-width:760px){.stay{height:50vh}}',

@@ -90,15 +90,17 @@ function isRepeated(node: PageNode, reading: Reading): boolean {
 
 /** Words follow the question: in its box, in the next one, or folded away. The next question is no answer. */
 function hasAnswer(node: PageNode, reading: Reading): boolean {
-  const question = reading.view.everyText(node).length;
-  const answers = (next: PageNode): boolean => {
-    const said = reading.view.everyText(next);
-    return said.length >= 15 && !QUESTION.test(said);
-  };
+  const said = (at: PageNode): string => reading.view.everyText(at);
+  const question = said(node).length;
   for (let at: PageNode | null = node, step = 0; at?.parent && step < 4; at = at.parent, step++) {
-    const place = at.parent.children.indexOf(at);
-    if (at.parent.children.slice(place + 1, place + 4).some(answers)) return true;
-    if (reading.view.everyText(at.parent).length > question + 400) return true;
+    const { children } = at.parent;
+    const place = children.indexOf(at);
+    const next = children.slice(place + 1, place + 4);
+    const other = next.findIndex((each) => QUESTION.test(said(each)));
+    if (next.slice(0, other < 0 ? next.length : other).some((each) => said(each).length >= 15)) return true;
+    // Beside other questions ends what can belong to this one.
+    if (other >= 0 || children.slice(0, place).some((each) => QUESTION.test(said(each)))) break;
+    if (said(at.parent).length > question + 400) return true;
   }
   return node.attribute('aria-controls') !== '';
 }

@@ -25,8 +25,20 @@ defect on that page.
 The same defects made in other ways tell more of a stranger's luck. Of 65 such variants (a button hidden by a style, the
 headline "Untitled", a countdown in cells, a carousel by a timer, a film with sound) on up to three pages each 84.5 % were
 seen at first (163 of 193). Half of the 30 missed moved or sounded by themselves, and most of those the engine learned to
-see; the whole was not tried again. A script that begins to compute 0.3 s after the page was drawn was missed in one of two
-captures of signup-long, which was read by then.`;
+see; captured anew after that and later mends, 92.7 % were seen (177 of 191, and 2 that could not be told). A script
+that begins to compute 0.3 s after the page was drawn was missed in one of two captures of signup-long, which was read by
+then.
+
+A second collection was written without a look at the checks: 173 variants of what the catalog names, by classes, by
+scripts after loading, in three languages and on phones alone, on up to two pages each. 77.2 % were seen at first (257 of
+333, and 4 that could not be told); unrelated checks turned in 0.4 %. Of the 76 missed a second look found 16 to be no
+defect on that page (a long address that breaks at its hyphens, a menu below the form). From the others the engine
+learned to see what phones alone cover or hide, fees told in another sentence than a price, clocks of single figures,
+unanswered questions, names of files for pictures, and pages called "Home". After that it is 86.2 % (282 of 327, 9 could not be
+told, judged from the same captures), the kinder figure. Still missed: boxes that come four to eight seconds after
+loading, a button that stays transparent until a script reveals it, buttons that compete in different colors or stand in a
+grid, a button that bears an icon alone, labels that phones alone hide, the filters and the zoom of a style, switches that
+are no check boxes, slides that a script scrolls to, and words that take turns in a headline.`;
 
 /** Writes what was found as a page, without dates, so that only a change of the engine changes it. */
 export function writeCard(file: string, { pages, each, trials, mended }: Found): void {

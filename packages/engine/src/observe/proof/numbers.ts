@@ -1,31 +1,17 @@
-import { allMatches, mentions, normalize } from '../../languages/match.ts';
+import { mentions, normalize } from '../../languages/match.ts';
 import { parseNumber } from '../../languages/number.ts';
 import type { Count, Evidence } from '../facts.ts';
 import { amountsIn } from '../offer/amounts.ts';
 import { isPlanLine } from '../offer/plan-line.ts';
 import type { PageNode } from '../page/node.ts';
-import { sentencesOf } from '../page/sentences.ts';
 import { count, type Reading, type TextBlock } from '../reading.ts';
+import { countsInWords, YEARS } from './counted.ts';
 
 /** A figure that stands alone: "12,000+", "98%", "3M", "#1" left out. */
 const FIGURE =
   /^[~>≈+]?\s*[$€£]?\s?\d[\d.,\s']*\s?(k|m|b|mio\.?|mrd\.?|million(s|en|es)?|billion|thousand|tausend|mille|mil|milioni|milhões|miljoen|bn|tb|%|x|×|\+|\/7)*\+?\.?$/iu;
-const LARGE =
-  /\d[\d.,\s']{2,}\d|\d\s?(k|m|million|mio|thousand|tausend|mille|mil|milioni|milhões|miljoen)\b|\d\+|\b\d{2,}\b/iu;
-const EMPHASIS =
-  /\+|over|more than|trusted|join|serv|help|used by|über|mehr als|plus de|más de|oltre|più di|mais de|meer dan|ruim|millio|thousand|tausend|\d[.,]\d{3}|\d{4,}|\dk\b/iu;
-/** What was counted until now is a record, however modest. */
-const SO_FAR =
-  /(?<!\p{L})(so far|to date|already|bisher|bislang|bereits|schon|déjà|jusqu'ici|à ce jour|ya|hasta (ahora|hoy|la fecha)|già|finora|ad oggi|já|até (agora|hoje)|al|reeds|inmiddels|tot nu toe)(?!\p{L})/iu;
-const MAX_STATEMENT = 260;
-const YEARS = /\b(19|20)\d{2}\b/;
-/** Who trusts or uses it, counted: "Loved by 2 million gardeners". */
-const COUNTED =
-  /(\d{3,}|\d[.,\s]\d{3}|\d\s?(k|m|million|mio|thousand|tausend|mille|mil|milioni|milhões|miljoen)\b)\+?\s+\p{L}{3,}/iu;
 const PHONE = /\+\d{1,3}[\s\d()./-]{8,}/;
 const QUOTED = /^["“„«]/u;
-/** "More than 25 years" of whatever the organization does. */
-const AT_LEAST = /(over|more than|über|mehr als|plus de|más de|oltre|più di|mais de|meer dan|ruim)\s*$/iu;
 /** The sign of a figure, where it is set in a node of its own. */
 const SIGN = /^[+%×x]$|^[km]\+?$/iu;
 /** "150+ employers advised" by itself. Ages are smaller: "18+". */
@@ -36,14 +22,10 @@ const CROWD = /^(\d{1,3}(?:[.,' ]\d{3})+)\s+(\p{L}{4,}.*)$/u;
 const LEAST_CROWD = 10_000;
 /** The number of an entry, not of what it names. */
 const ORDINAL = /^\d{1,2}[.)]\s/;
-/** "Our 50 volunteers". */
-const OURS = /(?<!\p{L})(our|unser(e[nr]?)?|nos|nuestr[oa]s|nostr[ie]|noss[oa]s|onze|ons)\s*$/iu;
 /** The code of a country before a phone number. */
 const DIAL_CODE = /^\+\d{1,3}$/;
 /** "00 Hours": a timer that has run out, or a counter that has not begun. */
 const ZERO = /^0+(?![\d.,])/;
-/** What a plan allows at most says nothing of the organization. */
-const LIMIT = /\b(up to|bis zu|jusqu'à|hasta|fino a|até|tot)\s*$/iu;
 
 /** Claims about size, use or impact of the organization: figures with a label in a row, or within a sentence. */
 export function numbersOf(reading: Reading): Count {
@@ -66,7 +48,7 @@ export function numbersOf(reading: Reading): Count {
       used.add(label);
       evidence.push(reading.evidence(commonBox(block.node, label.node), `${figure.text} ${label.text}`));
     } else if (
-      statements(text, reading).some((each) => claims(each, reading)) ||
+      countsInWords(text, reading) ||
       isLabeledFigure(block, text, reading) ||
       isRounded(text, reading)
     ) {
@@ -187,56 +169,4 @@ function isRounded(text: string, { words }: Reading): boolean {
   if (Object.values(words.offer.periods).some((period) => mentions(rest, period))) return false;
   const [first = ''] = rest.split(' ');
   return !Object.values(words.urgency.units).some((units) => mentions(first, units));
-}
-
-/** The text, where it is short; of a longer one the sentences that speak of "us". */
-function statements(text: string, { words }: Reading): string[] {
-  if (text.length <= MAX_STATEMENT) return [text];
-  return sentencesOf(text).filter(
-    (each) => each.length <= MAX_STATEMENT && mentions(each, words?.proof.firstPerson.plural ?? []),
-  );
-}
-
-function claims(text: string, reading: Reading): boolean {
-  const { words } = reading;
-  if (!words || !LARGE.test(text)) return false;
-  if (/\b\d[.,]\d\b/.test(text) && mentions(text, words.proof.reviews)) return false;
-  if (
-    mentions(text, words.urgency.demand) ||
-    mentions(text, words.urgency.places) ||
-    mentions(text, words.urgency.stock)
-  )
-    return false;
-  if (mentions(text, words.proof.logoHeadings) && COUNTED.test(text)) return true;
-  for (const match of allMatches(text, words.proof.numberNouns)) {
-    const before = normalize(text).slice(Math.max(0, match.index - 45), match.index);
-    const number =
-      /([\d][\d.,\s']*)\s?(k|m|million\w*|mio\.?|thousand|tausend|mille|mil|milioni|milhões|miljoen)?\+?\s*(?:[\p{L}'-]+\s){0,3}$/iu.exec(
-        before,
-      );
-    if (!number?.[1]) continue;
-    const value = parseNumber(number[1]) ?? 0;
-    const scaled = number[2] ? value * 1000 : value;
-    const around = normalize(text).slice(Math.max(0, match.index - 70), match.index + match.text.length + 10);
-    if (
-      /[$€£]\s?$/.test(before.slice(0, number.index)) ||
-      (YEARS.test(number[1]) && value > 1900 && value < 2100) ||
-      LIMIT.test(before.slice(0, number.index))
-    )
-      continue;
-    const years = /year|jahr|\bans?\b|année|años|anni|anos|jaar/i.test(match.text);
-    if (
-      scaled >= 1000 ||
-      (scaled >= 10 && years && AT_LEAST.test(before.slice(0, number.index))) ||
-      (scaled >= 20 && (EMPHASIS.test(around) || SO_FAR.test(text))) ||
-      (scaled >= 10 && OURS.test(before.slice(0, number.index))) ||
-      (scaled >= 5 &&
-        years &&
-        /experience|business|erfahrung|expérience|experiencia|esperienza|experiência|ervaring|since|seit/i.test(
-          text,
-        ))
-    )
-      return true;
-  }
-  return false;
 }

@@ -1,0 +1,79 @@
+import { allMatches, mentions, normalize } from '../../languages/match.ts';
+import { parseNumber } from '../../languages/number.ts';
+import { sentencesOf } from '../page/sentences.ts';
+import type { Reading } from '../reading.ts';
+
+const LARGE =
+  /\d[\d.,\s']{2,}\d|\d\s?(k|m|million|mio|thousand|tausend|mille|mil|milioni|milhões|miljoen)\b|\d\+|\b\d{2,}\b/iu;
+const EMPHASIS =
+  /\+|over|more than|trusted|join|serv|help|used by|über|mehr als|plus de|más de|oltre|più di|mais de|meer dan|ruim|millio|thousand|tausend|\d[.,]\d{3}|\d{4,}|\dk\b/iu;
+/** What was counted until now is a record, however modest. */
+const SO_FAR =
+  /(?<!\p{L})(so far|to date|already|bisher|bislang|bereits|schon|déjà|jusqu'ici|à ce jour|ya|hasta (ahora|hoy|la fecha)|già|finora|ad oggi|já|até (agora|hoje)|al|reeds|inmiddels|tot nu toe)(?!\p{L})/iu;
+const MAX_STATEMENT = 260;
+/** Who trusts or uses it, counted: "Loved by 2 million gardeners". */
+const COUNTED =
+  /(\d{3,}|\d[.,\s]\d{3}|\d\s?(k|m|million|mio|thousand|tausend|mille|mil|milioni|milhões|miljoen)\b)\+?\s+\p{L}{3,}/iu;
+/** "More than 25 years" of whatever the organization does. */
+const AT_LEAST = /(over|more than|über|mehr als|plus de|más de|oltre|più di|mais de|meer dan|ruim)\s*$/iu;
+/** "Our 50 volunteers". */
+const OURS = /(?<!\p{L})(our|unser(e[nr]?)?|nos|nuestr[oa]s|nostr[ie]|noss[oa]s|onze|ons)\s*$/iu;
+/** What a plan allows at most says nothing of the organization. */
+const LIMIT = /\b(up to|bis zu|jusqu'à|hasta|fino a|até|tot)\s*$/iu;
+export const YEARS = /\b(19|20)\d{2}\b/;
+
+/** Whether a sentence counts customers, projects, years or the like of the organization. */
+export function countsInWords(text: string, reading: Reading): boolean {
+  return statements(text, reading).some((each) => counts(each, reading));
+}
+
+/** The text, where it is short; of a longer one the sentences that speak of "us". */
+function statements(text: string, { words }: Reading): string[] {
+  if (text.length <= MAX_STATEMENT) return [text];
+  return sentencesOf(text).filter(
+    (each) => each.length <= MAX_STATEMENT && mentions(each, words?.proof.firstPerson.plural ?? []),
+  );
+}
+
+function counts(text: string, { words }: Reading): boolean {
+  if (!words || !LARGE.test(text)) return false;
+  if (/\b\d[.,]\d\b/.test(text) && mentions(text, words.proof.reviews)) return false;
+  if (
+    mentions(text, words.urgency.demand) ||
+    mentions(text, words.urgency.places) ||
+    mentions(text, words.urgency.stock)
+  )
+    return false;
+  if (mentions(text, words.proof.logoHeadings) && COUNTED.test(text)) return true;
+  for (const match of allMatches(text, words.proof.numberNouns)) {
+    const before = normalize(text).slice(Math.max(0, match.index - 45), match.index);
+    const number =
+      /([\d][\d.,\s']*)\s?(k|m|million\w*|mio\.?|thousand|tausend|mille|mil|milioni|milhões|miljoen)?\+?\s*(?:[\p{L}'-]+\s){0,3}$/iu.exec(
+        before,
+      );
+    if (!number?.[1]) continue;
+    const value = parseNumber(number[1]) ?? 0;
+    const scaled = number[2] ? value * 1000 : value;
+    const around = normalize(text).slice(Math.max(0, match.index - 70), match.index + match.text.length + 10);
+    if (
+      /[$€£]\s?$/.test(before.slice(0, number.index)) ||
+      (YEARS.test(number[1]) && value > 1900 && value < 2100) ||
+      LIMIT.test(before.slice(0, number.index))
+    )
+      continue;
+    const years = /year|jahr|\bans?\b|année|años|anni|anos|jaar/i.test(match.text);
+    if (
+      scaled >= 1000 ||
+      (scaled >= 10 && years && AT_LEAST.test(before.slice(0, number.index))) ||
+      (scaled >= 20 && (EMPHASIS.test(around) || SO_FAR.test(text))) ||
+      (scaled >= 10 && OURS.test(before.slice(0, number.index))) ||
+      (scaled >= 5 &&
+        years &&
+        /experience|business|erfahrung|expérience|experiencia|esperienza|experiência|ervaring|since|seit/i.test(
+          text,
+        ))
+    )
+      return true;
+  }
+  return false;
+}

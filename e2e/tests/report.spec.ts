@@ -48,6 +48,17 @@ test('a free person reads, ticks, rates and unlocks a report', async ({ page, pa
   await expect(page.getByRole('dialog', { name: /plan/ })).toBeVisible();
 });
 
+test('a report fits a phone, however long the words of the page are', async ({ page, pages, product }) => {
+  await signUp(page.request, product);
+  const path = await analyze(page.request, 'url', { url: pages.odd('long-word') });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Conversion Analysis Report' })).toBeVisible();
+  const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+  // Where a gutter is kept for the scroll bar, the page is narrower.
+  expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
+});
+
 test('whoever is signed out reads a shared report and is asked to sign in to rate it', async ({
   page,
   pages,

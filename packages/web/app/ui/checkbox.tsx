@@ -13,7 +13,7 @@ interface CheckboxProps {
 export function Checkbox({ checked, onChange, name, children }: CheckboxProps) {
   const id = useId();
   return (
-    <span className="grid min-h-control grid-cols-[1.25rem_1fr] items-start gap-3 py-2">
+    <span className="grid min-h-control grid-cols-[1.25rem_minmax(0,1fr)] items-start gap-3 py-2">
       <span className="relative mt-0.5 grid size-5 place-items-center">
         <input
           type="checkbox"
@@ -30,7 +30,7 @@ export function Checkbox({ checked, onChange, name, children }: CheckboxProps) {
           strokeWidth={3}
         />
       </span>
-      <label htmlFor={id} className="cursor-pointer">
+      <label htmlFor={id} className="cursor-pointer [overflow-wrap:anywhere]">
         {children}
       </label>
     </span>

@@ -55,7 +55,7 @@ export function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
           return (
             <li
               key={recommendation}
-              className="grid grid-cols-[1fr_auto] items-start gap-4 border-line border-b py-1"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 border-line border-b py-1"
             >
               <Checkbox checked={isDone} onChange={(next) => setTicked(recommendation, next)}>
                 <span className={isDone ? 'text-ink-3 line-through' : 'text-ink'}>{title}</span>

@@ -22,11 +22,11 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
       className="grid items-start gap-x-12 gap-y-6 border-line border-t pt-6 pb-10 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)_12rem]"
     >
       <Dial score={overall.percent} className="mx-auto max-w-70" />
-      <div>
+      <div className="min-w-0">
         <h2 id="verdict" className="sr-only">
           Verdict
         </h2>
-        <p className="max-w-[32ch] font-medium text-[clamp(1.5rem,1.2rem+1.25vw,2.125rem)] text-ink leading-[1.24] tracking-[-0.024em]">
+        <p className="max-w-[32ch] font-medium text-[clamp(1.5rem,1.2rem+1.25vw,2.125rem)] text-ink leading-[1.24] tracking-[-0.024em] [overflow-wrap:anywhere]">
           {verdictOf(summary)}
         </p>
         <dl className="tabular mt-8 grid grid-cols-2 gap-x-8 gap-y-4 lg:flex lg:flex-wrap">

@@ -13,7 +13,7 @@ export function CookieNotice() {
       className="hidden border-line border-b bg-raised py-4 sm:py-2.5 not-print:[[data-cookie-notice]_&]:block"
     >
       <Wrap className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <p className="text-ink-2 text-sm">
+        <p className="max-w-none text-ink-2 text-sm">
           With your consent we remember your visit to see which pages help. No advertising.{' '}
           <a href="/privacy#cookies-and-browser-storage">
             Learn more<span className="sr-only"> about cookies</span>

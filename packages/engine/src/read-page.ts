@@ -2,7 +2,7 @@ import type { PageHints } from '@liftmark/contract/analysis';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { Captured, CaptureOptions } from './capture/capture.ts';
 import type { Capturer } from './capture/capturer.ts';
-import type { PassStep } from './capture/rendered.ts';
+import type { PassStep } from './capture/pass.ts';
 import type { PageSnapshot } from './capture/snapshot.ts';
 import { amount } from './checks/phrasing.ts';
 import type { Progress } from './examine.ts';

@@ -4,7 +4,8 @@ import { withBudget } from './budget.ts';
 import { CaptureError } from './capture-error.ts';
 import type { DeviceSets } from './device-sets.ts';
 import { isLarge } from './let-go.ts';
-import { capturePass, type Pass, type PassOptions, type PassStep } from './rendered.ts';
+import type { Pass, PassOptions, PassStep } from './pass.ts';
+import { capturePass } from './rendered.ts';
 import type { PageSnapshot } from './snapshot.ts';
 import { takeTurns } from './turns.ts';
 

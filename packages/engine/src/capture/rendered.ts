@@ -1,82 +1,32 @@
-import type { CDPSession, Page } from 'playwright-core';
-import { MAX_ACCESSIBLE_NODES, readAccessibility } from './accessibility.ts';
+import type { CDPSession } from 'playwright-core';
 import { within } from './budget.ts';
 import { CaptureError } from './capture-error.ts';
-import type { DeviceSet } from './device-sets.ts';
 import type { Device } from './devices.ts';
-import { type Accessibility, captureDom, flatten } from './flatten.ts';
 import { judgePage } from './gate.ts';
-import { LARGE_PAGE_NODES, makingRoom } from './let-go.ts';
 import {
-  type DocumentLog,
   isHtml,
   limitDocument,
   logDocuments,
   type Navigation,
   openPage,
   refuseBrokenAnswers,
-  type ShownDocument,
   shownDocument,
 } from './navigation.ts';
-import { logNetwork, type NetworkLog } from './network-log.ts';
+import { logNetwork } from './network-log.ts';
 import { collectScriptErrors, keepAlone } from './page-guards.ts';
-import { requireReadable } from './page-size.ts';
-import { openPageWorld, type PageWorld } from './page-world.ts';
-import { takeScreenshot } from './screenshot.ts';
-import type { Box, MotionSample, ViewportCapture, ViewportName } from './snapshot.ts';
+import type { PageWorld } from './page-world.ts';
+import type { Pass, PassOptions, Tools } from './pass.ts';
+import { readSettled } from './settled.ts';
+import type { MotionSample, ViewportCapture } from './snapshot.ts';
 import { readTurning } from './turning.ts';
-import type { Turns } from './turns.ts';
 import { logAnswers } from './unshown-answer.ts';
-import { type PageMeasures, readWaiting, vitalsOf, watchLargestPaint } from './vitals.ts';
-
-export interface PassOptions {
-  devices: DeviceSet;
-  url: string;
-  viewport: ViewportName;
-  /** Null for a pass that needs no picture and no look at what scrolls. */
-  screenshotFile: string | null;
-  /** `performance.now()` when the capture began. */
-  beganAt: number;
-  /** Ends the pass at once; it then rejects with the signal's reason. */
-  signal: AbortSignal;
-  /** Large pages are read in turns, so that what the browser answers is held for one device at a time. */
-  turns: Turns;
-  onLarge: (() => Promise<void>) | undefined;
-  onStep: (step: PassStep) => void;
-}
-
-/** The server answered, the page loaded, and it is all read. */
-export type PassStep = 'answered' | 'loaded' | 'read';
-
-export interface Pass {
-  capture: ViewportCapture;
-  navigation: Navigation;
-  screenshot: Uint8Array | null;
-  /** Sentences for a person. */
-  warnings: string[];
-}
-
-/** What one pass works with. */
-interface Tools {
-  page: Page;
-  session: CDPSession;
-  documents: DocumentLog;
-  network: NetworkLog;
-  scriptErrors: readonly string[];
-  largestPaint: () => number | null;
-}
+import { vitalsOf, watchLargestPaint } from './vitals.ts';
 
 /** How long the load event is waited for before the page is read as far as it came. */
 const LOAD_MS = 12_000;
 /** How long reading a loaded page may take before it counts as hung. */
 const READ_MS = 20_000;
-const QUIET = { quietMs: 100, maxMs: 2_500 };
-const QUIET_AFTER_SCROLL = { quietMs: 40, maxMs: 1_500 };
-/** How long a page that shows next to nothing is given to fill itself. */
-const FILL_MS = 3_000;
 const MAX_RESTARTS = 3;
-const SCROLL = { maxSteps: 24, maxPinned: 40 };
-const MOTION = { maxSamples: 40 };
 
 /** Loads the page as one device would, reads it and lets the gate judge it. Rejects with `CaptureError`. */
 export async function capturePass(options: PassOptions): Promise<Pass> {
@@ -218,77 +168,6 @@ async function readShown(options: PassOptions, tools: Tools, opened: Navigation)
   return { ...reading, navigation, unreachableUrl: shown.unreachableUrl };
 }
 
-/** Waits until the page is quiet, passes over it once, holds it still, and reads it. */
-async function readSettled(
-  options: PassOptions,
-  { session, network, largestPaint }: Tools,
-  { frameId, loaderId }: ShownDocument,
-  { status }: Navigation,
-) {
-  const world = await openPageWorld(session, frameId);
-  const settle = (limits: { quietMs: number; maxMs: number }) =>
-    Promise.all([network.quiet(limits), world.run('quiet', limits)]);
-
-  const watching = options.screenshotFile !== null;
-  const measured = world.run<number>('size').then(requireReadable);
-  await Promise.all([measured, watching ? world.run('watch') : null, settle(QUIET)]);
-  const isPage = status < 400;
-  if (isPage && (await world.run<boolean>('filled', { maxMs: FILL_MS }))) await settle(QUIET);
-
-  // Before our own scrolling, which paints and waits too.
-  const waited = await readWaiting(session);
-  const lcpId = largestPaint();
-  const motion = watching ? await readMotion(world) : { samples: [], ids: [] };
-  const pinned = watching ? await readPinned(world) : null;
-  if (watching) await settle(QUIET_AFTER_SCROLL);
-
-  const readAtMs = Math.round(performance.now() - options.beganAt);
-  // Done in this order, without waiting for the answers between.
-  const [, measures, { cssVisualViewport: seen }] = await Promise.all([
-    world.run('freeze'),
-    world.run<PageMeasures>('measure'),
-    // What is seen at first: a page that is not laid out for phones is shown wider there, and smaller.
-    session.send('Page.getLayoutMetrics'),
-  ]);
-  requireReadable(measures.elements);
-  const file = options.screenshotFile;
-  const shoot = () => (file === null ? null : takeScreenshot(session, measures.page, file));
-  const hasRoles = measures.elements <= MAX_ACCESSIBLE_NODES;
-  const read = () => readNodes(session, hasRoles, shoot);
-  const readAlone = async () => {
-    if (measures.elements <= LARGE_PAGE_NODES) return read();
-    await options.onLarge?.();
-    return makingRoom(read);
-  };
-  const { shooting, nodesById, ...flat } = await (hasRoles ? read() : options.turns(readAlone));
-  const shot = await shooting;
-
-  const after = await shownDocument(session);
-  if (after.loaderId !== loaderId) throw new Error('The document was replaced while it was read.');
-  const screen = { width: Math.round(seen.clientWidth), height: Math.round(seen.clientHeight) };
-  return { ...flat, nodesById, measures, waited, lcpId, screen, motion, pinned, readAtMs, shot, world };
-}
-
-/**
- * The nodes in order, while the browser paints already. What it answered is many times as large, and is not
- * held while the picture is waited for.
- */
-async function readNodes<Shooting>(session: CDPSession, hasRoles: boolean, shoot: () => Shooting) {
-  const [dom, accessibility] = await Promise.all([
-    captureDom(session),
-    hasRoles ? readAccessibility(session).catch((): Accessibility => new Map()) : new Map(),
-  ]);
-  // Handed back as it is: what this function resolves to would be waited for.
-  const shooting = shoot();
-  const { indexOf: nodesById, ...flat } = flatten(dom, accessibility);
-  return { ...flat, nodesById, shooting };
-}
-
-async function readMotion(world: PageWorld) {
-  const samples = await world.run<Omit<MotionSample, 'node'>[]>('motion', MOTION);
-  return { samples, ids: samples.length === 0 ? [] : await world.nodesOf('moving') };
-}
-
 /** What moves on after the first looks. */
 async function readOn(
   session: CDPSession,
@@ -301,10 +180,4 @@ async function readOn(
     const endless = { kind: 'changed-position', durationMs: null, muted: null, controls: null } as const;
     return node === undefined ? [] : [{ node, ...endless }];
   });
-}
-
-async function readPinned(world: PageWorld) {
-  const boxes = await world.run<Box[] | null>('scroll', SCROLL);
-  if (boxes === null) return null;
-  return { boxes, ids: boxes.length === 0 ? [] : await world.nodesOf('pinned') };
 }

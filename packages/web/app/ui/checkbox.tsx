@@ -21,7 +21,6 @@ export function Checkbox({ checked, onChange, name, children }: CheckboxProps) {
           name={name}
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
-          autoComplete="off"
           className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[3px] border border-edge bg-raised checked:border-accent checked:bg-accent"
         />
         <Check

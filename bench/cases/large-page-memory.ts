@@ -36,6 +36,8 @@ async function run(): Promise<Row[]> {
     CHROME_PATH: found.executablePath,
     // As `npm start` and the image set it.
     NODE_OPTIONS: '--max-semi-space-size=8',
+    MALLOC_MMAP_THRESHOLD_: '262144',
+    MALLOC_TRIM_THRESHOLD_: '262144',
   });
   try {
     const rows = [row('before any page', takePeakMb(product.pid), LIMIT_MB)];

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type BrowserPool, createBrowserPool } from './browser.ts';
 import { findSystemBrowser } from './browser-path.ts';
 import { createDeviceSets, type DeviceSets } from './device-sets.ts';
@@ -68,4 +69,35 @@ describe.skipIf(found === null)('device sets', { timeout: 60_000 }, () => {
     await broken.close();
     release('fine');
   });
+});
+
+test('a set that comes too late is closed, and nobody waits for it', async () => {
+  vi.useFakeTimers();
+  try {
+    const context = Promise.withResolvers<BrowserContext>();
+    const browser = { version: () => '1.0', newContext: () => context.promise } as unknown as Browser;
+    const guard = createEgressGuard(DEFAULT_POLICY);
+    const closed = Promise.withResolvers<void>();
+    const open = async () => {
+      const egress = await guard.open();
+      const close = () => egress.close().then(closed.resolve);
+      return { ...egress, close };
+    };
+    const pool = { warm: async () => browser } as unknown as BrowserPool;
+    const sets = createDeviceSets(pool, { ...guard, open });
+    const prepared = sets.prepare();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await vi.runAllTimersAsync();
+    await prepared;
+    const session = { send: async () => undefined };
+    const late = {
+      newPage: async () => ({}),
+      newCDPSession: async () => session,
+      close: async () => undefined,
+    };
+    context.resolve(late as unknown as BrowserContext);
+    await closed.promise;
+  } finally {
+    vi.useRealTimers();
+  }
 });

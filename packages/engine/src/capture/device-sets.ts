@@ -34,7 +34,10 @@ export function createDeviceSets(pool: BrowserPool, guard: EgressGuard): DeviceS
   async function makeAhead(): Promise<DeviceSet | null> {
     try {
       const opening = openDeviceSet(await pool.warm(), guard, ['desktop', 'mobile']);
-      return await within(OPENING_MS, 'opening the devices', opening);
+      return await within(OPENING_MS, 'opening the devices', opening).catch((cause) => {
+        void opening.then((late) => late.close()).catch(() => undefined);
+        throw cause;
+      });
     } catch {
       // Whoever takes a set is told why none can be made.
       return null;

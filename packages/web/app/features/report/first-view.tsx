@@ -26,7 +26,7 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
         <h2 id="verdict" className="sr-only">
           Verdict
         </h2>
-        <p className="max-w-[32ch] font-medium text-[clamp(1.5rem,1.2rem+1.25vw,2.125rem)] text-ink leading-[1.24] tracking-[-0.024em] [overflow-wrap:anywhere]">
+        <p className="max-w-[32ch] font-medium text-[clamp(1.5rem,1.2rem+1.25vw,2.125rem)] text-ink leading-[1.24] tracking-[-0.024em]">
           {verdictOf(summary)}
         </p>
         <dl className="tabular mt-8 grid grid-cols-2 gap-x-8 gap-y-4 lg:flex lg:flex-wrap">

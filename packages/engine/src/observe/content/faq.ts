@@ -99,8 +99,21 @@ function hasAnswer(node: PageNode, reading: Reading): boolean {
     const other = next.findIndex((each) => QUESTION.test(said(each)));
     if (next.slice(0, other < 0 ? next.length : other).some((each) => said(each).length >= 15)) return true;
     // Beside other questions ends what can belong to this one.
-    if (other >= 0 || children.slice(0, place).some((each) => QUESTION.test(said(each)))) break;
+    if (other >= 0 || firstQuestionIn(at.parent, reading) < place) break;
     if (said(at.parent).length > question + 400) return true;
   }
   return node.attribute('aria-controls') !== '';
+}
+
+const firstQuestions = new WeakMap<PageNode, number>();
+
+/** Place of the first child that asks; infinite where none does. Looked for once in each box. */
+function firstQuestionIn(box: PageNode, { view }: Reading): number {
+  let first = firstQuestions.get(box);
+  if (first === undefined) {
+    const place = box.children.findIndex((child) => QUESTION.test(view.everyText(child)));
+    first = place < 0 ? Number.POSITIVE_INFINITY : place;
+    firstQuestions.set(box, first);
+  }
+  return first;
 }

@@ -1,4 +1,5 @@
 import { FEATURES_FLAG } from '@liftmark/engine/capture/browser-features';
+import type { FoundBrowser } from '@liftmark/engine/capture/browser-path';
 import { VIEWPORTS } from '@liftmark/engine/capture/snapshot';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 
@@ -32,10 +33,11 @@ export async function openBare(browser: Browser, url: string): Promise<void> {
   await Promise.all(DEVICES.map((device) => openOnce(browser, url, device)));
 }
 
-/** @param executablePath the browser that the engine uses, so that both are the same */
-export function launchBare(executablePath: string): Promise<Browser> {
+/** @param found the browser that the engine uses, so that both are the same */
+export function launchBare(found: FoundBrowser): Promise<Browser> {
   return chromium.launch({
-    executablePath,
+    executablePath: found.executablePath,
+    env: { ...process.env, ...found.env },
     chromiumSandbox: process.getuid?.() !== 0,
     args: [
       FEATURES_FLAG,

@@ -1,8 +1,7 @@
-import { bundledBrowser } from '@liftmark/engine/capture/browser-bundled';
-import { findSystemBrowser } from '@liftmark/engine/capture/browser-path';
+import { availableBrowser } from '@liftmark/engine/capture/available-browser';
 import { defineConfig } from '@playwright/test';
 
-const browser = findSystemBrowser() ?? (await bundledBrowser());
+const browser = await availableBrowser();
 const runsAsRoot = process.getuid?.() === 0;
 
 export default defineConfig({

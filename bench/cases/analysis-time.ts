@@ -1,5 +1,5 @@
 import { audit } from '@liftmark/engine/audit';
-import { findSystemBrowser } from '@liftmark/engine/capture/browser-path';
+import { availableBrowser } from '@liftmark/engine/capture/available-browser';
 import { createCapturer } from '@liftmark/engine/capture/capturer';
 import { launchBare, openBare } from '../bare-browser.ts';
 import { type Case, median, type Row, row, timed } from '../case.ts';
@@ -9,14 +9,13 @@ import { policyAllowing } from '../policy.ts';
 const ROUNDS = 3;
 
 async function run(): Promise<Row[]> {
-  const found = findSystemBrowser();
-  if (found === null) throw new Error('This benchmark needs a Chrome or Chromium on the machine.');
+  const found = await availableBrowser();
+  if (found === null) throw new Error('This benchmark needs a browser.');
   const served = await servePages();
   const { server } = served;
-  const browser = await launchBare(found.executablePath);
+  const browser = await launchBare(found);
   const capturer = await createCapturer({
     policy: policyAllowing(server.host),
-    chromePath: found.executablePath,
   });
   try {
     const rows: Row[] = [];

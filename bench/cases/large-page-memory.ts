@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { findSystemBrowser } from '@liftmark/engine/capture/browser-path';
+import { availableBrowser } from '@liftmark/engine/capture/available-browser';
 import { type FixtureServer, startFixtureServer } from '@liftmark/engine/fixtures/server';
 import { signedInAs } from '../../packages/server/src/testing/test-app.ts';
 import { type Case, type Row, row } from '../case.ts';
@@ -24,8 +24,8 @@ const PAGES = [
 
 /** The most that the real program, with both roles in one process, held of the machine's memory for each page. */
 async function run(): Promise<Row[]> {
-  const found = findSystemBrowser();
-  if (found === null) throw new Error('This benchmark needs a Chrome or Chromium on the machine.');
+  const found = await availableBrowser();
+  if (found === null) throw new Error('This benchmark needs a browser.');
   if (process.platform !== 'linux') throw new Error('Only Linux tells the most that a process has held.');
   const pages = await startFixtureServer();
   const { test, start, close } = await openInstallation({ isWorker: false });
@@ -33,7 +33,6 @@ async function run(): Promise<Row[]> {
   const product = await start({
     LIFTMARK_ROLES: 'web,worker',
     ALLOW_PRIVATE_TARGETS: pages.host,
-    CHROME_PATH: found.executablePath,
     // As `npm start` and the image set it.
     NODE_OPTIONS: '--max-semi-space-size=8',
     MALLOC_MMAP_THRESHOLD_: '262144',

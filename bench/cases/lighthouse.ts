@@ -1,6 +1,6 @@
 import { audit } from '@liftmark/engine/audit';
+import { availableBrowser } from '@liftmark/engine/capture/available-browser';
 import { FEATURES_FLAG } from '@liftmark/engine/capture/browser-features';
-import { findSystemBrowser } from '@liftmark/engine/capture/browser-path';
 import { createCapturer } from '@liftmark/engine/capture/capturer';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
@@ -13,15 +13,15 @@ const DEBUG_PORT = 9_333;
 const ROUNDS = 3;
 
 async function run(): Promise<Row[]> {
-  const found = findSystemBrowser();
-  if (found === null) throw new Error('This benchmark needs a Chrome or Chromium on the machine.');
+  const found = await availableBrowser();
+  if (found === null) throw new Error('This benchmark needs a browser.');
   const { server, pages } = await servePages();
   const capturer = await createCapturer({
     policy: policyAllowing(server.host),
-    chromePath: found.executablePath,
   });
   const browser = await chromium.launch({
     executablePath: found.executablePath,
+    env: { ...process.env, ...found.env },
     chromiumSandbox: process.getuid?.() !== 0,
     args: [
       `--remote-debugging-port=${DEBUG_PORT}`,

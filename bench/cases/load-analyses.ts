@@ -1,4 +1,5 @@
-import { findSystemBrowser } from '@liftmark/engine/capture/browser-path';
+import { availableBrowser } from '@liftmark/engine/capture/available-browser';
+import type { FoundBrowser } from '@liftmark/engine/capture/browser-path';
 import { signedInAs } from '../../packages/server/src/testing/test-app.ts';
 import { launchBare, openBare } from '../bare-browser.ts';
 import { type Case, type Row, row, timed } from '../case.ts';
@@ -9,15 +10,15 @@ const WORKERS = [1, 2, 4];
 
 /** Analyses through the queue by workers of one slot each, beside as many bare browsers on the same pages. */
 async function run(): Promise<Row[]> {
-  const executablePath = findSystemBrowser()?.executablePath;
-  if (executablePath === undefined) throw new Error('This benchmark needs a Chrome or Chromium.');
+  const found = await availableBrowser();
+  if (found === null) throw new Error('This benchmark needs a browser.');
   const served = await servePages();
   const urls = withoutLaterLoad(served).map(({ url }) => url);
   try {
     const rows: Row[] = [];
     for (const workers of WORKERS) {
-      const bare = await capturesOf(executablePath, workers, urls);
-      const product = await analysesOf(executablePath, workers, urls, served.server.host);
+      const bare = await capturesOf(found, workers, urls);
+      const product = await analysesOf(workers, urls, served.server.host);
       const perSecond = (1_000 / product).toFixed(2);
       rows.push(row(`${workers} workers (${perSecond}/s), ms for each`, product, bare));
     }
@@ -28,8 +29,8 @@ async function run(): Promise<Row[]> {
 }
 
 /** Milliseconds from one capture to the next, with browsers that capture one page after the other. */
-async function capturesOf(executablePath: string, browsers: number, urls: string[]): Promise<number> {
-  const launched = await Promise.all(Array.from({ length: browsers }, () => launchBare(executablePath)));
+async function capturesOf(found: FoundBrowser, browsers: number, urls: string[]): Promise<number> {
+  const launched = await Promise.all(Array.from({ length: browsers }, () => launchBare(found)));
   try {
     const capture = async (waiting: string[]) => {
       await Promise.all(
@@ -47,12 +48,7 @@ async function capturesOf(executablePath: string, browsers: number, urls: string
 }
 
 /** Milliseconds from one analysis to the next, all of them waiting in the queue. */
-async function analysesOf(
-  executablePath: string,
-  workers: number,
-  urls: string[],
-  host: string,
-): Promise<number> {
+async function analysesOf(workers: number, urls: string[], host: string): Promise<number> {
   const installation = await openInstallation({ isWorker: false });
   try {
     const analyze = await analyzer(installation);
@@ -61,7 +57,6 @@ async function analysesOf(
         installation.start({
           LIFTMARK_ROLES: 'worker',
           ANALYSIS_CONCURRENCY: '1',
-          CHROME_PATH: executablePath,
           ALLOW_PRIVATE_TARGETS: host,
         }),
       ),

@@ -1,4 +1,4 @@
-import { findSystemBrowser } from '@liftmark/engine/capture/browser-path';
+import { availableBrowser } from '@liftmark/engine/capture/available-browser';
 import { startFixtureServer } from '@liftmark/engine/fixtures/server';
 import { type Browser, chromium } from 'playwright-core';
 import { withDatabase } from '../../e2e/database.ts';
@@ -15,12 +15,13 @@ const LIMIT_MS = 50;
 const VIEWS = { desktop: { width: 1350, height: 940 }, phone: { width: 390, height: 844 } };
 
 async function run(): Promise<Row[]> {
-  const found = findSystemBrowser();
-  if (found === null) throw new Error('This benchmark needs a Chrome or Chromium on the machine.');
+  const found = await availableBrowser();
+  if (found === null) throw new Error('This benchmark needs a browser.');
   const fixtures = await startFixtureServer();
   const product = await startProduct({ ALLOW_PRIVATE_TARGETS: fixtures.host });
   const browser = await chromium.launch({
     executablePath: found.executablePath,
+    env: { ...process.env, ...found.env },
     chromiumSandbox: process.getuid?.() !== 0,
     args: ['--disable-quic', '--disable-background-networking'],
   });

@@ -1,4 +1,4 @@
-import { findSystemBrowser } from '@liftmark/engine/capture/browser-path';
+import { availableBrowser } from '@liftmark/engine/capture/available-browser';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { startProduct } from '../../e2e/product.ts';
@@ -10,11 +10,12 @@ const RUNS = 5;
 const DEBUG_PORT = 9_334;
 
 async function run(): Promise<Row[]> {
-  const found = findSystemBrowser();
-  if (found === null) throw new Error('This benchmark needs a Chrome or Chromium on the machine.');
+  const found = await availableBrowser();
+  if (found === null) throw new Error('This benchmark needs a browser.');
   const product = await startProduct();
   const browser = await chromium.launch({
     executablePath: found.executablePath,
+    env: { ...process.env, ...found.env },
     chromiumSandbox: process.getuid?.() !== 0,
     args: [`--remote-debugging-port=${DEBUG_PORT}`, '--disable-quic', '--disable-background-networking'],
   });

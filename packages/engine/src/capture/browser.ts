@@ -10,6 +10,8 @@ import { guardMemory } from './memory-guard.ts';
 /** A browser on loan for one analysis. */
 export interface BrowserLease {
   browser: Browser;
+  /** Whether one of its processes was ended because of its memory. */
+  hasOutgrown(): boolean;
   /** Gives it back. After misbehaviour nobody else gets it. */
   release(outcome: 'fine' | 'misbehaved'): void;
 }
@@ -72,6 +74,8 @@ interface Running {
   leases: number;
   open: number;
   retired: boolean;
+  /** Whether one of its processes was ended because of its memory. */
+  hasOutgrown: boolean;
 }
 
 export function createBrowserPool({ found, onWarning, onLost }: BrowserPoolOptions): BrowserPool {
@@ -103,7 +107,11 @@ export function createBrowserPool({ found, onWarning, onLost }: BrowserPoolOptio
       end(one);
     });
     try {
-      one.browser.once('disconnected', await guardMemory(one.browser, () => one.open > 0));
+      const isBusy = () => one.open > 0;
+      const onEnded = () => {
+        one.hasOutgrown = true;
+      };
+      one.browser.once('disconnected', await guardMemory(one.browser, isBusy, onEnded));
     } catch (cause) {
       end(one);
       throw cause;
@@ -138,6 +146,7 @@ export function createBrowserPool({ found, onWarning, onLost }: BrowserPoolOptio
       let returned = false;
       return {
         browser: one.browser,
+        hasOutgrown: () => one.hasOutgrown,
         release(outcome) {
           if (returned) return;
           returned = true;
@@ -193,7 +202,7 @@ async function launchWith(found: FoundBrowser, chromiumSandbox: boolean): Promis
     });
     const browser = context.browser();
     if (browser === null) throw new Error('The browser could not be controlled.');
-    return { context, browser, profile, leases: 0, open: 0, retired: false };
+    return { context, browser, profile, leases: 0, open: 0, retired: false, hasOutgrown: false };
   } catch (cause) {
     await rm(profile, { recursive: true, force: true });
     throw cause;

@@ -14,3 +14,10 @@ export class CaptureError extends Error {
     this.detail = detail;
   }
 }
+
+/** A page that took more memory than it is given. */
+export class OutgrownError extends CaptureError {
+  constructor(detail: string) {
+    super('too_large', detail);
+  }
+}

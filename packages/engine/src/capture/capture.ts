@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserLease, BrowserPool } from './browser.ts';
 import { withBudget } from './budget.ts';
-import { CaptureError } from './capture-error.ts';
+import { CaptureError, OutgrownError } from './capture-error.ts';
 import type { DeviceSets } from './device-sets.ts';
 import { isLarge } from './let-go.ts';
 import type { Pass, PassOptions, PassStep } from './pass.ts';
@@ -38,8 +38,8 @@ const LATER_LOAD_MS = 8_000;
 /** Time that the slower device is given once the other has been read. */
 const STRAGGLER_MS = 12_000;
 
-/** Time kept of the budget, so that the device that was read is not lost to the one that hangs. */
-const RESERVE_MS = 1_500;
+/** Time kept of the budget, so that the device that was read is not lost to the one that hangs, nor the HTML to both. */
+const RESERVE_MS = 2_500;
 
 const CLOSE_MS = 3_000;
 
@@ -68,10 +68,17 @@ export function captureRendered(
   });
 }
 
-class BrowserLost extends Error {}
+class BrowserLost extends Error {
+  readonly failure: CaptureError;
+
+  constructor({ hasOutgrown }: BrowserLease, detail: string) {
+    super(detail);
+    this.failure = hasOutgrown() ? new OutgrownError(detail) : new CaptureError('crash', detail);
+  }
+}
 
 function causeOf(cause: unknown): unknown {
-  return cause instanceof BrowserLost ? new CaptureError('crash', cause.message) : cause;
+  return cause instanceof BrowserLost ? cause.failure : cause;
 }
 
 async function captureOnce(
@@ -130,9 +137,9 @@ async function captureOnce(
     const [desktop, mobile] = await Promise.allSettled(passes);
     clearTimeout(await hurry);
     if (desktop.status === 'rejected' && mobile.status === 'rejected') {
-      if (!lease.browser.isConnected()) throw new BrowserLost('the browser ended');
+      if (!lease.browser.isConnected()) throw new BrowserLost(lease, 'the browser ended');
       const hasCrashed = [desktop, mobile].every(({ reason }) => reason.code === 'crash');
-      if (hasCrashed) throw new BrowserLost(toCaptureError(desktop.reason).detail);
+      if (hasCrashed) throw new BrowserLost(lease, toCaptureError(desktop.reason).detail);
       throw desktop.reason;
     }
     options.onProgress?.('captured');

@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NO_HTTPS_SENTENCE } from '@liftmark/contract/capture-failures';
+import { LONG_HEADERS_SENTENCE, NO_HTTPS_SENTENCE } from '@liftmark/contract/capture-failures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureServer, startFixtureServer } from '../../fixtures/server.ts';
+import { availableBrowser } from './available-browser.ts';
 import { findSystemBrowser } from './browser-path.ts';
 import { CaptureError } from './capture-error.ts';
 import { type Capturer, createCapturer } from './capturer.ts';
 import { DEFAULT_POLICY } from './egress/policy.ts';
 import type { PageSnapshot, SnapshotNode } from './snapshot.ts';
+import { BROWSER_UNFINISHED } from './static.ts';
 import { TargetError } from './target.ts';
 
 let server: FixtureServer;
@@ -96,6 +98,14 @@ function failsAlike(capturer: () => Capturer) {
     });
   });
 
+  test('headers are taken as long as a browser takes them', async () => {
+    expect(await outcome(capturer(), `${server.odd('long-header')}?kb=200`)).toBe('fine');
+    await expect(capturer().capture(`${server.odd('long-header')}?kb=300`)).rejects.toMatchObject({
+      code: 'unreachable',
+      message: LONG_HEADERS_SENTENCE,
+    });
+  });
+
   test('a server that never answers ends within the budget', async () => {
     const beganAt = performance.now();
     expect(await outcome(capturer(), server.odd('silent'), 3_000)).toBe('timeout');
@@ -134,7 +144,7 @@ describe('static mode', () => {
   });
 });
 
-describe.skipIf(findSystemBrowser() === null)('rendered mode', { timeout: 60_000 }, () => {
+describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout: 60_000 }, () => {
   let capturer: Capturer;
   beforeAll(async () => {
     capturer = await open(null);
@@ -199,7 +209,7 @@ describe.skipIf(findSystemBrowser() === null)('rendered mode', { timeout: 60_000
     expect(picture?.failure).toContain('refused');
   });
 
-  test.concurrent.each([
+  test.concurrent.each<[to: string, code: string]>([
     ['/odd/decent', 'fine'],
     ['http://10.0.0.1/', 'blocked_destination'],
     ['https://10.0.0.1/', 'blocked_destination'],
@@ -207,7 +217,8 @@ describe.skipIf(findSystemBrowser() === null)('rendered mode', { timeout: 60_000
     ['/odd/bare-not-found', 'http_status'],
     ['/odd/forbidden-wall', 'blocked_by_site'],
     ['/odd/reset', 'unreachable'],
-    ['/odd/pdf', 'not_html'],
+    // The browser of the package shows no documents: it would keep this one, and stay where it is.
+    ...(findSystemBrowser() === null ? [] : [['/odd/pdf', 'not_html'] satisfies [string, string]]),
     ['about:blank', 'unstable'],
   ])('a page that leads itself to %s is judged by where it leads: %s', async (to, code) => {
     expect(await outcome(capturer, `${server.odd('script-redirect')}?to=${encodeURIComponent(to)}`)).toBe(
@@ -236,9 +247,33 @@ describe.skipIf(findSystemBrowser() === null)('rendered mode', { timeout: 60_000
       ticker: 'animation',
       fading: 'changed-position',
       track: 'changed-position',
+      row: 'changed-position',
+      poster: 'changed-content',
+      saying: 'changed-content',
     });
     expect(motion.every(({ durationMs }) => durationMs === null)).toBe(true);
     expect(requests.filter(({ url }) => url.endsWith('/odd/decent')).length).toBeLessThan(5);
+  });
+
+  test('a stylesheet that never comes is given up, and hides nothing then', async () => {
+    const { snapshot } = await capturer.capture(server.odd('silent-stylesheet'));
+    const { nodes = [] } = snapshot.desktop ?? {};
+    const shown = nodes.filter(
+      ({ tag, text, box }) => tag === '#text' && text.trim() !== '' && (box?.width ?? 0) > 0,
+    );
+    expect(shown.length).toBeGreaterThan(2);
+    expect(snapshot.warnings).toContain('A stylesheet of the page did not come, so it was shown without.');
+  });
+
+  test('boxes that come some seconds later are noticed, those that were there are not', async () => {
+    const { snapshot } = await capturer.capture(server.odd('late-boxes'));
+    const { nodes = [], lateLayers = [] } = snapshot.desktop ?? {};
+    const [cookies, club] = lateLayers.toSorted((one, other) => one.box.y - other.box.y);
+    expect(lateLayers).toHaveLength(2);
+    expect(nodes[club?.node ?? -1]?.attributes.id).toBe('club');
+    expect(club).toMatchObject({ text: 'Join the seed club ×', asks: true, controls: [{ label: '×' }] });
+    expect(cookies).toMatchObject({ node: null, selector: 'div.cookie-box', names: 'cookie-box' });
+    expect(snapshot.mobile?.lateLayers).toBeUndefined();
   });
 
   test('timers that are never through hold nothing up', async () => {
@@ -269,16 +304,27 @@ describe.skipIf(findSystemBrowser() === null)('rendered mode', { timeout: 60_000
   test.each([
     ['script-redirect-loop', 'unstable'],
     ['meta-refresh-loop', 'unstable'],
-    ['endless-script', 'timeout'],
-    ['late-endless-script', 'timeout'],
   ] as const)('%s is %s, and the next page works', async (kind, code) => {
     expect(await outcome(capturer, server.odd(kind), 9_000)).toBe(code);
     expect(await outcome(capturer, server.odd('decent'))).toBe('fine');
   });
 
-  test('memory-bomb ends one way or the other, and the next page works', async () => {
-    expect(['crash', 'timeout']).toContain(await outcome(capturer, server.odd('memory-bomb'), 15_000));
+  test.each(['endless-script', 'late-endless-script'] as const)(
+    '%s is read without the browser, and the next page works',
+    async (kind) => {
+      const { snapshot } = await capturer.capture(server.odd(kind), { budgetMs: 9_000 });
+      expect(snapshot).toMatchObject({ mode: 'static', mobile: null, warnings: [BROWSER_UNFINISHED] });
+      expect(await outcome(capturer, server.odd('decent'))).toBe('fine');
+    },
+  );
+
+  test('memory-bomb is read without the browser, and the next page works', async () => {
+    expect(await outcome(capturer, server.odd('memory-bomb'), 15_000)).toBe('fine');
     expect(await outcome(capturer, server.odd('decent'))).toBe('fine');
+  });
+
+  test.skipIf(process.platform !== 'linux')('written-text is too large', async () => {
+    expect(await outcome(capturer, server.odd('written-text'))).toBe('too_large');
   });
 
   test('blob-bomb takes no other page along', async () => {
@@ -310,10 +356,10 @@ describe.skipIf(findSystemBrowser() === null)('rendered mode', { timeout: 60_000
   test('several pages at the same time do not disturb each other', async () => {
     const outcomes = await Promise.all([
       outcome(capturer, server.odd('decent')),
-      outcome(capturer, server.odd('late-endless-script'), 6_000),
+      outcome(capturer, server.odd('late-endless-script'), 10_000),
       outcome(capturer, server.page('product-kettle')),
     ]);
-    expect(outcomes).toEqual(['fine', 'timeout', 'fine']);
+    expect(outcomes).toEqual(['fine', 'fine', 'fine']);
   });
 });
 

@@ -1,13 +1,14 @@
+import { availableBrowser } from './available-browser.ts';
 import { createBrowserPool } from './browser.ts';
-import { bundledBrowser } from './browser-bundled.ts';
-import { type FoundBrowser, findSystemBrowser, isExecutable } from './browser-path.ts';
+import { type FoundBrowser, isExecutable } from './browser-path.ts';
 import { type Captured, type CaptureOptions, captureRendered } from './capture.ts';
 import { createDeviceSets } from './device-sets.ts';
 import { createEgressGuard } from './egress/egress.ts';
 import { DEFAULT_POLICY, type EgressPolicy } from './egress/policy.ts';
 import type { Resolve } from './egress/resolve.ts';
-import { captureStatic } from './static.ts';
+import { BROWSER_UNFINISHED, captureStatic, NO_BROWSER } from './static.ts';
 import { parsePageAddress } from './target.ts';
+import { renderedOrStatic } from './unfinished.ts';
 
 export interface CapturerOptions {
   /** What may be reached; only public targets by default. */
@@ -49,7 +50,7 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
     return {
       mode: 'static',
       capture: async (url, captureOptions = {}) =>
-        captureStatic(guard, parsePageAddress(url), captureOptions),
+        captureStatic(guard, parsePageAddress(url), captureOptions, NO_BROWSER),
       prepare: async () => undefined,
       close: async () => undefined,
     };
@@ -58,8 +59,14 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
   const sets = createDeviceSets(pool, guard);
   return {
     mode: 'rendered',
-    capture: async (url, captureOptions = {}) =>
-      captureRendered(pool, sets, parsePageAddress(url), captureOptions),
+    async capture(url, captureOptions = {}) {
+      const address = parsePageAddress(url);
+      return renderedOrStatic(
+        (given) => captureRendered(pool, sets, address, given),
+        (given) => captureStatic(guard, address, given, BROWSER_UNFINISHED),
+        captureOptions,
+      );
+    },
     prepare: () => sets.prepare(),
     async close() {
       await sets.close();
@@ -75,5 +82,5 @@ async function findBrowser(
   if (setting === 'none') return null;
   if (setting !== null && isExecutable(setting)) return { executablePath: setting, env: {} };
   if (setting !== null) onWarning?.(`${setting} is no program that can be run: looking for another browser.`);
-  return findSystemBrowser() ?? (await bundledBrowser());
+  return availableBrowser();
 }

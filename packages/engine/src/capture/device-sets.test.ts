@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { availableBrowser } from './available-browser.ts';
 import { type BrowserPool, createBrowserPool } from './browser.ts';
-import { findSystemBrowser } from './browser-path.ts';
 import { createDeviceSets, type DeviceSets } from './device-sets.ts';
 import { createEgressGuard } from './egress/egress.ts';
 import { DEFAULT_POLICY } from './egress/policy.ts';
 
-const found = findSystemBrowser();
+const found = await availableBrowser();
 
 describe.skipIf(found === null)('device sets', { timeout: 60_000 }, () => {
   let pool: BrowserPool;

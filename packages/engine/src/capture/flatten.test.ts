@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findSystemBrowser } from './browser-path.ts';
+import { availableBrowser } from './available-browser.ts';
 import { type Capturer, createCapturer } from './capturer.ts';
 import { DEFAULT_POLICY } from './egress/policy.ts';
 import type { ViewportCapture } from './snapshot.ts';
@@ -30,7 +30,7 @@ const PAGE = `<!doctype html><html lang="en"><title>Shapes</title>
   console.error('a fault'); setTimeout(() => { throw new Error('thrown') });
 </script>`;
 
-describe.skipIf(findSystemBrowser() === null)('what a rendered page is flattened to', () => {
+describe.skipIf((await availableBrowser()) === null)('what a rendered page is flattened to', () => {
   let server: Server;
   let capturer: Capturer;
   let view: ViewportCapture;

@@ -13,11 +13,13 @@ const MEMORY_PAGE_BYTES = 4_096;
  * elsewhere nothing is watched.
  *
  * @param isBusy whether any page is open; an idle browser is left in peace
+ * @param onEnded told of every process that was ended
  * @returns ends the watch
  */
 export async function guardMemory(
   browser: Browser,
   isBusy: () => boolean,
+  onEnded: () => void,
   maxBytes = MAX_PROCESS_BYTES,
 ): Promise<() => void> {
   if (process.platform !== 'linux') return () => undefined;
@@ -27,7 +29,9 @@ export async function guardMemory(
   async function check(): Promise<void> {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
     for (const { id } of processInfo) {
-      if ((await residentBytes(id)) > maxBytes) process.kill(id, 'SIGKILL');
+      if ((await residentBytes(id)) <= maxBytes) continue;
+      process.kill(id, 'SIGKILL');
+      onEnded();
     }
   }
 

@@ -1,4 +1,8 @@
-import { BROKEN_ANSWER_SENTENCE, NO_HTTPS_SENTENCE } from '@liftmark/contract/capture-failures';
+import {
+  BROKEN_ANSWER_SENTENCE,
+  LONG_HEADERS_SENTENCE,
+  NO_HTTPS_SENTENCE,
+} from '@liftmark/contract/capture-failures';
 import type { CDPSession, Page, Request, Response } from 'playwright-core';
 import { CaptureError } from './capture-error.ts';
 import type { Egress } from './egress/egress.ts';
@@ -191,13 +195,17 @@ export function egressError(failure: NonNullable<ReturnType<Egress['failureOf']>
   const codes = {
     refused: 'blocked_destination',
     dns: 'dns',
-    unreachable: 'unreachable',
-    tls: 'tls',
     over_limit: 'too_large',
   } as const;
-  return failure.kind === 'tls'
-    ? tlsError(failure.message)
-    : new CaptureError(codes[failure.kind], failure.message);
+  if (failure.kind === 'tls') return tlsError(failure.message);
+  if (failure.kind === 'unreachable') return unreachable(failure.message);
+  return new CaptureError(codes[failure.kind], failure.message);
+}
+
+/** No answer, or one that nobody takes, in the words of Node or of the browser. */
+export function unreachable(message: string): CaptureError {
+  const isLong = /headers? overflow|ERR_RESPONSE_HEADERS_TOO_BIG/i.test(message);
+  return new CaptureError('unreachable', message, isLong ? LONG_HEADERS_SENTENCE : undefined);
 }
 
 /** A certificate that does not hold, or an answer that is no handshake, in the words of OpenSSL or of the browser. */
@@ -227,5 +235,5 @@ function navigationError(cause: unknown, url: string, egress: Egress): CaptureEr
   ) {
     return new CaptureError('blocked_destination', message);
   }
-  return new CaptureError('unreachable', message);
+  return unreachable(message);
 }

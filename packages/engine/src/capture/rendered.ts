@@ -1,8 +1,10 @@
-import type { CDPSession } from 'playwright-core';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CDPSession, Page } from 'playwright-core';
 import { within } from './budget.ts';
 import { CaptureError } from './capture-error.ts';
 import type { Device } from './devices.ts';
 import { judgePage } from './gate.ts';
+import { lookAhead } from './look-ahead.ts';
 import {
   isHtml,
   limitDocument,
@@ -14,16 +16,19 @@ import {
 } from './navigation.ts';
 import { logNetwork } from './network-log.ts';
 import { collectScriptErrors, keepAlone } from './page-guards.ts';
-import type { PageWorld } from './page-world.ts';
+import { openPageWorld, type PageWorld } from './page-world.ts';
 import type { Pass, PassOptions, Tools } from './pass.ts';
 import { readSettled } from './settled.ts';
 import type { MotionSample, ViewportCapture } from './snapshot.ts';
-import { readTurning } from './turning.ts';
 import { logAnswers } from './unshown-answer.ts';
 import { vitalsOf, watchLargestPaint } from './vitals.ts';
 
 /** How long the load event is waited for before the page is read as far as it came. */
 const LOAD_MS = 12_000;
+/** After this a page is shown without the stylesheets that are still missing. */
+const SLOW_MS = 6_000;
+/** How long a page may take to answer meanwhile. */
+const ANSWER_MS = 5_000;
 /** How long reading a loaded page may take before it counts as hung. */
 const READ_MS = 20_000;
 const MAX_RESTARTS = 3;
@@ -91,10 +96,12 @@ function requireHtml({ contentType }: Navigation): void {
 async function readDocument(options: PassOptions, tools: Tools, opened: Navigation): Promise<Pass> {
   const { page, network } = tools;
   const warnings: string[] = [];
-  const loaded = await page.waitForLoadState('load', { timeout: LOAD_MS }).then(
-    () => true,
-    () => false,
-  );
+  let loaded = await isLoaded(page, SLOW_MS);
+  if (!loaded) {
+    if ((await giveUpStylesheets(tools.session)) > 0)
+      warnings.push('A stylesheet of the page did not come, so it was shown without.');
+    loaded = await isLoaded(page, LOAD_MS - SLOW_MS);
+  }
   options.onStep('loaded');
   if (!loaded) warnings.push('The page did not finish loading, so it was read as far as it came.');
 
@@ -144,9 +151,24 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
   judge(landed, capture, loaded);
   options.onStep('read');
   // What moves is judged as a desktop shows it.
-  if (shot !== null && options.viewport === 'desktop')
-    capture.motion.push(...(await readOn(tools.session, world, nodesById)));
+  if (shot !== null && options.viewport === 'desktop') await readOn(capture, tools.session, world, nodesById);
   return { navigation: landed, screenshot: shot?.bytes ?? null, warnings, capture };
+}
+
+async function isLoaded(page: Page, ms: number): Promise<boolean> {
+  return page.waitForLoadState('load', { timeout: ms }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** How many there were that a visitor would still wait for; none where the page does not answer. */
+async function giveUpStylesheets(session: CDPSession): Promise<number> {
+  const giveUp = async () => {
+    const { frameId } = await shownDocument(session);
+    return (await openPageWorld(session, frameId)).run<number>('unblock');
+  };
+  return Promise.race([giveUp().catch(() => 0), delay(ANSWER_MS, 0, { ref: false })]);
 }
 
 /** The gate, which calls a page empty only where all of it came. */
@@ -168,16 +190,22 @@ async function readShown(options: PassOptions, tools: Tools, opened: Navigation)
   return { ...reading, navigation, unreachableUrl: shown.unreachableUrl };
 }
 
-/** What moves on after the first looks. */
+/** Adds what moves on and what comes over the page after the first looks. */
 async function readOn(
+  capture: ViewportCapture,
   session: CDPSession,
   world: PageWorld,
   nodesById: ReadonlyMap<number, number>,
-): Promise<MotionSample[]> {
-  const turning = await readTurning(session, world);
-  return turning.flatMap((id) => {
-    const node = nodesById.get(id);
-    const endless = { kind: 'changed-position', durationMs: null, muted: null, controls: null } as const;
-    return node === undefined ? [] : [{ node, ...endless }];
-  });
+): Promise<void> {
+  const { turning, changing, layers } = await lookAhead(session, world);
+  const add = (ids: number[], kind: MotionSample['kind']) => {
+    for (const id of ids) {
+      const node = nodesById.get(id);
+      if (node !== undefined)
+        capture.motion.push({ node, kind, durationMs: null, muted: null, controls: null });
+    }
+  };
+  add(turning, 'changed-position');
+  add(changing, 'changed-content');
+  capture.lateLayers = layers.map(({ id, layer }) => ({ node: nodesById.get(id ?? -1) ?? null, ...layer }));
 }

@@ -157,6 +157,23 @@ export interface MotionSample {
   controls: boolean | null;
 }
 
+/** Something that a timer brought over the first screen once the page had been read. */
+export interface LateLayer {
+  /** Its node where it was in the page already, hidden; null where it was made later. */
+  node: number | null;
+  selector: string;
+  /** Its id and classes. */
+  names: string;
+  /** On the first screen. */
+  box: Box;
+  /** Cut to 600 characters. */
+  text: string;
+  /** Whether it has fields. */
+  asks: boolean;
+  /** The first twelve that are shown; `names` are id, classes and accessible label. */
+  controls: { label: string; names: string }[];
+}
+
 export interface Screenshot {
   /** File name beside the stored snapshot. */
   file: string;
@@ -183,6 +200,8 @@ export interface ViewportCapture {
   /** Uncaught errors and console errors, each cut to 300 characters. */
   scriptErrors: string[];
   motion: MotionSample[];
+  /** What came within eight seconds; looked for on desktop, absent in snapshots of before. */
+  lateLayers?: LateLayer[];
   /**
    * Nodes that stayed on the screen after scrolling, with their box on the screen (not on the page);
    * null where the page was too short to scroll or this was not looked at.

@@ -4,6 +4,7 @@ import type { Captured, CaptureOptions } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
 import { EgressError, handshake } from './egress/dial.ts';
 import type { Egress, EgressGuard } from './egress/egress.ts';
+import { MAX_HEADER_BYTES } from './egress/forward.ts';
 import { judgePage } from './gate.ts';
 import { decodeHtml } from './html-encoding.ts';
 import {
@@ -13,6 +14,7 @@ import {
   MAX_REDIRECTS,
   mediaType,
   type Navigation,
+  unreachable,
 } from './navigation.ts';
 import { parsedCapture } from './parsed-capture.ts';
 import { unshownAnswer } from './unshown-answer.ts';
@@ -26,14 +28,21 @@ const HEADERS = {
 /** The whole document has to be there by then. */
 const STATIC_MS = 20_000;
 
-const NO_BROWSER =
+export const NO_BROWSER =
   'The page was read without a browser: layout, speed and whatever scripts add could not be measured.';
 
-/** The HTML alone, through the same guarded way out. Rejects with `CaptureError`. */
+export const BROWSER_UNFINISHED =
+  'The browser did not get done with the page, so its HTML alone was read: layout, speed and whatever scripts add could not be measured.';
+
+/**
+ * The HTML alone, through the same guarded way out. Rejects with `CaptureError`.
+ * @param warning why no browser was used, for a person
+ */
 export async function captureStatic(
   guard: EgressGuard,
   url: string,
   options: CaptureOptions,
+  warning: string,
 ): Promise<Captured> {
   const capturedAt = new Date();
   const beganAt = performance.now();
@@ -62,7 +71,7 @@ export async function captureStatic(
         desktop,
         mobile: null,
         later: null,
-        warnings: [NO_BROWSER, ...warnings],
+        warnings: [warning, ...warnings],
       },
     };
   } finally {
@@ -74,6 +83,7 @@ export async function captureStatic(
 /** Connections through the egress, with a handshake on top for https. */
 function createAgent(egress: Egress): Agent {
   return new Agent({
+    maxHeaderSize: MAX_HEADER_BYTES,
     connect: ({ hostname, protocol, port }, done) => {
       const secure = protocol === 'https:';
       const target = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (secure ? 443 : 80) };
@@ -138,7 +148,7 @@ async function request(agent: Agent, egress: Egress, url: string, signal: AbortS
 function connectionError(cause: unknown, egress: Egress, url: string): CaptureError {
   const inner = cause instanceof Error && cause.cause !== undefined ? cause.cause : cause;
   const failure = inner instanceof EgressError ? inner : egress.failureOf(url);
-  return failure === null ? new CaptureError('unreachable', String(inner)) : egressError(failure);
+  return failure === null ? unreachable(String(inner)) : egressError(failure);
 }
 
 /** The decoded body; rejects where it is over the limit. */

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Captured } from './capture.ts';
 import { nodesOfHtml } from './html-nodes.ts';
 import type { PageSnapshot } from './snapshot.ts';
 import { loadCapture, saveCapture } from './store.ts';
@@ -50,4 +51,16 @@ test('what was saved is loaded again, whole', async () => {
 
 test('a folder without a snapshot is an error', async () => {
   await expect(loadCapture(folder)).rejects.toThrow(/snapshot/);
+});
+
+test('a place that takes no folders is an error at once', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  // Linux answers there that nothing is found, as it does where a folder is missing that could be made.
+  const places = [
+    file,
+    join(file, 'deep', 'down'),
+    ...(process.platform === 'linux' ? ['/proc/none/x'] : []),
+  ];
+  for (const place of places) await expect(saveCapture(place, {} as Captured)).rejects.toThrow(/E[A-Z]+/);
 });

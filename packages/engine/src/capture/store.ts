@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { Captured } from './capture.ts';
 import { packSnapshot, unpackSnapshot } from './packed.ts';
 import type { PageSnapshot, Screenshot } from './snapshot.ts';
@@ -8,12 +9,26 @@ const SNAPSHOT_FILE = 'snapshot.json.gz';
 
 /** Writes the snapshot, packed, and its pictures into a folder, which is made where it is missing. */
 export async function saveCapture(folder: string, { snapshot, screenshots }: Captured): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   for (const [file, bytes] of screenshots) await writeFile(join(folder, basename(file)), bytes);
   // The snapshot comes last and in one step: where it is, everything is.
   const partial = join(folder, `${SNAPSHOT_FILE}.part`);
   await writeFile(partial, await packSnapshot(snapshot));
   await rename(partial, join(folder, SNAPSHOT_FILE));
+}
+
+/** Node's own way down (`recursive`) tries for ever where a file system takes no folders, such as /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const found = await stat(folder).catch(() => null);
+    if (found?.isDirectory()) return;
+    const parent = dirname(folder);
+    if (found !== null || existsSync(parent)) throw error;
+    await makeFolder(parent);
+    await mkdir(folder);
+  }
 }
 
 /** Reads what `saveCapture` wrote, to be judged again. Rejects where the folder holds no such snapshot. */

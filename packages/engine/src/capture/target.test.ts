@@ -9,6 +9,7 @@ describe('parsePageAddress', () => {
     ['http://https://shop.test', 'https://shop.test/'],
     ['http://example.com', 'http://example.com/'],
     ['localhost:3000/x', 'https://localhost:3000/x'],
+    ['example.com/?next=http://a.test', 'https://example.com/?next=http://a.test'],
     ['http://0x7f.1/', 'http://127.0.0.1/'],
     ['https://münchen.de/ä', 'https://xn--mnchen-3ya.de/%C3%A4'],
   ])('%s', (typed, address) => expect(parsePageAddress(typed)).toBe(address));
@@ -20,6 +21,9 @@ describe('parsePageAddress', () => {
     'http://',
     'https://exa mple.com',
     'ftp://example.com',
+    'ht!tp://',
+    'ht!tp://example.com',
+    'example.com://',
     'file:///etc/passwd',
     'javascript:alert(1)',
     'data:text/html,x',

@@ -23,7 +23,8 @@ export function parsePageAddress(text: string): string {
     throw new TargetError(`Only http and https addresses can be analyzed, not ${scheme}.`);
   }
   const url = URL.parse(scheme === undefined ? `https://${single}` : single);
-  if (url === null || url.hostname === '') {
+  const isOddScheme = scheme === undefined && /^[^/?#]*:\/\//.test(single);
+  if (url === null || url.hostname === '' || isOddScheme) {
     throw new TargetError('This is not the address of a web page. Check its spelling.');
   }
   if (url.username !== '' || url.password !== '') {

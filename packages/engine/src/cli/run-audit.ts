@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type ConversionReport, conversionReportSchema } from '@liftmark/contract/report';
 import { type Audit, audit } from '../audit.ts';
-import { bundledBrowser } from '../capture/browser-bundled.ts';
-import { findSystemBrowser } from '../capture/browser-path.ts';
+import { availableBrowser } from '../capture/available-browser.ts';
 import type { Captured } from '../capture/capture.ts';
 import type { Capturer } from '../capture/capturer.ts';
 import { loadCapture, saveCapture } from '../capture/store.ts';
@@ -76,7 +75,7 @@ export async function writeFiles({ report, screenshots }: Audit, args: Arguments
   const html = renderHtml(report, picturesOf(report, screenshots));
   if (args.htmlFile !== null) await write(args.htmlFile, html);
   if (args.pdfFile === null) return;
-  const browser = findSystemBrowser() ?? (await bundledBrowser());
+  const browser = await availableBrowser();
   if (browser === null)
     throw new UsageError('--pdf needs a browser, and none was found. Use --html instead.');
   await write(args.pdfFile, await printPdf(html, browser));

@@ -1,4 +1,6 @@
+import { tmpdir } from 'node:os';
 import { chromium } from 'playwright-core';
+import { browserEnvironment } from '../capture/browser-environment.ts';
 import { FEATURES_FLAG } from '../capture/browser-features.ts';
 import type { FoundBrowser } from '../capture/browser-path.ts';
 
@@ -8,10 +10,10 @@ const TIMEOUT_MS = 30_000;
 const FLAGS = [FEATURES_FLAG, '--disable-background-networking', '--host-resolver-rules=MAP * ~NOTFOUND'];
 
 /** Prints a self-contained HTML report on A4 pages, text selectable and links live. */
-export async function printPdf(html: string, { executablePath, env }: FoundBrowser): Promise<Uint8Array> {
+export async function printPdf(html: string, found: FoundBrowser): Promise<Uint8Array> {
   const browser = await chromium.launch({
-    executablePath,
-    env: { ...process.env, ...env },
+    executablePath: found.executablePath,
+    env: browserEnvironment(found, tmpdir()),
     args: FLAGS,
     chromiumSandbox: process.getuid?.() !== 0,
     timeout: TIMEOUT_MS,

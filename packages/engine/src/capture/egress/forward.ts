@@ -15,7 +15,8 @@ const HOP_HEADERS = new Set([
   'upgrade',
 ]);
 
-const MAX_HEADER_BYTES = 128 * 1024;
+/** As much of one answer as a browser takes. */
+export const MAX_HEADER_BYTES = 256 * 1024;
 
 export interface ForwarderOptions {
   /** Told where no connection was made (an `EgressError`) or one ended without an answer. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reports, users } from '../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
+import { testReport } from '../../testing/test-report.ts';
 
 const URL = 'https://shop.test/kinds';
 const KINDS = [
@@ -66,6 +67,17 @@ describe('the other kinds of analysis', () => {
     });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ code: 'dns', message: expect.stringMatching(/^other\.test: /) });
+  });
+
+  it('compares no page that the browser did not get done with to others', async () => {
+    const unrendered = 'https://other.test/heavy';
+    test.engine.found.set(unrendered, { ...testReport(unrendered), mode: 'static' });
+    const answer = await analyze('competitor', { primaryUrl: URL, competitorUrls: [unrendered] });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      code: 'timeout',
+      message: expect.stringMatching(/^other\.test: /),
+    });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { ANALYSIS_STAGES } from '@liftmark/contract/analysis';
+import { CAPTURE_FAILURES } from '@liftmark/contract/capture-failures';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { AnyReport } from '@liftmark/contract/report-view';
 import type { PageFacts } from '@liftmark/engine/observe/facts';
@@ -78,9 +79,17 @@ async function comparePages(
   };
   const [primary, ...competitors] = await Promise.all(urls.map(analyze));
   if (primary === undefined) throw new Error('A comparison without a page');
+  requireSameMode([primary, ...competitors], urls);
   const others = competitors.map((result) => result.report);
   const report = competitorReport(primary.report, others);
   return { report, page: primary.report, competitors: others, capture: primary };
+}
+
+/** A page that the browser did not get done with is judged by less than the others, so it is not set beside them. */
+function requireSameMode(results: readonly { report: ConversionReport }[], urls: readonly string[]): void {
+  const unrendered = urls.find((_, index) => results[index]?.report.mode === 'static');
+  if (unrendered === undefined || results.every(({ report }) => report.mode === 'static')) return;
+  throw naming(unrendered, Object.assign(new Error(CAPTURE_FAILURES.timeout), { code: 'timeout' }));
 }
 
 /** With several pages, the person has to be told which one could not be analyzed. */

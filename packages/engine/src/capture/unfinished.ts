@@ -1,0 +1,41 @@
+import { withBudget } from './budget.ts';
+import type { Captured, CaptureOptions } from './capture.ts';
+import { CaptureError, OutgrownError } from './capture-error.ts';
+
+/** Captures one page. Rejects with `CaptureError`, or with the reason of the signal. */
+type Capture = (options: CaptureOptions) => Promise<Captured>;
+
+/**
+ * Opens the page in the browser and, where it answered but the browser never got done with it, reads its HTML
+ * alone in what is left of the budget. Where that gives nothing to grade either, the browser's failure stands;
+ * only a document over the limit says more than that.
+ */
+export function renderedOrStatic(
+  rendered: Capture,
+  readStatic: Capture,
+  options: CaptureOptions,
+): Promise<Captured> {
+  return withBudget(options, async (signal, budgetMs) => {
+    const endsAt = performance.now() + budgetMs;
+    let hasAnswered = false;
+    const onStep: CaptureOptions['onStep'] = (step) => {
+      hasAnswered = true;
+      options.onStep?.(step);
+    };
+    try {
+      return await rendered({ ...options, budgetMs, signal, onStep });
+    } catch (cause) {
+      if (signal.aborted || !hasAnswered || !isUnfinished(cause)) throw cause;
+      try {
+        return await readStatic({ budgetMs: endsAt - performance.now(), signal });
+      } catch (again) {
+        throw again instanceof CaptureError && again.code === 'too_large' ? again : cause;
+      }
+    }
+  });
+}
+
+function isUnfinished(cause: unknown): boolean {
+  if (cause instanceof OutgrownError) return true;
+  return cause instanceof CaptureError && (cause.code === 'timeout' || cause.code === 'crash');
+}

@@ -40,7 +40,7 @@ export const it: LanguageWords = {
       compra i biglietti, biglietti, guarda la demo, vedi il menu, vedi il menù, guarda il menu, scopri il menu, scopri i prezzi, vedi i prezzi, vedi prezzi, confronta i piani, invia richiesta, invia la richiesta, invia messaggio, invia il messaggio, invia ordine,
       aggiungi alla lista desideri, aggiungi ai preferiti, avvisami, avvisami quando disponibile, ottieni indicazioni, come raggiungerci, preordina, preordina ora, diventa partner, accedi al corso, unisciti a noi`,
     generic: list`
-      invia, clicca, clicca qui, cliccare qui, qui, vai, ok, di più, scopri, scopri di più, scopri di piu, scopri tutto, scopri ora, scoprilo, per saperne di più, saperne di più, leggi, leggi di più, leggi tutto, continua a leggere, continua,
+      invia, invia modulo, invia il modulo, clicca, clicca qui, cliccare qui, qui, vai, ok, di più, scopri, scopri di più, scopri di piu, scopri tutto, scopri ora, scoprilo, per saperne di più, saperne di più, leggi, leggi di più, leggi tutto, continua a leggere, continua,
       avanti, prosegui, procedi, maggiori informazioni, più informazioni, ulteriori informazioni, più info, info, informazioni, dettagli, vedi dettagli, vedi i dettagli, vedi, vedi tutto, vedi tutti, vedi tutte, vedi altro, visualizza, visualizza tutto, visualizza tutti, mostra tutto, mostra altro, mostra di più,
       apri, approfondisci, esplora, inizia, entra, conferma, link, premi qui, guarda, successivo, altro, sì, si, accedi al sito`,
     signIn: list`accedi, login, log in, entra, area riservata, area clienti, area personale, il mio account, mio account, il tuo account, account, accedi con *, accedi al tuo account, effettua il login, effettua l'accesso, area soci, area utenti`,

@@ -40,7 +40,12 @@ export function roleOf(control: Control, words: LanguageWords | null): ControlRo
   if (node.closest((at) => TRAIL.test(`${at.names} ${at.attribute('aria-label')}`))) return 'interface';
   if (isSocial(control)) return 'social';
   if (node.closest((at) => LANGUAGE_SWITCH.test(at.names) && at.end - at.order < 60)) return 'language';
-  if (node.has('hreflang') || (text.length <= 12 && (LANGUAGE_CODE.test(text) || LANGUAGE_NAME.test(text))))
+  // "Go" and "OK" are no languages.
+  const isBare = words !== null && isPhrase(text, words.actions.generic);
+  if (
+    node.has('hreflang') ||
+    (!isBare && text.length <= 12 && (LANGUAGE_CODE.test(text) || LANGUAGE_NAME.test(text)))
+  )
     return 'language';
   if (words) {
     const { actions, consent } = words;
@@ -51,13 +56,21 @@ export function roleOf(control: Control, words: LanguageWords | null): ControlRo
     if (isPhrase(text, actions.language)) return 'language';
     if (isPhrase(text, actions.signIn)) return 'sign-in';
     if (isPhrase(text, words.links.chat) || (node.fixed && CHAT_NAME.test(node.names))) return 'chat';
-    for (const list of [actions.menu, actions.close, actions.skip, actions.share])
+    for (const list of [actions.menu, actions.skip, actions.share])
       if (isPhrase(text, list)) return 'interface';
+    // "OK" closes a layer; elsewhere it sends what was filled in.
+    if ((inLayer || !isBare) && isPhrase(text, actions.close)) return 'interface';
     if (inLayer && isPhrase(text, actions.decline)) return 'interface';
   }
   if (node.fixed && node.box !== null && node.box.width < 90 && CHAT_NAME.test(node.names)) return 'chat';
+  if (isIconButton(node)) return 'interface';
   if (control.toggles || text.replace(/[^\p{L}]/gu, '').length < 2) return 'interface';
   return 'action';
+}
+
+/** A small button that bears a sign alone: an arrow of a slider, a magnifier. */
+function isIconButton({ tag, box, textStart, textEnd }: PageNode): boolean {
+  return tag === 'button' && textStart === textEnd && box !== null && box.width < 64 && box.height < 64;
 }
 
 function talksOfConsent(node: PageNode, control: Control, words: LanguageWords): boolean {

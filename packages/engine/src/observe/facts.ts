@@ -470,6 +470,8 @@ export interface OverlayFact {
   closeControl: Evidence | null;
   declineLabel: { text: string; evidence: Evidence } | null;
   open: boolean;
+  /** Whether it comes by itself within eight seconds after the page was read. */
+  late: boolean;
   evidence: Evidence;
 }
 

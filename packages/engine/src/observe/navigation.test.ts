@@ -35,11 +35,48 @@ describe('the entries of the menu', () => {
     expect(entries(side)).toEqual(NAMES);
   });
 
+  it('go on in a second line of the same list', () => {
+    const line = (y: number, names: string[]) =>
+      names
+        .map(
+          (name, i) =>
+            `<li data-box="${400 + i * 100} ${y} 90 24"><a href="/${name}" data-box="${400 + i * 100} ${y} 80 24">${name}</a></li>`,
+        )
+        .join('');
+    const menu = `<header data-box="0 0 1350 110"><nav data-box="300 10 800 90"><ul data-box="300 10 800 90">${line(20, NAMES)}${line(64, ['Press', 'Jobs'])}</ul></nav></header>`;
+    expect(entries(menu)).toEqual([...NAMES, 'Press', 'Jobs']);
+  });
+
+  it.each(['Strona główna', 'Hem', 'Главная'])('include the start page, called %s', (home) => {
+    const [, ...others] = across.split('</a>');
+    const bar = `<header data-box="0 0 1350 70"><nav data-box="0 10 1350 40"><a href="/" data-box="500 20 80 24">${home}</a>${others.join('</a>')}</nav></header>`;
+    expect(entries(bar)).toEqual([home, ...NAMES.slice(1)]);
+  });
+
+  it('are those of a menu that floats above the page', () => {
+    const float = `<div style="position:fixed" data-box="300 60 600 50"><nav data-box="480 10 420 40">${across}</nav></div>`;
+    expect(entries(float)).toEqual(NAMES);
+  });
+
+  it('are those of a narrow menu below the name of the site', () => {
+    const low = NAMES.map(
+      (name, i) => `<a href="/${i}" data-box="${400 + i * 100} 150 80 24">${name}</a>`,
+    ).join('');
+    const header = `<header data-box="300 60 700 130"><h1 data-box="300 70 500 60">Harbor school of singing</h1><nav data-box="300 140 700 50">${low}</nav></header>`;
+    expect(entries(header)).toEqual(NAMES);
+  });
+
   it('are neither a trail nor a choice of languages', () => {
     const header = `<header data-box="0 0 1350 70"><nav data-box="500 10 500 40">${across}</nav>
       <div class="language-selector" data-box="1200 10 90 40"><button data-box="1200 10 90 40">🇮🇹 IT</button></div></header>
       <nav class="breadcrumb-nav" data-box="0 0 1350 56"><ol data-box="90 16 1168 24"><li data-box="90 16 60 24">Home</li></ol></nav>`;
     expect(entries(header)).toEqual(NAMES);
+  });
+
+  it('are those that open more without being link or button', () => {
+    const header = `<header data-box="0 0 1350 70"><nav data-box="500 10 600 40">${across}
+      <details data-box="910 20 80 24"><summary data-box="910 20 80 24">More</summary></details></nav></header>`;
+    expect(entries(header)).toEqual([...NAMES, 'More']);
   });
 
   it('are no signs without words', () => {

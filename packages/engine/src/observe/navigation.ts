@@ -1,5 +1,6 @@
 import type { Box } from '../capture/snapshot.ts';
 import { isPhrase, mentions } from '../languages/match.ts';
+import { namesStartPage } from '../languages/start-page.ts';
 import type { LanguageWords } from '../languages/words.ts';
 import { roleOf } from './actions.ts';
 import { type Control, controlsOf } from './controls.ts';
@@ -12,6 +13,7 @@ import type { PageModel } from './page.ts';
 
 const TOGGLE_NAME =
   /(^|[\s_-])(hamburger|burger|nav-?toggle\w*|navbar-toggler|menu-?(toggle|button|btn|icon)|offcanvas-toggle)/i;
+const MAIN_MENU_NAME = /(^|[\s_-])(main-?menu|main-?nav(igation)?|primary-?(menu|nav(igation)?))($|[\s_-])/i;
 const BREADCRUMB = /bread-?crumb/i;
 const TOP_PX = 220;
 /** So many links beside an entry make it one of a menu. */
@@ -67,10 +69,10 @@ function withoutCopies(controls: Control[], view: PageView): Control[] {
 /** Declared navigation below a picture or title, in the first screen still. */
 function isInLowBar(node: PageNode, view: PageView): boolean {
   if (!view.measured || node.region === 'footer' || node.region === 'overlay') return false;
-  const bar = node.closest((at) => at.tag === 'nav' || at.role === 'navigation');
+  const bar = node.closest((at) => at.isNavigation || MAIN_MENU_NAME.test(at.names));
   if (!bar?.box || isTrail(bar)) return false;
   const { width, height } = view.capture.viewport;
-  return bar.box.y < height && bar.box.height <= 240 && bar.box.width > 0.6 * width;
+  return bar.box.y < height && bar.box.height <= 240 && bar.box.width > 0.4 * width;
 }
 
 function isAtTop(node: PageNode, view: PageView): boolean {
@@ -111,7 +113,7 @@ function isLogo({ node, text, shape }: Control, among: Control[], view: PageView
   if (mark && among.filter((other) => mark.contains(other.node)).length <= 2) return true;
   if (node.tag !== 'a' || !leadsHome(node.attribute('href'))) return false;
   if (shape === 'picture' || view.textLength(node) === 0) return true;
-  if (HOME_WORD.test(text)) return false;
+  if (namesStartPage(text)) return false;
   const links = among.filter((control) => control.node.tag === 'a');
   // A link to the top of the page is a logo only before all others.
   if (node.attribute('href').startsWith('#')) return links[0]?.node === node;
@@ -121,9 +123,6 @@ function isLogo({ node, text, shape }: Control, among: Control[], view: PageView
   const beside = among.filter((control) => control.node.parent === node.parent);
   return beside.length === 2 && beside[0] === home[0] && home[0]?.shape === 'picture';
 }
-
-/** Names of the start page as an entry of the menu. */
-const HOME_WORD = /^(home|homepage|start|startseite|accueil|inicio|início|overview)$/i;
 
 /** A drawn sign without words stands with the social marks: a phone, a cart, the moon of the dark colors. */
 function isSign({ node, shape }: Control, view: PageView): boolean {
@@ -139,9 +138,10 @@ function isListed(node: PageNode): boolean {
 /** Entries that open a menu but are neither links nor buttons. */
 function menuEntries(view: PageView, controls: Control[]): PageNode[] {
   const nodes = new Set(controls.map(({ node }) => node));
-  return view.tagged('li').filter((entry) => {
+  return view.tagged('li', 'summary').filter((entry) => {
     if (
       !entry.visible ||
+      (entry.tag === 'summary' && isListed(entry)) ||
       entry.region !== 'header' ||
       view.textLength(entry) === 0 ||
       !entry.box ||
@@ -157,7 +157,7 @@ function menuEntries(view: PageView, controls: Control[]): PageNode[] {
 
 /** Within a declared navigation, or in a list whose other entries are links. */
 function isInMenu(entry: PageNode, controls: ReadonlySet<PageNode>): boolean {
-  if (entry.closest((at) => at.tag === 'nav' || at.role === 'navigation')) return true;
+  if (entry.closest((at) => at.isNavigation)) return true;
   const linked = entry.parent?.children.filter((peer) => peer.children.some((inner) => controls.has(inner)));
   return (linked?.length ?? 0) >= MIN_LINKED;
 }
@@ -173,7 +173,23 @@ function mainRow(items: PageNode[], view: PageView): PageNode[] {
   const columns = [({ x }: Box) => x, ({ x, width }: Box) => x + width / 2].flatMap((edge) =>
     aligned(shown, edge),
   );
-  return [...rows, ...columns].reduce((most, line) => (line.length > most.length ? line : most), []);
+  const longest = (lines: PageNode[][]): PageNode[] =>
+    lines.reduce((most, line) => (line.length > most.length ? line : most), []);
+  const row = longest(rows);
+  const column = longest(columns);
+  return column.length > row.length ? column : withWrapped(row, rows);
+}
+
+/** A menu too long for its line goes on below, in the same list. */
+function withWrapped(row: PageNode[], rows: readonly PageNode[][]): PageNode[] {
+  const [list] = new Set(row.map(listOf));
+  if (!list || row.length < MIN_LINKED || row.some((item) => listOf(item) !== list)) return row;
+  const more = rows.filter((other) => other !== row && other.every((item) => listOf(item) === list));
+  return [...row, ...more.flat()].sort((a, b) => a.order - b.order);
+}
+
+function listOf(item: PageNode): PageNode | null {
+  return (item.tag === 'li' ? item.parent : item.closest((at) => at.tag === 'li')?.parent) ?? item.parent;
 }
 
 /** Items that lie on one line. */

@@ -282,6 +282,33 @@ describe('layout', () => {
     expect(kinds('<img src="/a.jpg" data-box="0 0 120 60">', { images })).toEqual(['stretched']);
   });
 
+  test.each(['OK', 'Go'])('a button that says only %s in the page is its action all the same', (label) => {
+    const facts = rendered(
+      `<h1 data-box="100 100 600 50">Row the harbor at dawn</h1><a href="/book" style="background-color:rgb(0, 80, 160);color:rgb(255, 255, 255)" data-box="100 200 160 50">${label}</a>`,
+    );
+    expect(facts.primaryAction).toMatchObject({ text: label, label: 'generic' });
+  });
+
+  test('six filled buttons of one height leave the next step open, whatever their colors', () => {
+    const calls = [
+      'Book a boat',
+      'Call us now',
+      'Join the club',
+      'Buy a voucher',
+      'Rent a kayak',
+      'Order a map',
+    ];
+    const page = (height: number) =>
+      `<h1 data-box="100 100 600 50">Row the harbor at dawn</h1>${calls
+        .map(
+          (label, place) =>
+            `<p><a href="/${place}" style="background-color:rgb(${40 * place}, 80, 160);color:rgb(255, 255, 255)" data-box="100 ${200 + 60 * place} 160 ${place === 0 ? height : 40}">${label}</a></p>`,
+        )
+        .join('')}`;
+    expect(rendered(page(40)).primaryAction).toBeNull();
+    expect(rendered(page(56)).primaryAction).toMatchObject({ text: 'Book a boat' });
+  });
+
   test('tells a promotional layer with its way out', () => {
     const facts = rendered(
       `${HERO}<div role="dialog" style="position:fixed;background-color:rgb(255, 255, 255)" data-box="300 200 600 470"><p>Take 15% off your first day on the water</p><input type="email" data-box="320 400 200 40"><button aria-label="Close" data-box="860 210 30 30">×</button><a href="#" data-box="320 600 200 20">No thanks</a></div>`,
@@ -290,6 +317,54 @@ describe('layout', () => {
       { kind: 'promotional', open: true, closeControl: { text: '×' }, declineLabel: { text: 'No thanks' } },
     ]);
     expect(facts.layout.overlays[0]?.coverage.desktop).toBeCloseTo(0.222, 2);
+  });
+
+  test('tells a layer that comes late from one that is there', () => {
+    const club = {
+      node: null,
+      selector: '#club',
+      names: 'club',
+      box: { x: 135, y: 94, width: 1080, height: 752 },
+      text: 'Join the rowing club Email No thanks, I like the shore',
+      asks: true,
+      controls: [
+        { label: '×', names: 'x' },
+        { label: 'No thanks', names: '' },
+      ],
+    };
+    const cookies = {
+      ...club,
+      selector: '#c',
+      names: 'c',
+      text: 'We use cookies',
+      asks: false,
+      controls: [],
+    };
+    const facts = observe(renderedSnapshot(HERO, { lateLayers: [club, cookies] }));
+    expect(facts.layout.overlays).toMatchObject([
+      {
+        kind: 'promotional',
+        late: true,
+        open: true,
+        closeControl: { text: '×' },
+        declineLabel: { text: 'No thanks' },
+        evidence: { selector: '#club', boxes: { desktop: null, mobile: null } },
+      },
+      { kind: 'consent', late: true },
+    ]);
+    expect(facts.layout.overlays[0]?.coverage).toEqual({ desktop: expect.closeTo(0.64, 2), mobile: null });
+    expect(facts.consentBanner).toMatchObject({ present: true, evidence: [{ selector: '#c' }] });
+  });
+
+  test('tells a box that is laid over words from one that stands at its place', () => {
+    const box = (style: string) =>
+      `${HERO}<p data-box="200 420 400 20">Open every day</p><p data-box="200 460 400 20">From April to October</p><div style="position:absolute;${style}" data-box="100 380 900 400"><p data-box="620 500 300 20">Take 15% off</p></div>`;
+    const overlays = (style: string) => rendered(box(style)).layout.overlays;
+    expect(overlays('z-index:9;background-color:rgb(255, 255, 255)')).toMatchObject([
+      { kind: 'promotional' },
+    ]);
+    expect(overlays('z-index:9')).toEqual([]);
+    expect(overlays('background-color:rgb(255, 255, 255)')).toEqual([]);
   });
 
   test('sees a layer that only phones show', () => {
@@ -311,4 +386,34 @@ test('the way back to the start is no call to action', () => {
 test('the same snapshot gives the same facts', () => {
   const snapshot = renderedSnapshot(`<body>${NAV}${HERO}${MORE}</body>`);
   expect(JSON.stringify(observe(structuredClone(snapshot)))).toBe(JSON.stringify(observe(snapshot)));
+});
+
+test.each([
+  ['a link down a page that names no price leads to none', '<a href="#tickets">Tickets</a>', false],
+  ['a link to another page may', '<a href="/tickets">Tickets</a>', true],
+  [
+    'so does one to the prices of this page',
+    '<a href="#tickets">Tickets</a><p id="tickets">Tickets: €20</p>',
+    true,
+  ],
+])('%s', (_what, html, present) => {
+  expect(rendered(`${HERO}${html}`).offer.priceLink.present).toBe(present);
+});
+
+test.each([
+  [
+    'a plain entry of a menu',
+    '<nav data-box="100 400 600 40"><a href="/kontakt" data-box="100 400 90 30">Contact us</a><a href="/rooms" data-box="300 400 90 30">Rooms</a></nav>',
+  ],
+  [
+    'the entry of the page that is shown',
+    '<nav data-box="100 400 600 40"><ul><li class="active-item"><a href="/prices" style="background-color:rgb(0, 80, 160);color:rgb(255, 255, 255)" data-box="100 400 120 47">Book</a></li></ul></nav>',
+  ],
+  [
+    'the arrow of a slider',
+    '<button aria-label="Book the next tour" style="background-color:rgb(0, 80, 160)" data-box="30 280 44 44"></button>',
+  ],
+])('%s is no primary action', (_what, html) => {
+  const facts = rendered(`<h1 data-box="100 100 600 50">Row the harbor at dawn</h1>${html}`);
+  expect(facts.primaryAction).toBeNull();
 });

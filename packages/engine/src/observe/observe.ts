@@ -1,6 +1,7 @@
 import type { PageHints } from '@liftmark/contract/analysis';
 import type { PageType } from '@liftmark/contract/page-types';
 import type { PageSnapshot } from '../capture/snapshot.ts';
+import { pageTypeWordsFor } from '../languages/page-type-words.ts';
 import { wordsFor } from '../languages/words-for.ts';
 import { actionFacts } from './actions.ts';
 import { audienceOf } from './audience.ts';
@@ -50,7 +51,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
   });
   const forms = formFacts(reading);
   const offer = offerFacts(reading, forms);
-  const pageType = typeOf(reading, forms, offer, hints);
+  const pageType = typeOf(reading, language, forms, offer, hints);
   const naming = namingWords(page, headline, document.siteName, document.title, words);
   return {
     language,
@@ -91,6 +92,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
 
 function typeOf(
   reading: Reading,
+  language: string | null,
   forms: FormFact[],
   offer: Offer,
   { pageType }: PageHints,
@@ -101,6 +103,7 @@ function typeOf(
     prices: offer.prices,
     plans: offer.plans.length,
     cards: cardsOf(reading, offer.prices)?.total ?? 0,
+    typeWords: pageTypeWordsFor(language),
   });
 }
 

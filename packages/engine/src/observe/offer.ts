@@ -26,6 +26,10 @@ export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
       words?.offer.priceLinks ?? null,
       /(^|[/#_-])(pricing|prices|plans|tickets|preise|tarifs?|precios|prezzi|precos|prijzen|menu)(\.\w+|[/_-]|$)/i,
       'prices, tickets or a menu',
+      // A link down the page leads to no price where the page names none.
+      prices.length === 0 && words
+        ? reading.links.filter(({ href }) => !href.startsWith('#'))
+        : reading.links,
     ),
     quoteRoute: say(
       words?.offer.quote,

@@ -2,26 +2,25 @@ import { isPhrase, mentions } from '../languages/match.ts';
 import type { LanguageWords } from '../languages/words.ts';
 import { controlsOf, controlsWithin } from './controls.ts';
 import type { OverlayFact, Presence } from './facts.ts';
+import { lateOverlays } from './late-layers.ts';
+import { AGE, CHAT_NAME, CONSENT_NAME, CONSENT_TOPIC, closes, declines, isAnswer } from './layer-words.ts';
+import { shareOfFirstScreen } from './page/first-screen.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageView } from './page/view.ts';
 import type { PageModel } from './page.ts';
 
-const CONSENT_NAME =
-  /(^|[\s_-])(cookie\w*|consent\w*|gdpr|ccpa|onetrust\S*|cybotcookie\S*|cookiebot\S*|usercentrics\S*|uc-\w+|didomi\S*|iubenda\S*|qc-cmp\S*|termly\S*|osano\S*|cky\S*|klaro|borlabs\S*|cmplz\S*|tarteaucitron\S*|truste\S*|sp_message\S*|fc-consent\S*|axeptio\S*|cc-window|cc-banner)/i;
-/** "Cookie" is one of the few words that the languages of the web share. */
-const CONSENT_TOPIC =
-  /cookie|kakor|evästeet|ciasteczk|sütik|galletas|クッキー|쿠키|coockie|файл\w* куки|куки|tracking|gdpr|dsgvo|rgpd|consent/i;
 const CONSENT_FRAME = /consent|cookie|sp_message|privacy-?(mgmt|center)|cmp/i;
-const CHAT_NAME = /(^|[\s_-])(chat|intercom|drift|crisp|zendesk|tawk|livechat|messenger|launcher)\w*/i;
-const AGE =
-  /\b(over|at least|older than|über|plus de|mayor de|maggiore di|maior de)\s*(18|21)\b|\bage (check|gate|verification)|alterspr/i;
 
-/** Layers over the page: those that a visitor sees on arrival and, marked as not open, closed dialogs. */
+/**
+ * Layers over the page: those that a visitor sees on arrival, those that come a few seconds later and, marked as not open,
+ * closed dialogs.
+ */
 export function overlayFacts(page: PageModel, words: LanguageWords | null): OverlayFact[] {
   const roots = overlayRoots(page.main);
   return [
     ...roots.map((root) => overlayOf(page, page.main, root, words)),
     ...onPhonesAlone(page, roots).map(([view, root]) => overlayOf(page, view, root, words)),
+    ...lateOverlays(page, words),
   ];
 }
 
@@ -42,6 +41,8 @@ export function consentBanner(page: PageModel, words: LanguageWords | null): Pre
   const view = page.main;
   const found = consentRoot(view, words);
   if (found) return { present: true, evidence: [page.evidence(found, view.text(found))], searched: [] };
+  const late = lateOverlays(page, words).find(({ kind }) => kind === 'consent');
+  if (late) return { present: true, evidence: [late.evidence], searched: [] };
   if (!view.measured) {
     const notMeasured = 'Consent banners are made by scripts, which static mode does not run.';
     return { present: null, evidence: [], searched, notMeasured };
@@ -49,21 +50,33 @@ export function consentBanner(page: PageModel, words: LanguageWords | null): Pre
   return { present: false, evidence: [], searched };
 }
 
-const roots = new WeakMap<PageView, PageNode | null>();
+const consentRoots = new WeakMap<PageView, PageNode | null>();
 
 /** The banner itself, whose buttons are no calls to action. Looked for once per view. */
 export function consentRoot(view: PageView, words: LanguageWords | null): PageNode | null {
-  let root = roots.get(view);
+  let root = consentRoots.get(view);
   if (root === undefined) {
     root =
       overlayRoots(view).find((each) => each.visible && isConsent(each, view, words)) ??
       consentStrip(view, words);
-    roots.set(view, root);
+    consentRoots.set(view, root);
   }
   return root;
 }
 
-function overlayRoots(view: PageView): PageNode[] {
+const rootsOf = new WeakMap<PageView, readonly PageNode[]>();
+
+/** Looked for once per view. */
+function overlayRoots(view: PageView): readonly PageNode[] {
+  let found = rootsOf.get(view);
+  if (!found) {
+    found = findRoots(view);
+    rootsOf.set(view, found);
+  }
+  return found;
+}
+
+function findRoots(view: PageView): PageNode[] {
   const roots: PageNode[] = [];
   let end = 0;
   for (const node of view.nodes) {
@@ -159,11 +172,9 @@ function overlayOf(
   const controls = controlsWithin(root, view);
   const close = controls.find(
     ({ node, text: label }) =>
-      /(^|[\s_-])(close|dismiss)/i.test(`${node.names} ${node.attribute('aria-label')}`) ||
+      closes(label, `${node.names} ${node.attribute('aria-label')}`, words) ||
       node.has('data-bs-dismiss') ||
-      node.has('data-dismiss') ||
-      /^[×✕✖x]$/i.test(label.trim()) ||
-      (words !== null && isPhrase(label, words.actions.close)),
+      node.has('data-dismiss'),
   );
   const decline = declineIn(page, view, root, words);
   const answer = close ?? controls.find(({ text: label }) => words !== null && isAnswer(label, words));
@@ -173,13 +184,9 @@ function overlayOf(
     closeControl: answer ? page.evidence(answer.node, answer.text) : null,
     declineLabel: decline,
     open: root.visible || page.in('mobile', root)?.visible === true,
+    late: false,
     evidence: page.evidence(root, text),
   };
-}
-
-function isAnswer(label: string, words: LanguageWords): boolean {
-  const { consent, actions } = words;
-  return [consent.accept, consent.reject, actions.decline].some((list) => isPhrase(label, list));
 }
 
 /** The words of the way out, also in a dialog that is still closed. */
@@ -195,11 +202,7 @@ function declineIn(
     if (!node || (node.tag !== 'button' && node.tag !== 'a' && node.role !== 'button')) continue;
     const label = view.everyText(node);
     if (label === '') continue;
-    const declines =
-      isPhrase(label, words.actions.decline) ||
-      isPhrase(label, words.consent.reject) ||
-      mentions(label, words.tone.shaming);
-    if (declines) return { text: label, evidence: page.evidence(node, label) };
+    if (declines(label, words)) return { text: label, evidence: page.evidence(node, label) };
   }
   return null;
 }
@@ -222,13 +225,9 @@ function kindOf(
 
 /** Share of the first screen under the layer, its backdrop left out where its panel is known. */
 function coverage(root: PageNode, view: PageView): number {
-  const { width, height } = view.capture.viewport;
   const covered = (node: PageNode): number => {
     const box = view.boxOf(node);
-    if (!box) return 0;
-    const w = Math.min(width, box.x + box.width) - Math.max(0, box.x);
-    const h = Math.min(height, box.y + box.height) - Math.max(0, box.y);
-    return w > 0 && h > 0 ? (w * h) / (width * height) : 0;
+    return box ? shareOfFirstScreen(box, view.capture.viewport) : 0;
   };
   const whole = covered(root);
   if (whole < 0.95) return whole;

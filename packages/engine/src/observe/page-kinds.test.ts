@@ -49,6 +49,35 @@ describe('page type', () => {
     expect(facts(shelf, 'Offers').pageType.type).toBe('ecommerce-category');
   });
 
+  test('a gym that lets in its members by an app has opening hours and a street', () => {
+    const gym = `<nav><a href="/login">Log in</a><a href="/trial">Free trial lesson</a></nav>
+      <h1>Kickboxing in a small gym</h1><h2>Our lessons</h2><p>Lessons and training for beginners, with one trainer for eight people.</p>
+      <footer><p>2210 Larimer Street, Denver, CO 80205</p><p>Mon to Fri 06:30 – 22:00</p><a href="tel:+13035550100">Call us</a></footer>`;
+    expect(facts(gym, 'Strike, boxing in Denver').pageType.type).toBe('service');
+  });
+
+  test('a coach whose customers speak shows no portfolio', () => {
+    const coach = (
+      voices: string,
+    ): string => `<header><a href="/coaching">Coaching</a></header><h1>I bring clarity to your team</h1>
+      ${[1, 2, 3, 4].map((at) => `<img src="${at}.jpg" alt="" data-box="${at * 300} 400 280 360">`).join('')}
+      <p>I show my work and my projects in this gallery of mine.</p><p>Coaching and consulting for clients, by appointment.</p>${voices}`;
+    expect(facts(coach(''), 'Ines Calder').pageType.type).toBe('portfolio');
+    expect(facts(coach('<h2>What my clients say</h2>'), 'Ines Calder').pageType.type).toBe('service');
+  });
+
+  test('two who lead to their works have a portfolio, though they say “we”', () => {
+    const pair = `<header><nav><a href="/works">Portfolio</a><a href="/contact">Contact</a></nav></header>
+      <h1>Nature before our lens</h1><h2>Our portfolio</h2><h2>Selected projects</h2><p>Our photos of animals and landscapes: projects of many years.</p><a class="btn" href="/works">See the gallery</a>`;
+    expect(facts(pair, 'Nature photography').pageType.type).toBe('portfolio');
+  });
+
+  test('cards with long paragraphs are no article, whatever the builder of the page declares', () => {
+    const card = `<div><h3>For the young</h3><p>${'Our programs help children learn and grow with friends. '.repeat(5)}</p></div>`;
+    const page = `<nav><a href="/donate">Donate</a></nav><h1>Children are better off with us</h1><div>${card.repeat(7)}</div>`;
+    expect(facts(page, 'Future Children').pageType.type).toBe('nonprofit');
+  });
+
   test('long paragraphs below a date are an article', () => {
     const text = `<p>${'The protein sets, sinks and takes the dull bits along, and the slower the water warms the more it takes. '.repeat(3)}</p>`;
     const article = `<h1>Why stock is cooked twice</h1><p>By Greta Ohm, November 3, 2026</p>${text.repeat(7)}`;
@@ -159,5 +188,54 @@ describe('page type', () => {
       <form><label>Full name <input name="name"></label><label>Email <input type="email"></label>
       <label>Message <textarea name="message"></textarea></label><button>Submit</button></form>${reach}`;
     expect(typeOf(gym, 'Gym')).toBe('service');
+  });
+});
+
+describe('page type in a language with a few words', () => {
+  const typeAt = (path: string, language: string, title: string, body: string) => {
+    const snapshot = renderedSnapshot(
+      `<!doctype html><html lang="${language}"><head><title>${title}</title></head><body>${body}</body></html>`,
+    );
+    return observe({ ...snapshot, finalUrl: `https://boats.example${path}` }).pageType.type;
+  };
+
+  test('who offers services by phone sells a service', () => {
+    const roofs = `<header><nav><a href="/tjenester">Tjenester</a><a href="/om-oss">Om oss</a></nav></header>
+      <h1>Tørt under taket hele vinteren</h1><p>Vi legger tak og tar oss av vedlikehold for boliger i hele kommunen.</p>
+      <a href="tel:+4755501044">Ring oss i dag</a>`;
+    expect(typeAt('/', 'nb', 'Fjordtak', roofs)).toBe('service');
+  });
+
+  test('where one eats is hospitality', () => {
+    const inn = `<header><nav><a href="/meny">Meny</a></nav></header><h1>Restaurang vid sjön</h1>
+      <p>Vi serverar lunch och middag för våra gäster varje dag hela sommaren.</p><a href="tel:+4655501044">Boka bord</a>`;
+    expect(typeAt('/', 'sv', 'Sjökrogen', inn)).toBe('hospitality');
+  });
+
+  test('a price list names itself in its address, title and heading', () => {
+    const massage = `<header><nav><a href="/zabiegi">Zabiegi</a></nav></header><h1>Cennik</h1>
+      <p>Wszystkie zabiegi i konsultacje w naszym gabinecie, także wizyty domowe dla pacjentów.</p><a href="tel:+48555010447">Zadzwoń do nas</a>`;
+    expect(typeAt('/cennik.html', 'pl', 'Cennik zabiegów', massage)).toBe('pricing');
+    expect(typeAt('/zabiegi', 'pl', 'Zabiegi', massage.replace('>Cennik<', '>Zabiegi<'))).toBe('service');
+  });
+
+  test('who shows the own work has a portfolio', () => {
+    const maker = `<h1>Fotografka z malého mesta</h1><h2>Moje práce</h2>
+      <p>Fotím svadby a rodiny vonku, v lese a pri vode, keď je svetlo najkrajšie.</p>`;
+    expect(typeAt('/', 'sk', 'Jana Horná', maker)).toBe('portfolio');
+  });
+});
+
+describe('page type by its words', () => {
+  test('who stands up for a cause is a nonprofit, though it asks for no gift and teaches', () => {
+    const cause = `<h1>Child advocacy by parents</h1><p>Grassroots advocacy in every school of the state, with a workshop for beginners.</p>
+      <a href="/join">Find your local group</a>`;
+    expect(facts(cause, 'Parents for schools').pageType.type).toBe('nonprofit');
+  });
+
+  test('a massage practice that also feeds its guests sells a service', () => {
+    const practice = `<h1>Massage and yoga classes by the river</h1><p>Healing, massage and physiotherapy. Breakfast and dinner for guests who stay.</p>
+      <a href="tel:+13035550100">Call us</a>`;
+    expect(facts(practice, 'River wellness').pageType.type).toBe('service');
   });
 });

@@ -2,9 +2,10 @@ import type { PageType } from '@liftmark/contract/page-types';
 import { datesIn } from '../languages/dates.ts';
 import { allMatches, kindsOf, mentions } from '../languages/match.ts';
 import type { PageTypeWords } from '../languages/words.ts';
+import { leadsHome } from './document.ts';
 import type { Evidence, FormFact, PageFacts } from './facts.ts';
 import { addLayout, type TypeSignals } from './page-type/layout-signals.ts';
-import { isSoftware } from './page-type/trade-signals.ts';
+import { isMaker, isSoftware, isVisited } from './page-type/trade-signals.ts';
 import { isButton, type Reading } from './reading.ts';
 
 const EVENTS = [
@@ -112,9 +113,9 @@ export function pageTypeOf(reading: Reading, signals: TypeSignals): PageFacts['p
     if (types.some((name) => present.has(name))) add(type, points);
   const path = URL.parse(reading.model.snapshot.finalUrl)?.pathname ?? '';
   for (const [pattern, type, points] of ADDRESS) if (pattern.test(path)) add(type, points);
-  if (signals.plans >= 2 && namesPrices(reading) && !pricesLow(signals)) add('pricing', 4);
+  if (signals.plans >= 2 && namesPrices(reading, signals) && !pricesLow(signals)) add('pricing', 4);
   addLayout(reading, signals, add);
-  addWords(reading, add);
+  addWords(reading, signals, add);
   for (const [type, factor] of doubts(reading, signals, path))
     scores.set(type, (scores.get(type) ?? 0) * factor);
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
@@ -126,7 +127,41 @@ export function pageTypeOf(reading: Reading, signals: TypeSignals): PageFacts['p
   const alternatives = ranked
     .slice(1, 1 + MOST_ALTERNATIVES)
     .flatMap(([type, points]) => (points >= NEARLY * best[1] ? [type] : []));
-  return { type: best[0], confidence, evidence: headingOf(best[0], reading), chosen: false, alternatives };
+  return {
+    type: best[0],
+    confidence,
+    evidence: headingOf(best[0], reading, signals),
+    chosen: false,
+    alternatives,
+  };
+}
+
+/** The word is the same in most languages. */
+const PORTFOLIO = /portf[oó]lio|portafolio/i;
+
+/** Whether an entry of the menu leads to works, or works are spoken of where the words for "I" are not known. */
+function offersPortfolio({ links, view, words }: Reading, { typeWords }: TypeSignals): boolean {
+  if (words === null && typeWords?.portfolio && mentions(view.content, typeWords.portfolio)) return true;
+  return links.some(({ node, label }) => node.region === 'header' && PORTFOLIO.test(label));
+}
+
+/** Whether the page is the start page of its site: its address, or where its logo and first entry lead, tell so. */
+function isStart({ view, model }: Reading): boolean {
+  const here = URL.parse(model.snapshot.finalUrl);
+  if (here === null) return false;
+  if (/^\/(index\.\w+)?$/.test(here.pathname)) return true;
+  const home = view
+    .tagged('a')
+    .filter((node) => node.region === 'header')
+    .slice(0, 2);
+  return home.some((node) => {
+    const there = URL.parse(node.attribute('href'), here.href);
+    return there !== null && !there.hash && bare(there) === bare(here) && leadsHome(node.attribute('href'));
+  });
+}
+
+function bare({ host, pathname }: URL): string {
+  return host + pathname.replace(/index\.\w+$/, '');
 }
 
 function said({ structured }: Reading, ...types: string[]): boolean {
@@ -134,13 +169,13 @@ function said({ structured }: Reading, ...types: string[]): boolean {
 }
 
 /** Whether title or first heading speak of prices. */
-function namesPrices({ words, view, headings, headline }: Reading): boolean {
+function namesPrices(
+  { words, view, headings, headline, title }: Reading,
+  { typeWords }: TypeSignals,
+): boolean {
+  const list = words?.offer.priceLinks ?? typeWords?.pricing;
   const first = headings.find((node) => node.tag === 'h1') ?? headline ?? headings[0];
-  const title = view
-    .tagged('title')
-    .map((node) => node.children.map((child) => child.source.text).join(''))
-    .join(' ');
-  return words !== null && mentions(`${first ? view.text(first) : ''} . ${title}`, words.offer.priceLinks);
+  return list !== undefined && mentions(`${first ? view.text(first) : ''} . ${title}`, list);
 }
 
 /** Whether a day is named anywhere above the footer: an event has one, a repair shop's "workshop" has none. */
@@ -165,7 +200,17 @@ function doubts(reading: Reading, signals: TypeSignals, path: string): [PageType
   const asks = (...purposes: FormFact['purpose'][]): boolean =>
     forms.some((form) => purposes.includes(form.purpose));
   const found: [PageType, number][] = [];
-  if (!named('pricing') && !namesPrices(reading)) found.push(['pricing', 0.3]);
+  // A start page leads to articles.
+  if (isStart(reading)) found.push(['article', 0.4]);
+  if (!isMaker(reading, signals.prices.length) && !offersPortfolio(reading, signals))
+    found.push(['portfolio', 0.4]);
+  // Lessons by opening hours are those of a gym, or of a practice.
+  if (isVisited(reading) && !said(reading, 'Course', 'CourseInstance')) found.push(['course', 0.6]);
+  if (signals.prices.length === 0 && signals.cards === 0 && !said(reading, 'Product', 'ProductGroup')) {
+    found.push(['ecommerce-product', 0.5]);
+    found.push(['ecommerce-category', 0.5]);
+  }
+  if (!named('pricing') && !namesPrices(reading, signals)) found.push(['pricing', 0.3]);
   if (!isSoftware(reading) && !said(reading, 'SoftwareApplication', 'WebApplication'))
     found.push(['saas', 0.4]);
   if (!named('pricing') && pricesLow(signals)) found.push(['pricing', 0.3]);
@@ -176,14 +221,17 @@ function doubts(reading: Reading, signals: TypeSignals, path: string): [PageType
   return found;
 }
 
-/** Different words of a type count, title and headings three times; many words are damped. */
-function addWords(reading: Reading, add: (type: PageType, points: number) => void): void {
-  const { words, view } = reading;
-  if (!words) return;
-  const title = view
-    .tagged('title')
-    .map((node) => node.children.map((child) => child.source.text).join(''))
-    .join(' ');
+const MAX_ENTRY = 40;
+const MAX_ENTRIES = 40;
+
+/** Different words of a type count, title and headings three times, the main heading and the entries of the menu once more; many words are damped. */
+function addWords(
+  reading: Reading,
+  { typeWords }: TypeSignals,
+  add: (type: PageType, points: number) => void,
+): void {
+  const { view, title } = reading;
+  if (!typeWords) return;
   const description =
     view
       .tagged('meta')
@@ -193,15 +241,24 @@ function addWords(reading: Reading, add: (type: PageType, points: number) => voi
     .slice(0, 3)
     .map((node) => view.text(node))
     .join(' . ');
+  const first = reading.headings.find((node) => node.tag === 'h1');
+  const main = first ? view.text(first) : '';
+  const entries = reading.links
+    .filter(({ node, label }) => node.region === 'header' && label.length < MAX_ENTRY)
+    .slice(0, MAX_ENTRIES)
+    .map(({ label }) => label)
+    .join(' . ');
   const headings = reading.headings.map((node) => view.text(node)).join(' . ');
   const buttons = view.nodes
     .filter((node) => node.visible && node.isElement && isButton(node))
     .map((node) => view.label(node))
     .slice(0, 60)
     .join(' . ');
+  const address = nameInAddress(reading);
   const body = view.content.slice(0, 60_000);
   for (const key of WORD_KEYS) {
-    const list = words.pageTypes[key];
+    const list = typeWords[key];
+    if (!list) continue;
     const kinds = (text: string): number => kindsOf(allMatches(text, list));
     const said = allMatches(body, list);
     const damped = Math.min(3.5, kindsOf(said) * 0.28) + Math.min(1, said.length / 60);
@@ -209,17 +266,29 @@ function addWords(reading: Reading, add: (type: PageType, points: number) => voi
       WORD_TYPES[key],
       damped +
         Math.min(2.4, 0.8 * kinds(`${title} . ${top}`)) +
+        Math.min(1, kinds(main)) +
+        Math.min(1.2, 0.4 * kinds(entries)) +
         Math.min(0.8, 0.4 * kinds(description)) +
         Math.min(1.2, 0.3 * kinds(headings)) +
-        Math.min(1.2, 0.4 * kinds(buttons)),
+        Math.min(1.2, 0.4 * kinds(buttons)) +
+        Math.min(1, kinds(address)),
     );
   }
 }
 
+const MAX_NAME_WORDS = 3;
+
+/** What the address calls the page, as text; empty for a long name, which is the title of a text. */
+function nameInAddress({ model }: Reading): string {
+  const last = URL.parse(model.snapshot.finalUrl)?.pathname.match(/([^/]+?)(\.\w+)?\/?$/)?.[1] ?? '';
+  const words = last.split(/[-_]+|%20/);
+  return words.length > MAX_NAME_WORDS ? '' : words.join(' ');
+}
+
 /** The first heading that speaks of the type. */
-function headingOf(type: PageType, reading: Reading): Evidence[] {
+function headingOf(type: PageType, reading: Reading, { typeWords }: TypeSignals): Evidence[] {
   const key = WORD_KEYS.find((each) => WORD_TYPES[each] === type);
-  const list = key && reading.words?.pageTypes[key];
+  const list = key && typeWords?.[key];
   const heading = list && reading.headings.find((node) => mentions(reading.view.text(node), list));
   return heading ? [reading.evidence(heading)] : [];
 }

@@ -30,6 +30,9 @@ const ADVERT_SIZES = [
 ] as const;
 const ADVERT_NAME =
   /(^|[\s_-])(ads?|advert\w*|banner-?ads?|adsense|sponsored|ad-?(box|banner|slot|unit|container))($|[\s_-])/i;
+/** How menus mark the entry of the page that is shown. */
+const CURRENT = /(^|\s)(is-)?(active|current)(-(item|page|menu-item|link))?(\s|$)/i;
+const NO_KEYS: ReadonlySet<string> = new Set();
 /** Below this, nothing on the page stands out as what to do. */
 const MIN_SCORE = 2.6;
 
@@ -46,7 +49,7 @@ export function primaryActionControl(
   const crowd = crowdOf(choices, view, words);
   const controls = controlsOf(view).filter((control) => {
     if (consent?.contains(control.node) || here.has(control) || choices.has(control)) return false;
-    if (crowd.has(control.key)) return false;
+    if (isPlainEntry(control) || crowd.has(control.key)) return false;
     const role = roleOf(control, words);
     return role === 'action' || (role === 'sign-in' && submitsPassword(control, view));
   });
@@ -67,34 +70,61 @@ export function primaryActionControl(
 
 /** So many buttons that look alike and each call for something else leave the next step open. */
 const MIN_CROWD = 4;
+/** So many do in any colors and places, where none is larger than the others. */
+const MIN_MIXED_CROWD = 6;
+const SAME_HEIGHT = 1.25;
 
-/** The labels of alike buttons in the first screen that each call to act; none where they are few, or sums or topics. */
+/** The labels of equal buttons in the first screen that each call to act; none where they are few, or sums or topics. */
 function crowdOf(
   choices: ReadonlySet<Control>,
   view: PageView,
   words: LanguageWords | null,
 ): ReadonlySet<string> {
-  const calls = [...choices].filter(
+  if (words === null) return NO_KEYS;
+  const calls = controlsOf(view).filter(
     ({ node, region, text }) =>
-      words !== null &&
       (region === 'hero' || region === 'main') &&
       isInFirstScreen(node, view) &&
       labelKind(text, words) !== 'topic',
   );
-  const keys = new Set(calls.map(({ key }) => key));
-  return keys.size < MIN_CROWD ? new Set() : keys;
+  const alike = keysOf(calls.filter((control) => choices.has(control)));
+  const filled = calls.filter((control) => control.filled && roleOf(control, words) === 'action');
+  const mixed = keysOf(ofOneHeight(filled, view));
+  if (mixed.size >= MIN_MIXED_CROWD) return mixed.union(alike);
+  return alike.size < MIN_CROWD ? NO_KEYS : alike;
+}
+
+function keysOf(controls: readonly Control[]): Set<string> {
+  return new Set(controls.map(({ key }) => key));
+}
+
+/** All of them where none is larger than another, else none. */
+function ofOneHeight(controls: readonly Control[], view: PageView): readonly Control[] {
+  let least = Number.POSITIVE_INFINITY;
+  let most = 0;
+  for (const { node } of controls) {
+    const height = view.boxOf(node)?.height ?? 0;
+    least = Math.min(least, height);
+    most = Math.max(most, height);
+  }
+  return most <= SAME_HEIGHT * least ? controls : [];
 }
 
 /** The entry of the menu that is marked as the page shown. */
 function isCurrentPage({ node, region, target }: Control, view: PageView): boolean {
-  if (region !== 'header' || node.tag !== 'a') return false;
+  if (node.tag !== 'a' || (region !== 'header' && !isInMenu(node))) return false;
   const item = node.parent?.tag === 'li' ? node.parent : node;
-  if (
-    node.attribute('aria-current') === 'page' ||
-    /(^|\s)(active|current)(\s|$)/i.test(item.attribute('class'))
-  )
-    return true;
+  if (node.attribute('aria-current') === 'page' || CURRENT.test(item.attribute('class'))) return true;
   return target !== null && view.base !== null && target === view.base && !target.includes('#');
+}
+
+/** An entry of a menu invites nobody unless it is drawn as a button. */
+function isPlainEntry({ node, buttonLike }: Control): boolean {
+  return !buttonLike && isInMenu(node);
+}
+
+function isInMenu(node: PageNode): boolean {
+  return node.closest((at) => at.isNavigation) !== null;
 }
 
 function submitsPassword(control: Control, view: PageView): boolean {

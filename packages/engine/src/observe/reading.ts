@@ -65,6 +65,14 @@ export class Reading {
     this.structured = structuredItems(model.main);
   }
 
+  /** What the document calls itself. */
+  get title(): string {
+    return this.view
+      .tagged('title')
+      .flatMap(({ children }) => children.map(({ source }) => source.text))
+      .join(' ');
+  }
+
   /** Visible runs of text in reading order. */
   get blocks(): TextBlock[] {
     this.#blocks ??= readBlocks(this.view, this.headings);

@@ -15,6 +15,7 @@ const overlay = (
         closeControl: close ? evidence(close) : null,
         declineLabel: null,
         open: true,
+        late: false,
         evidence: evidence('Get 10% off'),
       },
     ],
@@ -25,6 +26,15 @@ it('passes without overlay, with small bars and with a chat', () => {
   expect(outcomeOf(entryOverlay)).toMatchObject({ score: 1 });
   expect(outcomeOf(entryOverlay, overlay('promotional', 0.14))).toMatchObject({ score: 1 });
   expect(outcomeOf(entryOverlay, overlay('chat', 0.5))).toMatchObject({ score: 1 });
+});
+
+it('says that a late one comes by itself', () => {
+  const [box] = overlay('promotional', 0.14).layout.overlays;
+  const late = box && { ...box, late: true, coverage: { desktop: 0.7, mobile: null } };
+  expect(outcomeOf(entryOverlay, { layout: { overlays: late ? [late] : [] } })).toMatchObject({
+    score: 0,
+    observed: 'The overlay, “Get 10% off”, comes within 8 seconds and covers 70% on desktop.',
+  });
 });
 
 it('fails a large promotional one by its words, and for certain where it cannot be closed', () => {

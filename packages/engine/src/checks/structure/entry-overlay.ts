@@ -52,7 +52,7 @@ export const entryOverlay = defineCheck({
   title: { passes: 'Nothing covers the page on arrival', fails: 'Something covers the page on arrival' },
   why: 'Of the visits to one product that met a full-screen app advert 69% left, and replacing it with a banner raised daily active users by 17%. In a survey of 452 US adults modal adverts were among the most disliked kinds.',
   measure:
-    'Share of the screen under the largest overlay after loading. Promotional: 15% scores 1, 60% and more 0. Consent, age or unknown: 40% scores 1, 90% scores 0.5. None, chat bubbles and bars below 15% score 1. The worse viewport counts.',
+    'Share of the screen under the largest overlay that is there after loading or that, on a desktop, comes by itself within 8 seconds. Promotional: 15% scores 1, 60% and more 0. Consent, age or unknown: 40% scores 1, 90% scores 0.5. None, chat bubbles and bars below 15% score 1. The worse viewport counts.',
   weight: 7,
   group: 'flow',
   pageTypes: 'all',
@@ -75,7 +75,7 @@ export const entryOverlay = defineCheck({
     const close = isClosable || isSmall(overlay) ? '' : ' No control to close it was found.';
     return measured(
       scoreAcross(overlay),
-      `The ${KINDS[overlay.kind] ?? ''}overlay, ${nameOf(overlay)}, covers ${perViewport(overlay.coverage, percent)}.${close}`,
+      `The ${KINDS[overlay.kind] ?? ''}overlay, ${nameOf(overlay)}, ${overlay.late ? 'comes within 8 seconds and ' : ''}covers ${perViewport(overlay.coverage, percent)}.${close}`,
       [overlay.evidence],
       { certain: !isClosable },
     );

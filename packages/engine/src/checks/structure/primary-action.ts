@@ -9,6 +9,9 @@ const SEARCHED = [
   'links of the main content',
 ];
 
+/** Where so many buttons stand and none stands out, none in a picture would. */
+const CROWD = 4;
+
 export const primaryAction = defineCheck({
   id: 'primary-action',
   category: 'structure',
@@ -49,7 +52,7 @@ export const primaryAction = defineCheck({
     }
     const unread = unreadRegion(layout);
     if (unread) return notMeasured(unreadReason(unread, 'A main action'));
-    if (hidesFirstScreen(layout)) {
+    if (actions.length < CROWD && hidesFirstScreen(layout)) {
       return notMeasured('No main action was found, but a large picture in the first screen may hold one.');
     }
     return measured(

@@ -8,6 +8,7 @@ const decline = (text: string) => ({
   closeControl: null,
   declineLabel: { text, evidence: evidence(text) },
   open: false,
+  late: false,
   evidence: evidence('Newsletter'),
 });
 const match = {

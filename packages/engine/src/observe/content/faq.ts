@@ -23,12 +23,12 @@ export function faqOf(reading: Reading): Count {
     if (view.textLength(node) > MAX_QUESTION + 20) continue;
     const text = view.text(node);
     if (text.length < 6 || text.length > MAX_QUESTION) continue;
-    // A box of several questions asks none itself.
-    if ((text.match(/[?؟？]/gu) ?? []).length > 1 && holdsAnotherBlock(node)) continue;
     const folds = isFold(node);
     const question = QUESTION.test(text);
     const begins = words !== null && THREE_WORDS.test(text) && startsWith(text, words.questionWords);
     if (!folds && !question && !begins) continue;
+    // A box of several questions asks none itself.
+    if ((text.match(/[?؟？]/gu) ?? []).length > 1 && holdsAnotherBlock(node)) continue;
     const headed =
       words !== null &&
       (mentions(reading.sectionHeading(node), words.faqHeadings) ||
@@ -82,10 +82,24 @@ function hasHint(node: PageNode): boolean {
   return hint !== null && HINT.test(hint.names);
 }
 
-/** Several headings of the same kind in the section ask. */
+const askingHeadings = new WeakMap<Reading, Map<string, number>>();
+
+/** Several headings of the same kind in the section ask. Counted once for the page. */
 function isRepeated(node: PageNode, reading: Reading): boolean {
-  const alike = reading.headings.filter((other) => other.tag === node.tag && other.section === node.section);
-  return alike.length >= 3 && alike.filter((other) => QUESTION.test(reading.view.text(other))).length >= 3;
+  let counts = askingHeadings.get(reading);
+  if (!counts) {
+    counts = new Map();
+    for (const heading of reading.headings) {
+      if (!QUESTION.test(reading.view.text(heading))) continue;
+      counts.set(kindOf(heading), (counts.get(kindOf(heading)) ?? 0) + 1);
+    }
+    askingHeadings.set(reading, counts);
+  }
+  return (counts.get(kindOf(node)) ?? 0) >= 3;
+}
+
+function kindOf({ tag, section }: PageNode): string {
+  return `${tag} ${section?.node.order ?? -1}`;
 }
 
 /** Words follow the question: in its box, in the next one, or folded away. The next question is no answer. */

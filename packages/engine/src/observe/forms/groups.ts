@@ -77,7 +77,7 @@ function wrapsPage(form: PageNode, reading: Reading): boolean {
   if (form.end - form.order < 0.5 * nodes.length) return false;
   for (let order = form.order; order < form.end; order++) {
     const node = nodes[order];
-    if (node && (node.tag === 'nav' || node.tag === 'footer' || node.role === 'navigation')) return true;
+    if (node && (node.isNavigation || node.tag === 'footer')) return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import type { Layout, PageFacts } from '../facts.ts';
+import { shareOfFirstScreen } from '../page/first-screen.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageView } from '../page/view.ts';
 import type { PageModel } from '../page.ts';
@@ -111,10 +112,7 @@ function isLabelled(node: PageNode, view: PageView): boolean {
 function firstScreenShare(node: PageNode, view: PageView): number {
   const box = view.boxOf(node);
   if (!box || !node.visible) return 0;
-  const { width, height } = view.capture.viewport;
-  const w = Math.min(width, box.x + box.width) - Math.max(0, box.x);
-  const h = Math.min(height, box.y + box.height) - Math.max(0, box.y);
-  return w > 0 && h > 0 ? (w * h) / (width * height) : 0;
+  return shareOfFirstScreen(box, view.capture.viewport);
 }
 
 function isRead(frame: PageNode): boolean {

@@ -1,9 +1,11 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import { datesIn } from '../../languages/dates.ts';
 import { mentions } from '../../languages/match.ts';
+import type { FewPageTypeWords } from '../../languages/page-type-words.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import { controlsOf } from '../controls.ts';
 import type { FormFact, Price } from '../facts.ts';
+import type { PageNode } from '../page/node.ts';
 import { isButton, type Reading } from '../reading.ts';
 import { addLocal, addMaker, isSoftware } from './trade-signals.ts';
 
@@ -13,6 +15,8 @@ export interface TypeSignals {
   prices: Price[];
   plans: number;
   cards: number;
+  /** The words of each type in the language of the page; null where there are none. */
+  typeWords: FewPageTypeWords | null;
 }
 
 /** A shelf: so many priced cards, and no more words on the whole page than these hold. */
@@ -33,16 +37,19 @@ export function addLayout(
 ): void {
   const { view, words } = reading;
   const wordCount = view.content.split(/\s+/).length;
-  const paragraphs = view.tagged('p').filter((node) => node.visible && view.textLength(node) > 180).length;
+  const long = longParagraphs(reading);
+  const paragraphs = long.length;
+  const flows = isOneText(long);
   const article = view
     .tagged('article')
     .some(
       (node) =>
         node.visible && view.textLength(node) > 0.5 * view.content.length && view.textLength(node) > 2500,
     );
-  const prose = paragraphs >= 6 && isMostlyProse(reading);
-  if (article || prose || (paragraphs >= 8 && wordCount > 700)) add('article', article ? 3 : 1.5);
-  if (prose && isByline(reading)) add('article', 3);
+  const prose = paragraphs >= 6 && flows && isMostlyProse(long, reading);
+  if (article || prose || (paragraphs >= 8 && flows && wordCount > 700)) add('article', article ? 3 : 1.5);
+  const dated = (article || prose) && isByline(reading);
+  if (dated) add('article', 3);
   if (
     view.tagged('time').some((node) => node.visible && node.attribute('datetime') !== '') &&
     paragraphs >= 4
@@ -60,10 +67,12 @@ export function addLayout(
   if (words) addEventDate(reading, add);
   if (words && reading.action && mentions(view.label(reading.action), words.actions.donate))
     add('nonprofit', 2);
+  else if (words && asksDonations(reading, words)) add('nonprofit', 2.5);
   const declared = view
     .tagged('meta')
     .some((node) => node.attribute('property') === 'og:type' && node.attribute('content') === 'article');
-  if (declared) add('article', 2);
+  // Page builders declare every page of a site so.
+  if (declared) add('article', dated ? 2 : 0.5);
   // Plans are bought by buttons too.
   const shelf = plans >= 2 && cart <= plans + 1 ? 0 : cart;
   // A maker of something else has a book to order, too; a shop tells what its goods cost.
@@ -129,15 +138,40 @@ export function addLayout(
     add('ecommerce-product', 0.5);
 }
 
+const MAX_LABEL = 30;
+
+/** Whether an entry of the menu or a button asks for a donation. */
+function asksDonations({ links }: Reading, { actions }: LanguageWords): boolean {
+  return links.some(
+    ({ node, label }) =>
+      node.region !== 'footer' && label.length <= MAX_LABEL && mentions(label, actions.donate),
+  );
+}
+
 /** Whether shipping is spoken of, as by who sells goods: shops without a cart take orders by message. */
 function sends(content: string, { offer }: LanguageWords): boolean {
   const said = content.slice(0, 60_000);
   return mentions(said, offer.freeShipping) || mentions(said, offer.shippingCost);
 }
 
+const LONG_PARAGRAPH = 180;
+
+function longParagraphs({ view }: Reading): PageNode[] {
+  return view.tagged('p').filter((node) => node.visible && view.textLength(node) > LONG_PARAGRAPH);
+}
+
+const LEAST_TOGETHER = 3;
+
+/** Whether paragraphs follow each other in one box, as in a text and not in cards. */
+function isOneText(long: readonly PageNode[]): boolean {
+  const together = new Map<PageNode | null, number>();
+  for (const { parent } of long) together.set(parent, (together.get(parent) ?? 0) + 1);
+  const most = Math.max(0, ...together.values());
+  return most >= LEAST_TOGETHER && 3 * most >= long.length;
+}
+
 /** Whether most of the words stand in long paragraphs, and hardly any in cards, forms and lists. */
-function isMostlyProse({ view }: Reading): boolean {
-  const long = view.tagged('p').filter((node) => node.visible && view.textLength(node) > 180);
+function isMostlyProse(long: readonly PageNode[], { view }: Reading): boolean {
   const characters = long.reduce((sum, node) => sum + view.textLength(node), 0);
   return characters > 1200 && characters > 0.6 * view.content.length;
 }
@@ -168,7 +202,7 @@ function addEventDate(
         datesIn(text, words, Number(today.slice(0, 4))).some(({ iso }) => iso > today) &&
         !(words && (mentions(text, words.urgency.deadline) || mentions(text, words.offer.deliveryTime))),
     );
-  if (block) add('event', CLOCK.test(block.text) ? 3 : 1.5);
+  if (block) add('event', CLOCK.test(block.text) ? 4 : 1.5);
 }
 
 /** What software sold by subscription has: a trial or demo, a price by month and user, a way in for customers. */

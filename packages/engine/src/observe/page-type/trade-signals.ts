@@ -2,7 +2,7 @@ import type { PageType } from '@liftmark/contract/page-types';
 import { allMatches, kindsOf, mentions } from '../../languages/match.ts';
 import { controlsOf } from '../controls.ts';
 import type { Price } from '../facts.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading, TextBlock } from '../reading.ts';
 import { isAddress, isPhone } from '../trust/contact.ts';
 
 const SOFTWARE =
@@ -10,17 +10,36 @@ const SOFTWARE =
 const PER_SEAT =
   /\b(per|pro|par|por|a|al) (user|seat|location|account|standort|nutzer|benutzer|mitarbeiter|utilisateur|usuario|utente|usuário|gebruiker|medewerker)/i;
 const SOFTWARE_KINDS = 3;
+const HOURS = /\d{1,2}[:.]\d{2}\s*(uhr|h)?\s*[-–—|]\s*\d{1,2}[:.]\d{2}/i;
 const CALLED = /^(tel:|https?:\/\/(wa\.me|api\.whatsapp))/i;
+
+const software = new WeakMap<Reading, boolean>();
+const visited = new WeakMap<Reading, boolean>();
+const makers = new WeakMap<Reading, boolean>();
+
+/** Several types ask the same of a page; it is answered once. */
+function once(
+  answers: WeakMap<Reading, boolean>,
+  reading: Reading,
+  ask: (reading: Reading) => boolean,
+): boolean {
+  const known = answers.get(reading);
+  if (known !== undefined) return known;
+  const answer = ask(reading);
+  answers.set(reading, answer);
+  return answer;
+}
 
 /**
  * Whether the page speaks of software in several words of its trade, or in some and lets customers in or try it. A
  * trial that asks for no card is one that starts by itself, as no workshop's does.
  */
-export function isSoftware({ view, words }: Reading): boolean {
-  const title = view
-    .tagged('title')
-    .flatMap(({ children }) => children.map(({ source }) => source.text))
-    .join(' ');
+export function isSoftware(reading: Reading): boolean {
+  return once(software, reading, speaksOfSoftware);
+}
+
+function speaksOfSoftware(reading: Reading): boolean {
+  const { view, words, title } = reading;
   const said = `${title}\n${view.content.slice(0, 40_000)}`.match(SOFTWARE) ?? [];
   const kinds = new Set(said.map((word) => word.toLowerCase())).size;
   if (kinds >= SOFTWARE_KINDS) return true;
@@ -30,7 +49,22 @@ export function isSoftware({ view, words }: Reading): boolean {
   const tried = says(words.offer.trial) || says(words.offer.freePlan);
   const entered = says(words.actions.signIn);
   const unpaid = mentions(view.content.slice(0, 40_000), words.offer.noCard);
+  // A gym lets in its members, too, and can be visited.
+  if (isVisited(reading)) return false;
   return (tried && (entered || unpaid)) || ((tried || entered) && (kinds > 0 || PER_SEAT.test(view.content)));
+}
+
+/** Whether opening hours and a street are told: software has neither. */
+export function isVisited(reading: Reading): boolean {
+  return once(visited, reading, tellsWhenAndWhere);
+}
+
+function tellsWhenAndWhere({ blocks, words }: Reading): boolean {
+  return (
+    words !== null &&
+    blocks.some(({ text }) => text.length < 200 && HOURS.test(text)) &&
+    blocks.some(({ text }) => text.length < 300 && isAddress(text, true))
+  );
 }
 
 /** A phone number to tap or a street: a business that people call or visit. It tells the trade apart from software. */
@@ -58,28 +92,15 @@ const NOT_SPOKEN = new Set(['a', 'button', 'form', 'blockquote', 'q', 'figure', 
 
 /** One person speaks of their own work and shows it: pictures, no prices, no cart. */
 export function addMaker(
-  { view, words, blocks, headings, links, structured }: Reading,
+  reading: Reading,
   prices: Price[],
   cart: number,
   add: (type: PageType, points: number) => void,
 ): void {
-  if (!words || cart > 0 || prices.length > 2) return;
-  // Who lets the work speak guarantees nothing and answers no common questions.
-  const sells = mentions(view.content.slice(0, 60_000), words.offer.guarantee);
-  if (sells || headings.some((node) => mentions(view.text(node), words.faqHeadings))) return;
-  const own = blocks.filter(
-    ({ node, text }) =>
-      node.region !== 'footer' &&
-      !/["“«„]/.test(text) &&
-      node.closest((at) => NOT_SPOKEN.has(at.tag)) === null &&
-      mentions(text, words.proof.firstPerson.singular),
-  );
-  const ours = blocks.filter(({ text }) => mentions(text, words.proof.firstPerson.plural)).length;
-  if (own.length === 0 || ours > own.length) return;
-  // Who cures, teaches or repairs says "I" too, but is called, and hardly speaks of works and projects.
-  const said = allMatches(view.content.slice(0, 60_000), words.pageTypes.portfolio);
-  if (kindsOf(said) < MAKER_KINDS && links.some(({ href }) => CALLED.test(href))) return;
-  add('portfolio', own.some(({ node }) => node.region === 'hero' || /^h[12]$/.test(node.tag)) ? 2 : 1);
+  const { view, structured } = reading;
+  if (cart > 0 || !isMaker(reading, prices.length)) return;
+  const shown = ownWords(reading).some(({ node }) => node.region === 'hero' || /^h[12]$/.test(node.tag));
+  add('portfolio', shown ? 2 : 1);
   const pictures = view
     .tagged('img')
     .filter(
@@ -87,4 +108,40 @@ export function addMaker(
     );
   if (pictures.length >= PICTURES) add('portfolio', 1);
   if (structured.some(({ type }) => type === 'Person')) add('portfolio', 0.5);
+}
+
+const MAX_PRICES = 2;
+
+/** Whether one person speaks of their own work. Who sells it, answers questions or is called for it does not only show it. */
+export function isMaker(reading: Reading, prices: number): boolean {
+  return prices <= MAX_PRICES && once(makers, reading, speaksOfWork);
+}
+
+function speaksOfWork(reading: Reading): boolean {
+  const { view, words, blocks, headings, links } = reading;
+  if (!words) return false;
+  // Who lets the work speak guarantees nothing, answers no common questions and quotes no customers.
+  if (mentions(view.content.slice(0, 60_000), words.offer.guarantee)) return false;
+  const { faqHeadings, proof } = words;
+  const titles = headings.map((node) => view.text(node));
+  if (titles.some((text) => mentions(text, faqHeadings) || mentions(text, proof.testimonialHeadings)))
+    return false;
+  const own = ownWords(reading);
+  const ours = blocks.filter(({ text }) => mentions(text, words.proof.firstPerson.plural)).length;
+  if (own.length === 0 || ours > own.length) return false;
+  // Who cures, teaches or repairs says "I" too, but is called, and hardly speaks of works and projects.
+  const said = allMatches(view.content.slice(0, 60_000), words.pageTypes.portfolio);
+  return kindsOf(said) >= MAKER_KINDS || !links.some(({ href }) => CALLED.test(href));
+}
+
+/** What somebody says of himself or herself outside of footer, forms and quotations. */
+function ownWords({ blocks, words }: Reading): TextBlock[] {
+  return blocks.filter(
+    ({ node, text }) =>
+      words !== null &&
+      node.region !== 'footer' &&
+      !/["“«„]/.test(text) &&
+      node.closest((at) => NOT_SPOKEN.has(at.tag)) === null &&
+      mentions(text, words.proof.firstPerson.singular),
+  );
 }

@@ -53,6 +53,10 @@ export class PageNode {
     return this.hidden === null;
   }
 
+  get isNavigation(): boolean {
+    return this.tag === 'nav' || this.role === 'navigation';
+  }
+
   get isElement(): boolean {
     const first = this.tag.charCodeAt(0);
     return first !== 35 && first !== 58;

@@ -1,6 +1,6 @@
 import type { PageNode } from './node.ts';
 
-/** The seen children of one parent that share tag and class. */
+/** The seen children of one parent that share tag and first class; entries share their tag. */
 export interface Peers {
   count: number;
   /** Characters of seen text of the two that hold the most; 0 where there are fewer. */
@@ -44,6 +44,11 @@ function groupsOf(parent: PageNode): Map<string, Peers> {
   return groups;
 }
 
+/** Entries by their tag, whatever their class. */
+const ENTRIES = new Set(['li', 'article', 'figure', 'blockquote']);
+
+/** By the first name of the class: what follows marks the active one, or is unique to each. */
 function kindOf(node: PageNode): string {
-  return `${node.tag} ${node.attribute('class')}`;
+  if (ENTRIES.has(node.tag)) return node.tag;
+  return `${node.tag} ${node.attribute('class').trim().split(/\s+/, 1)[0] ?? ''}`;
 }

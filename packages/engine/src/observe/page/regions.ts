@@ -1,3 +1,4 @@
+import type { Box } from '../../capture/snapshot.ts';
 import type { Region } from '../facts.ts';
 import type { PageNode } from './node.ts';
 
@@ -17,9 +18,11 @@ interface Screen {
 export function markRegions(nodes: PageNode[], screen: Screen): void {
   const measured = nodes.some((node) => node.box !== null);
   const regions: (Region | null)[] = new Array(nodes.length);
+  const liesOver = layersOver(nodes, screen);
   for (const node of nodes) {
     const inherited = node.parent ? (regions[node.parent.order] ?? null) : null;
-    const own = node.isElement && node.visible ? ownRegion(node, inherited, screen, measured) : null;
+    const own =
+      node.isElement && node.visible ? ownRegion(node, liesOver, inherited, screen, measured) : null;
     const region = own ?? inherited;
     regions[node.order] = region;
     node.region = region ?? 'main';
@@ -29,6 +32,7 @@ export function markRegions(nodes: PageNode[], screen: Screen): void {
 
 function ownRegion(
   node: PageNode,
+  liesOver: (node: PageNode) => boolean,
   inherited: Region | null,
   screen: Screen,
   measured: boolean,
@@ -39,9 +43,10 @@ function ownRegion(
   if (DIALOG_ROLES.has(role) || node.tag === 'dialog' || node.attribute('aria-modal') === 'true')
     return 'overlay';
   if (measured && box && node.style.position === 'fixed' && inherited !== 'header') {
-    const bar = isTopBar(node, screen) || isSideBar(node, screen);
+    const bar = isTopBar(node, screen) || isSideBar(node, screen) || isFloatingMenu(node, screen);
     return bar && !/cookie|consent/i.test(node.names) ? 'header' : 'overlay';
   }
+  if (measured && inherited !== 'header' && liesOver(node)) return 'overlay';
   if (inherited) return null;
   if (isFooter(node, screen, measured)) return 'footer';
   if (isHeader(node, screen, measured)) return 'header';
@@ -50,10 +55,65 @@ function ownRegion(
   return null;
 }
 
+/** So much of the screen at least, and so many texts below it. */
+const MIN_LAYER = 0.1;
+const MIN_COVERED = 2;
+
+/** So many boxes are asked about; nobody lays more of them over each other. */
+const MAX_ASKED = 40;
+
+/** Tells boxes of their own ground that are laid over words of the first screen, though they move with the page. */
+function layersOver(nodes: readonly PageNode[], screen: Screen): (node: PageNode) => boolean {
+  let asked = 0;
+  return (node) => {
+    const { box } = node;
+    if (!box || !isLaidOver(node, screen) || ++asked > MAX_ASKED) return false;
+    const covered = nodes.filter(
+      (other) =>
+        other.isText &&
+        other.visible &&
+        other.box !== null &&
+        isWithin(other.box, box) &&
+        !node.contains(other),
+    );
+    return covered.length >= MIN_COVERED;
+  };
+}
+
+function isLaidOver(node: PageNode, screen: Screen): boolean {
+  const { box, style, parent } = node;
+  if (style.position !== 'absolute' || !box || parent?.tag !== 'body' || isTopBar(node, screen)) return false;
+  if (!(Number(style.computed?.['z-index']) > 0)) return false;
+  const ground = style.computed?.['background-color'] ?? 'transparent';
+  if (/^rgba\(.*, 0(\.\d+)?\)$|transparent/.test(ground)) return false;
+  const shown = Math.min(screen.height, box.y + box.height) - Math.max(0, box.y);
+  return shown > 0 && shown * box.width >= MIN_LAYER * screen.width * screen.height;
+}
+
+/** Whether the middle of the one lies in the other. */
+function isWithin({ x, y, width, height }: Box, outer: Box): boolean {
+  const across = x + width / 2;
+  const down = y + height / 2;
+  return (
+    width > 0 &&
+    across > outer.x &&
+    across < outer.x + outer.width &&
+    down > outer.y &&
+    down < outer.y + outer.height
+  );
+}
+
 function isTopBar(node: PageNode, screen: Screen): boolean {
   const { box } = node;
   if (!box) return false;
   return box.y < 160 && box.height <= 240 && box.height > 0 && box.width > 0.6 * screen.width;
+}
+
+/** A menu that floats above the page and is narrower than a bar. */
+function isFloatingMenu(node: PageNode, { width }: Screen): boolean {
+  const { box } = node;
+  if (!box || box.y >= 160 || box.height > 120 || box.width < 0.15 * width) return false;
+  return node.isNavigation || holds(node, 'nav');
 }
 
 /** A menu that stands at one side of the whole screen. */
@@ -61,7 +121,7 @@ function isSideBar(node: PageNode, { width, height }: Screen): boolean {
   const { box } = node;
   if (!box || box.height < 0.6 * height || box.width > 0.35 * width) return false;
   const beside = box.x < 40 || box.x + box.width > width - 40;
-  return beside && (node.tag === 'nav' || node.role === 'navigation' || holds(node, 'nav'));
+  return beside && (node.isNavigation || holds(node, 'nav'));
 }
 
 function isHeader(node: PageNode, screen: Screen, measured: boolean): boolean {
@@ -74,7 +134,7 @@ function isHeader(node: PageNode, screen: Screen, measured: boolean): boolean {
     node.style.position === 'sticky';
   if (!declared) return false;
   if (measured) return isTopBar(node, screen);
-  if (node.tag === 'nav' || node.role === 'navigation') return !inArticle(node);
+  if (node.isNavigation) return !inArticle(node);
   if (node.tag !== 'header' && node.role !== 'banner') return false;
   return !inArticle(node) && (holds(node, 'nav') || holds(node, 'a')) && !holds(node, 'p');
 }

@@ -27,11 +27,13 @@ export function countsInWords(text: string, reading: Reading): boolean {
   return statements(text, reading).some((each) => counts(each, reading));
 }
 
-/** The text, where it is short; of a longer one the sentences that speak of "us". */
-function statements(text: string, { words }: Reading): string[] {
+/** The text, where it is short; of a longer one the sentences that speak of "us" or name the organization. */
+function statements(text: string, { words, brand }: Reading): string[] {
   if (text.length <= MAX_STATEMENT) return [text];
   return sentencesOf(text).filter(
-    (each) => each.length <= MAX_STATEMENT && mentions(each, words?.proof.firstPerson.plural ?? []),
+    (each) =>
+      each.length <= MAX_STATEMENT &&
+      (mentions(each, words?.proof.firstPerson.plural ?? []) || (brand !== null && each.includes(brand))),
   );
 }
 

@@ -9,9 +9,19 @@ it.each([
     'steps',
     `${step(1, 'Install the extension')}${step(2, 'Browse any listing')}${step(3, 'See your score')}`,
   ],
+  [
+    'numbers of sections',
+    '<div>01 · Welcome</div><div>02 · Years of experience</div><div>03 · Locations</div>',
+  ],
+  ['years of rights', '<p>© 2026 Grange Society. All rights reserved. Supported by our members.</p>'],
   ['minutes of a chat', "<div><span>2m</span><p>How's everyone doing today?</p></div>"],
 ])('%s are no claims', (_what, html) => {
   expect(numbersOf(readBody(`<section>${html}</section>`)).count).toBe(0);
+});
+
+it('figures whose sign is set apart are', () => {
+  const html = `<div><b>22K</b><i>+</i><p>members</p></div>${step(12, 'countries')}`;
+  expect(numbersOf(readBody(`<section>${html}</section>`)).count).toBe(2);
 });
 
 it('small figures beside others are', () => {
@@ -79,5 +89,20 @@ it.each([
     '<p><span>2 guests</span><span>45 € a night</span></p><p><span>3 guests</span><span>35 € a night</span></p>',
   ],
 ])('%s is no claim', (_what, html) => {
+  expect(numbersOf(readBody(html)).count).toBe(0);
+});
+
+it('a counter that has not begun is the figure that it runs to', () => {
+  const html =
+    '<div><div><h3><span data-count="14">0</span></h3><h4>Years of experience</h4></div><div><h3><span data-count="0">0</span></h3><h4>Subcontractors</h4></div></div>';
+  const { count, evidence } = numbersOf(readBody(html));
+  expect(count).toBe(1);
+  expect(evidence[0]?.text).toContain('14');
+});
+
+it('what each entry of a list has is no claim', () => {
+  const day = (name: string, lessons: number): string =>
+    `<li><b>${name}</b><div>07:00 Early boxing</div><div>${lessons} lessons</div></li>`;
+  const html = `<ul>${['Mon', 'Tue', 'Wed', 'Thu'].map((name, at) => day(name, at + 3)).join('')}</ul>`;
   expect(numbersOf(readBody(html)).count).toBe(0);
 });

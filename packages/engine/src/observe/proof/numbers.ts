@@ -11,6 +11,8 @@ import { countsInWords, YEARS } from './counted.ts';
 const FIGURE =
   /^[~>≈+]?\s*[$€£]?\s?\d[\d.,\s']*\s?(k|m|b|mio\.?|mrd\.?|million(s|en|es)?|billion|thousand|tausend|mille|mil|milioni|milhões|miljoen|bn|tb|%|x|×|\+|\/7)*\+?\.?$/iu;
 const PHONE = /\+\d{1,3}[\s\d()./-]{8,}/;
+/** The year of the rights is no figure, whatever else the line says. */
+const RIGHTS = /^(©|\(c\)|copyright)/iu;
 const QUOTED = /^["“„«]/u;
 /** The sign of a figure, where it is set in a node of its own. */
 const SIGN = /^[+%×x]$|^[km]\+?$/iu;
@@ -21,7 +23,7 @@ const LEAST_ROUNDED = 20;
 const CROWD = /^(\d{1,3}(?:[.,' ]\d{3})+)\s+(\p{L}{4,}.*)$/u;
 const LEAST_CROWD = 10_000;
 /** The number of an entry, not of what it names. */
-const ORDINAL = /^\d{1,2}[.)]\s/;
+const ORDINAL = /^\d{1,2}\s?[.)·|/–—-]\s/;
 /** The code of a country before a phone number. */
 const DIAL_CODE = /^\+\d{1,3}$/;
 /** "00 Hours": a timer that has run out, or a counter that has not begun. */
@@ -34,33 +36,83 @@ export function numbersOf(reading: Reading): Count {
     'Figures with a label in rows or cards, and sentences that count customers, projects or years.',
   ];
   if (!words) return count([], searched, null);
-  const evidence: Evidence[] = [];
+  const found: Claim[] = [];
   const used = new Set<TextBlock>();
   reading.blocks.forEach((block, place) => {
     if (used.has(block) || skips(block, reading)) return;
     const sign = reading.blocks[place + 1];
-    const signed = sign !== undefined && /^\d[\d.,]*$/.test(block.text) && SIGN.test(sign.text);
-    const figure = signed ? { ...block, text: `${block.text}${sign.text}` } : block;
+    const signed = sign !== undefined && /^\d[\d.,]*[km]?$/i.test(block.text) && SIGN.test(sign.text);
+    const figure = { ...block, text: signed ? `${countedTo(block)}${sign.text}` : countedTo(block) };
     const text = normalize(figure.text);
     if (FIGURE.test(text) && text.length <= 16) {
       const label = labelOf(place, signed ? 2 : 1, reading);
       if (!label || !isStatistic(figure, label, reading)) return;
       used.add(label);
-      evidence.push(reading.evidence(commonBox(block.node, label.node), `${figure.text} ${label.text}`));
+      const box = commonBox(block.node, label.node);
+      found.push({ evidence: reading.evidence(box, `${figure.text} ${label.text}`), counted: label.text });
     } else if (
       countsInWords(text, reading) ||
       isLabeledFigure(block, text, reading) ||
       isRounded(text, reading)
     ) {
-      evidence.push(reading.evidence(block.node, block.text));
+      found.push({
+        evidence: reading.evidence(block.node, block.text),
+        counted: text.replace(/\d[\d.,]*/g, ''),
+      });
     }
   });
-  return count(evidence, searched, words);
+  return count(withoutAttributes(found), searched, words);
+}
+
+interface Claim {
+  evidence: Evidence;
+  /** What the figure counts. */
+  counted: string;
+}
+
+/** Who claims something says it once or twice; what entries of a list have each is an attribute of theirs. */
+const MOST_ALIKE = 2;
+
+function withoutAttributes(claims: readonly Claim[]): Evidence[] {
+  const times = new Map<string, number>();
+  for (const { counted } of claims) times.set(counted, (times.get(counted) ?? 0) + 1);
+  return claims.flatMap(({ evidence, counted }) =>
+    (times.get(counted) ?? 0) > MOST_ALIKE ? [] : [evidence],
+  );
+}
+
+/** Where counters keep the figure that they run to. */
+const TARGETS = [
+  'count',
+  'count-to',
+  'to',
+  'to-value',
+  'target',
+  'end',
+  'value',
+  'number',
+  'counter',
+  'stop',
+  'final',
+].map((name) => `data-${name}`);
+const RUNS_TO = /^[+~]?\d[\d.,]*$/;
+
+/** The text of the block; of a counter that has not begun the figure that it runs to. */
+function countedTo({ node, text }: TextBlock): string {
+  if (!ZERO.test(text) || text.length > 6) return text;
+  const inner = [node, ...node.children.filter(({ isElement }) => isElement)];
+  for (const at of inner)
+    for (const name of TARGETS) {
+      const target = at.attribute(name);
+      if (RUNS_TO.test(target)) return `${target}${text.replace(ZERO, '')}`;
+    }
+  return text;
 }
 
 function skips(block: TextBlock, reading: Reading): boolean {
-  if (!/\d/.test(block.text) || ZERO.test(block.text)) return true;
+  if (!/\d/.test(block.text) || ZERO.test(countedTo(block))) return true;
   if (block.node.region === 'header') return !isRounded(normalize(block.text), reading);
+  if (RIGHTS.test(block.text)) return true;
   // Footers hold years, addresses and numbers of registers; only who uses the offer is a claim there.
   if (block.node.region === 'footer' && !mentions(block.text, reading.words?.proof.logoHeadings ?? []))
     return true;

@@ -7,8 +7,12 @@ export const CLOSED = /["“”«»’][.!]?$/u;
 const MIN_CHARACTERS = 25;
 const MAX_CHARACTERS = 1600;
 const MAX_ATTRIBUTION = 90;
+/** Page builders wrap words in many boxes. */
+const CARD_STEPS = 10;
 /** "Local Guide · 16 reviews · 3 photos": what is known of somebody, not what they said. */
 const PROFILE = /^[^.!?·•|]{1,30}(\s*[·•|]\s*[^.!?·•|]{1,30})+$/u;
+/** Whole sentences, as a heading hardly ever is. */
+const STATEMENT = /^.{60,}[.!?…]$/su;
 /** A figure of size or success: what it counts is nobody's name. */
 const FIGURE = /^[#$€£]?\s?\d[\d.,]*\s?(%|\+|k|m|€)\+?$/i;
 
@@ -25,7 +29,8 @@ export function quotationAt(place: number, reading: Reading): Quotation | null {
   const block = reading.blocks[place];
   if (!block || block.text.length < MIN_CHARACTERS || block.text.length > MAX_CHARACTERS) return null;
   if (PROFILE.test(block.text)) return null;
-  if (block.text.split(' ').length < 5 || (/^h[1-4]$/.test(block.node.tag) && !OPENING.test(block.text)))
+  if (block.text.split(' ').length < 5) return null;
+  if (/^h[1-4]$/.test(block.node.tag) && !OPENING.test(block.text) && !STATEMENT.test(block.text))
     return null;
   if (block.node.region === 'header' || block.node.closest((at) => at.tag === 'form' || at.tag === 'details'))
     return null;
@@ -50,7 +55,7 @@ function signatureOf(place: number, { blocks }: Reading): TextBlock | null {
 function cardOf(block: TextBlock, reading: Reading): PageNode {
   const { view } = reading;
   let card = block.node;
-  for (let at: PageNode | null = block.node, step = 0; at && step < 6; at = at.parent, step++) {
+  for (let at: PageNode | null = block.node, step = 0; at && step < CARD_STEPS; at = at.parent, step++) {
     if (at.tag === 'body' || at.tag === 'main' || view.textLength(at) > block.text.length + 260) break;
     card = at;
     if (view.textLength(at) > block.text.length + 4) {

@@ -34,14 +34,27 @@ function isName(line: string): boolean {
   return (
     NAME.test(line) &&
     !POSTAL_CODE.test(line) &&
+    !(DAY.test(line) && /\d/.test(line)) &&
     line.split(' ').length <= 12 &&
     !/[.!?]$/.test(line.replace(/\p{Lu}\.$/u, ''))
   );
 }
 
+/** A name after the last sentence: "The teachers are patient. María G." */
+const TAIL =
+  /[.!?…]\s*(?:[-–—~]\s*)?(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]*\.?|&|and|und|et|y|e|en|de|van|von)){1,3})$/u;
+
 /** The speaker named behind a closed quotation, in the same block. */
 export function speakerIn(text: string): string | undefined {
   return OPENING.test(text) ? INSIDE.exec(text)?.[1] : undefined;
+}
+
+/** Whoever is named after the last sentence of words without quotation marks. */
+export function signerOf(text: string): Person | null {
+  const name = OPENING.test(text) ? undefined : TAIL.exec(text)?.[1];
+  return name === undefined
+    ? null
+    : { line: name, above: false, below: true, name, role: null, firm: null, place: null };
 }
 
 /** The person whom a short line beside the words names; null where none does. */
@@ -86,8 +99,9 @@ export function titled(person: Person | null, words: LanguageWords | null): Pers
   return { ...person, name: null, role: person.name, place: person.place ?? person.role };
 }
 
-const DATE =
-  /^(\p{L}+\.? ){0,3}(\d{1,2}(st|nd|rd|th|er|\.)?,? )?(de )?(\p{L}{3,}\.?,? )?(de )?((19|20)\d{2})$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|\b(ago|vor \d+|il y a|hace \d+|fa|atrás|geleden)\b/iu;
+const DAY =
+  /^(\p{L}+\.? ){0,3}(\d{1,2}(st|nd|rd|th|er|\.)?,? )?(de )?(\p{L}{3,}\.?,? )?(de )?((19|20)\d{2})$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/iu;
+const AGO = /\b(ago|vor \d+|il y a|hace \d+|fa|atrás|geleden)\b/iu;
 
 /** When it was said, by a part of the line that names the speaker: "Petit Journal, May 2026". */
 export function dateIn(line: string): string | null {
@@ -96,7 +110,7 @@ export function dateIn(line: string): string | null {
 
 /** "May 2026", "on 3 March 2026", "2 weeks ago": when, and neither firm nor place. */
 function isDate(text: string): boolean {
-  return DATE.test(text) && /\d/.test(text);
+  return (DAY.test(text) || AGO.test(text)) && /\d/.test(text);
 }
 
 /** Somebody of whom the line behind or below a whole quotation tells what he or she is, and no name. */
@@ -171,9 +185,21 @@ export function isStaff({ line, name, role }: Person, reading: Reading): boolean
   const said = `${line} ${role ?? ''}`;
   if (words && mentions(said, words.proof.staff)) return true;
   if (name !== null && presentedOn(reading).has(name.split(' ')[0] ?? '')) return true;
-  const brand = reading.brand?.toLowerCase();
-  if (brand !== undefined && brand.length > 2 && normalize(said).toLowerCase().includes(brand)) return true;
+  if (namesBrand(said, name, reading.brand)) return true;
   return name?.includes(' ') === true && footerOf(reading).includes(normalize(name).toLowerCase());
+}
+
+/** Whether the name or office is of the site; what begins with its name and goes on is what somebody bought of it. */
+function namesBrand(said: string, name: string | null, brand: string | null): boolean {
+  const key = normalize(brand ?? '').toLowerCase();
+  if (key.length < 3) return false;
+  const begun = normalize(name ?? '').toLowerCase();
+  if (begun.includes(key)) return true;
+  return said.split(/\s*[,|·–—()]\s*/).some((part) => {
+    const text = normalize(part).toLowerCase();
+    const at = text.indexOf(key);
+    return at > 0 || text === key;
+  });
 }
 
 const footers = new WeakMap<Reading, string>();

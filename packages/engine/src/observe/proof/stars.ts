@@ -50,7 +50,8 @@ export function starsIn(card: PageNode, reading: Reading): number | null {
   for (let order = card.order; order < card.end; order++) {
     const node = reading.view.nodes[order];
     const label = node?.attribute('aria-label') || node?.attribute('title') || node?.attribute('alt') || '';
-    if (label === '') continue;
+    // "2 of 5" is what slides are called, too.
+    if (!node || label === '' || node.has('aria-roledescription') || node.tag === 'button') continue;
     const value = /([0-5](?:[.,]\d)?)\s*(?:out of|of|\/|von|sur|de|su|van)\s*5/i.exec(label)?.[1];
     if (value) return Number(value.replace(',', '.'));
   }

@@ -11,6 +11,10 @@ const HINT =
 /** Names that a place to ask for a price bears too. */
 const PRICE_HINT = /(^|[\s_-])(quotes?|feedback)([\s_-]|$)/i;
 const NO_QUOTE = /pull-?quote|price-?quote|get-?quote|quote-?(form|request)|block-?quote-?solution/i;
+/** What is named after the whole page. */
+const NAMES_PAGE = new Set(['body', 'header']);
+const MAX_HINT_STEPS = 7;
+const QUOTING = new Set(['blockquote', 'q', 'p']);
 const FIELDS = new Set(['form', 'input', 'textarea', 'select']);
 
 /** Whether a box around the words bears the name of a testimonial or review, and asks for nothing itself. */
@@ -18,15 +22,25 @@ export function hintedBy(node: PageNode): boolean {
   let step = 0;
   const hint = node.closest((at) => {
     step++;
-    if (at.tag === 'body' || at.tag === 'main' || step > 7) return true;
+    if (at.tag === 'body' || at.tag === 'main' || step > MAX_HINT_STEPS) return true;
     return (HINT.test(at.names) && !NO_QUOTE.test(at.names)) || /Review$/.test(at.attribute('itemtype'));
   });
   return (
     hint !== null &&
     (HINT.test(hint.names) || /Review$/.test(hint.attribute('itemtype'))) &&
-    hint.tag !== 'body' &&
+    !NAMES_PAGE.has(hint.tag) &&
     !(PRICE_HINT.test(hint.names) && asks(hint))
   );
+}
+
+const VOICE_BOX =
+  /testimonial|(^|[\s_-])(customer-?)?(reviews?|feedback)([\s_-]|$)|review-?(card|item|text|body)/i;
+
+/** Whether a box around the words is named after what customers say, not after quotations of any kind. */
+export function isVoiceBox(node: PageNode): boolean {
+  let step = 0;
+  const box = node.closest((at) => ++step > MAX_HINT_STEPS || VOICE_BOX.test(at.names));
+  return box !== null && VOICE_BOX.test(box.names) && !NAMES_PAGE.has(box.tag);
 }
 
 /** Whether a picture in the card is called that of a testimonial. */
@@ -37,6 +51,39 @@ export function isPortrayed(card: PageNode, { view }: Reading): boolean {
       (node) =>
         node.tag === 'img' && /testimonial/i.test(`${node.attribute('alt')} ${node.attribute('src')}`),
     );
+}
+
+const MARK = /(^|[\s_-])(block)?quot(es?|ation)([\s_-]|$)/i;
+const MARK_GLYPHS = /^["“”„«»❝❞]{0,2}$/u;
+
+/** Whether a quotation mark is drawn in the card, as an icon, a picture or a sign of its own. */
+export function isMarked(card: PageNode, { view }: Reading): boolean {
+  return view
+    .subtree(card)
+    .some(
+      (node) =>
+        node !== card &&
+        node.isElement &&
+        !QUOTING.has(node.tag) &&
+        (MARK.test(node.attribute('class')) ||
+          (node.tag === 'img' && MARK.test(`${node.attribute('alt')} ${node.attribute('src')}`))) &&
+        MARK_GLYPHS.test(view.text(node).trim()),
+    );
+}
+
+const pagesOfVoices = new WeakMap<Reading, boolean>();
+
+/** Whether title or first heading say that the whole page is what customers say. */
+export function isVoicesPage(reading: Reading): boolean {
+  let answer = pagesOfVoices.get(reading);
+  if (answer === undefined) {
+    const { view, words, headings, title } = reading;
+    const first = headings.find((node) => node.tag === 'h1');
+    const named = `${title} . ${first ? view.text(first) : ''}`;
+    answer = words !== null && mentions(named, words.proof.testimonialHeadings);
+    pagesOfVoices.set(reading, answer);
+  }
+  return answer;
 }
 
 const asking = new WeakMap<PageNode, boolean>();
@@ -103,10 +150,16 @@ export function isStarred({ block, card, others, text }: Quotation, reading: Rea
 
 const SLIDE = /(^|[\s_-])(carousel|swiper|splide|slick|owl|glide|flickity)?-?(slide|item|cell)([\s_-]|$)/i;
 
+/** How much more than the words a box of them holds, in characters, and how many boxes around them are looked at. */
+const CARD_REST = 300;
+const CARD_STEPS = 10;
+
 /** One of several like it: a card in a row or list, or the slide that is shown of them. */
 export function isCard(block: TextBlock, { view }: Reading): boolean {
+  const most = block.text.length + CARD_REST;
   let at: PageNode | null = block.node;
-  for (let step = 0; at?.parent && step < 5; at = at.parent, step++) {
+  for (let step = 0; at?.parent && step < CARD_STEPS; at = at.parent, step++) {
+    if (step > 4 && view.textLength(at) > most) break;
     if (at.tag !== 'p' && view.peers(at).count >= 2) return true;
   }
   return block.node.closest(isSlide) !== null;

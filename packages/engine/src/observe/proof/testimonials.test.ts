@@ -253,3 +253,67 @@ it('whom others thank by name is no customer', () => {
     ${card('I would send all my friends to Sandra at once.', 'Lana Hinsch')}</div>`;
   expect(testimonials(html).map(({ name }) => name)).toEqual(['Jason Lydd', 'Lana Hinsch']);
 });
+
+describe('voices that stand side by side', () => {
+  const card = (text: string, name: string): string =>
+    `<div class="col-4"><div><p>“${text}”</p><div>${name}</div><div>Hamburg</div></div></div>`;
+  const row = `<h2>What our customers say</h2><div class="row">${card('We would book them again at once.', 'Ada Holm')}${card('Nobody was ever late, not even in the snow.', 'Ben Ruiz')}${card('My mother looks forward to every visit.', 'Cleo Brandt')}</div>`;
+  const names = (html: string): (string | null)[] => testimonials(html).map(({ name }) => name);
+
+  it('leave the sayings and leads of the page aside', () => {
+    const motto =
+      '<section><h2>What drives us</h2><blockquote><p>“Everybody deserves to grow old at home.”</p><cite>Erich Fromm, thinker</cite></blockquote></section>';
+    const lead =
+      '<header class="hero hero--reviews"><h1>Reviews</h1><p>The voices of those who have been with us for more than twenty years.</p><div>5.0</div><div>Mean Grade</div></header>';
+    expect(names(`${motto}<section>${row}</section>`)).toEqual(['Ada Holm', 'Ben Ruiz', 'Cleo Brandt']);
+    expect(names(`${lead}<section>${row}</section>`)).toEqual(['Ada Holm', 'Ben Ruiz', 'Cleo Brandt']);
+  });
+
+  it('are one row though each has a class of its own, and a name behind its last sentence', () => {
+    const entry = (at: string, text: string): string =>
+      `<article class="${at}"><h4>Very good</h4><p>${text}</p><p>August 1, 2024</p></article>`;
+    const html = `<section><h2>Testimonials</h2><div>${entry('first', 'The teachers are patient with all of us. Maria G.')}${entry('second', 'My son and I take lessons together now. Jorge M.')}</div></section>`;
+    expect(testimonials(html)).toMatchObject([
+      { name: 'Maria G.', text: 'The teachers are patient with all of us.' },
+      { name: 'Jorge M.', text: 'My son and I take lessons together now.' },
+    ]);
+  });
+
+  it('lie deep in the boxes of page builders, on a page that is called after them', () => {
+    const deep = (text: string, name: string): string =>
+      `<div class="columns css-${name.length}"><div class="column"><div class="wrap"><div class="rich"><div><p>${text}</p></div></div></div><div class="wrap"><div class="rich"><div><h6>${name}</h6></div></div></div></div></div>`;
+    const html = `<h1>Reviews</h1><section><div>${deep('They put the panels up within a day and left nothing behind.', 'Mark Humphries')}${deep('Our bills have halved since, and the crew was kind.', 'Celine Barteau')}</div></section>`;
+    expect(names(html)).toEqual(['Mark Humphries', 'Celine Barteau']);
+  });
+});
+
+it('a drawn quotation mark makes a heading of whole sentences a voice', () => {
+  const html =
+    '<div class="item"><i class="icofont-quote-left"></i><h3>Their trucks kept our shops supplied through the whole winter, with no delay.</h3><span>Logistics Manager, Nordkauf</span></div>';
+  expect(testimonials(html)).toHaveLength(1);
+});
+
+it('who bought what bears the name of the site is none of its people', () => {
+  const quote = (line: string) =>
+    voicesOf(
+      new Reading(
+        new PageModel(
+          renderedSnapshot(
+            `<!doctype html><body><main><h2>What our customers say</h2><div><div><p>“Our cat runs in it every single evening.”</p><cite>${line}</cite></div></div></main></body>`,
+          ),
+        ),
+        wordsFor('en'),
+        { brand: 'Catwheel' },
+      ),
+    ).testimonials.length;
+  expect(quote('Daniel Overbeck · Mainz · Catwheel Plus')).toBe(1);
+  expect(quote('Daniel Overbeck, founder of Catwheel')).toBe(0);
+});
+
+it('slides that count themselves have no stars, and what stands below a title leads on', () => {
+  const slide = (at: number, title: string): string =>
+    `<article class="slide" role="group" aria-roledescription="slide" aria-label="${at} of 5"><p>Every child matters</p><h2>${title}</h2><p>Care and therapy for children and for the families who love them.</p></article>`;
+  expect(testimonials(`<div>${slide(1, 'A chance to shine')}${slide(2, 'Early help counts')}</div>`)).toEqual(
+    [],
+  );
+});

@@ -2,6 +2,7 @@ import { isPhrase, mentions, normalize } from '../../languages/match.ts';
 import type { Review, Testimonial } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import type { Reading, TextBlock } from '../reading.ts';
+import { isPhone } from '../trust/contact.ts';
 import { PLATFORMS } from './platforms.ts';
 import { CLOSED, isSigned, type Quotation, quotationAt } from './quotation.ts';
 import { waitingBeside } from './slides.ts';
@@ -15,6 +16,7 @@ import {
   OPENING,
   type Person,
   personOf,
+  signerOf,
   speakerIn,
   titled,
   unnamedPerson,
@@ -23,15 +25,20 @@ import { starsIn } from './stars.ts';
 import {
   hintedBy,
   isCard,
+  isMarked,
   isMotto,
   isPortrayed,
   isStarred,
   isTold,
+  isVoiceBox,
+  isVoicesPage,
   picturesIn,
   speaksOfSelf,
 } from './testimonial-signs.ts';
 
 const MAX_ITEMS = 200;
+/** What ends as something said does. */
+const SENTENCE = /[.!?…]["”“»]?$/u;
 /** Characters of a line that leads to the quotations below it. */
 const MAX_LEAD = 140;
 /** "“With style”, true to this motto we have…": a few words are quoted, not the whole. */
@@ -79,7 +86,7 @@ function heard(reading: Reading): [Quotation, Testimonial][] {
   const unsure: Quotation[] = [];
   const done = new Set<PageNode>();
   const attributions = new Set<TextBlock>();
-  const rows = new Set<string>();
+  const rows = new Set<object>();
   for (let place = 0; place < reading.blocks.length && found.length < MAX_ITEMS; place++) {
     const quotation = quotationAt(place, reading);
     if (!quotation || done.has(quotation.card) || attributions.has(quotation.block)) continue;
@@ -87,12 +94,12 @@ function heard(reading: Reading): [Quotation, Testimonial][] {
     if (testimonial) {
       for (const other of quotation.others) attributions.add(other);
       done.add(quotation.card);
-      rows.add(rowOf(quotation.card));
+      rows.add(groupOf(quotation.card, reading));
       found.push([quotation, testimonial]);
     } else if (isSigned(quotation)) unsure.push(quotation);
   }
   for (const quotation of unsure) {
-    if (done.has(quotation.card) || !rows.has(rowOf(quotation.card))) continue;
+    if (done.has(quotation.card) || !rows.has(groupOf(quotation.card, reading))) continue;
     done.add(quotation.card);
     found.push([quotation, testimonialOf(quotation, adoptedPerson(quotation.others), reading)]);
   }
@@ -105,7 +112,45 @@ function heard(reading: Reading): [Quotation, Testimonial][] {
       found.push([other, testimonialOf(other, person, reading)]);
     }
   }
-  return found.toSorted(([a], [b]) => a.card.order - b.card.order);
+  return withoutStrays(found, reading).toSorted(([a], [b]) => a.card.order - b.card.order);
+}
+
+/**
+ * Where voices stand side by side, built alike, what stands elsewhere is the page's own motto, lead or footer, unless
+ * its box or heading says that it is a voice, too.
+ */
+function withoutStrays(
+  found: readonly [Quotation, Testimonial][],
+  reading: Reading,
+): readonly [Quotation, Testimonial][] {
+  const sizes = new Map<object, number>();
+  for (const [{ card }] of found) {
+    const group = groupOf(card, reading);
+    sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  }
+  if ([...sizes.values()].every((size) => size < 2)) return found;
+  return found.filter(
+    ([quotation]) => (sizes.get(groupOf(quotation.card, reading)) ?? 0) > 1 || isVoice(quotation, reading),
+  );
+}
+
+/** Whether a box named after testimonials holds the words, or a heading about customers leads to them. */
+function isVoice(quotation: Quotation, reading: Reading): boolean {
+  const { block, text } = quotation;
+  if (block.node.region === 'footer') return false;
+  return isVoiceBox(block.node) || (OPENING.test(text) && isHeaded(quotation, reading));
+}
+
+const GROUP_STEPS = 8;
+
+/** The same for boxes built alike: side by side, or in boxes that are, within one section. */
+function groupOf(card: PageNode, { view }: Reading): object {
+  let at: PageNode = card;
+  for (let step = 0; step < GROUP_STEPS && at.parent && at.tag !== 'section'; step++, at = at.parent) {
+    const peers = view.peers(at);
+    if (peers.count > 1 && (at === card || at.tag !== 'p')) return peers;
+  }
+  return card.parent ?? card;
 }
 
 /** "Reviews" and "They trust us" above the words are what they are called, not who said them. */
@@ -116,23 +161,21 @@ function namesSection(line: string, { words }: Reading): boolean {
   );
 }
 
-/** The same for boxes side by side that are built alike. */
-function rowOf(card: PageNode): string {
-  return `${card.parent?.order} ${card.tag} ${card.attribute('class')}`;
-}
-
 function judge(quotation: Quotation, reading: Reading): Testimonial | null {
   const { block, card, others, text } = quotation;
   const { words } = reading;
   const hinted = hintedBy(block.node) || isPortrayed(card, reading);
-  const tagged = block.node.closest((at) => at.tag === 'blockquote' || at.tag === 'q') !== null;
   const quoted =
     OPENING.test(text) && !GOES_ON.test(text) && (CLOSED.test(text) || INSIDE.test(text) || text.length > 60);
+  const tagged =
+    block.node.closest((at) => at.tag === 'blockquote' || at.tag === 'q') !== null ||
+    (!hinted && !quoted && isMarked(card, reading));
   const within = /["“„«].{25,}["”“»]\s*[-–—]\s*\p{Lu}/u.test(text);
-  const heading = `${block.heading} ${reading.sectionHeading(block.node)}`;
-  const headed = words !== null && mentions(heading, words.proof.testimonialHeadings);
+  const heading = headingsOf(quotation, reading);
+  const headed = isHeaded(quotation, reading);
   const starred = isStarred(quotation, reading);
-  const beside = titled(personOf(block, others, text), words);
+  const named = titled(personOf(block, others, text), words);
+  const beside = named ?? (headed || hinted || starred ? signerOf(text) : null);
   const person = beside && namesSection(beside.line, reading) ? null : beside;
   const told = person !== null && isTold(quotation, person, reading);
   if (!hinted && !tagged && !quoted && !headed && !within && !starred && !told) return null;
@@ -140,6 +183,7 @@ function judge(quotation: Quotation, reading: Reading): Testimonial | null {
   if (block.node.region === 'footer' && !hinted) return null;
   if (person?.name && isStaff(person, reading)) return null;
   const spoken = tagged || quoted || within;
+  if (!spoken && followsTitle(block.node)) return null;
   // "What those say who have been with us" leads to the quotations.
   if (
     !spoken &&
@@ -167,12 +211,34 @@ function judge(quotation: Quotation, reading: Reading): Testimonial | null {
   const signed = starred ? (others[0]?.text.split(',')[0] ?? null) : null;
   const closed = quoted && (CLOSED.test(text) || INSIDE.test(text));
   const speaker = person ?? (closed && !starred ? unnamedPerson(block, others) : null);
+  if (!person && isPhone(text)) return null;
   if (!person && !starred) {
     // What a visitor may ask, or what the page's own people say.
     if (/[?？]["”»]?$/u.test(text) || (speaker && hasSection(speaker, reading))) return null;
     if (closesPage(quotation, reading)) return null;
   }
   return testimonialOf(quotation, speaker, reading, signed);
+}
+
+/** Whether the words stand right below a main heading: they lead on, as subtitles do. */
+function followsTitle(node: PageNode): boolean {
+  const peers = node.parent?.children.filter(({ isElement }) => isElement) ?? [];
+  const before = peers[peers.indexOf(node) - 1];
+  return before !== undefined && /^h[12]$/.test(before.tag);
+}
+
+/** The headings above the words; of an article, which is a section of its own, those of the section around it, too. */
+function headingsOf({ block, card }: Quotation, reading: Reading): string {
+  const around = card.tag === 'article' && card.parent ? reading.sectionHeading(card.parent) : '';
+  return `${block.heading} ${reading.sectionHeading(block.node)} ${around}`;
+}
+
+/** Whether the heading above, or of the whole page, says that customers speak. */
+function isHeaded(quotation: Quotation, reading: Reading): boolean {
+  const { words } = reading;
+  if (words === null) return false;
+  if (mentions(headingsOf(quotation, reading), words.proof.testimonialHeadings)) return true;
+  return quotation.block.node.region !== 'footer' && SENTENCE.test(quotation.text) && isVoicesPage(reading);
 }
 
 /** Words that the footer says again are the page's own motto. */
@@ -187,7 +253,7 @@ function testimonialOf(
   signed: string | null = null,
 ): Testimonial {
   return {
-    text: spokenPart(text).replace(/^["“„«»‘‚”\s]+|["“”«»’\s]+$/gu, ''),
+    text: spokenPart(text, person).replace(/^["“„«»‘‚”\s]+|["“”«»’\s]+$/gu, ''),
     name: person?.name ?? signed,
     initialsOnly: person?.name ? INITIALS.test(person.name) : false,
     role: person?.role ?? null,
@@ -199,8 +265,8 @@ function testimonialOf(
 }
 
 /** The quotation without the speaker named behind it. */
-function spokenPart(text: string): string {
-  const speaker = speakerIn(text);
+function spokenPart(text: string, person: Person | null): string {
+  const speaker = speakerIn(text) ?? (person && text.endsWith(person.line) ? person.line : undefined);
   return speaker === undefined ? text : text.slice(0, -speaker.length).replace(/[\s–—-]+$/, '');
 }
 

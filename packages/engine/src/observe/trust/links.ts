@@ -13,12 +13,11 @@ export function linkMeaning(
   phrases: Phrases | null,
   address: RegExp,
   what: string,
+  links: readonly PageLink[] = reading.links,
 ): Presence {
-  const said = phrases ? reading.links.filter((link) => means(link, phrases)) : [];
+  const said = phrases ? links.filter((link) => means(link, phrases)) : [];
   const found =
-    said.length > 0
-      ? said
-      : reading.links.filter(({ href }) => address.test(pathOf(href)) && !PROFILE.test(href));
+    said.length > 0 ? said : links.filter(({ href }) => address.test(pathOf(href)) && !PROFILE.test(href));
   const evidence = found.slice(0, 5).map((link) => reading.evidence(link.node));
   const searched = [`Visible links (${reading.links.length}), header to footer, for ${what}.`];
   return presence(evidence, searched, reading.words);

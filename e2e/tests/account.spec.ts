@@ -212,6 +212,22 @@ test('the account screen shows a preview to whoever is signed out, and stays aft
   await expect(page).toHaveURL(/\/account$/);
 });
 
+test('a page that is only read forgets whom it showed once their session has ended elsewhere', async ({
+  page,
+  product,
+}) => {
+  await signUp(page.request, product);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  await page.goto('/terms');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Mira' })).toBeVisible();
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(header.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Mira' })).toBeHidden();
+});
+
 test('a message leads on only within the product, and only from it', async ({ page }) => {
   await page.goto('/methodology');
   const send = (url: string) =>

@@ -50,7 +50,7 @@ listen('input', ({ target }) => {
     if (target.value === 'system') localStorage.removeItem(THEME);
     else localStorage.setItem(THEME, target.value);
   } catch {
-    // The choice then holds until the next load.
+    // It holds until the next load, then.
   }
 });
 
@@ -59,7 +59,7 @@ let account = null;
 try {
   account = JSON.parse(localStorage.getItem(ACCOUNT));
 } catch {
-  // The bar then shows what a visitor sees.
+  // A visitor, then.
 }
 if (account) document.documentElement.dataset.account = '';
 
@@ -84,14 +84,27 @@ document.addEventListener('DOMContentLoaded', () => {
     if (account?.image) image.src = account.image;
     image.hidden = !account?.image;
   }
+  if (account && document.querySelector('[data-static]') !== null) showWhetherSignedIn();
 });
 
-async function signOut() {
+function forgetAccount() {
   try {
     localStorage.removeItem(ACCOUNT);
   } catch {
     // Nothing was kept then.
   }
+}
+
+// A session can end elsewhere, too.
+async function showWhetherSignedIn() {
+  const answer = await fetch('/api/auth/user').catch(() => null);
+  if (answer?.status !== 401) return;
+  forgetAccount();
+  delete document.documentElement.dataset.account;
+}
+
+async function signOut() {
+  forgetAccount();
   try {
     const answer = await fetch('/auth/logout', { method: 'POST' });
     location.assign(answer.ok ? '/' : '/api/logout');

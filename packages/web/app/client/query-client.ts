@@ -5,6 +5,9 @@ import { userQuery } from './user-query.ts';
 
 const GARBAGE_COLLECTION_MS = 5 * 60 * 1000;
 
+/** Whoever is offline is told so at once, instead of waiting before a skeleton until the network is back. */
+const ASKS_ALWAYS = 'always';
+
 /** The path of a query: its key's segments joined with slashes. */
 export function pathOf(queryKey: readonly unknown[]): string {
   return queryKey.map(String).join('/');
@@ -33,8 +36,9 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
+        networkMode: ASKS_ALWAYS,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: ASKS_ALWAYS },
     },
   });
   return queryClient;

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 
@@ -79,6 +81,23 @@ describe('POST /api/reports/{id}/email', () => {
     for (const stranger of [await signedInAs(test, { plan: 'pro' }), {}]) {
       expect((await email(id, stranger)).statusCode).toBe(404);
     }
+  });
+
+  it('sends few for an account whose address is not confirmed', { timeout: SLOW_MS }, async () => {
+    const account = { email: 'unconfirmed@liftmark.test', emailVerified: false };
+    const owner = await test.createUser({ ...account, firstName: 'Test', lastName: 'Person' });
+    const id = await reportOf(owner);
+    const statuses: number[] = [];
+    for (let mail = 0; mail < 3; mail += 1) statuses.push((await email(id, owner)).statusCode);
+    expect(statuses).toEqual([200, 200, 200]);
+    const refused = await email(id, owner);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().message).toMatch(/^Please confirm your address/);
+    await test.services.database
+      .update(users)
+      .set({ emailVerified: true })
+      .where(eq(users.email, account.email));
+    expect((await email(id, owner)).statusCode).toBe(200);
   });
 
   it('refuses what is no address', async () => {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
 import { isUnlocked } from '../../access/policy.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { users } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { MailProps } from '../../mails/props.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
@@ -15,6 +18,8 @@ export interface EmailDeps extends DocumentDeps {
 }
 
 const MAILS_PER_HOUR = 20;
+/** Of an account whose own address nobody has confirmed: it costs nothing to make one after the other. */
+const UNCONFIRMED_MAILS_PER_DAY = 3;
 /** From all accounts together. */
 const MAILS_PER_RECIPIENT_AND_DAY = 30;
 const TOP = 3;
@@ -37,13 +42,7 @@ export async function emailReport(
   await deps.database.transaction(async (transaction) => {
     const repeat = { key: `email-key:${actor.id}:${report.id}:${key}`, max: 1, windowS: 86_400 };
     if (key !== undefined && (await takeAllowances(transaction, [repeat])) !== null) return;
-    const hourly = { key: `email:${actor.id}`, max: MAILS_PER_HOUR, windowS: 3600 };
-    const retryAfterS = await takeAllowances(transaction, [hourly]);
-    if (retryAfterS !== null) {
-      throw new AppError('rate_limited', 'You have sent many reports. Please try again later.', {
-        retryAfterS,
-      });
-    }
+    await countSender(transaction, actor.id);
     const recipient = createHash('sha256').update(email.toLowerCase()).digest('base64url');
     const daily = { key: `email-to:${recipient}`, max: MAILS_PER_RECIPIENT_AND_DAY, windowS: 86_400 };
     const waitS = await takeAllowances(transaction, [daily]);
@@ -58,6 +57,25 @@ export async function emailReport(
       attachments: [{ file, name: downloadName(report), type: 'application/pdf' }],
     });
   });
+}
+
+/** @throws AppError `rate_limited` */
+async function countSender(transaction: Transaction, id: string): Promise<void> {
+  const [sender] = await transaction
+    .select({ isConfirmed: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, id));
+  const { allowance, message } = sender?.isConfirmed
+    ? {
+        allowance: { key: `email:${id}`, max: MAILS_PER_HOUR, windowS: 3600 },
+        message: 'You have sent many reports. Please try again later.',
+      }
+    : {
+        allowance: { key: `email-unconfirmed:${id}`, max: UNCONFIRMED_MAILS_PER_DAY, windowS: 86_400 },
+        message: 'Please confirm your address to send more reports: we sent you a link for it.',
+      };
+  const retryAfterS = await takeAllowances(transaction, [allowance]);
+  if (retryAfterS !== null) throw new AppError('rate_limited', message, { retryAfterS });
 }
 
 function mailOf(report: StoredReport, isOpen: boolean): MailProps<'report'> {

@@ -56,7 +56,7 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
           aria-label="See the annotated page"
           className="hidden h-76 overflow-hidden border border-line-2 lg:block"
         >
-          <img src={report.screenshots.desktop} alt="" className="h-full w-full object-cover object-top" />
+          <img src={report.screenshots.desktop} alt="" className="block w-full" />
         </a>
       )}
     </section>

@@ -35,10 +35,20 @@ scripts after loading, in three languages and on phones alone, on up to two page
 defect on that page (a long address that breaks at its hyphens, a menu below the form). From the others the engine
 learned to see what phones alone cover or hide, fees told in another sentence than a price, clocks of single figures,
 unanswered questions, names of files for pictures, and pages called "Home". After that it is 86.2 % (282 of 327, 9 could not be
-told, judged from the same captures), the kinder figure. Still missed: boxes that come four to eight seconds after
-loading, a button that stays transparent until a script reveals it, buttons that compete in different colors or stand in a
-grid, a button that bears an icon alone, labels that phones alone hide, the filters and the zoom of a style, switches that
-are no check boxes, slides that a script scrolls to, and words that take turns in a headline.`;
+told, judged from the same captures), the kinder figure. Still missed of these: a
+button that stays transparent until a script reveals it, a button that bears an icon alone, labels that phones alone hide,
+the filters and the zoom of a style, and switches that are no check boxes.
+
+This card was captured on a busy machine (load 10 to 16). At first 300 of 304 were seen: a slow picture on saas-rota was
+missed in that capture and seen in the next, which is the one that counts above; in three places the defect does not happen
+(a broken picture that shows nothing, a form whose button stays, sentences that were not hidden), and is not tried any more.
+
+A third, of 112 variants, was written by who knows the checks, with other words and other means than ours: twenty vague
+labels and twenty empty headlines, boxes that come late or scroll with the page, pictures, rows and words that take turns.
+On up to two pages each 85.8 % were seen at first (182 of 212); after mending 189 of the same
+captures, and of what takes turns, captured anew on two pages each, 8 of 10. Of the rest most are no defect where they were
+put (a headline that was vague before, buttons in a header, prices that a menu still leads to), a row
+that scrolls smoothly is missed.`;
 
 /** Writes what was found as a page, without dates, so that only a change of the engine changes it. */
 export function writeCard(file: string, { pages, each, trials, mended }: Found): void {
@@ -90,7 +100,7 @@ than 0.1 in either direction or appears or vanishes; checks that a defect touche
 in \`bench/quality/defects/\` and left out. What varies with the load of the machine (largest contentful paint, blocking
 time, layout shift) is judged only where a defect is about it. No check is about a button that leads nowhere, about words
 that are hard to read on a photograph, or about two languages on one page, so these are not tried. A bar that a timer
-brings in after the page has been quiet for a while is not waited for.
+brings in later than eight seconds after the page has come to rest is not waited for.
 
 ${FACTS_ON_REAL_PAGES}
 ${STATEMENTS_OF_REPORTS}

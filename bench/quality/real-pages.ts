@@ -1,13 +1,22 @@
 /** What reading real pages has shown, measured by hand: such pages are other people's and not kept here. */
 export const FACTS_ON_REAL_PAGES = `## Facts on real pages
 
-How often a fact is read as a person would say it. 206 pages of 185 public sites, most of them of small firms, clubs and
-makers, hand-written and made by page builders, in 19 languages (twelve of them without a word list, two written from right
-to left), were rendered with their own pictures and labeled by eye, from the picture and the markup, before the engine was
-asked. They came in seven batches, each unlike what had been learned from before. "First sight" is what the engine said of
+How often a fact is read as a person would say it. 270 pages of some 230 public sites, most of them of small firms, clubs and
+makers, hand-written and made by page builders, in more than 19 languages (many of them without a word list, two written from
+right to left), were rendered with their own pictures and labeled by eye, from the picture and the markup, before the engine
+was asked. They came in eight batches, each unlike what had been learned from before. "First sight" is what the engine said of
 a batch that it had never been tried on: 95.0 % of 646 labels, 97.5 % of 399, 96.0 % of 201, 96.8 % of 1087, 95.5 % of 268,
-96.0 % of 747 and 95.0 % of 892. "Now" is after its misreadings were mended, and is therefore the kinder figure: the next
-batch will begin at about 95 %.
+96.0 % of 747, 95.0 % of 892 and 94.9 % of 1216. "Now" is after its misreadings were mended, and is therefore the kinder
+figure: the next batch will begin at about 95 %. For the first seven batches it is what was measured before the readings of
+testimonials, figures, menus and page types were thought anew; their captures are not kept.
+
+The eighth is an ordinary cross-section, 64 pages in 13 languages, not chosen for difficulty, and was frozen before the engine
+ran; somebody else meanwhile thought those four readings anew, on 121 other pages, without seeing it. On those 121 pages the
+new readings gained two points where they had not been learned from (88.2 % to 90.8 %, 84.9 % to 86.8 %, of 129 labels of the
+four hardest facts), on the eighth batch half a point (95.5 %). What was worst there at first sight is the page type (27 of 44),
+the more so without a word list (4 of 13, after the new readings still), menu entries (44 of 54), figures as proof (32 of 39) and the main action (43 of 52).
+After mending by its misreadings it is 97.5 %; of the page type, mended by the even half, 19 of 22 there and 20 of 22 in the
+other (12 and 16 before), which was not wholly unseen.
 
 How far mending carries was measured twice, by mending what one half of a batch showed. The sixth, chosen for sliders,
 counters and menus of many levels, rose from 96.9 % to 99.2 % in that half and from 95.2 % to 96.7 % in the other, whose
@@ -16,37 +25,37 @@ and the other half, which nobody looked at until the end, from 93.2 % to 93.4 %:
 tells little of the next page. In that half testimonials were told right on 11 of 15 pages, how many on 4 of 6, the page
 type on 13 of 17, the main action on 16 of 19; its misreadings (customers' words that the firm answers below each, a shelf of
 product tests taken for reviews, wages and a landlord's costs taken for prices) stand as they were. The number of
-testimonials, navigation links, numbers as proof and the page type are where it errs most at first sight. Testimonials are
+testimonials, the page type, numbers as proof and navigation links are where it errs most at first sight. Testimonials are
 counted with those that wait in a slider, each once.
 
 | fact | labels | right at first sight | right now |
 | --- | --- | --- | --- |
-| Headline | 192 | 96.9 % | 97.9 % |
-| Primary action | 180 | 95.0 % | 96.7 % |
-| … above the fold, desktop | 159 | 96.2 % | 96.9 % |
-| … above the fold, mobile | 133 | 96.2 % | 97.7 % |
-| Number of forms | 195 | 99.0 % | 99.5 % |
-| Fields of the largest form | 195 | 97.4 % | 99.5 % |
-| Testimonials | 177 | 90.4 % | 96.0 % |
-| … how many | 56 | 71.4 % | 91.1 % |
-| Customer logos | 170 | 97.1 % | 98.2 % |
-| Ratings | 172 | 96.5 % | 98.8 % |
-| Numbers as proof | 147 | 89.1 % | 97.3 % |
-| Prices | 167 | 96.4 % | 97.6 % |
-| Guarantee | 165 | 95.2 % | 98.2 % |
-| Free offer | 153 | 96.7 % | 98.0 % |
-| Urgency | 157 | 95.5 % | 99.4 % |
-| Privacy link | 174 | 99.4 % | 99.4 % |
-| Terms link | 149 | 100.0 % | 100.0 % |
-| Contact | 174 | 98.9 % | 100.0 % |
-| FAQ | 176 | 99.4 % | 100.0 % |
-| Video | 191 | 99.5 % | 99.5 % |
-| Navigation links | 201 | 89.6 % | 98.0 % |
-| Sticky bar | 169 | 97.0 % | 98.8 % |
-| Consent banner | 203 | 99.0 % | 99.0 % |
-| Page type | 179 | 89.4 % | 95.5 % |
-| Language | 206 | 99.5 % | 100.0 % |
-| All | 4240 | 95.9 % | 98.3 % |
+| Headline | 246 | 96.7 % | 97.6 % |
+| Primary action | 232 | 92.2 % | 94.8 % |
+| … above the fold, desktop | 194 | 96.9 % | 97.4 % |
+| … above the fold, mobile | 164 | 97.0 % | 98.2 % |
+| Number of forms | 257 | 98.8 % | 99.2 % |
+| Fields of the largest form | 257 | 96.9 % | 98.4 % |
+| Testimonials | 227 | 90.7 % | 95.2 % |
+| … how many | 62 | 72.6 % | 91.9 % |
+| Customer logos | 212 | 97.6 % | 98.6 % |
+| Ratings | 220 | 97.3 % | 99.1 % |
+| Numbers as proof | 186 | 87.6 % | 96.8 % |
+| Prices | 217 | 97.2 % | 98.2 % |
+| Guarantee | 210 | 96.2 % | 98.6 % |
+| Free offer | 194 | 95.4 % | 96.4 % |
+| Urgency | 200 | 96.5 % | 99.5 % |
+| Privacy link | 220 | 99.5 % | 99.5 % |
+| Terms link | 196 | 100.0 % | 100.0 % |
+| Contact | 235 | 98.7 % | 99.6 % |
+| FAQ | 225 | 99.1 % | 99.6 % |
+| Video | 254 | 99.6 % | 99.6 % |
+| Navigation links | 255 | 87.8 % | 98.0 % |
+| Sticky bar | 233 | 97.4 % | 99.1 % |
+| Consent banner | 267 | 99.3 % | 99.3 % |
+| Page type | 223 | 83.9 % | 94.2 % |
+| Language | 270 | 99.3 % | 99.6 % |
+| All | 5456 | 95.7 % | 98.1 % |
 
 What this does not tell: one person labeled each page, and left out a label where two people could differ, which were
 mostly the hard ones. A second person labeled 20 of an earlier set of template pages without seeing the first labels: on

@@ -15,6 +15,15 @@ export const BESIDE_ACTION = {
 
 const LABEL = 'The label belongs to the same button.';
 
+const VAGUE = {
+  'price-visibility': 'The label can be what tells the way to prices.',
+  'free-offer': 'The label can be what names the free offer.',
+  'title-headline-match': 'The label held words of the title.',
+  'primary-action': 'With a vague label another control can be the likelier action.',
+  'action-position': 'With a vague label another control can be the likelier action.',
+  'proof-position': 'Proof near the primary action counts as early.',
+};
+
 export const ACTION_DEFECTS: readonly Defect[] = [
   {
     id: 'action-removed',
@@ -109,18 +118,18 @@ export const ACTION_DEFECTS: readonly Defect[] = [
     what: 'The primary action says only “Submit”, “Mehr” or “Envoyer”',
     turns: 'primary-action-label',
     languages: ['en', 'de', 'fr'],
-    related: {
-      'price-visibility': 'The label can be what tells the way to prices.',
-      'free-offer': 'The label can be what names the free offer.',
-      'title-headline-match': 'The label held words of the title.',
-      'primary-action': 'With a vague label another control can be the likelier action.',
-      'action-position': 'With a vague label another control can be the likelier action.',
-      'proof-position': 'Proof near the primary action counts as early.',
-    },
+    related: VAGUE,
     inject: (html, page) => {
       const vague = { en: 'Submit', de: 'Mehr', fr: 'Envoyer' }[page.language] ?? 'Submit';
       return html.fill(controls(html, page.marks.action), vague);
     },
+  },
+  {
+    id: 'action-ok',
+    what: 'The primary action says only “OK”',
+    turns: 'primary-action-label',
+    related: VAGUE,
+    inject: (html, page) => html.fill(controls(html, page.marks.action), 'OK'),
   },
   {
     id: 'action-text-link',

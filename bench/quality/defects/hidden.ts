@@ -26,6 +26,8 @@ export const HIDDEN_DEFECTS: readonly Defect[] = [
       const targets = new Set(found.map((each) => attribute(each, 'href')));
       const others = html.all('a').filter((each) => !found.includes(each));
       if (others.some((each) => targets.has(attribute(each, 'href')))) return false;
+      // The button of a form leads on there, too.
+      if (html.all('form button').some((each) => !found.includes(each))) return false;
       return html.set(found, 'data-wide', '') && html.style(onPhones('[data-wide]{display:none!important}'));
     },
   },
@@ -42,8 +44,14 @@ export const HIDDEN_DEFECTS: readonly Defect[] = [
     },
     inject: (html, page) =>
       isMadeForPhones(html) &&
-      html.set(html.all(`${page.marks.hero} p`), 'data-wide', '') &&
-      html.style(onPhones('[data-wide]:not(:has(a,button)){display:none!important}')),
+      html.set(
+        html
+          .all(`${page.marks.hero} p`, ...(page.marks.explanation ?? []))
+          .filter((each) => !/<(a|button)\b/.test(html.html(each))),
+        'data-wide',
+        '',
+      ) &&
+      html.style(onPhones('[data-wide]{display:none!important}')),
   },
   {
     id: 'sheet-on-phones',

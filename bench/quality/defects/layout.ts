@@ -17,6 +17,11 @@ export const MOVED = {
   'headline-specificity': 'The line below the headline moves out of the first screen.',
 };
 
+const BOX =
+  'background:#fff;color:#222;padding:40px;box-sizing:border-box;box-shadow:0 0 12px #444;font:18px/1.5 Arial,sans-serif';
+const ASKS =
+  '<h3>Before you read on</h3><p>Get our newsletter.</p><button style="padding:14px 20px" aria-label="Close">×</button>';
+
 export const LAYOUT_DEFECTS: readonly Defect[] = [
   {
     id: 'pop-up',
@@ -35,6 +40,32 @@ export const LAYOUT_DEFECTS: readonly Defect[] = [
         html.all('body'),
         'end',
         '<div role="dialog" aria-label="Newsletter" style="position:fixed;inset:6% 8%;background:#fff;color:#222;z-index:99999;padding:50px;box-shadow:0 0 0 3000px rgba(0,0,0,.5);font:18px/1.5 Arial,sans-serif"><h3>Before you read on</h3><p>Get our newsletter.</p><form><label>Email <input type="email" name="email" autocomplete="email"></label><button style="padding:14px 20px">Send me news</button></form><button style="padding:14px 20px" aria-label="Close">×</button></div>',
+      ),
+  },
+  {
+    id: 'pop-up-late',
+    what: 'A box comes over the first screen five seconds after loading',
+    turns: 'entry-overlay',
+    inject: (html) =>
+      html.insert(
+        html.all('body'),
+        'end',
+        `<div id="late-box" style="position:fixed;inset:12% 20%;z-index:99999;display:none;${BOX}">${ASKS}</div><script>setTimeout(() => { document.getElementById('late-box').style.display = 'block'; }, 5000)</script>`,
+      ),
+  },
+  {
+    id: 'pop-up-moves-along',
+    what: 'A box that scrolls with the page lies over the first screen',
+    turns: 'entry-overlay',
+    related: {
+      'text-size': MORE_TEXT['text-size'],
+      'rendering-defects': 'What it covers is printed below it.',
+    },
+    inject: (html) =>
+      html.insert(
+        html.all('body'),
+        'end',
+        `<div style="position:absolute;left:8%;top:90px;width:84%;height:620px;z-index:99999;${BOX}">${ASKS}</div>`,
       ),
   },
   {

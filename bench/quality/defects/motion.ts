@@ -33,6 +33,21 @@ export const MOTION_DEFECTS: readonly Defect[] = [
     `<div style="overflow:hidden"><div id="track" style="display:flex;width:300%;transition:transform .5s">${SLIDES.map((words) => `<div style="${SLIDE};width:33.33%">${words}</div>`).join('')}</div></div><script>{ let place = 0; setInterval(() => { place = (place + 1) % 3; document.getElementById('track').style.transform = 'translateX(' + -33.33 * place + '%)'; }, 4000); }</script>`,
   ),
   aboveHero(
+    'row-scrolled',
+    'Every four seconds a script scrolls a row to its next slide',
+    `<div id="row" style="display:flex;overflow:hidden">${SLIDES.map((words) => `<div style="${SLIDE};flex:0 0 100%">${words}</div>`).join('')}</div><script>{ let place = 0; const row = document.getElementById('row'); setInterval(() => { place = (place + 1) % 3; row.scrollLeft = place * row.clientWidth; }, 4000); }</script>`,
+  ),
+  aboveHero(
+    'picture-swapped',
+    'Every four seconds a script shows another picture',
+    `<div id="stage" style="height:160px;background-image:linear-gradient(#456,#345);color:#fff;font:24px/160px Arial;text-align:center">Our week</div><script>{ let place = 0; const grounds = ['#456,#345', '#654,#543', '#465,#354']; setInterval(() => { place = (place + 1) % 3; document.getElementById('stage').style.backgroundImage = 'linear-gradient(' + grounds[place] + ')'; }, 4000); }</script>`,
+  ),
+  aboveHero(
+    'words-take-turns',
+    'Every three seconds another word stands in a line',
+    `<p style="font-size:30px">Made for <b id="whom">makers</b></p><script>{ let place = 0; const all = ['makers', 'teachers', 'growers']; setInterval(() => { place = (place + 1) % 3; document.getElementById('whom').textContent = all[place]; }, 3000); }</script>`,
+  ),
+  aboveHero(
     'ticker',
     'A line of news runs through the first screen',
     '<marquee style="font-size:20px;padding:8px 0">Our new workshop is open, and the old one stays as it is.</marquee>',

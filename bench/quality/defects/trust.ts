@@ -1,4 +1,5 @@
 import { allBut } from '@liftmark/engine/checks/page-types';
+import { attribute } from '../markup.ts';
 import { addToContent, type Defect, MORE_TEXT } from './defect.ts';
 
 export const TRUST_DEFECTS: readonly Defect[] = [
@@ -111,7 +112,8 @@ export const TRUST_DEFECTS: readonly Defect[] = [
       images.forEach((image, index) => {
         html.set([image], 'src', `gone/${index}.jpg`);
       });
-      return images.length > 0;
+      // A broken picture without a size and without words shows nothing that is broken.
+      return images.some((image) => attribute(image, 'alt') !== '');
     },
   },
   {

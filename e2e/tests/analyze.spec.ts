@@ -72,6 +72,19 @@ test('what is typed before the screen comes to life stays in the box and is put 
   await expect(box).toHaveValue('https://shop.test/tea?x=1');
 });
 
+test('a tab that is pressed before the screen comes to life opens', async ({ page }) => {
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto('/analyze?url=https://shop.test/');
+  await page.getByRole('tab', { name: /^Copy Optimizer/ }).click();
+  pressed.resolve();
+  await expect(page.getByRole('button', { name: 'Unlock Copy Optimizer' })).toBeVisible();
+  await expect(page).toHaveURL(/tab=copy/);
+});
+
 test('a free account finds what Pro would bring, and the way to it keeps the page', async ({
   page,
   product,

@@ -58,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function ReactScripts() {
   return (
     <>
+      <script src="/held-presses.js" />
       <ScrollRestoration />
       <Scripts />
     </>

@@ -2,6 +2,7 @@ import { isPhrase, mentions, startsWith } from '../languages/match.ts';
 import type { LanguageWords } from '../languages/words.ts';
 import { type Control, controlsOf } from './controls.ts';
 import type { Action, LabelKind } from './facts.ts';
+import { CHAT_NAME, CONSENT_NAME } from './layer-words.ts';
 import { consentRoot } from './overlays.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageModel } from './page.ts';
@@ -10,9 +11,6 @@ const SOCIAL_HOST =
   /(^|\.)(facebook|twitter|x|instagram|linkedin|youtube|tiktok|pinterest|threads|mastodon|xing|whatsapp|github|t|discord|snapchat|reddit|vk|telegram|bsky)\.(com|net|me|social|gg|org|app)$/i;
 const SOCIAL_NAME =
   /\b(facebook|twitter|instagram|linked-?in|youtube|tiktok|pinterest|mastodon|xing|whatsapp|github)\b/i;
-const CONSENT_NAME =
-  /cookie|consent|onetrust|usercentrics|didomi|gdpr|iubenda|osano|termly|klaro|(^|[\s_-])(cmp|cky)-/i;
-const CHAT_NAME = /(^|[\s_-])(chat|intercom|drift|crisp|zendesk|tawk|hubspot-messages|livechat)\w*/i;
 const TRAIL = /bread-?crumb|(^|[\s_-])crumbs?([\s_-]|$)/i;
 const LANGUAGE_SWITCH =
   /(^|[\s_-])(lang(uages?)?|locale)([\s_-](select(or)?|switch(er)?|toggle|btn|button|menu|dropdown|picker|list|nav))?($|[\s_-])/i;

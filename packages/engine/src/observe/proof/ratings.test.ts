@@ -9,6 +9,14 @@ it.each([
   expect(ratingsOf(readBody(`<p>${text}</p>`)).summaries).toMatchObject([{ average }]);
 });
 
+it.each([
+  ['Rated 4.8 of 5 by 1,204 customers', 1204],
+  ['★ 4.9 from 86 happy clients', 86],
+  ['Rated 4.8 of 5 by customers', null],
+])('of "%s" the count is %s', (text, count) => {
+  expect(ratingsOf(readBody(`<p>${text}</p>`)).summaries).toMatchObject([{ count }]);
+});
+
 it('a version is none', () => {
   expect(ratingsOf(readBody('<p>Now with release 4.8</p>')).count).toBe(0);
 });

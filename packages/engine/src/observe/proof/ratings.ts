@@ -1,5 +1,6 @@
 import { allMatches, firstMatch, mentions, normalize } from '../../languages/match.ts';
 import { parseNumber } from '../../languages/number.ts';
+import type { LanguageWords } from '../../languages/words.ts';
 import type { Count, Proof, RatingSummary } from '../facts.ts';
 import { isPlanLine } from '../offer/plan-line.ts';
 import type { PageNode } from '../page/node.ts';
@@ -118,8 +119,10 @@ function spoken(
 ): { average: number | null; scale: number; count: number | null } | null {
   const { words } = reading;
   const said = normalize(text);
-  const count = reviewCount(said, reading);
-  const outOf = OUT_OF.exec(said)?.[1];
+  const counted = reviewCount(said, reading);
+  const countAfter = ({ 0: average, index }: RegExpExecArray) =>
+    counted ?? raterCount(said.slice(index + average.length).trim(), words);
+  const outOf = OUT_OF.exec(said);
   const rated =
     PLATFORMS.test(said) ||
     (words !== null && (mentions(said, words.proof.stars) || mentions(said, words.proof.reviews)));
@@ -128,17 +131,26 @@ function spoken(
     (rated || said.length < 40 || /★|⭐/.test(said)) &&
     !/step|page|slide|schritt|étape|paso/i.test(said)
   ) {
-    return { average: parseNumber(outOf), scale: 5, count };
+    return { average: parseNumber(outOf[1] ?? ''), scale: 5, count: countAfter(outOf) };
   }
   const star = WITH_STAR.exec(said);
-  const starred = star?.[1] ?? star?.[2];
-  if (starred) return { average: parseNumber(starred), scale: 5, count };
-  const ten = OUT_OF_TEN.exec(said)?.[1];
-  if (ten && rated) return { average: parseNumber(ten), scale: 10, count };
+  if (star) return { average: parseNumber(star[1] ?? star[2] ?? ''), scale: 5, count: countAfter(star) };
+  const ten = OUT_OF_TEN.exec(said);
+  if (ten && rated) return { average: parseNumber(ten[1] ?? ''), scale: 10, count: countAfter(ten) };
   if (!words) return null;
-  const decimal = DECIMAL.exec(said)?.[1];
-  if (decimal && rated && said.length < 120) return { average: parseNumber(decimal), scale: 5, count };
-  return count !== null && said.length < 160 ? { average: null, scale: 5, count } : null;
+  const decimal = DECIMAL.exec(said);
+  if (decimal && rated && said.length < 120)
+    return { average: parseNumber(decimal[1] ?? ''), scale: 5, count: countAfter(decimal) };
+  return counted !== null && said.length < 160 ? { average: null, scale: 5, count: counted } : null;
+}
+
+/** "4.8 of 5 by 1,204 happy customers": who rated, in the text behind an average. */
+function raterCount(text: string, words: LanguageWords | null): number | null {
+  for (const { index } of words ? allMatches(text, words.proof.customers) : []) {
+    const number = /(?<![\d.,])(\d[\d.,]*k?)\+?\s+(?:[\p{L}-]+\s)?$/iu.exec(text.slice(0, index))?.[1];
+    if (number) return parseNumber(number);
+  }
+  return null;
 }
 
 /** "(1,284 reviews)"; not a heading such as "Reviews" and not "5-star reviews". */

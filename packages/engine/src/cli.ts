@@ -8,7 +8,14 @@ import { DEFAULT_POLICY } from './capture/egress/policy.ts';
 import { TargetError } from './capture/target.ts';
 import { type Arguments, parseCommand, UsageError } from './cli/arguments.ts';
 import { HELP } from './cli/help.ts';
-import { auditPage, auditStored, printedReport, readReport, writeFiles } from './cli/run-audit.ts';
+import {
+  auditPage,
+  auditStored,
+  checkFiles,
+  printedReport,
+  readReport,
+  writeFiles,
+} from './cli/run-audit.ts';
 import { printable } from './reports/terminal-text.ts';
 
 /** The command line: parses flags, prints, and chooses the exit code. Results alone go to standard output. */
@@ -28,6 +35,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const { urls, snapshotFolder, compareFile } = command.arguments;
   // Before any page is opened: what is missing here is known at once.
   const before = compareFile === null ? null : await readReport(compareFile);
+  await checkFiles(command.arguments);
   if (snapshotFolder !== null) {
     const result = await settled(null, () => auditStored(snapshotFolder, command.arguments));
     return finish([result], command.arguments, before);

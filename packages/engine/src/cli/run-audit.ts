@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { access, constants, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { type ConversionReport, conversionReportSchema } from '@liftmark/contract/report';
 import { type Audit, audit } from '../audit.ts';
 import { availableBrowser } from '../capture/available-browser.ts';
@@ -69,6 +70,13 @@ export function printedReport(report: ConversionReport, before: ConversionReport
   return `${renderComparison(compareReports(before, report), options)}\n${shown}`;
 }
 
+/** Refuses files that could not be written in the end. */
+export async function checkFiles({ htmlFile, pdfFile }: Arguments): Promise<void> {
+  for (const file of [htmlFile, pdfFile]) {
+    if (file !== null) await access(dirname(file), constants.W_OK).catch(() => refuse(file));
+  }
+}
+
 /** Writes the files that were asked for. */
 export async function writeFiles({ report, screenshots }: Audit, args: Arguments): Promise<void> {
   if (args.htmlFile === null && args.pdfFile === null) return;
@@ -82,9 +90,11 @@ export async function writeFiles({ report, screenshots }: Audit, args: Arguments
 }
 
 async function write(file: string, content: string | Uint8Array): Promise<void> {
-  await writeFile(file, content).catch(() => {
-    throw new UsageError(`${file} could not be written. Is its folder there?`);
-  });
+  await writeFile(file, content).catch(() => refuse(file));
+}
+
+function refuse(file: string): never {
+  throw new UsageError(`${file} can not be written. Is its folder there?`);
 }
 
 /** An earlier `--json` report. */

@@ -9,7 +9,7 @@ import { cutUrl } from './addresses.ts';
 import { currentPhase } from './progress-model.ts';
 import { requestWords } from './request-words.ts';
 import { Stages } from './stages.tsx';
-import type { RunningAnalysis } from './use-analysis.ts';
+import { AWAY, type RunningAnalysis } from './use-analysis.ts';
 
 interface AnalysisOverlayProps {
   running: RunningAnalysis;
@@ -48,7 +48,7 @@ export function AnalysisOverlay({ running, now, onCancel }: AnalysisOverlayProps
               </span>
             </p>
             <p role="status" className="mt-1 text-danger text-sm">
-              {isAway && 'The connection to Liftmark is lost. Trying again; your analysis goes on.'}
+              {isAway && AWAY}
             </p>
           </div>
           <Stages progress={progress} now={now} />

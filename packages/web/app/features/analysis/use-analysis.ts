@@ -7,6 +7,10 @@ import { listenToProgress } from './progress-stream.ts';
 
 const TICK_MS = 100;
 
+/** What is said while the server cannot be reached: true whether or not the request had arrived before. */
+export const AWAY =
+  'The connection to Liftmark is lost. Trying again; an analysis that has begun goes on meanwhile.';
+
 /** What runs; null while nothing does. */
 export interface RunningAnalysis {
   request: AnalysisRequest;

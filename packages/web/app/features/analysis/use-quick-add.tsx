@@ -6,6 +6,7 @@ import { toast } from '../../ui/toast.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { currentPhase } from './progress-model.ts';
 import { requestWords } from './request-words.ts';
+import { AWAY } from './use-analysis.ts';
 import { useAnalysisRun } from './use-analysis-run.tsx';
 
 /** A page that is being added. */
@@ -72,9 +73,7 @@ export function useQuickAdd(onAdded: () => Promise<void>): QuickAdd {
   );
   const pending = running && {
     address: requestWords(running.request).address,
-    phase: running.isAway
-      ? 'The connection to Liftmark is lost. Trying again; your analysis goes on.'
-      : (currentPhase(running.progress)?.name ?? ''),
+    phase: running.isAway ? AWAY : (currentPhase(running.progress)?.name ?? ''),
     percent: Math.round(running.progress.percent),
     cancel,
   };

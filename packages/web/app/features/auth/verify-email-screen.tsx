@@ -19,18 +19,18 @@ export function VerifyEmailScreen() {
       follow={verifyEmail}
       pending={{ title: 'Confirming your address', text: 'One moment.' }}
       done={{ title: 'Your address is confirmed', text: 'Mails from Liftmark reach you from now on.' }}
-      failedTitle="This address could not be confirmed"
+      failedTitle={
+        user?.emailVerified ? 'This link does nothing any more' : 'This address could not be confirmed'
+      }
       onDone={() => queryClient.invalidateQueries({ queryKey: userQuery.queryKey })}
     >
       {(isDone, error) =>
         isDone ? (
+          <WaysOn />
+        ) : user?.emailVerified ? (
           <>
-            <Button look="primary" asChild>
-              <Link to="/analyze">Analyze a Page</Link>
-            </Button>
-            <Button asChild>
-              <Link to="/account">Your account</Link>
-            </Button>
+            <p className="basis-full">{user.email} is confirmed.</p>
+            <WaysOn />
           </>
         ) : statusOf(error) === 401 ? (
           <Button look="primary" onClick={() => openSignIn({ mode: 'signin', returnTo: null })}>
@@ -41,6 +41,19 @@ export function VerifyEmailScreen() {
         )
       }
     </FollowLink>
+  );
+}
+
+function WaysOn() {
+  return (
+    <>
+      <Button look="primary" asChild>
+        <Link to="/analyze">Analyze a Page</Link>
+      </Button>
+      <Button asChild>
+        <Link to="/account">Your account</Link>
+      </Button>
+    </>
   );
 }
 

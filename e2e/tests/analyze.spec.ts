@@ -56,33 +56,45 @@ test('an address is put right while it is typed, and a word alone is no address'
   await expect(page.getByText('Please enter a valid URL (e.g., https://example.com)')).toBeVisible();
 });
 
-test('what is typed before the screen comes to life stays in the box and is put right', async ({ page }) => {
-  const typed = Promise.withResolvers<void>();
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await typed.promise;
-    await route.continue();
-  });
-  await page.goto('/analyze', { waitUntil: 'commit' });
-  const box = page.getByLabel(URL_BOX);
-  await box.pressSequentially('shop.test/tea');
-  typed.resolve();
-  await expect(box).toHaveValue('https://shop.test/tea');
-  await expect(box).toBeFocused();
-  await page.keyboard.type('?x=1');
-  await expect(box).toHaveValue('https://shop.test/tea?x=1');
-});
+test.describe('before the screen comes to life', () => {
+  let comeToLife: () => void;
 
-test('a tab that is pressed before the screen comes to life opens', async ({ page }) => {
-  const pressed = Promise.withResolvers<void>();
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await pressed.promise;
-    await route.continue();
+  test.beforeEach(async ({ page }) => {
+    const life = Promise.withResolvers<void>();
+    comeToLife = life.resolve;
+    await page.route('**/assets/entry.client-*.js', async (route) => {
+      await life.promise;
+      await route.continue();
+    });
   });
-  await page.goto('/analyze?url=https://shop.test/');
-  await page.getByRole('tab', { name: /^Copy Optimizer/ }).click();
-  pressed.resolve();
-  await expect(page.getByRole('button', { name: 'Unlock Copy Optimizer' })).toBeVisible();
-  await expect(page).toHaveURL(/tab=copy/);
+
+  test('what is typed stays in the box and is put right', async ({ page }) => {
+    await page.goto('/analyze', { waitUntil: 'commit' });
+    const box = page.getByLabel(URL_BOX);
+    await box.pressSequentially('shop.test/tea');
+    comeToLife();
+    await expect(box).toHaveValue('https://shop.test/tea');
+    await expect(box).toBeFocused();
+    await page.keyboard.type('?x=1');
+    await expect(box).toHaveValue('https://shop.test/tea?x=1');
+  });
+
+  test('a tab that is pressed opens', async ({ page }) => {
+    await page.goto('/analyze?url=https://shop.test/');
+    await page.getByRole('tab', { name: /^Copy Optimizer/ }).click();
+    comeToLife();
+    await expect(page.getByRole('button', { name: 'Unlock Copy Optimizer' })).toBeVisible();
+    await expect(page).toHaveURL(/tab=copy/);
+  });
+
+  test('what is asked for is asked once it has', async ({ page }) => {
+    await page.goto('/analyze');
+    await page.getByLabel(URL_BOX).fill('shop.test/tea');
+    await page.getByRole('button', { name: 'Analyze this page' }).click();
+    comeToLife();
+    await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
+    await expect(page.getByLabel(URL_BOX)).toHaveValue('https://shop.test/tea');
+  });
 });
 
 test('a free account finds what Pro would bring, and the way to it keeps the page', async ({
@@ -139,6 +151,8 @@ test('a link that is followed while the server is away keeps the screen, and lea
 }) => {
   await signUp(page.request, product);
   await page.goto('/analyze');
+  // Stands there once all scripts of the screen have come.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Mira' })).toBeVisible();
   await page.getByLabel(URL_BOX).fill('https://shop.test/');
   await page.route('**/assets/**', (route) => route.abort('connectionrefused'));
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tools' });

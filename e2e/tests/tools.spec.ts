@@ -72,6 +72,7 @@ test('the checklist keeps its ticks', async ({ page, context }) => {
   await later.goto('/tools/cro-checklist');
   await expect(later.getByText('2 of 50 done')).toBeVisible();
   await later.getByRole('button', { name: 'Start over' }).click();
+  await expect(later.getByText('0 of 50 done')).toBeVisible();
   await later.reload();
   await expect(later.getByText('0 of 50 done')).toBeVisible();
 });

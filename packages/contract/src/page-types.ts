@@ -55,6 +55,11 @@ export function isTypeCertain({ confidence, chosen }: RecognizedType): boolean {
   return chosen || confidence >= JUDGED_CONFIDENCE;
 }
 
+/** The type that a page is judged as: the chosen one, the recognized one, or `other` in doubt. */
+export function judgedPageType(recognized: RecognizedType): PageType {
+  return isTypeCertain(recognized) ? recognized.type : 'other';
+}
+
 /** The type of a page, with how sure that is in words. */
 export function pageTypeWords(recognized: RecognizedType): string {
   const { type, confidence, chosen } = recognized;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAGE_TYPES } from './page-types.ts';
 import { categorySchema, gradeSchema, recommendationTypeSchema, scoreLineSchema } from './report.ts';
 
 export const VERDICTS = [
@@ -11,7 +12,13 @@ export const VERDICTS = [
 ] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-const standingSchema = z.object({ percent: z.int().nullable(), grade: gradeSchema.nullable() });
+const standingSchema = z.object({
+  percent: z.int().nullable(),
+  grade: gradeSchema.nullable(),
+  /** By what it was judged; absent in what was kept before this was told. */
+  pageType: z.enum(PAGE_TYPES).optional(),
+  rubricVersion: z.string().optional(),
+});
 
 /**
  * What became of a page since an earlier report of it. What is locked for the viewer has its type, title and verdict;
@@ -23,7 +30,10 @@ export const reportChangesSchema = z.object({
   score: z.object({
     /** Points between the two scores; null where one of them has none. */
     total: z.number().nullable(),
-    /** The part that comes from the page, and the part that comes from another rubric; null where they can't be told apart. */
+    /**
+     * The part that comes from the page, and the part that comes from another rubric or page type; null where they
+     * can't be told apart.
+     */
     page: z.number().nullable(),
     rubric: z.number().nullable(),
     /** What makes up the page's part, the largest first. */

@@ -1,5 +1,5 @@
 import type { AnalysisStage, PageHints } from '@liftmark/contract/analysis';
-import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
+import { judgedPageType, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import type { Finding } from '@liftmark/contract/report';
 import { planChanges } from './advise/advise.ts';
 import type { Merged } from './advise/merge.ts';
@@ -8,7 +8,7 @@ import type { Material } from './analyst/analyst.ts';
 import type { PageSnapshot } from './capture/snapshot.ts';
 import type { Check } from './checks/check.ts';
 import { amount } from './checks/phrasing.ts';
-import { judgedPageType, runChecks } from './checks/run-checks.ts';
+import { runChecks } from './checks/run-checks.ts';
 import type { PageFacts } from './observe/facts.ts';
 import { observe } from './observe/observe.ts';
 import { findingsOf } from './score/findings.ts';

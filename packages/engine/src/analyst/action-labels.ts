@@ -1,6 +1,6 @@
+import { judgedPageType } from '@liftmark/contract/page-types';
 import type { CopyExample } from '../advise/advise.ts';
 import { goalOf } from '../checks/goals.ts';
-import { judgedPageType } from '../checks/run-checks.ts';
 import { copyFor, fill } from '../languages/copy/copy-for.ts';
 import type { Goal } from '../languages/copy/copy-words.ts';
 import type { PageFacts } from '../observe/facts.ts';

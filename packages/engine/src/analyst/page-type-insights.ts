@@ -1,7 +1,7 @@
-import { PAGE_TYPE_LABELS, type PageType } from '@liftmark/contract/page-types';
+import { judgedPageType, PAGE_TYPE_LABELS, type PageType } from '@liftmark/contract/page-types';
 import type { Finding } from '@liftmark/contract/report';
 import { percent } from '../checks/phrasing.ts';
-import { isUntold, judgedPageType } from '../checks/run-checks.ts';
+import { isUntold } from '../checks/run-checks.ts';
 import type { Material } from './analyst.ts';
 import { VISITOR_QUESTIONS } from './visitor-questions.ts';
 

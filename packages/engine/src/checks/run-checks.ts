@@ -1,4 +1,4 @@
-import { isTypeCertain, PAGE_TYPE_LABELS, type PageType } from '@liftmark/contract/page-types';
+import { judgedPageType, PAGE_TYPE_LABELS, type PageType } from '@liftmark/contract/page-types';
 import { languageName } from '../languages/language-name.ts';
 import type { PageFacts } from '../observe/facts.ts';
 import { type Check, type ContextFacts, notApplicable, notMeasured, type Outcome } from './check.ts';
@@ -11,11 +11,6 @@ export interface CheckResult {
   outcome: Outcome;
   /** Not measured only because the page type is uncertain: such a check does not lower the coverage. */
   uncertainType: boolean;
-}
-
-/** The page type that the page is judged as: the chosen one, the recognized one, or `other` in doubt. */
-export function judgedPageType(recognized: PageFacts['pageType']): PageType {
-  return isTypeCertain(recognized) ? recognized.type : 'other';
 }
 
 /** Runs every check, in the order of the rubric. A check that throws is not measured; it never ends the run. */

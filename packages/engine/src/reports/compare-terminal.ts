@@ -1,3 +1,5 @@
+import { judgedPageType, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
+import { measureAlike } from '../score/explain-change.ts';
 import type { Comparison, FollowUp } from './compare.ts';
 import type { TerminalOptions } from './terminal.ts';
 import { ink, printable, wrap } from './terminal-text.ts';
@@ -40,6 +42,9 @@ function score({ before, after, score }: Comparison): string {
   if (score.rubric !== null && score.rubric !== 0) parts.push(`${signed(score.rubric)} by the rubric`);
   if (score.page === null && before.rubricVersion !== after.rubricVersion) {
     parts.push('the rubric changed in between, so the two numbers do not measure alike');
+  } else if (score.page === null && !measureAlike(before, after)) {
+    const [then, now] = [before, after].map(({ pageType }) => PAGE_TYPE_LABELS[judgedPageType(pageType)]);
+    parts.push(`judged as “${now}” instead of “${then}”, so the two numbers do not measure alike`);
   }
   const lines = score.lines
     .filter(({ kind }) => kind === 'check')

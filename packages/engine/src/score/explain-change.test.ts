@@ -1,8 +1,14 @@
+import type { PageType } from '@liftmark/contract/page-types';
 import type { Finding } from '@liftmark/contract/report';
 import { expect, it } from 'vitest';
 import { explainChange, type ScoreReport } from './explain-change.ts';
 
-function report(percent: number | null, lines: Record<string, number>, rubricVersion = 'first'): ScoreReport {
+function report(
+  percent: number | null,
+  lines: Record<string, number>,
+  rubricVersion = 'first',
+  type: PageType = 'service',
+): ScoreReport {
   const findings = Object.keys(lines).map(
     (check): Finding => ({
       check,
@@ -28,6 +34,7 @@ function report(percent: number | null, lines: Record<string, number>, rubricVer
       points,
     })),
     rubricVersion,
+    pageType: { type, confidence: 1, chosen: false },
   };
 }
 
@@ -51,6 +58,14 @@ it('tells the part of the rubric from the part of the page', () => {
     report(74, { 'text-size': 26 }, 'second'),
   );
   expect(change).toMatchObject({ total: 10, page: 6, rubric: 4 });
+});
+
+it('tells the part of another page type from the part of the page', () => {
+  const before = report(70, { 'text-size': 30 });
+  const after = report(80, { 'text-size': 20 }, 'first', 'saas');
+  expect(explainChange(before, after)).toEqual({ total: 10, page: null, rubric: null, lines: [] });
+  const rejudged = report(79, { 'text-size': 21 }, 'first', 'saas');
+  expect(explainChange(before, after, rejudged)).toMatchObject({ total: 10, page: 1, rubric: 9 });
 });
 
 it('claims neither part where the earlier capture was not judged anew', () => {

@@ -1,8 +1,12 @@
 import type { Category } from '@liftmark/contract/categories';
+import { judgedPageType } from '@liftmark/contract/page-types';
 import type { ConversionReport } from '@liftmark/contract/report';
 
 /** What a report says about its score. */
-export type ScoreReport = Pick<ConversionReport, 'overall' | 'scoreLines' | 'findings' | 'rubricVersion'>;
+export type ScoreReport = Pick<
+  ConversionReport,
+  'overall' | 'scoreLines' | 'findings' | 'rubricVersion' | 'pageType'
+>;
 
 export interface ChangeLine {
   kind: 'check' | 'filler' | 'floor' | 'rounding';
@@ -21,16 +25,24 @@ export interface ScoreChange {
   total: number | null;
   /** The part that comes from the page; null where it cannot be told from the rubric's. */
   page: number | null;
-  /** The part that comes from another rubric; null where it cannot be told. */
+  /** The part that comes from another rubric, or from judging the page as another type; null where it cannot be told. */
   rubric: number | null;
   /** What makes up the page's part, the largest first. The points add up to it. */
   lines: ChangeLine[];
 }
 
+/** Whether two reports weigh the same checks alike, so that their scores differ by the page alone. */
+export function measureAlike(one: ScoreReport, other: ScoreReport): boolean {
+  return (
+    one.rubricVersion === other.rubricVersion &&
+    judgedPageType(one.pageType) === judgedPageType(other.pageType)
+  );
+}
+
 /**
  * Why the score of a page changed between two reports.
- * @param rejudged the earlier capture under the later rubric; needed only where the rubrics differ, since
- *   only then do the two reports not measure alike
+ * @param rejudged the earlier capture under the later rubric and as the later type of page; needed only where the two
+ *   reports do not measure alike
  */
 export function explainChange(
   before: ScoreReport,
@@ -38,8 +50,8 @@ export function explainChange(
   rejudged: ScoreReport | null = null,
 ): ScoreChange {
   const total = difference(before, after);
-  const start = before.rubricVersion === after.rubricVersion ? before : rejudged;
-  if (total === null || start === null || start.rubricVersion !== after.rubricVersion) {
+  const start = measureAlike(before, after) ? before : rejudged;
+  if (total === null || start === null || !measureAlike(start, after)) {
     return { total, page: null, rubric: null, lines: [] };
   }
   const page = difference(start, after);

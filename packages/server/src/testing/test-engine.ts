@@ -46,7 +46,10 @@ export function createTestEngine(): TestEngine {
     isRendered: true,
     close: async () => undefined,
     judgeManual: async ({ headline }) => ({ ...testReport(MANUAL_ADDRESS), title: headline }),
-    judgeAgain: async () => testReport('https://shop.test/'),
+    judgeAgain: async (_snapshot, { pageType }) => {
+      const report = testReport('https://shop.test/');
+      return pageType ? { ...report, pageType: { type: pageType, confidence: 1, chosen: true } } : report;
+    },
     async analyze({ url }, run) {
       analyzed.push(url);
       const { pathname } = new URL(url);

@@ -1,6 +1,9 @@
+import type { PageHints } from '@liftmark/contract/analysis';
+import { judgedPageType } from '@liftmark/contract/page-types';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import { type Comparison, compareReports } from '@liftmark/engine/reports/compare';
+import { measureAlike } from '@liftmark/engine/score/explain-change';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { reports } from '../../database/schema.ts';
@@ -25,8 +28,9 @@ export async function findChanges(
   const previous = await findPrevious(worker.database, actor, input);
   if (previous?.analysisResults.kind !== 'conversion') return null;
   const before = previous.analysisResults;
-  const rejudged =
-    before.rubricVersion === now.rubricVersion ? null : await judgeAgain(worker, previous, input, run);
+  const rejudged = measureAlike(before, now)
+    ? null
+    : await judgeAgain(worker, previous, { ...input, pageType: judgedPageType(now.pageType) }, run);
   return presentChanges(previous.secureId, compareReports(before, now, rejudged));
 }
 
@@ -49,16 +53,16 @@ async function findPrevious(
   return found;
 }
 
-/** The earlier capture under today's rubric, so that a new rubric is not taken for a change of the page. */
+/** The earlier capture under the yardstick of today, so that another one is not taken for a change of the page. */
 async function judgeAgain(
   { engine, files, onError }: AnalysisWorker,
   previous: StoredReport,
-  input: AnalysisInput,
+  hints: PageHints,
   run: EngineRun,
 ): Promise<ConversionReport | null> {
   if (!previous.snapshotFile) return null;
   try {
-    return await engine.judgeAgain(await files.read(previous.snapshotFile), input, run);
+    return await engine.judgeAgain(await files.read(previous.snapshotFile), hints, run);
   } catch (error) {
     run.signal.throwIfAborted();
     // The two scores then stand side by side without an explanation.
@@ -67,11 +71,15 @@ async function judgeAgain(
   }
 }
 
+function standingOf({ overall, pageType, rubricVersion }: ConversionReport): ReportChanges['now'] {
+  return { ...overall, pageType: judgedPageType(pageType), rubricVersion };
+}
+
 function presentChanges(secureId: string, { before, after, ...changes }: Comparison): ReportChanges {
   const titles = new Map([...before.findings, ...after.findings].map(({ check, title }) => [check, title]));
   return {
-    previous: { secureId, capturedAt: before.capturedAt, ...before.overall },
-    now: after.overall,
+    previous: { secureId, capturedAt: before.capturedAt, ...standingOf(before) },
+    now: standingOf(after),
     score: {
       ...changes.score,
       lines: changes.score.lines.map((line) => ({ ...line, title: titles.get(line.of) ?? line.of })),

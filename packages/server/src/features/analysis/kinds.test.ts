@@ -111,6 +111,26 @@ describe('the other kinds of analysis', () => {
     expect(stored?.inputData).toMatchObject({ repeats: id });
   });
 
+  it('does not take another type of page for a change of the page', async () => {
+    const url = 'https://shop.test/of-two-types';
+    await analyze('url', { url });
+    const report = testReport(url);
+    const percent = (report.overall.percent ?? 0) - 7;
+    test.engine.found.set(url, {
+      ...report,
+      overall: { ...report.overall, percent },
+      pageType: { type: 'saas', confidence: 1, chosen: true },
+    });
+    const id = (await analyze('url', { url, pageType: 'saas' })).json().reportId;
+    const view = await test.app.inject({ url: `/api/reports/${id}`, headers: pro });
+    expect(view.json().changes).toMatchObject({
+      previous: { pageType: 'ecommerce-product' },
+      now: { pageType: 'saas' },
+      // The double judges the earlier page anew without a loss.
+      score: { total: -7, page: -7, rubric: 0 },
+    });
+  });
+
   it('keeps a rating and ticks for each viewer', async () => {
     const id = (await analyze('url', { url: URL })).json().reportId;
     const rate = (rating: number) => post(`/api/reports/${id}/rating`, pro, { rating, feedback: '  ' });

@@ -31,10 +31,29 @@ describe('changeWords', () => {
 });
 
 test('a newer rubric is told apart from the page, where that can be done', () => {
-  const score = { total: 3, lines: [] };
-  expect(partsWords({ ...score, page: 3, rubric: 0 })).toBeNull();
-  expect(partsWords({ ...score, page: 5, rubric: -2 })).toMatch(/^\+5 points come from the page, −2 points/);
-  expect(partsWords({ ...score, page: null, rubric: null })).toContain('can not be told apart');
+  const { score, ...rest } = changes(60, 63);
+  const parts = (page: number | null, rubric: number | null) =>
+    partsWords({ ...rest, score: { ...score, page, rubric } });
+  expect(parts(3, 0)).toBeNull();
+  expect(parts(5, -2)).toMatch(/^\+5 points by the page, −2 points by a newer rubric/);
+  expect(parts(null, null)).toBe(
+    'The rubric is another than before, so the part that comes from the page can not be told apart.',
+  );
+});
+
+test('so is another type of page', () => {
+  const { previous, now, score, ...rest } = changes(60, 63);
+  const parts = (page: number | null, rubric: number | null, rubricVersion = 'first') =>
+    partsWords({
+      ...rest,
+      previous: { ...previous, pageType: 'service', rubricVersion: 'first' },
+      now: { ...now, pageType: 'saas', rubricVersion },
+      score: { ...score, page, rubric },
+    });
+  const asOther = 'as “Software service” instead of “Service business”';
+  expect(parts(-1, 4)).toBe(`−1 point by the page, +4 points by judging it ${asOther}.`);
+  expect(parts(-1, 4, 'second')).toContain(`${asOther} and by a newer rubric`);
+  expect(parts(null, null)).toMatch(/^It is judged as “Software service”/);
 });
 
 test('advice is counted by what became of it, the good first', () => {

@@ -1,3 +1,4 @@
+import { PAGE_TYPE_LABELS, type PageType } from '@liftmark/contract/page-types';
 import type { ReportChanges, Verdict } from '@liftmark/contract/report-changes';
 
 export const VERDICT_WORDS: Record<Verdict, string> = {
@@ -31,14 +32,26 @@ export function changeWords({ previous, now, score: { total } }: ReportChanges):
   return `The score ${way} by ${points}, from ${previous.percent} to ${now.percent} of 100.`;
 }
 
-/** Which part of the change comes from the page, where the rubric moved as well; null where it did not. */
-export function partsWords({ total, page, rubric }: ReportChanges['score']): string | null {
+/** Which part of the change comes from the page, where it was judged otherwise as well; null where it was not. */
+export function partsWords({ previous, now, score: { total, page, rubric } }: ReportChanges): string | null {
   if (total === null) return null;
+  const isSameRubric = previous.rubricVersion === now.rubricVersion;
+  const otherType = otherTypeWords(previous.pageType, now.pageType);
   if (rubric === null && page === null) {
-    return 'The rubric is another than before, so the part that comes from the page can not be told apart.';
+    const reason = otherType ? `It is judged ${otherType}` : 'The rubric is another than before';
+    return `${reason}, so the part that comes from the page can not be told apart.`;
   }
-  if (rubric === null || rubric === 0 || page === null) return null;
-  return `${signed(page)} come from the page, ${signed(rubric)} from a newer rubric, which judges every page anew.`;
+  if (page === null || rubric === null || (rubric === 0 && otherType === null)) return null;
+  const judged = [
+    ...(otherType ? [`judging it ${otherType}`] : []),
+    ...(otherType && isSameRubric ? [] : ['a newer rubric, which judges every page anew']),
+  ].join(' and by ');
+  return `${signed(page)} by the page, ${signed(rubric)} by ${judged}.`;
+}
+
+function otherTypeWords(before: PageType | undefined, now: PageType | undefined): string | null {
+  if (before === undefined || now === undefined || before === now) return null;
+  return `as “${PAGE_TYPE_LABELS[now]}” instead of “${PAGE_TYPE_LABELS[before]}”`;
 }
 
 /** How many pieces of advice came to which end: "2 fixed, 1 not fixed". */

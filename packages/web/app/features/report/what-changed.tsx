@@ -11,7 +11,7 @@ import { MovedLines } from './moved-lines.tsx';
 /** What became of the page since the report before: the score, the advice, what got worse. */
 export function WhatChanged({ changes }: { changes: ReportChanges }) {
   const { previous, now, score, followUps, worse } = changes;
-  const parts = partsWords(score);
+  const parts = partsWords(changes);
   return (
     <section id="changes" aria-labelledby="changes-title" className="border-ink border-t pt-4 pb-10">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -14,7 +14,7 @@ const QUIET = { quietMs: 100, maxMs: 2_500 };
 const QUIET_AFTER_SCROLL = { quietMs: 40, maxMs: 1_500 };
 /** How long a page that shows next to nothing is given to fill itself. */
 const FILL_MS = 3_000;
-const SCROLL = { maxSteps: 24, maxPinned: 40 };
+const SCROLL = { maxSteps: 24, maxPinned: 40, maxSlideMs: 700 };
 const MOTION = { maxSamples: 40 };
 
 /** Waits until the page is quiet, passes over it once, holds it still, and reads it. */

@@ -1,7 +1,7 @@
 // One pass down the page and back to the top, a screen at a time. Leaves the elements that stayed on the screen
 // while the page moved below them in `pinned`, when it began in `scrolledAt`, and resolves to their boxes on the
 // screen; to null where the page is too short to tell.
-async ({ maxSteps, maxPinned }) => {
+async ({ maxSteps, maxPinned, maxSlideMs }) => {
   const root = document.scrollingElement ?? document.documentElement;
   const screen = window.innerHeight;
   const range = root.scrollHeight - screen;
@@ -10,6 +10,10 @@ async ({ maxSteps, maxPinned }) => {
   const frame = () =>
     Promise.race([new Promise(requestAnimationFrame), new Promise((done) => setTimeout(done, 80))]);
   const scrollTo = (top) => root.scrollTo({ top, behavior: 'instant' });
+
+  const isFixed = (element) => getComputedStyle(element).position === 'fixed';
+  const isMoving = (element) =>
+    element.getAnimations().some(({ playState }) => playState === 'running' || playState === 'paused');
 
   const atTop = new Map();
   let seen = 0;
@@ -26,28 +30,37 @@ async ({ maxSteps, maxPinned }) => {
   await frame();
   await frame();
   const moved = root.scrollTop;
-  // Bars that a script pins only once the page has moved lie at the edges of the screen.
+  // Bars that a script pins only once the page has moved lie at the edges of the screen, or are about to slide there.
+  const late = new Set();
+  const noteLate = (element) => {
+    if (!atTop.has(element) && element !== document.body && isFixed(element)) late.add(element);
+  };
   for (const y of [4, 40, screen - 4]) {
-    for (let at = document.elementFromPoint(innerWidth / 2, y); at !== null; at = at.parentElement) {
-      if (!atTop.has(at) && at !== document.body && getComputedStyle(at).position === 'fixed')
-        atTop.set(at, Number.NaN);
-    }
+    for (let at = document.elementFromPoint(innerWidth / 2, y); at !== null; at = at.parentElement)
+      noteLate(at);
+  }
+  for (const element of [...document.querySelectorAll('header, nav, body > *, body > * > *')].slice(
+    0,
+    2_000,
+  )) {
+    noteLate(element);
   }
   const pinned = [];
-  for (const [element, before] of atTop) {
-    if (pinned.length >= maxPinned) break;
-    const box = element.getBoundingClientRect();
-    const stayed = Number.isNaN(before) || Math.abs(box.top - (before - moved)) > 2;
+  const note = (element, { x, y, width, height }) => {
     const onScreen =
-      box.width > 0 &&
-      box.height > 0 &&
-      box.bottom > 0 &&
-      box.top < screen &&
-      box.right > 0 &&
-      box.left < innerWidth;
-    if (stayed && onScreen && getComputedStyle(element).visibility !== 'hidden') {
-      pinned.push({ element, x: box.left, y: box.top, width: box.width, height: box.height });
-    }
+      width > 0 && height > 0 && y + height > 0 && y < screen && x + width > 0 && x < innerWidth;
+    if (pinned.length >= maxPinned || !onScreen || getComputedStyle(element).visibility === 'hidden') return;
+    pinned.push({ element, x, y, width, height });
+  };
+  for (const [element, before] of atTop) {
+    const box = element.getBoundingClientRect();
+    if (Math.abs(box.top - (before - moved)) > 2) note(element, box);
+  }
+  for (const element of late) {
+    const { offsetLeft: x, offsetTop: top, offsetWidth: width, offsetHeight: height } = element;
+    // One that still slides in counts where it will stand.
+    const y = Math.max(0, Math.min(top, screen - height));
+    note(element, isMoving(element) ? { x, y, width, height } : element.getBoundingClientRect());
   }
 
   let steps = 0;
@@ -61,6 +74,13 @@ async ({ maxSteps, maxPinned }) => {
   await frame();
   scrollTo(0);
   await frame();
+  // One that slides out before it goes back to its place would be seen nowhere.
+  for (
+    const until = performance.now() + maxSlideMs;
+    [...late].some(isMoving) && performance.now() < until;
+  ) {
+    await frame();
+  }
   globalThis.pinned = pinned.map(({ element }) => element);
   return pinned.map(({ element: _, ...box }) => box);
 };

@@ -3,7 +3,27 @@ import { mentions } from './match.ts';
 import { pageTypeWordsFor } from './page-type-words.ts';
 import { wordsFor } from './words-for.ts';
 
-describe.each(['nb', 'sv', 'pl', 'sk', 'id', 'ru'])('the few words of %s', (code) => {
+describe.each([
+  'bg',
+  'ca',
+  'cs',
+  'da',
+  'el',
+  'fi',
+  'hr',
+  'hu',
+  'id',
+  'nb',
+  'pl',
+  'ro',
+  'ru',
+  'sk',
+  'sl',
+  'sv',
+  'tr',
+  'uk',
+  'vi',
+])('the few words of %s', (code) => {
   const lists = Object.entries(pageTypeWordsFor(code) ?? {});
 
   it('are in lower case, and each is found', () => {

@@ -233,6 +233,9 @@ export interface PageTypeWords {
   article: Phrases;
 }
 
+/** Words of a page's type, of the types that a language has words for. */
+export type FewPageTypeWords = Partial<PageTypeWords>;
+
 export interface ProductWords {
   options: Phrases;
   attributes: Phrases;

@@ -7,6 +7,7 @@ import { NO_WORD_LIST, type Reading } from './reading.ts';
 import { itemsOf } from './structured-data.ts';
 
 const MIN_CARDS = 3;
+const MIN_DESKTOP = 1_000;
 const MIN_SIDE = 250;
 const MIN_DRAWING = 100;
 
@@ -80,6 +81,9 @@ function holds(card: PageNode, place: number | null): boolean {
 function isCard(node: PageNode, reading: Reading): boolean {
   const length = reading.view.textLength(node);
   if (length < 4 || length > 600) return false;
+  // On a desktop, what is as wide as the screen is a section of the page.
+  const { width } = reading.view.capture.viewport;
+  if (node.box !== null && width > MIN_DESKTOP && node.box.width > 0.95 * width) return false;
   for (let order = node.order; order < Math.min(node.end, node.order + 60); order++) {
     const inner = reading.view.nodes[order];
     if (inner?.tag === 'img' || inner?.tag === 'picture' || isDrawing(inner)) return true;

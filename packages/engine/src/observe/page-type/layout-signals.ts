@@ -1,8 +1,7 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import { datesIn } from '../../languages/dates.ts';
 import { mentions } from '../../languages/match.ts';
-import type { FewPageTypeWords } from '../../languages/page-type-words.ts';
-import type { LanguageWords } from '../../languages/words.ts';
+import type { FewPageTypeWords, LanguageWords } from '../../languages/words.ts';
 import { controlsOf } from '../controls.ts';
 import type { FormFact, Price } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';

@@ -14,6 +14,7 @@ const SOCIAL_NAME =
 const TRAIL = /bread-?crumb|(^|[\s_-])crumbs?([\s_-]|$)/i;
 const LANGUAGE_SWITCH =
   /(^|[\s_-])(lang(uages?)?|locale)([\s_-](select(or)?|switch(er)?|toggle|btn|button|menu|dropdown|picker|list|nav))?($|[\s_-])/i;
+const THEME_SWITCH = /theme-?(toggle|switch)|(dark|light|colou?r)-?(mode|scheme|theme)/i;
 const LANGUAGE_CODE = /^([a-z]{2}|[a-z]{2}[-_][a-z]{2}|🇦|🇩)$/i;
 const LANGUAGE_NAME =
   /^(english|deutsch|français|francais|español|italiano|português|nederlands|polski|русский|日本語|中文|한국어|العربية|türkçe|svenska|dansk|norsk|suomi|čeština|magyar)$/i;
@@ -61,7 +62,7 @@ export function roleOf(control: Control, words: LanguageWords | null): ControlRo
     if (inLayer && isPhrase(text, actions.decline)) return 'interface';
   }
   if (node.fixed && node.box !== null && node.box.width < 90 && CHAT_NAME.test(node.names)) return 'chat';
-  if (isIconButton(node)) return 'interface';
+  if (isIconButton(node) || THEME_SWITCH.test(node.names)) return 'interface';
   if (control.toggles || text.replace(/[^\p{L}]/gu, '').length < 2) return 'interface';
   return 'action';
 }
@@ -78,8 +79,11 @@ function talksOfConsent(node: PageNode, control: Control, words: LanguageWords):
   return mentions(said, words.consent.topic);
 }
 
-function isSocial({ node, target, text }: Control): boolean {
-  if (SOCIAL_NAME.test(text) && node.textStart === node.textEnd) return true;
+function isSocial({ node, target, text, buttonLike }: Control): boolean {
+  if (SOCIAL_NAME.test(text)) {
+    if (node.textStart === node.textEnd) return true;
+    // "Join now" leads where it leads.
+  } else if (buttonLike && /\p{L}{3}/u.test(text) && !text.startsWith('@')) return false;
   const host = target && URL.canParse(target) ? new URL(target).hostname : '';
   if (!SOCIAL_HOST.test(host)) return false;
   return node.region !== 'hero' || node.box === null || node.box.width < 80;

@@ -20,7 +20,7 @@ export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
     prices,
     pricesNotMeasured: prices.length === 0 && !words ? NO_WORD_LIST : null,
     guarantee: guaranteeOf(reading, terms),
-    freeOffer: freeOfferOf(reading),
+    freeOffer: freeOfferOf(reading, prices),
     priceLink: linkMeaning(
       reading,
       words?.offer.priceLinks ?? null,

@@ -83,7 +83,7 @@ const CODES: Record<string, string> = {
 const BEFORE =
   '(?:US|AU|CA|NZ|HK|MX|RD|AR|CL|UY|A|C|R|S)?\\$|€|£|¥|₹|₽|₩|₺|₫|฿|₴|₦|₱|₪|₡|₲|Rs\\.?|CHF|Fr\\.|SFr\\.|EUR|USD|GBP|CAD|AUD|NZD|SEK|NOK|DKK|PLN|INR|AED|SAR|EGP|QAR|KWD|MAD|PEN|S/\\.?|RM|Rp\\.?|KSh|kr\\.?';
 const AFTER =
-  '€|£|\\$|円|₽|₫|₴|zł|Kč|Ft|lei|kr\\.?|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|CAD|AUD|INR|AED|SAR|EGP|QAR|KWD|MAD|PEN|Dhs?|TL|euros?|Euro|dollars';
+  '€|£|¥|\\$|円|₹|₽|₩|₺|₫|฿|₴|₪|zł|Kč|Ft|lei|kr\\.?|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|CAD|AUD|INR|AED|SAR|EGP|QAR|KWD|MAD|PEN|Dhs?|TL|euros?|Euro|dollars';
 const NUMBER = "\\d{1,3}(?:[.,' \\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 const AMOUNT = new RegExp(
   `(?<![\\p{L}\\d.,])(?:(${BEFORE})\\s?(${NUMBER})(?:[.,](?:-|–|—))?|(${NUMBER})(?:[.,](?:-|–|—))?\\s?(${AFTER})(?![\\p{L}]))(\\s?(?:k|m|bn?|tn?|million|billion|mio|mrd|milliard|millones|milioni|milhões|miljoen)(?![\\p{L}])|\\+)?`,

@@ -163,7 +163,12 @@ function isPrice(amount: Amount, text: string, around: string, reading: Reading)
     ? around.slice(place + amount.text.length, place + amount.text.length + MAX_TAIL)
     : text.slice(amount.index + amount.text.length, amount.index + amount.text.length + MAX_TAIL);
   const sentence = before.split(/[.!?•|]\s/).at(-1) ?? '';
-  if (isNoPrice(sentence, words) && !mentions(sentence, words.offer.formerPrice)) return false;
+  if (
+    isNoPrice(sentence, words) &&
+    !mentions(sentence, words.offer.formerPrice) &&
+    !INVESTMENT.test(sentence)
+  )
+    return false;
   if (isNoPrice(tail.split(/[.!?•|]\s/)[0] ?? '', words)) return false;
   return !(
     mentions(text, words.offer.freeShipping) ||
@@ -172,6 +177,10 @@ function isPrice(amount: Amount, text: string, around: string, reading: Reading)
     mentions(text, words.offer.giftPurpose)
   );
 }
+
+/** What photographers and coaches call their price. */
+const INVESTMENT =
+  /(?<!\p{L})(investment|investition|investissement|inversión|investimento|investering)\s?:\s*$/iu;
 
 function isNoPrice(around: string, { offer }: LanguageWords): boolean {
   return mentions(around, offer.amountNever) || mentions(around, offer.insured);

@@ -1,15 +1,16 @@
 import { firstMatch, isPhrase, mentions, normalize, type PhraseMatch } from '../../languages/match.ts';
 import type { LanguageWords, Phrases } from '../../languages/words.ts';
-import type { Evidence, Offer, OfferTerm, Presence } from '../facts.ts';
+import type { Evidence, Offer, OfferTerm, Presence, Price } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import { sentencesOf } from '../page/sentences.ts';
-import { type PageLink, presence, type Reading, type TextBlock } from '../reading.ts';
+import { isButton, type PageLink, presence, type Reading, type TextBlock } from '../reading.ts';
 
 const PERIOD =
   /(\d{1,3}|[\p{L}]+)[ -](days?|nights?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|días?|semanas?|mes(es)?|años?|giorni|settimane|mesi|anni|dias?|meses|anos?|dagen|weken|maanden|jaar)/iu;
 const ELSEWHERE =
   /tax|invest|perform|happy|annual|steuer|einwilligung|jederzeit|impôt|expérience|aller|^(?:votre|vos|de|en|sans) retour|^retour (?:à|au|aux|en|haut|vers|sur)|^(?:des|vos|leurs|nouveaux|premiers|bons) retours|^retours (?:concrets|clients|positifs|terrain|de nos)|renta|impuestos|hacienda/i;
 const MAX_TEXT = 600;
+const MAX_LABEL = 40;
 /** Share of the letters that links hold in a row of them, dots and bars between them left. */
 const LINK_ROW = 0.8;
 
@@ -89,10 +90,11 @@ export function guaranteeOf(reading: Reading, terms: OfferTerm[]): Presence {
 }
 
 /** Free plan, trial, sample or consultation. */
-export function freeOfferOf(reading: Reading): Presence {
-  const found = freeBlocks(reading);
+export function freeOfferOf(reading: Reading, prices: readonly Price[] = []): Presence {
+  const plans = prices.filter(({ free, amount }) => free && amount === null);
+  const found = freeBlocks(reading).map((block) => reading.evidence(block.node, block.text));
   return presence(
-    found.slice(0, 5).map((block) => reading.evidence(block.node, block.text)),
+    [...found, ...plans.map(({ evidence }) => evidence)].slice(0, 5),
     ['All visible text and buttons for a free plan, trial, sample, download or consultation.'],
     reading.words,
   );
@@ -105,7 +107,11 @@ function freeBlocks(reading: Reading): TextBlock[] {
     if (block.text.length > MAX_TEXT || reading.inMockUp(block.node)) return false;
     if (block.node.closest((at) => at.tag === 'blockquote')) return false;
     const text = without(normalize(block.text), reading);
-    return mentions(text, words.offer.freeOffer);
+    if (mentions(text, words.offer.freeOffer)) return true;
+    // Who presses a button gets what it names.
+    return (
+      text.length <= MAX_LABEL && mentions(text, words.offer.free) && block.node.closest(isButton) !== null
+    );
   });
 }
 

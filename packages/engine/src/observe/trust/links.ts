@@ -1,5 +1,6 @@
 import { isPhrase, mentions } from '../../languages/match.ts';
 import type { Phrases } from '../../languages/words.ts';
+import { controlsOf } from '../controls.ts';
 import type { Presence } from '../facts.ts';
 import { type PageLink, presence, type Reading } from '../reading.ts';
 
@@ -13,14 +14,20 @@ export function linkMeaning(
   phrases: Phrases | null,
   address: RegExp,
   what: string,
-  links: readonly PageLink[] = reading.links,
+  links: readonly PageLink[] = waysOn(reading),
 ): Presence {
   const said = phrases ? links.filter((link) => means(link, phrases)) : [];
   const found =
     said.length > 0 ? said : links.filter(({ href }) => address.test(pathOf(href)) && !PROFILE.test(href));
   const evidence = found.slice(0, 5).map((link) => reading.evidence(link.node));
-  const searched = [`Visible links (${reading.links.length}), header to footer, for ${what}.`];
+  const searched = [`Visible links (${links.length}), header to footer, for ${what}.`];
   return presence(evidence, searched, reading.words);
+}
+
+/** The links, and the buttons of the footer that open a text in place. */
+function waysOn({ links, view }: Reading): PageLink[] {
+  const buttons = controlsOf(view).filter(({ node, region }) => node.tag === 'button' && region === 'footer');
+  return [...links, ...buttons.map(({ node, text }) => ({ node, label: text, href: '' }))];
 }
 
 /** Short labels that are, or begin or end with, one of the phrases; longer sentences only where they name it whole. */

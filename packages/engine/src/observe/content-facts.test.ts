@@ -286,6 +286,11 @@ describe('trust and content', () => {
     const faq =
       '<section><h2>Frequently asked questions</h2><details><summary>Can I cancel?</summary><p>Yes, whenever you like it.</p></details><details><summary>Is it safe?</summary><p>Yes, it is kept in two places.</p></details></section>';
     expect(faqOf(read(faq)).count).toBe(2);
+    const worries = ['Do I see a doctor now?', 'What was in that letter?', 'Whom do I ask?'];
+    const cards = worries.map(
+      (said) => `<h3>“${said}”</h3><p>You are not the only one who asks that at night.</p>`,
+    );
+    expect(faqOf(read(cards.join(''))).count).toBe(0);
     expect(faqOf(read('<h2>Ready to start?</h2><p>Then sign up for it today.</p>')).count).toBe(0);
   });
 

@@ -1,5 +1,6 @@
 import { leadsHome, nameKey } from './document.ts';
 import type { Headline, Subheadline } from './facts.ts';
+import { amountsIn } from './offer/amounts.ts';
 import { LOGO_NAME } from './page/names.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageView } from './page/view.ts';
@@ -24,6 +25,8 @@ export interface HeadlineFacts {
 const REACH_SCREENS = 1.6;
 /** How far down a bar with name and menu reaches. */
 const BAR_PX = 100;
+/** "700 ₹ per month" says what something costs, however large. */
+const MAX_PRICE = 24;
 const HEADLINE_NAME =
   /(^|[\s_-])(headline|(hero|masthead|banner|page)-?_*(title|heading|headline)|display-\d)($|\s)/i;
 const CONSENT = /cookie|consent|gdpr|dsgvo|rgpd/i;
@@ -138,6 +141,7 @@ function judge(node: PageNode, view: PageView, siteName: string | null): Candida
   const text = view.text(node);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2 || text.length > 260 || letters < 0.4 * text.replace(/\s/g, '').length) return null;
+  if (text.length <= MAX_PRICE && amountsIn(text)[0]?.index === 0) return null;
   if (CONSENT.test(node.names) || isLogo(node, view, text, siteName) || isControlText(node)) return null;
   const level = levelOf(node);
   const words = text.split(/\s+/).length;

@@ -53,6 +53,24 @@ describe('the entries of the menu', () => {
     expect(entries(bar)).toEqual([home, ...NAMES.slice(1)]);
   });
 
+  it('begin with one that leads to the top of the page', () => {
+    const list = NAMES.map(
+      (name, i) =>
+        `<li data-box="${500 + i * 100} 20 90 24"><a href="#${i === 0 ? '' : name}" data-box="${500 + i * 100} 20 80 24">${name.replace('Home', 'Welcome')}</a></li>`,
+    ).join('');
+    const bar = `<header data-box="0 0 1350 70"><nav data-box="0 10 1350 40"><ul data-box="500 10 500 40">${list}</ul></nav></header>`;
+    expect(entries(bar)).toEqual(['Welcome', ...NAMES.slice(1)]);
+  });
+
+  it('end with the button that leads to a network, and without the switch of colors', () => {
+    const place = (x: number) =>
+      `data-box="${x} 18 100 30" style="background-color:rgb(20,80,200);color:#fff"`;
+    const bar = `<header data-box="0 0 1350 70"><nav data-box="0 10 1350 40">${across}
+      <a class="btn" href="https://discord.gg/x" ${place(920)}>Join now</a></nav></header>
+      <main data-box="0 70 1350 800"><button id="themeToggle" ${place(1100)}>Dark</button></main>`;
+    expect(entries(bar)).toEqual([...NAMES, 'Join now']);
+  });
+
   it('are those of a menu that floats above the page', () => {
     const float = `<div style="position:fixed" data-box="300 60 600 50"><nav data-box="480 10 420 40">${across}</nav></div>`;
     expect(entries(float)).toEqual(NAMES);

@@ -55,6 +55,12 @@ describe('headline', () => {
     expect(rendered(logo + HERO + MORE).headline?.text).toBe('Rent a boat for the day');
   });
 
+  test('is not what something costs, though that be larger', () => {
+    const price =
+      '<h3 style="font-size:70px" data-box="100 300 700 80">700 <sub style="font-size:70px">₹ per month</sub></h3>';
+    expect(rendered(NAV + price + HERO + MORE).headline?.text).toBe('Rent a boat for the day');
+  });
+
   test('is not the name in a bar at the top, though nothing else be as large', () => {
     const bar =
       '<header data-box="0 0 1350 60"><b style="font-size:22px" data-box="20 16 90 28">HARBOR</b></header>';

@@ -22,6 +22,13 @@ it.each([
   expect(trust(html).organization.legalName).toBe(name);
 });
 
+it('finds the texts that buttons of the footer open', () => {
+  const { privacyPolicy, terms } = trust(
+    '<footer><button>Privacy Policy</button><button>Terms of Service</button></footer>',
+  );
+  expect([privacyPolicy.present, terms.present]).toEqual([true, true]);
+});
+
 it('takes no entries of a list for a name and a role', () => {
   const { people } = trust(
     '<main><h3>Action Plan</h3><ul><li>Name the product</li><li>Print their words</li></ul><ul><li><a href="/a">Revenue Tool</a></li><li><a href="/b">Customer Journey Mapper</a></li></ul></main>',

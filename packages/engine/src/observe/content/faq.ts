@@ -6,6 +6,8 @@ import { itemsOf } from '../structured-data.ts';
 
 /** Behind the mark may stand the sign that opens the answer. */
 const QUESTION = /[?؟？]["»”)]*\s?[+＋−–▾▼⌄›]?$/u;
+/** What a visitor may be thinking is no question that is answered here. */
+const QUOTED = /^["“„«].*["”“»]$/su;
 const THREE_WORDS = / .* /s;
 const HINT = /(^|[\s_-])faqs?([\s_-]|$)|accordion|collapse/i;
 const MAX_QUESTION = 180;
@@ -22,7 +24,7 @@ export function faqOf(reading: Reading): Count {
     if (node.region === 'header' || node.region === 'footer' || node.region === 'overlay') continue;
     if (view.textLength(node) > MAX_QUESTION + 20) continue;
     const text = view.text(node);
-    if (text.length < 6 || text.length > MAX_QUESTION) continue;
+    if (text.length < 6 || text.length > MAX_QUESTION || QUOTED.test(text)) continue;
     const folds = isFold(node);
     const question = QUESTION.test(text);
     const begins = words !== null && THREE_WORDS.test(text) && startsWith(text, words.questionWords);

@@ -24,6 +24,8 @@ it.each([
   ['120 Dhs', 'AED'],
   ['RD$400', 'DOP'],
   ['₡4.500', 'CRC'],
+  ['700 ₹', 'INR'],
+  ['Investment: $350', 'USD'],
 ])('%s is a price', (text, currency) => {
   expect(pricesOf(readBody(`<p>${text} per person</p>`))).toMatchObject([{ currency }]);
 });

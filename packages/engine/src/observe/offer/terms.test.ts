@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBody } from '../testing/read.ts';
+import { pricesOf } from './prices.ts';
 import { freeOfferOf, termsOf, trialOf } from './terms.ts';
 
 describe('terms', () => {
@@ -46,6 +47,25 @@ it.each([
 it('what testers have answered is no return of goods', () => {
   const said = '<p>Après de nouveaux retours de la part du personnel, nous avons changé la page.</p>';
   expect(termsOf(readBody(said, 'fr')).filter(({ negated }) => !negated)).toEqual([]);
+});
+
+it.each([
+  ['it', '<a class="btn" href="/a">Senti la pratica gratuita</a>', true],
+  ['it', '<p>Parcheggio gratuito</p>', false],
+  ['nl', '<p>Gratis BHV-advies voor uw bedrijf</p>', true],
+  ['en', '<a class="btn" href="/a">See our gluten-free cakes</a>', false],
+])('who presses a button gets what it names (%s: %s)', (language, html, present) => {
+  expect(freeOfferOf(readBody(html, language)).present).toBe(present);
+});
+
+it('a plan without a price is a free offer', () => {
+  const reading = readBody('<h2>Community</h2><h3>Free</h3><p>All who like to trade.</p>');
+  expect(freeOfferOf(reading, pricesOf(reading)).present).toBe(true);
+});
+
+it('what a lawyer promises to care for is no guarantee', () => {
+  const reading = readBody('<p>Garantizamos la seguridad jurídica de tu patrimonio.</p>', 'es');
+  expect(termsOf(reading)).toEqual([]);
 });
 
 it('what costs nothing while it is tried out is a free offer', () => {

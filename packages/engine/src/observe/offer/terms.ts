@@ -1,5 +1,6 @@
 import { firstMatch, isPhrase, mentions, normalize, type PhraseMatch } from '../../languages/match.ts';
 import type { LanguageWords, Phrases } from '../../languages/words.ts';
+import { controlsOf } from '../controls.ts';
 import type { Evidence, Offer, OfferTerm, Presence, Price } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import { sentencesOf } from '../page/sentences.ts';
@@ -92,9 +93,9 @@ export function guaranteeOf(reading: Reading, terms: OfferTerm[]): Presence {
 /** Free plan, trial, sample or consultation. */
 export function freeOfferOf(reading: Reading, prices: readonly Price[] = []): Presence {
   const plans = prices.filter(({ free, amount }) => free && amount === null);
-  const found = freeBlocks(reading).map((block) => reading.evidence(block.node, block.text));
+  const said = freeBlocks(reading).map((block) => reading.evidence(block.node, block.text));
   return presence(
-    [...found, ...plans.map(({ evidence }) => evidence)].slice(0, 5),
+    [...said, ...freeButtons(reading), ...plans.map(({ evidence }) => evidence)].slice(0, 5),
     ['All visible text and buttons for a free plan, trial, sample, download or consultation.'],
     reading.words,
   );
@@ -107,12 +108,18 @@ function freeBlocks(reading: Reading): TextBlock[] {
     if (block.text.length > MAX_TEXT || reading.inMockUp(block.node)) return false;
     if (block.node.closest((at) => at.tag === 'blockquote')) return false;
     const text = without(normalize(block.text), reading);
-    if (mentions(text, words.offer.freeOffer)) return true;
-    // Who presses a button gets what it names.
-    return (
-      text.length <= MAX_LABEL && mentions(text, words.offer.free) && block.node.closest(isButton) !== null
-    );
+    return mentions(text, words.offer.freeOffer);
   });
+}
+
+/** Who presses a button gets what it names. */
+function freeButtons(reading: Reading): Evidence[] {
+  const { words, view } = reading;
+  if (!words) return [];
+  return controlsOf(view)
+    .filter(({ node, text }) => isButton(node) && text.length <= MAX_LABEL)
+    .filter(({ text }) => mentions(without(normalize(text), reading), words.offer.free))
+    .map(({ node, text }) => reading.evidence(node, text));
 }
 
 /** The text with "free shipping", "free of" and the like taken out. */

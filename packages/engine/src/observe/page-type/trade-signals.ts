@@ -87,6 +87,8 @@ export function addLocal(reading: Reading, add: (type: PageType, points: number)
 const PICTURES = 4;
 /** Different words of the trade that a maker who can be called says at least. */
 const MAKER_KINDS = 4;
+/** Different words of the trade that every maker says. */
+const LEAST_KINDS = 2;
 /** What a visitor is to say, or somebody else has said. */
 const NOT_SPOKEN = new Set(['a', 'button', 'form', 'blockquote', 'q', 'figure', 'td']);
 
@@ -120,6 +122,9 @@ export function isMaker(reading: Reading, prices: number): boolean {
 function speaksOfWork(reading: Reading): boolean {
   const { view, words, blocks, headings, links } = reading;
   if (!words) return false;
+  const said = kindsOf(
+    allMatches(`${reading.title}\n${view.content.slice(0, 60_000)}`, words.pageTypes.portfolio),
+  );
   // Who lets the work speak guarantees nothing, answers no common questions and quotes no customers.
   if (mentions(view.content.slice(0, 60_000), words.offer.guarantee)) return false;
   const { faqHeadings, proof } = words;
@@ -129,9 +134,10 @@ function speaksOfWork(reading: Reading): boolean {
   const own = ownWords(reading);
   const ours = blocks.filter(({ text }) => mentions(text, words.proof.firstPerson.plural)).length;
   if (own.length === 0 || ours > own.length) return false;
+  // Buyers say "I", too, in words that are quoted to sell.
+  if (said < LEAST_KINDS && !own.some(({ node }) => /^h[12]$/.test(node.tag))) return false;
   // Who cures, teaches or repairs says "I" too, but is called, and hardly speaks of works and projects.
-  const said = allMatches(view.content.slice(0, 60_000), words.pageTypes.portfolio);
-  return kindsOf(said) >= MAKER_KINDS || !links.some(({ href }) => CALLED.test(href));
+  return said >= MAKER_KINDS || !links.some(({ href }) => CALLED.test(href));
 }
 
 /** What somebody says of himself or herself outside of footer, forms and quotations. */

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import { wordsFor } from '../../languages/words-for.ts';
+import { PageModel } from '../page.ts';
+import { Reading } from '../reading.ts';
 import { readBody } from '../testing/read.ts';
+import { renderedSnapshot } from '../testing/snapshots.ts';
 import { logoRows } from './logos.ts';
 
 it('logos of sponsors are a row, however many boxes a page builder puts around each', () => {
@@ -7,6 +11,20 @@ it('logos of sponsors are a row, however many boxes a page builder puts around e
     `<div class="column"><div class="wrap"><div class="widget-wrap"><div class="element"><div class="container"><div class="image"><a href="https://${name}.example"><img src="/${name}.png" alt=""></a></div></div></div></div></div></div>`;
   const html = `<section><h3>Bronze sponsors</h3><div class="row">${['acme', 'globex', 'initech'].map(boxed).join('')}</div></section>`;
   expect(logoRows(readBody(html)).customers.count).toBe(3);
+});
+
+it.each([
+  [28, 0],
+  [60, 3],
+])('marks that lead elsewhere are a row where they are larger than signs (%s px)', (size, count) => {
+  const marks = ['acme', 'globex', 'initech'].map(
+    (name, i) =>
+      `<a href="https://${name}.example"><img src="/${name}.png" alt="${name}" data-box="${100 + i * 80} 900 ${size} ${size}"></a>`,
+  );
+  const html = `<!doctype html><html lang="en"><body><main><p data-box="0 880 1350 90">${marks.join('')}</p></main></body></html>`;
+  expect(logoRows(new Reading(new PageModel(renderedSnapshot(html)), wordsFor('en'))).customers.count).toBe(
+    count,
+  );
 });
 
 it.each([

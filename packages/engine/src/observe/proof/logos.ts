@@ -8,6 +8,7 @@ const NO_CUSTOMER =
   /facebook|twitter|instagram|linkedin|youtube|tiktok|pinterest|github|discord|visa|master-?card|amex|american express|paypal|apple-?pay|google-?pay|klarna|maestro|ideal|bancontact|sepa|app-?store|google-?play|play-?store|badge|certifi|award|seal|iso-?\d|tuv|star|flag|arrow|icon|avatar|chevron|check|payment|social|menu|hamburger|feature/i;
 const HOLDER = /logo|client|brand|partner|sponsor|trusted|customer/i;
 const MIN_PICTURES = 3;
+const MAX_ICON = 32;
 /** Drawings higher than this, in CSS pixels, that bear no name are illustrations, whatever the heading says. */
 const MAX_BARE = 100;
 /** How far out the row of a picture is looked for: page builders put six boxes around each. */
@@ -100,6 +101,11 @@ function holdsPicture(node: PageNode, nodes: PageNode[]): boolean {
   return false;
 }
 
+/** As small and square as the signs that lead to networks and shops. */
+function isIcon({ box }: PageNode): boolean {
+  return box !== null && box.width <= MAX_ICON && box.height <= MAX_ICON;
+}
+
 function kindOf({ holder, pictures }: Row, reading: Reading): 'customers' | 'press' | null {
   const { words } = reading;
   const said = pictures.map(
@@ -118,6 +124,7 @@ function kindOf({ holder, pictures }: Row, reading: Reading): 'customers' | 'pre
     if (mentions(heading, words.proof.logoHeadings) && (foreign === 0 || LOGO.test(names)))
       return 'customers';
   }
+  if (pictures.every(isIcon)) return null;
   if (/press|media|featured/i.test(names)) return 'press';
   if (/payment|social|integration|certif|award|tech|gallery|product|feature/i.test(names)) return null;
   const logos = said.filter((text) => LOGO.test(text)).length;

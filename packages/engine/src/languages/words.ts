@@ -93,6 +93,8 @@ export interface OfferWords {
   returns: Phrases;
   cancellation: Phrases;
   freeShipping: Phrases;
+  /** Beside words for shipping and before the order value from which it costs nothing: "free over". */
+  freeFrom: Phrases;
   shippingCost: Phrases;
   plusShipping: Phrases;
   deliveryTime: Phrases;

@@ -20,3 +20,20 @@ it.each([
 ])('fees are told where their sentence says how much they are: %s "%s"', (language, line, kind) => {
   expect(costsOf(readBody(`<p>${line}</p>`, language), [], []).fees?.kind).toBe(kind);
 });
+
+it.each([
+  ['en', 'Delivery £3.50, free over £50. Order before 2pm.', 'Delivery £3.50, free over £50.', 'amount'],
+  ['en', 'Delivery is free on orders over £50', 'Delivery is free on orders over £50', 'threshold'],
+  ['de', 'Versand 4,90 €, ab 50 € kostenlos', 'Versand 4,90 €, ab 50 € kostenlos', 'amount'],
+  ['fr', 'Livraison 4,90 €, offerte dès 60 €', 'Livraison 4,90 €, offerte dès 60 €', 'amount'],
+  ['es', 'Envío 3,95 €, gratis a partir de 50 €', 'Envío 3,95 €, gratis a partir de 50 €', 'amount'],
+  ['it', 'Consegna 5 €, gratis da 60 €', 'Consegna 5 €, gratis da 60 €', 'amount'],
+  ['pt', 'Portes 3,50 €, grátis acima de 50 €', 'Portes 3,50 €, grátis acima de 50 €', 'amount'],
+  ['nl', 'Bezorging € 3,50, gratis vanaf € 50', 'Bezorging € 3,50, gratis vanaf € 50', 'amount'],
+  ['en', 'Free from plastic. Delivery £3.50.', null, 'amount'],
+  ['en', 'Delivery £3.50', null, 'amount'],
+])('tells from which order value shipping is free: %s "%s"', (language, line, free, kind) => {
+  const { freeShipping, shipping } = costsOf(readBody(`<p>${line}</p>`, language), [], []);
+  expect(freeShipping?.text ?? null).toBe(free);
+  expect(shipping?.kind).toBe(kind);
+});

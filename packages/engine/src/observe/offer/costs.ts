@@ -1,4 +1,4 @@
-import { firstMatch, mentions, normalize } from '../../languages/match.ts';
+import { allMatches, firstMatch, mentions, normalize } from '../../languages/match.ts';
 import type { LanguageWords, Phrases } from '../../languages/words.ts';
 import type { Evidence, FormFact, Offer, Price } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
@@ -55,7 +55,7 @@ export function costsOf(reading: Reading, prices: Price[], forms: FormFact[]): O
 
   const said = shippingLines(short, offer);
   const shipping = nearestTo(priced[0] ?? null, said);
-  const free = said.find(({ kind }) => kind === 'free' || kind === 'threshold');
+  const free = said.find(({ kind, threshold }) => kind === 'free' || threshold !== null);
   const feesIn = short.find((block) => mentions(block.text, offer.feesIncluded));
   const feesPlus = short.find((block) => mentions(block.text, offer.feesPlus));
   const fees = feesIn ?? feesPlus;
@@ -73,7 +73,7 @@ export function costsOf(reading: Reading, prices: Price[], forms: FormFact[]): O
       nearPrice: nearPrice(shipping.block),
       evidence: evidence(shipping.block),
     },
-    freeShipping: free ? reading.evidence(free.block.node, sayingOf(free.block, offer.freeShipping)) : null,
+    freeShipping: free ? reading.evidence(free.block.node, freeSaying(free, offer)) : null,
     fees: fees
       ? {
           kind: fees === feesIn ? 'included' : tellsFees(fees, offer) ? 'amount' : 'plus',
@@ -121,12 +121,23 @@ function sayingOf({ text }: TextBlock, phrases: Phrases): string {
 interface ShippingLine {
   block: TextBlock;
   kind: ShippingKind;
+  /** Where it says from which order value shipping is free, in the normalized text; null where it does not. */
+  threshold: number | null;
+}
+
+/** What a line says of free shipping: the sentence with the words for it. */
+function freeSaying({ block, threshold }: ShippingLine, words: LanguageWords['offer']): string {
+  return mentions(block.text, words.freeShipping) || threshold === null
+    ? sayingOf(block, words.freeShipping)
+    : partAt(normalize(block.text), threshold);
 }
 
 function shippingLines(blocks: readonly TextBlock[], words: LanguageWords['offer']): ShippingLine[] {
   return blocks.flatMap((block) => {
-    const kind = shippingKind(block.text, words);
-    return kind ? [{ block, kind }] : [];
+    const text = normalize(block.text);
+    const threshold = thresholdIn(text, words);
+    const kind = shippingKind(text, threshold, words);
+    return kind ? [{ block, kind, threshold }] : [];
   });
 }
 
@@ -140,13 +151,37 @@ function nearestTo(price: PageNode | null, lines: readonly ShippingLine[]): Ship
   return lines.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
-/** "49.90 plus shipping" leaves the cost open, "49.90 plus shipping (6.90)" does not. */
-function shippingKind(line: string, words: LanguageWords['offer']): ShippingKind | null {
-  const text = normalize(line);
+/** What may stand between the words "free over" and the order value that they are about. */
+const TO_VALUE = /^[^.,;:!?|·•()]{0,30}$/;
+
+/** "free over £50", beside words for shipping; "free from plastic, £3.50" is another matter. */
+function thresholdIn(text: string, words: LanguageWords['offer']): number | null {
   const sums = amountsIn(text);
-  if (mentions(text, words.freeShipping)) return sums.length > 0 ? 'threshold' : 'free';
+  if (sums.length === 0) return null;
+  const said = firstMatch(text, words.freeShipping);
+  if (said) return said.index;
+  if (!mentions(text, words.shippingCost)) return null;
+  const from = allMatches(text, words.freeFrom).find((match) => {
+    const value = sums.find(({ index }) => index > match.index);
+    return value && TO_VALUE.test(text.slice(match.index + match.text.length, value.index));
+  });
+  return from?.index ?? null;
+}
+
+/**
+ * "49.90 plus shipping" leaves the cost open, "49.90 plus shipping (6.90)" does not; "£3.50, free over £50" tells what
+ * it costs below.
+ */
+function shippingKind(
+  text: string,
+  threshold: number | null,
+  words: LanguageWords['offer'],
+): ShippingKind | null {
+  const sums = amountsIn(text);
+  if (mentions(text, words.freeShipping)) return threshold === null ? 'free' : 'threshold';
   const plus = firstMatch(text, words.plusShipping);
   if (plus) return sums.some(({ index }) => index > plus.index) ? 'amount' : 'plus';
+  if (threshold !== null) return sums.some(({ index }) => index < threshold) ? 'amount' : 'threshold';
   return sums.length > 0 && mentions(text, words.shippingCost) ? 'amount' : null;
 }
 

@@ -47,3 +47,33 @@ it('a line that leads to a name is nobody', () => {
     '<div><h3>Managed By</h3><p>Founder and director</p></div><div><h3>Ada Brandt</h3><p>Founder and director</p></div>';
   expect(organizationOf(readBody(html)).people).toEqual(['Ada Brandt']);
 });
+
+it.each([
+  ['Dr Ada Okafor BDS (GDC 204518), Dr Simon Leigh BDS (GDC 118820)', ['Dr Ada Okafor', 'Dr Simon Leigh']],
+  ['Jane Whitby, PhD', ['Jane Whitby']],
+  ['Tom Adeyemi (HCPC 118820) runs the practice', ['Tom Adeyemi']],
+  ['Dra. Marta Ruiz Peña, colegiada nº 28451', ['Dra. Marta Ruiz Peña']],
+  ['Denali Ultimate GMC 1500', []],
+  ['Silver Spring, MD 20910', []],
+  ['Bosch Professional (GSB 18500)', []],
+  ['Dr Martens Airwair boots', []],
+])('names who bears a degree or stands in a register: %s', (line, people) => {
+  const html = `<h2>What our patients say</h2><p>"Great service!" – Jill Marsden</p><p>${line}</p>`;
+  expect(organizationOf(readBody(html)).people).toEqual(people);
+});
+
+it('takes nobody out of what a customer says', () => {
+  const html = '<p>"Dr Ada Okafor BDS (GDC 204518) explained every step." – Jill Marsden</p>';
+  expect(organizationOf(readBody(html)).people).toEqual([]);
+});
+
+it.each([
+  ['en', 'Boat House Ltd, 14 Dock Road, Limerick, Ireland. +353 61 555 010', 'Limerick'],
+  ['en', 'Boat House, 14 Dock Road, Ireland', null],
+  ['en', 'Boat House, 14 Dock Road, all rights reserved', null],
+  ['en', 'Boat House, 14 Dock Road, Stratford-upon-Avon CV37 6QW', 'Stratford-upon-Avon'],
+  ['it', 'Boat House, via Roma 12, Lecco', 'Lecco'],
+  ['de', 'Boat House · Hafenstraße 7, 20457 Hamburg', 'Hamburg'],
+])('reads the town of an address, in %s: %s', (language, footer, town) => {
+  expect(organization(footer, language).town).toBe(town);
+});

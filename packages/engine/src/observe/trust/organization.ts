@@ -3,9 +3,10 @@ import type { LanguageWords } from '../../languages/words.ts';
 import { nameKey } from '../document.ts';
 import type { Evidence, Trust } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
-import type { Reading } from '../reading.ts';
+import { OPENING } from '../proof/speaker.ts';
+import type { Reading, TextBlock } from '../reading.ts';
 import { itemsOf, textOf } from '../structured-data.ts';
-import { isAddressLine } from './contact.ts';
+import { isAddressLine, STREET } from './contact.ts';
 
 const LEGAL_FORM =
   /\p{Lu}[\p{L}\p{N}&.'’-]*( (?:&|\+|und|and|et|y|e|of|de|des|du|del|della|van|the|for|für|[\p{Lu}\p{N}][\p{L}\p{N}&.'’-]*)){0,5},? (Inc\.?|LLC|L\.L\.C\.|Ltd\.?|LTD|Limited|PLC|plc|Corp\.?|Corporation|LLP|GmbH( & Co\. KG)?|gGmbH|UG|AG|KG|OHG|e\.\s?V\.|e\.K\.|S\.?A\.?R\.?L\.?|Sarl|SAS|S\.A\.S\.?|S\.?A\.|S\.?L\.?U?\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|Lda\.?|Ltda\.?|B\.?V\.?|N\.?V\.?|Oy|AB|A\/S|ApS|Pty Ltd|Foundation|Association|Stiftung|Verein)(?![\p{L}\p{N}])/u;
@@ -106,20 +107,32 @@ const TOWNS = [
   /(\p{Lu}[\p{L}'’-]+),? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u,
 ];
 const MAX_ADDRESS = 300;
+/** One to three words, each with a capital: a name of a place, where it stands for one. */
+const PLACE = /^\p{Lu}[\p{L}'’.-]+(?: (?:am|an der|im|sur|de|del|di|da|do|la|le|upon|on|\p{Lu}[\p{L}'’.-]+)){0,3}$/u;
+
+/** "14 Dock Road, Limerick, Ireland": the town is what follows the street. */
+function afterStreet(text: string, countries: readonly string[]): string | null {
+  const parts = text.split(/\s*[,·|•\n]\s*/);
+  const street = parts.findIndex((part) => STREET.test(part));
+  const town = street < 0 ? '' : (parts[street + 1] ?? '').replace(/\.(?: .*)?$/, '').trim();
+  return PLACE.test(town) && countryIn(town, countries) === null ? town : null;
+}
 
 /** The town of the organization's address, from structured data or the footer's and address lines. */
-function townOf({ structured, blocks }: Reading): string | null {
+function townOf({ structured, blocks, words }: Reading): string | null {
   const stated = itemsOf(structured, 'PostalAddress')
     .map((item) => textOf(item.properties.addressLocality))
     .find((town) => town !== null);
   if (stated) return stated;
   for (const { node, text } of blocks) {
-    if (text.length > MAX_ADDRESS || !/\d{3}|\d[A-Z]{2}/.test(text) || /©|copyright/i.test(text)) continue;
+    if (text.length > MAX_ADDRESS || !/\d/.test(text) || /©|copyright/i.test(text)) continue;
     if (node.region !== 'footer' && node.closest((at) => at.tag === 'address') === null) continue;
     for (const pattern of TOWNS) {
       const town = pattern.exec(text)?.[1];
       if (town) return town.trim();
     }
+    const named = afterStreet(text, words?.trust.country ?? []);
+    if (named) return named;
   }
   return null;
 }
@@ -151,8 +164,23 @@ function isOtherEntry(line: PageNode, name: PageNode): boolean {
   return entry !== null && !entry.contains(name);
 }
 
+const MAX_PEOPLE = 12;
 const PERSON =
   /^((?:[Dd]r|[Pp]rof)\.? |[Cc]hef )?\p{Lu}[\p{L}'’.-]+( \p{Lu}\.?)?( (van|von|de|da|del|di|der|den|la|le))?( \p{Lu}[\p{L}'’-]+){1,2}$/u;
+
+/** Capitals alone are no part of a name here: they are the degree behind it. */
+const NAME_PART = String.raw`\p{Lu}(?=[\p{L}'’-]*\p{Ll})[\p{L}'’-]+`;
+const FULL_NAME = `${NAME_PART}(?: \\p{Lu}\\.)?(?: (?:van|von|de|da|del|di|der|den|la|le))?(?: ${NAME_PART}){1,2}`;
+/** Degrees that only persons bear, and that no town is followed by. */
+const DEGREE = String.raw`(?:BDS|BChD|DDS|DMD|MBBS|MBChB|BVSc|BVetMed|MRCVS|MRCGP|FRCS|FRCP|MRCP|DVM|DPT|PhD|Ph\.D|LLB|LLM|LL\.[BM]|RGN|Dipl\.-Ing)(?![\p{L}\p{N}])`;
+/** Registers of persons who may practice, with the number in it: "(GDC 204518)", "colegiado nº 28001". */
+const ENROLLED = String.raw`(?:GDC|GMC|NMC|HCPC|GPhC|GOC|GOsC|BACP|UKCP|RPPS|ADELI|OMD|CRO|CRM|BIG-n(?:umme)?r\.?|BIG-registratie|(?:n[º°]\.? )?col(?:\.|egiad[oa]))[ .:/-]{0,2}(?:[A-Z]{2}[ :-]{1,2})?(?:(?:[Nn]o|[Nn]r|[Nn]º|[Nn]°|[Nn]umber)[.:]? ?)?\d{5}`;
+/** Somebody with proof of the profession: "Dr Ada Okafor BDS (GDC 204518)". */
+const PRACTITIONER = new RegExp(
+  `(?<![\\p{L}\\p{N}])((?:(?:Dra?|Prof|Dott|Dott\\.ssa|Mrs?|Ms)\\.? )?${FULL_NAME})(?=,? ${DEGREE}|,? \\(?${ENROLLED})`,
+  'gu',
+);
+const MAX_PRACTITIONERS = 300;
 
 /** Who makes it presents himself by first and family name, outside of quotation marks. */
 const PRESENTS =
@@ -163,7 +191,23 @@ function endsOpen(line: string, { stopWords }: LanguageWords): boolean {
   return isPhrase(line.split(' ').at(-1) ?? '', stopWords);
 }
 
-/** Names with a role below them outside of quotations: a team. */
+/** Whether the words stand among what customers say. */
+function isSaid({ node, heading }: TextBlock, { proof }: LanguageWords): boolean {
+  return (
+    mentions(heading, proof.testimonialHeadings) ||
+    node.closest((at) => /blockquote|figure/.test(at.tag) || /testimonial|review|quote/i.test(at.names)) !==
+      null
+  );
+}
+
+/** Whoever a line names with degree or register number; it stands there for the page, whatever heading is above. */
+function practitionersIn({ text, node }: TextBlock): string[] {
+  if (text.length > MAX_PRACTITIONERS || OPENING.test(text)) return [];
+  if (node.closest((at) => at.tag === 'blockquote' || /testimonial|review/i.test(at.names))) return [];
+  return [...text.matchAll(PRACTITIONER)].flatMap(([, name]) => name ?? []);
+}
+
+/** Names outside of quotations with a role below them, or with the proof of a profession behind them: a team. */
 function peopleOf(reading: Reading, evidence: Evidence[]): string[] {
   const { words, blocks } = reading;
   const reviewers = new Set(
@@ -184,19 +228,19 @@ function peopleOf(reading: Reading, evidence: Evidence[]): string[] {
     people.push(own);
     evidence.push(reading.evidence(presented.node, presented.text));
   }
+  for (const block of blocks) {
+    const named = people.length < MAX_PEOPLE ? practitionersIn(block) : [];
+    if (named.length === 0) continue;
+    people.push(...named);
+    evidence.push(reading.evidence(block.node, block.text));
+  }
   for (const [place, block] of blocks.entries()) {
-    if (people.length >= 12 || block.text.length > 40 || !PERSON.test(block.text)) continue;
+    if (people.length >= MAX_PEOPLE || block.text.length > 40 || !PERSON.test(block.text)) continue;
     if (/^h[12]$/.test(block.node.tag) || endsOpen(block.text, words)) continue;
     const next = blocks[place + 1];
     if (!next || next.text.length > 60 || !mentions(next.text, words.proof.roles)) continue;
     if (isOtherEntry(next.node, block.node)) continue;
-    if (mentions(block.heading, words.proof.testimonialHeadings)) continue;
-    if (
-      block.node.closest(
-        (at) => /blockquote|figure/.test(at.tag) || /testimonial|review|quote/i.test(at.names),
-      )
-    )
-      continue;
+    if (isSaid(block, words)) continue;
     people.push(block.text);
     evidence.push(reading.evidence(block.node, `${block.text}, ${next.text}`));
   }

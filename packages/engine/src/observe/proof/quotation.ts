@@ -5,6 +5,9 @@ import { INSIDE, OPENING, SIGNED } from './speaker.ts';
 /** The mark that closes a quotation. */
 export const CLOSED = /["“”«»’][.!]?$/u;
 const MIN_CHARACTERS = 25;
+/** "Great!": the least that somebody can be quoted with. */
+const MIN_BRIEF = 8;
+const MIN_WORDS = 5;
 const MAX_CHARACTERS = 1600;
 const MAX_ATTRIBUTION = 90;
 /** Page builders wrap words in many boxes. */
@@ -27,9 +30,9 @@ export interface Quotation {
 /** The quotation that the block at this place could be; null where it is none by length, place or markup. */
 export function quotationAt(place: number, reading: Reading): Quotation | null {
   const block = reading.blocks[place];
-  if (!block || block.text.length < MIN_CHARACTERS || block.text.length > MAX_CHARACTERS) return null;
+  if (!block || block.text.length < MIN_BRIEF || block.text.length > MAX_CHARACTERS) return null;
   if (PROFILE.test(block.text)) return null;
-  if (block.text.split(' ').length < 5) return null;
+  if (isBrief(block.text) && !isClosed(block.text)) return null;
   if (/^h[1-4]$/.test(block.node.tag) && !OPENING.test(block.text) && !STATEMENT.test(block.text))
     return null;
   if (block.node.region === 'header' || block.node.closest((at) => at.tag === 'form' || at.tag === 'details'))
@@ -40,6 +43,15 @@ export function quotationAt(place: number, reading: Reading): Quotation | null {
   );
   const signature = others.length === 0 ? signatureOf(place, reading) : null;
   return { block, card, others: signature ? [signature] : others, text: block.text };
+}
+
+/** Fewer words than make a quotation by themselves: a heading about customers or a box for them has to be around. */
+export function isBrief(text: string): boolean {
+  return text.length < MIN_CHARACTERS || text.split(' ').length < MIN_WORDS;
+}
+
+function isClosed(text: string): boolean {
+  return OPENING.test(text) && (CLOSED.test(text) || INSIDE.test(text));
 }
 
 /** The short line right after a whole quotation, as text editors write who said it. */

@@ -61,7 +61,7 @@ export function signerOf(text: string): Person | null {
 export function personOf(block: TextBlock, others: TextBlock[], text: string): Person | null {
   const inside = speakerIn(text);
   const lines = inside ? [inside] : others.map((other) => other.text);
-  const names = lines.flatMap((line, at) => (isName(line) ? [at] : []));
+  const names = lines.flatMap((line, at) => (isName(line) || isAnonymous(line) ? [at] : []));
   const place = names.find((at) => !AVATAR.test(lines[at] ?? '')) ?? names[0] ?? -1;
   const line = lines[place];
   if (line === undefined || block.text === line) return null;
@@ -91,6 +91,14 @@ export function personOf(block: TextBlock, others: TextBlock[], text: string): P
     firm,
     place: detail.length > 2 ? (detail[2] ?? null) : null,
   };
+}
+
+const ANONYMOUS =
+  /^[-–—~\s]*(?:(?:an )?anonymous|anonym(?:e[rsn]?)?|an[oóô]nim[oa]s?|anoniem(?:e)?|name (?:withheld|changed)[\p{L} ]{0,20}|(?:un|une|ein|eine|een|un'|um|uma) (?:anonym|an[oóô]nim)\p{L}*)(?: \p{L}+){0,2}$/iu;
+
+/** Whoever signs "Anonymous" or "Anonymous patient" gives no name. */
+export function isAnonymous(name: string): boolean {
+  return ANONYMOUS.test(name);
 }
 
 /** "Owner, Lake Garda": who is named by what they are has no name, and what follows is where. */

@@ -317,3 +317,34 @@ it('slides that count themselves have no stars, and what stands below a title le
     [],
   );
 });
+
+describe('a quotation of a few words', () => {
+  const below = (heading: string, line: string) => testimonials(`<h2>${heading}</h2><p>${line}</p>`);
+
+  it.each(['Anonymous', 'Anonymous patient', 'Name withheld'])('of %s is a testimonial without a name', (who) => {
+    expect(below('What our patients say', `"Great service!" – ${who}`)).toMatchObject([
+      { text: 'Great service!', name: null, initialsOnly: false },
+    ]);
+  });
+
+  it('is a testimonial where a heading about customers is above and a name behind', () => {
+    expect(below('What our patients say', '"Great service!" – Jill Marsden')).toMatchObject([
+      { text: 'Great service!', name: 'Jill Marsden' },
+    ]);
+  });
+
+  it('is none elsewhere, nor without anybody behind it', () => {
+    expect(below('Our motto', '"Great service!" – Jill Marsden')).toEqual([]);
+    expect(below('What our patients say', '"Great service!"')).toEqual([]);
+  });
+});
+
+it.each([
+  ['de', 'Das sagen unsere Kunden', '„Seit der Behandlung schlafe ich wieder durch.“ – Anonym'],
+  ['fr', 'Ils parlent de nous', '« Je dors enfin depuis mon traitement. » – Anonyme'],
+  ['es', 'Opiniones de clientes', '«Por fin duermo desde el tratamiento.» – Anónimo'],
+  ['nl', 'Ervaringen van klanten', '“Ik slaap eindelijk weer door sinds april.” – Anoniem'],
+])('who signs as anonymous gives no name, in %s', (language, heading, line) => {
+  const html = `<h2>${heading}</h2><p>${line}</p>`;
+  expect(voicesOf(readBody(html, language)).testimonials).toMatchObject([{ name: null }]);
+});

@@ -4,7 +4,7 @@ import type { PageNode } from '../page/node.ts';
 import type { Reading, TextBlock } from '../reading.ts';
 import { isPhone } from '../trust/contact.ts';
 import { PLATFORMS } from './platforms.ts';
-import { CLOSED, isSigned, type Quotation, quotationAt } from './quotation.ts';
+import { CLOSED, isBrief, isSigned, type Quotation, quotationAt } from './quotation.ts';
 import { waitingBeside } from './slides.ts';
 import {
   adoptedPerson,
@@ -12,6 +12,7 @@ import {
   hasSection,
   INITIALS,
   INSIDE,
+  isAnonymous,
   isStaff,
   OPENING,
   type Person,
@@ -179,6 +180,7 @@ function judge(quotation: Quotation, reading: Reading): Testimonial | null {
   const person = beside && namesSection(beside.line, reading) ? null : beside;
   const told = person !== null && isTold(quotation, person, reading);
   if (!hinted && !tagged && !quoted && !headed && !within && !starred && !told) return null;
+  if (isBrief(text) && (person === null || !(headed || hinted || tagged))) return null;
   if (words && !headed && mentions(heading, words.proof.staff)) return null;
   if (block.node.region === 'footer' && !hinted) return null;
   if (person?.name && isStaff(person, reading)) return null;
@@ -252,10 +254,12 @@ function testimonialOf(
   reading: Reading,
   signed: string | null = null,
 ): Testimonial {
+  const name = person?.name ?? signed;
+  const isNamed = name !== null && !isAnonymous(name);
   return {
     text: spokenPart(text, person).replace(/^["“„«»‘‚”\s]+|["“”«»’\s]+$/gu, ''),
-    name: person?.name ?? signed,
-    initialsOnly: person?.name ? INITIALS.test(person.name) : false,
+    name: isNamed ? name : null,
+    initialsOnly: isNamed && person?.name ? INITIALS.test(person.name) : false,
     role: person?.role ?? null,
     firm: person?.firm ?? null,
     place: person?.place ?? null,

@@ -9,6 +9,11 @@ export const BOOK = ['course', 'event', 'hospitality'] as const satisfies PageTy
 /** Pages that win subscribers, users or clients. */
 export const LEAD = ['saas', 'app', 'service', 'pricing'] as const satisfies PageType[];
 
+/** Pages of goods, whose customers are known by what they bought and not by role or firm. */
+export function isOfGoods(type: PageType): boolean {
+  return type === 'ecommerce-product' || type === 'ecommerce-category';
+}
+
 export function allBut(...excluded: PageType[]): PageType[] {
   return PAGE_TYPES.filter((type) => !excluded.includes(type));
 }

@@ -30,6 +30,11 @@ it('counts as a strength what passed on something seen, and that nothing faults'
   ]);
 });
 
+it('counts nothing as a strength that passed and still lacks something', () => {
+  const report = testReport({ checks: { 'testimonial-attribution': 0.8, 'contact-details': 0.75, faq: 1 } });
+  expect(swotReport(report).strengths.map(({ findings: [check] }) => check)).toEqual(['faq']);
+});
+
 it('sees no potential where no effect is to be expected', () => {
   const report = testReport({ checks: { faq: 0.5 } });
   const [advice] = report.recommendations;

@@ -71,7 +71,7 @@ export function swotReport(report: ConversionReport): SwotReport {
   };
 }
 
-/** What passed on something that people see, and that no other finding faults. */
+/** What passed without lacking anything, on something that people see, and that no other finding faults. */
 function strengthsOf(findings: readonly Finding[]): SwotReport['strengths'] {
   const faulted = new Set(
     findings
@@ -79,7 +79,7 @@ function strengthsOf(findings: readonly Finding[]): SwotReport['strengths'] {
       .flatMap(({ evidence }) => evidence.map(({ node }) => node)),
   );
   return findings
-    .filter(({ outcome, evidence }) => outcome === 'pass' && evidence.length > 0)
+    .filter(({ outcome, score, evidence }) => outcome === 'pass' && score === 1 && evidence.length > 0)
     .filter(({ evidence }) => !evidence.some(({ node }) => faulted.has(node)))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_ENTRIES)

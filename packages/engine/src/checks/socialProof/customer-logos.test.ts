@@ -3,7 +3,9 @@ import { adviceOf, outcomeOf } from '../test-facts.ts';
 import { customerLogos } from './customer-logos.ts';
 
 const zero = { count: 0, evidence: [], searched: [] };
-const none = { proof: { customerLogos: zero, namedCases: zero } };
+const silent = { count: 0, items: [] };
+const none = { proof: { customerLogos: zero, namedCases: zero, testimonials: silent } };
+const spoken = { proof: { customerLogos: zero, namedCases: zero } };
 
 it('passes three customers', () => {
   expect(outcomeOf(customerLogos)).toMatchObject({ score: 1 });
@@ -12,6 +14,16 @@ it('passes three customers', () => {
 it('takes off for none, and says where to name them', () => {
   expect(outcomeOf(customerLogos, none)).toMatchObject({ score: 0.4, searched: expect.any(Array) });
   expect(adviceOf(customerLogos, none).title).toContain('Boat rentals booked');
+});
+
+it('counts the firms whose people speak, and does not say that nobody is named', () => {
+  const outcome = outcomeOf(customerLogos, spoken);
+  expect(outcome).toMatchObject({
+    score: 0.8,
+    observed:
+      '2 customers named or shown by a mark, below a testimonial: “Lakeside Boats” and “Bay Rentals”; 1 more would make a row.',
+  });
+  expect(adviceOf(customerLogos, spoken).title).toBe('Show one more customer beside “Lakeside Boats”');
 });
 
 it('does not apply to an offer for consumers', () => {

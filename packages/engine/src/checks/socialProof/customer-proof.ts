@@ -4,7 +4,7 @@ import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
 import { onlyTakesMessages, takesMessages } from '../message-page.ts';
 import { pageName } from '../page-name.ts';
-import { allBut } from '../page-types.ts';
+import { allBut, isOfGoods } from '../page-types.ts';
 import { peopleOf } from '../people.ts';
 import { list, quote } from '../phrasing.ts';
 import { doubtfulTestimonials, ratingAgreement, ratingPair } from '../proof-verdicts.ts';
@@ -71,19 +71,20 @@ export const customerProof = defineCheck({
 
   recommend(_outcome, { primaryAction, document, language, pageType }) {
     const people = peopleOf(pageType);
+    const goods = isOfGoods(pageType.type);
     const where = primaryAction ? `near ${quote(primaryAction.text, 40)}` : `on ${pageName(document)}`;
     return {
       title: `Let a ${people.one} speak ${where}`,
       steps: [
         `Ask the three ${people.many} who thanked you last, by mail: what was the problem, what changed, may we print it with your name?`,
-        `Print the sentence that names a result, with name, role and photo, ${where}.`,
+        `Print the sentence that names a result, with name, ${goods ? 'what was bought' : 'role'} and photo, ${where}.`,
         `Where you may name them, show ${people.many}, cases or the true number of people whom you serve.`,
         'Print only what was really said and counted; invented reviews are unlawful in the United States and the European Union.',
       ],
       copyExamples: [
         {
           before: null,
-          after: copyLine(language, 'testimonial'),
+          after: copyLine(language, goods ? 'buyerTestimonial' : 'testimonial'),
         },
       ],
       remedy: 'customer-proof',

@@ -40,6 +40,19 @@ it('asks for no second origin beside the one that is told', () => {
   ]);
 });
 
+it('asks for what was bought, and for no role or firm, where goods are sold', () => {
+  const page = {
+    ...quoted({ name: 'Karen P.', initialsOnly: true }),
+    pageType: { type: 'ecommerce-product' as const },
+  };
+  const advice = adviceOf(testimonialAttribution, page);
+  expect(advice.copyExamples?.[0]?.after).toBe('[Name], bought [product] in [month and year]');
+  expect(JSON.stringify(advice)).not.toMatch(/\b(role|firm)\b/);
+  expect(outcomeOf(testimonialAttribution, page)).toMatchObject({
+    observed: expect.not.stringMatching(/role|firm/),
+  });
+});
+
 it('does not apply without testimonial', () => {
   const page = { proof: { testimonials: { count: 0, items: [] } } };
   expect(outcomeOf(testimonialAttribution, page).kind).toBe('notApplicable');

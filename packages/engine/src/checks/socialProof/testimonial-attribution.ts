@@ -1,6 +1,8 @@
+import type { PageType } from '@liftmark/contract/page-types';
 import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Proof, Testimonial } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
+import { isOfGoods } from '../page-types.ts';
 import { amount, list, quote } from '../phrasing.ts';
 
 export const testimonialAttribution = defineCheck({
@@ -12,7 +14,7 @@ export const testimonialAttribution = defineCheck({
   },
   why: 'Testimonials with photos were recalled significantly better than those without, and credibility guidelines ask that claims can be checked. A sentence without a person could have been written by anybody.',
   measure:
-    'The mean over the testimonials, reviews left out: a name 0.6 (initials 0.3), role, firm or place 0.2, a photo 0.2.',
+    'The mean over the testimonials, reviews left out: a name 0.6 (initials 0.3), role, firm or place 0.2, a photo 0.2. Of goods, what the person bought is asked for instead of role or firm.',
   weight: 5,
   group: 'proof',
   pageTypes: 'all',
@@ -21,7 +23,7 @@ export const testimonialAttribution = defineCheck({
   advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'proof' },
   needs: ['proof'],
 
-  evaluate({ proof }) {
+  evaluate({ proof, pageType }) {
     const { testimonials } = proof;
     const { count } = testimonials;
     if (count === null) return notMeasured(testimonials.notMeasured ?? 'Testimonials could not be read.');
@@ -32,11 +34,12 @@ export const testimonialAttribution = defineCheck({
     const items = chosenWords(proof);
     if (items.length === 0) return notApplicable('The page shows reviews, and no chosen testimonial.');
     const mean = items.reduce((sum, item) => sum + scoreOf(item), 0) / items.length;
+    const missingOf = lackFor(pageType.type);
     const lacking = items.filter((item) => missingOf(item).length > 0);
     return measured(
       mean,
       lacking.length === 0
-        ? `${amount(items.length, 'testimonial')}, each with name, role or place, and photo.`
+        ? `${amount(items.length, 'testimonial')}, each with name, ${isOfGoods(pageType.type) ? 'what was bought' : 'role'} or place, and photo.`
         : `${lacking.length} of ${amount(items.length, 'testimonial')} ${lacking.length === 1 ? 'lacks' : 'lack'} something: ${list(
             lacking.map((item) => `${quote(item.text, 40)} (${list(missingOf(item))})`),
             3,
@@ -45,24 +48,30 @@ export const testimonialAttribution = defineCheck({
     );
   },
 
-  recommend(_outcome, { proof, language }) {
+  recommend(_outcome, { proof, pageType, language }) {
+    const goods = isOfGoods(pageType.type);
+    const missingOf = lackFor(pageType.type);
     const lacking = chosenWords(proof).filter((item) => missingOf(item).length > 0);
     const [first] = lacking;
     return {
       title: `Show who says ${quote(first?.text ?? '', 60)}`,
       steps: [
         ...lacking.slice(0, 4).map((item) => `${quote(item.text, 60)}: add ${list(missingOf(item))}.`),
-        'Ask each person first: name, role and photo only with their consent. Where they prefer initials, add role and place.',
+        goods
+          ? 'Ask each person first: name and photo only with their consent. Where they prefer initials, add what they bought and when, and “verified purchase” only where your orders show it.'
+          : 'Ask each person first: name, role and photo only with their consent. Where they prefer initials, add role and place.',
       ],
       copyExamples: first
         ? [
             {
               before: first.name,
-              after: signed(first, language),
+              after: goods ? bought(first, language) : signed(first, language),
             },
           ]
         : [],
-      design: ['A photo of at least 48 px beside the quotation, the name in bold, role and firm below.'],
+      design: [
+        `A photo of at least 48 px beside the quotation, the name in bold, ${goods ? 'what was bought' : 'role and firm'} below.`,
+      ],
       remedy: 'testimonials',
     };
   },
@@ -83,15 +92,24 @@ function signed({ initialsOnly, name, role, firm, place }: Testimonial, language
     : copyLine(language, 'signature', { name: known, origin });
 }
 
+/** The buyer as known, with what was bought. */
+function bought({ initialsOnly, name }: Testimonial, language: string | null): string {
+  return copyLine(language, 'buyer', { name: initialsOnly ? null : name });
+}
+
 function scoreOf(item: Testimonial): number {
   const name = item.name === null ? 0 : item.initialsOnly ? 0.3 : 0.6;
   return name + (hasOrigin(item) ? 0.2 : 0) + (item.photo ? 0.2 : 0);
 }
 
-function missingOf(item: Testimonial): string[] {
-  return [
+/** What a testimonial on a page of this type lacks. */
+function lackFor(type: PageType): (item: Testimonial) => string[] {
+  const origin = isOfGoods(type)
+    ? 'what was bought, or that the purchase is verified'
+    : 'role, firm or place';
+  return (item) => [
     ...(item.name === null ? ['a name'] : item.initialsOnly ? ['the full name'] : []),
-    ...(hasOrigin(item) ? [] : ['role, firm or place']),
+    ...(hasOrigin(item) ? [] : [origin]),
     ...(item.photo ? [] : ['a photo']),
   ];
 }

@@ -41,6 +41,10 @@ it('fails what a template left behind', () => {
   expect(outcomeOf(testimonialOriginality, said(['John Doe', 'A fine tool']))).toMatchObject({ score: 0 });
 });
 
+it('does not praise a single testimonial for being distinct', () => {
+  expect(outcomeOf(testimonialOriginality, said(['Owner', long])).kind).toBe('notApplicable');
+});
+
 it('does not apply without testimonial', () => {
   expect(outcomeOf(testimonialOriginality, said()).kind).toBe('notApplicable');
 });

@@ -1,5 +1,5 @@
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
-import { list, quote } from '../phrasing.ts';
+import { every, list, quote } from '../phrasing.ts';
 import { doubtfulTestimonials } from '../proof-verdicts.ts';
 
 export const testimonialOriginality = defineCheck({
@@ -11,7 +11,7 @@ export const testimonialOriginality = defineCheck({
   },
   why: 'Researchers found testimonials of uncertain origin by the same text under other names. Invented and bought reviews are banned in the United States, and whoever notices one believes none of the others.',
   measure:
-    'The same text of eight words or more under different names, or text that a template left behind (“Client Name”, “lorem ipsum”): any scores 0, none 1. Copies of a slide with the same name count once.',
+    'The same text of eight words or more under different names, or text that a template left behind (“Client Name”, “lorem ipsum”): any scores 0, none 1. Copies of a slide with the same name count once. A single testimonial is judged only where a template left it behind.',
   weight: 5,
   group: 'proof',
   pageTypes: 'all',
@@ -26,10 +26,13 @@ export const testimonialOriginality = defineCheck({
     if (count === 0) return notApplicable('The page shows no testimonial.');
     if (items.length === 0) return notMeasured('The words of the testimonials could not be told.');
     const doubtful = doubtfulTestimonials(items);
+    if (doubtful.length === 0 && items.length === 1) {
+      return notApplicable('The page shows one testimonial, which none can repeat, and it is no template’s.');
+    }
     if (doubtful.length === 0) {
       return measured(
         1,
-        `${items.length === 1 ? 'The testimonial is' : `All ${items.length} testimonials are`} distinct.`,
+        `${every(items.length, 'testimonial')} are distinct.`,
         items.map(({ evidence }) => evidence).slice(0, 6),
       );
     }

@@ -21,9 +21,10 @@ export const claimSources = defineCheck({
       return notApplicable('There are fewer than two claims with numbers or superlatives.');
     const bare = claims.filter(({ sourced }) => !sourced);
     const sourced = claims.length - bare.length;
+    const score = ramp(sourced / claims.length, [0, 0.4], [0.6, 1]);
     return measured(
-      ramp(sourced / claims.length, [0, 0.4], [0.6, 1]),
-      `${sourced === 0 ? `None of ${claims.length} claims has` : partOf(sourced, claims.length, 'claim')} a link, name or date near that tells where it comes from${bare.length > 0 ? `; without: ${list(bare.slice(0, 3).map(({ text }) => quote(text, 60)))}` : ''}.`,
+      score,
+      `${sourced === 0 ? `None of ${claims.length} claims has` : partOf(sourced, claims.length, 'claim')} a link, name or date near that tells where it comes from${score < 1 ? `; without: ${list(bare.slice(0, 3).map(({ text }) => quote(text, 60)))}` : ''}.`,
       (bare.length > 0 ? bare : claims).map(({ evidence }) => evidence),
       { searched: ['links, footnotes, names and dates near each claim'] },
     );

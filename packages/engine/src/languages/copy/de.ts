@@ -52,6 +52,9 @@ export const de: CopyWords = {
     demand: '[Anzahl] Kunden haben das in den letzten [Zeitraum] gekauft',
     lowestPrice: '{price} (niedrigster Preis der letzten 30 Tage: [Preis])',
     testimonial: '„[Was sich geändert hat, in den Worten des Kunden]“ [Name], [Funktion], [Firma oder Ort]',
+    buyerTestimonial:
+      '„[Was daran gut ist, in den Worten des Kunden]“ [Name], hat [Produkt] im [Monat und Jahr] gekauft',
+    buyer: '{name|[Name]}, hat [Produkt] im [Monat und Jahr] gekauft',
     attribution: '{name|[Name]}, {role|[Funktion]}, {firm|[Firma oder Ort]}',
     signature: '{name|[Name]}, {origin}',
     rating: '{average|[Durchschnitt]} von {scale|5} aus {count|[Anzahl]} Bewertungen',

@@ -53,6 +53,9 @@ export const en = {
     demand: '[number] people bought this in the last [period]',
     lowestPrice: '{price} (lowest price of the last 30 days: [price])',
     testimonial: '“[What changed, in the customer’s own words]” [Name], [role], [firm or place]',
+    buyerTestimonial:
+      '“[What is good about it, in the customer’s own words]” [Name], bought [product] in [month and year]',
+    buyer: '{name|[Name]}, bought [product] in [month and year]',
     attribution: '{name|[Name]}, {role|[role]}, {firm|[firm or place]}',
     signature: '{name|[Name]}, {origin}',
     rating: '{average|[average]} out of {scale|5} from {count|[number]} reviews',

@@ -52,6 +52,9 @@ export const es: CopyWords = {
     demand: '[número] personas lo han comprado en los últimos [periodo]',
     lowestPrice: '{price} (precio más bajo de los últimos 30 días: [precio])',
     testimonial: '«[Lo que cambió, con las palabras del cliente]» [Nombre], [cargo], [empresa o ciudad]',
+    buyerTestimonial:
+      '«[Lo que gusta, con las palabras del cliente]» [Nombre], compró [producto] en [mes y año]',
+    buyer: '{name|[Nombre]}, compró [producto] en [mes y año]',
     attribution: '{name|[Nombre]}, {role|[cargo]}, {firm|[empresa o ciudad]}',
     signature: '{name|[Nombre]}, {origin}',
     rating: '{average|[media]} de {scale|5} según {count|[número]} opiniones',

@@ -52,6 +52,9 @@ export const fr: CopyWords = {
     demand: '[nombre] personnes l’ont acheté au cours des [période]',
     lowestPrice: '{price} (prix le plus bas des 30 derniers jours : [prix])',
     testimonial: '« [Ce qui a changé, avec les mots du client] » [Nom], [fonction], [entreprise ou ville]',
+    buyerTestimonial:
+      '« [Ce qui plaît, avec les mots du client] » [Nom], a acheté [produit] en [mois et année]',
+    buyer: '{name|[Nom]}, a acheté [produit] en [mois et année]',
     attribution: '{name|[Nom]}, {role|[fonction]}, {firm|[entreprise ou ville]}',
     signature: '{name|[Nom]}, {origin}',
     rating: '{average|[note]} sur {scale|5}, d’après {count|[nombre]} avis',

@@ -52,6 +52,9 @@ export const it: CopyWords = {
     demand: '[numero] persone lo hanno acquistato negli ultimi [periodo]',
     lowestPrice: '{price} (prezzo più basso degli ultimi 30 giorni: [prezzo])',
     testimonial: '«[Che cosa è cambiato, con le parole del cliente]» [Nome], [ruolo], [azienda o città]',
+    buyerTestimonial:
+      '«[Che cosa piace, con le parole del cliente]» [Nome], ha acquistato [prodotto] a [mese e anno]',
+    buyer: '{name|[Nome]}, ha acquistato [prodotto] a [mese e anno]',
     attribution: '{name|[Nome]}, {role|[ruolo]}, {firm|[azienda o città]}',
     signature: '{name|[Nome]}, {origin}',
     rating: '{average|[media]} su {scale|5} da {count|[numero]} recensioni',

@@ -52,6 +52,9 @@ export const nl: CopyWords = {
     demand: '[aantal] mensen kochten dit in de afgelopen [periode]',
     lowestPrice: '{price} (laagste prijs van de afgelopen 30 dagen: [prijs])',
     testimonial: '“[Wat er veranderde, in de woorden van de klant]” [Naam], [functie], [bedrijf of plaats]',
+    buyerTestimonial:
+      '“[Wat er goed aan is, in de woorden van de klant]” [Naam], kocht [product] in [maand en jaar]',
+    buyer: '{name|[Naam]}, kocht [product] in [maand en jaar]',
     attribution: '{name|[Naam]}, {role|[functie]}, {firm|[bedrijf of plaats]}',
     signature: '{name|[Naam]}, {origin}',
     rating: '{average|[gemiddelde]} van {scale|5} uit {count|[aantal]} beoordelingen',

@@ -52,6 +52,8 @@ export const pt: CopyWords = {
     demand: '[número] pessoas compraram isto nos últimos [período]',
     lowestPrice: '{price} (preço mais baixo dos últimos 30 dias: [preço])',
     testimonial: '“[O que mudou, nas palavras do cliente]” [Nome], [função], [empresa ou cidade]',
+    buyerTestimonial: '“[O que agrada, nas palavras do cliente]” [Nome], comprou [produto] em [mês e ano]',
+    buyer: '{name|[Nome]}, comprou [produto] em [mês e ano]',
     attribution: '{name|[Nome]}, {role|[função]}, {firm|[empresa ou cidade]}',
     signature: '{name|[Nome]}, {origin}',
     rating: '{average|[média]} de {scale|5} em {count|[número]} avaliações',

@@ -321,11 +321,14 @@ it('slides that count themselves have no stars, and what stands below a title le
 describe('a quotation of a few words', () => {
   const below = (heading: string, line: string) => testimonials(`<h2>${heading}</h2><p>${line}</p>`);
 
-  it.each(['Anonymous', 'Anonymous patient', 'Name withheld'])('of %s is a testimonial without a name', (who) => {
-    expect(below('What our patients say', `"Great service!" – ${who}`)).toMatchObject([
-      { text: 'Great service!', name: null, initialsOnly: false },
-    ]);
-  });
+  it.each(['Anonymous', 'Anonymous patient', 'Name withheld'])(
+    'of %s is a testimonial without a name',
+    (who) => {
+      expect(below('What our patients say', `"Great service!" – ${who}`)).toMatchObject([
+        { text: 'Great service!', name: null, initialsOnly: false },
+      ]);
+    },
+  );
 
   it('is a testimonial where a heading about customers is above and a name behind', () => {
     expect(below('What our patients say', '"Great service!" – Jill Marsden')).toMatchObject([

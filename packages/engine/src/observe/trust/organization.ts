@@ -108,7 +108,8 @@ const TOWNS = [
 ];
 const MAX_ADDRESS = 300;
 /** One to three words, each with a capital: a name of a place, where it stands for one. */
-const PLACE = /^\p{Lu}[\p{L}'’.-]+(?: (?:am|an der|im|sur|de|del|di|da|do|la|le|upon|on|\p{Lu}[\p{L}'’.-]+)){0,3}$/u;
+const PLACE =
+  /^\p{Lu}[\p{L}'’.-]+(?: (?:am|an der|im|sur|de|del|di|da|do|la|le|upon|on|\p{Lu}[\p{L}'’.-]+)){0,3}$/u;
 
 /** "14 Dock Road, Limerick, Ireland": the town is what follows the street. */
 function afterStreet(text: string, countries: readonly string[]): string | null {

@@ -37,3 +37,29 @@ it('what something rests on is no source, and talk of the best thing no claim', 
   ]);
   expect(claims('The best thing about this system is that it runs by itself for 3 months')).toEqual([]);
 });
+
+it.each([
+  ['words of a customer', '"Best hat I have owned. Wore it up Helvellyn in sleet." – Karen P.'],
+  ['words of a customer with figures', '“We cut overtime by 18% in the first two months.”'],
+  [
+    'what a thing is made of',
+    'Knitted in Cumbria from 100% traceable merino. Warm when wet, soft on foreheads.',
+  ],
+  ['several materials', 'Made of 70% merino wool and 30% silk in Leeds'],
+  ['how to wash it', 'Machine washable at 30°, best washed by hand in 2 litres of water'],
+])('%s is no claim to prove', (_what, line) => {
+  expect(claims(line)).toEqual([]);
+});
+
+it.each([
+  ['de', 'Gestrickt aus 100 % Merinowolle in Kirchberg'],
+  ['fr', 'Pull tricoté en 80 % laine et 20 % coton'],
+  ['it', 'Maglia in 100% di lana lavorata a mano'],
+])('nor is it in %s: %s', (language, line) => {
+  expect(claims(line, language)).toEqual([]);
+});
+
+it('a share that is no material stays a claim', () => {
+  expect(claims('Our merino sold 30% better than cotton last winter')).toHaveLength(1);
+  expect(claims('100% merino keeps feet 40% drier than any other sock')).toHaveLength(1);
+});

@@ -1,15 +1,17 @@
-import { mentions, normalize, startsWith } from '../../languages/match.ts';
+import { firstMatch, mentions, normalize, startsWith } from '../../languages/match.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import type { Trust, TrustClaim } from '../facts.ts';
-import type { PageNode } from '../page/node.ts';
 import { partAt, sentencesOf } from '../page/sentences.ts';
-import type { PageLink, Reading } from '../reading.ts';
+import { CLOSED } from '../proof/quotation.ts';
+import { INSIDE, OPENING } from '../proof/speaker.ts';
+import type { PageLink, Reading, TextBlock } from '../reading.ts';
 import { itemsOf, textOf } from '../structured-data.ts';
 
 const MAX_CLAIMS = 40;
 /** A share or a factor; "24 × 19 cm" is a size. */
 const NUMERIC =
   /\d[\d.,]* ?(%|(?:x\b|×)(?! ?\d| (?:de|di|da|sem) )|percent|prozent|pour cent|por ciento|per cento|por cento|procent)/iu;
+const PERCENT = /\d[\d.,]* ?%/g;
 const VOICE = /(^|[\s_-])(testimonials?|reviews?|quotes?|feedback)([\s_-]|$)/i;
 /** Fewer words are a badge on a plan or a product, no claim about the whole. */
 const MIN_WORDS = 4;
@@ -17,6 +19,13 @@ const MIN_WORDS = 4;
 const OPERATOR = / [×*÷=] /g;
 /** "The best thing about it", "it's best to": talk, and no claim about the offer. */
 const TALK = /\bbest (thing|part|way|time|to)\b/i;
+/** "Best washed at 30°", "am besten von Hand waschen", "idéalement": how to treat a thing. */
+const CARE =
+  /\bbest (?:if |when |to )?(?:hand[- ]|machine[- ])?(?:wash|clean|dri|dry|kept|keep|stor|serv|worn|use|air)|\bbest before\b|\bam besten .{0,40}(?:waschen|gewaschen|reinigen|trocknen|bügeln|lagern|servieren|tragen)/iu;
+/** A share with the three words behind it: "100% traceable merino". */
+const SHARE = /\d[\d.,]* ?%((?: [\p{L}-]+){1,3})/gu;
+/** Between a share and the material that it is of. */
+const OF = /^ (?:de|aus|di|van|reine[rsnm]?|pure?)(?= )/iu;
 const FOOTNOTE = /[*†‡¹²³⁴]|\[\d+\]/u;
 
 const SEALS: [string, RegExp][] = [
@@ -58,7 +67,7 @@ export function claimsOf(reading: Reading): TrustClaim[] {
     if (claims.length >= MAX_CLAIMS) break;
     if (block.text.length < 12 || block.text.length > 400 || block.node.region === 'footer') continue;
     const text = normalize(block.text);
-    if (!sentencesOf(text).some((sentence) => asserts(sentence, words)) || isVoice(block.node)) continue;
+    if (!sentencesOf(text).some((sentence) => asserts(sentence, words)) || isVoice(block)) continue;
     if (
       mentions(text, words.offer.amountNever) &&
       /[$€£]|off|rabatt|remise|descuento|sconto|desconto|korting/i.test(text)
@@ -81,18 +90,34 @@ function leadsToSource({ href, label }: PageLink): boolean {
   return /^https?:/.test(href) || (href.startsWith('#') && /^[[(]?\d{1,3}[\])]?$/.test(label));
 }
 
-/** Whether a sentence says of what is, and not of what would be or how it is reckoned, that it is so much or the most. */
-function asserts(sentence: string, { trust }: LanguageWords): boolean {
-  if (sentence.split(' ').length < MIN_WORDS || /[?？]$/.test(sentence)) return false;
-  if (startsWith(sentence, trust.conditions) || (sentence.match(OPERATOR)?.length ?? 0) > 1) return false;
-  const superlative = mentions(sentence, trust.superlatives) && !TALK.test(sentence);
+/** "70% wool, 30% silk": what a thing is made of, which its label says, too. */
+function isComposition(sentence: string, { product, stopWords }: LanguageWords): boolean {
+  const shares = [...sentence.matchAll(SHARE)].map(([, words = '']) => words.replace(OF, ''));
   return (
-    NUMERIC.test(sentence) || (superlative && /\d|#1|most|best|lead|führend|leader|líder/i.test(sentence))
+    shares.length > 0 &&
+    shares.length === (sentence.match(PERCENT)?.length ?? 0) &&
+    shares.every((words) => {
+      const material = firstMatch(words, product.materials);
+      return material !== null && !mentions(words.slice(0, material.index), stopWords);
+    })
   );
 }
 
-/** What customers say is theirs to claim. */
-function isVoice(node: PageNode): boolean {
+/** Whether a sentence says of what is, and not of what would be or how it is reckoned, that it is so much or the most. */
+function asserts(sentence: string, words: LanguageWords): boolean {
+  const { trust } = words;
+  if (sentence.split(' ').length < MIN_WORDS || /[?？]$/.test(sentence)) return false;
+  if (startsWith(sentence, trust.conditions) || (sentence.match(OPERATOR)?.length ?? 0) > 1) return false;
+  const superlative = mentions(sentence, trust.superlatives) && !TALK.test(sentence) && !CARE.test(sentence);
+  return (
+    (NUMERIC.test(sentence) && !isComposition(sentence, words)) ||
+    (superlative && /\d|#1|most|best|lead|führend|leader|líder/i.test(sentence))
+  );
+}
+
+/** What customers say, in a box for it or in quotation marks, is theirs to claim. */
+function isVoice({ node, text }: TextBlock): boolean {
+  if (OPENING.test(text) && (CLOSED.test(text) || INSIDE.test(text))) return true;
   return node.closest((at) => at.tag === 'blockquote' || at.tag === 'q' || VOICE.test(at.names)) !== null;
 }
 

@@ -50,7 +50,7 @@ export function examine(
   tell({ stage: 'observe', percent: 80, detail: read(facts) });
 
   const card = scoreChecks(runChecks(facts, checks), judgedPageType(facts.pageType));
-  const findings = findingsOf(card.checks);
+  const findings = findingsOf(card.checks, facts.document.mode);
   const checkedAt = performance.now();
   tell({ stage: 'check', percent: 90, detail: checked(card) });
 

@@ -29,7 +29,7 @@ const STRONG = 60;
  * where to begin.
  * @param subject what is judged, where it is no page
  */
-export function summarize(material: Material, subject = pageOf(material.facts)): string {
+export function summarize(material: Material, subject = judgedPage(material.facts)): string {
   return [
     verdict(subject, material),
     unreadWords(material),
@@ -40,6 +40,14 @@ export function summarize(material: Material, subject = pageOf(material.facts)):
   ]
     .filter((sentence) => sentence !== null)
     .join(' ');
+}
+
+/** The page, and that it was not laid out where only its HTML was read: no verdict on what nobody looked at. */
+function judgedPage(facts: Material['facts']): string {
+  const page = pageOf(facts);
+  return facts.document.mode === 'static'
+    ? `Read from its HTML alone, with layout, speed and phones not judged, ${page.charAt(0).toLowerCase()}${page.slice(1)}`
+    : page;
 }
 
 function pageOf({ headline, pageType }: Material['facts']): string {
@@ -62,7 +70,7 @@ function verdict(subject: string, { overall, facts, changes }: Material): string
 function unreadWords({ facts, findings, overall }: Material): string | null {
   if (facts.wordLists) return null;
   const count = findings.filter(({ outcome }) => outcome === 'notMeasured').length;
-  const rest = `${amount(count, 'check')} could not be measured; what shows without words (layout, speed, contrast) was.`;
+  const rest = `${amount(count, 'check')} could not be measured; ${facts.document.mode === 'static' ? 'little of a page shows in its HTML without words' : 'what shows without words (layout, speed, contrast) was'}.`;
   return overall.percent === null
     ? rest
     : `Its score leaves the words out, because ${unreadLanguage(facts)}: ${rest}`;

@@ -65,6 +65,12 @@ export interface Advice {
   remedy: string;
 }
 
+/** One line for passing, one for failing. */
+interface Verdicts {
+  passes: string;
+  fails: string;
+}
+
 /** Facts that every check may read without declaring them. */
 export type ContextFacts = 'pageType' | 'told' | 'language' | 'wordLists' | 'document';
 
@@ -73,7 +79,9 @@ export interface Check<Needs extends keyof PageFacts = keyof PageFacts> {
   id: string;
   category: Category;
   /** One line for each outcome, as the report shows it. */
-  title: { passes: string; fails: string };
+  title: Verdicts;
+  /** The same for a page of which only the HTML was read, where `title` speaks of its layout. */
+  titleFromHtml?: Verdicts;
   /** Why it matters, in two sentences, from the cited evidence. */
   why: string;
   /** What is measured and how the score grows, for the methodology page. */

@@ -1,5 +1,5 @@
-import type { ScoreBand } from '@liftmark/contract/grade';
-import type { Effort, OutcomeKind, RecommendationType } from '@liftmark/contract/report';
+import { bandFor, type ScoreBand } from '@liftmark/contract/grade';
+import type { ConversionReport, Effort, OutcomeKind, RecommendationType } from '@liftmark/contract/report';
 
 export const BAND_WORDS: Record<ScoreBand, string> = {
   90: 'Excellent',
@@ -29,3 +29,9 @@ export const OUTCOME_LABELS: Record<OutcomeKind, string> = {
   notApplicable: 'Does not apply',
   notMeasured: 'Not measured',
 };
+
+/** What the score is called; of a page of which only the HTML was read it says so. */
+export function bandWords(percent: number, mode: ConversionReport['mode']): string {
+  const word = BAND_WORDS[bandFor(percent)];
+  return mode === 'static' ? `${word}, HTML only` : word;
+}

@@ -2,7 +2,7 @@ import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { bandFor, gradeFor } from '@liftmark/contract/grade';
 import { isTypeCertain, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
-import { BAND_WORDS, EFFORT_LABELS, TYPE_LABELS } from './labels.ts';
+import { bandWords, EFFORT_LABELS, TYPE_LABELS } from './labels.ts';
 import { type Ink, ink, printable, wrap } from './terminal-text.ts';
 
 export interface TerminalOptions {
@@ -31,11 +31,11 @@ export function renderTerminal(report: ConversionReport, { color, width }: Termi
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-function heading({ overall, finalUrl, title, pageType }: ConversionReport, paint: Ink): string {
+function heading({ overall, finalUrl, title, pageType, mode }: ConversionReport, paint: Ink): string {
   const score =
     overall.percent === null || overall.grade === null
       ? paint.bold('No score: too little could be measured')
-      : `${paint.bold('Liftmark Score')} ${paint.band(bandFor(overall.percent), `${overall.percent}  ${overall.grade}  ${BAND_WORDS[bandFor(overall.percent)]}`)}`;
+      : `${paint.bold('Liftmark Score')} ${paint.band(bandFor(overall.percent), `${overall.percent}  ${overall.grade}  ${bandWords(overall.percent, mode)}`)}`;
   const type =
     pageType.type === 'other' || !isTypeCertain(pageType) ? '' : `  ${PAGE_TYPE_LABELS[pageType.type]}`;
   return `${score}\n${printable(title)}\n${paint.dim(`${printable(finalUrl)}${type}`)}`;

@@ -1,4 +1,4 @@
-import type { Finding, OutcomeKind } from '@liftmark/contract/report';
+import type { ConversionReport, Finding, OutcomeKind } from '@liftmark/contract/report';
 import type { Outcome } from '../checks/check.ts';
 import type { ScoredCheck } from './score.ts';
 
@@ -7,15 +7,19 @@ export const PASSES = 0.75;
 /** Below this score it is failed. */
 export const FAILS = 0.4;
 
-/** The finding of every check, in the order of the rubric. */
-export function findingsOf(checks: readonly ScoredCheck[]): Finding[] {
+/** The finding of every check, in the order of the rubric; of a page that was not laid out nothing is said of its layout. */
+export function findingsOf(
+  checks: readonly ScoredCheck[],
+  mode: ConversionReport['mode'] = 'rendered',
+): Finding[] {
   return checks.map(({ check, outcome, weight, points }) => {
     const kind = kindOf(outcome);
+    const titles = (mode === 'static' ? check.titleFromHtml : undefined) ?? check.title;
     const measured = outcome.kind === 'measured' ? outcome : null;
     return {
       check: check.id,
       category: check.category,
-      title: measured ? (kind === 'pass' ? check.title.passes : check.title.fails) : labelOf(check.id),
+      title: measured ? (kind === 'pass' ? titles.passes : titles.fails) : labelOf(check.id),
       outcome: kind,
       score: measured ? measured.score : null,
       weight,

@@ -28,18 +28,21 @@ const BAND_ARCS: { band: ScoreBand; from: number; to: number }[] = SCORE_BANDS.m
 interface DialProps {
   /** 0 to 100; null where too little could be measured. */
   score: number | null;
+  /** Said behind the word for the score. */
+  note?: string | undefined;
   /** Leaves out the small figures, for a small drawing. */
   compact?: boolean;
   className?: string;
 }
 
 /** The Liftmark Score as a position on a ruled scale, with number, letter and word. */
-export function Dial({ score, compact = false, className }: DialProps) {
+export function Dial({ score, note, compact = false, className }: DialProps) {
   const band = score === null ? null : bandFor(score);
+  const called = band === null ? null : [BAND_WORDS[band], note].filter(Boolean).join(', ');
   const words =
-    score === null || band === null
+    score === null || called === null
       ? 'Liftmark Score: not enough to measure'
-      : `Liftmark Score ${score} of 100, grade ${gradeFor(score)}, ${BAND_WORDS[band].toLowerCase()}`;
+      : `Liftmark Score ${score} of 100, grade ${gradeFor(score)}, ${called.charAt(0).toLowerCase()}${called.slice(1)}`;
   return (
     <svg
       viewBox="0 0 320 292"
@@ -105,7 +108,7 @@ export function Dial({ score, compact = false, className }: DialProps) {
             {gradeFor(score)}
           </text>
           <text x={CENTER} y="266" className="dial-word">
-            {BAND_WORDS[band]}
+            {called}
           </text>
         </>
       )}

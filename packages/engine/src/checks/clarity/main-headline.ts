@@ -16,6 +16,10 @@ export const mainHeadline = defineCheck({
     passes: 'The main headline stands out in the first screen',
     fails: 'The main headline is missing, small or too far down',
   },
+  titleFromHtml: {
+    passes: 'The page has a main headline',
+    fails: 'No main headline is marked up as one',
+  },
   why: 'The risk that a visitor leaves is highest in the first ten seconds, and most of the time spent looking at a page goes to its first screen. A headline that is seen at once is what tells people that they are in the right place.',
   measure:
     'The line that a visitor reads first, by size and position. None scores 0; wholly inside the first screen and at least 1.2 times the commonest text size scores 1; in the first screen but smaller or cut off 0.6; lower 0.3. The mean of desktop and mobile. From HTML alone a visible first-level heading scores 1, anything else is not measured.',

@@ -29,6 +29,10 @@ export const titleHeadlineMatch = defineCheck({
     passes: 'The first screen keeps the promise of the page title',
     fails: 'The first screen says something else than the page title',
   },
+  titleFromHtml: {
+    passes: 'Headline and subheadline keep the promise of the page title',
+    fails: 'Headline and subheadline say something else than the page title',
+  },
   why: 'People who click a search result or a shared link have read the title and look for its words on the page. Tests of matching messages point both ways, so this counts little; it costs minutes to put right.',
   measure:
     'The share of the title’s content words, brand removed and compared by stem, that stand in the first screen (from HTML alone: in headline or subheadline): none scores 0.2, half or more 1. A page without title scores 0, one called “Home” or “Untitled”, beside its brand or not, 0.2; a title with fewer than two content words is not judged.',
@@ -52,7 +56,8 @@ export const titleHeadlineMatch = defineCheck({
         evidence,
       );
     }
-    if (titleMatch === null) return notMeasured('The title could not be compared with the first screen.');
+    const place = comparedWith(document);
+    if (titleMatch === null) return notMeasured(`The title could not be compared with ${place}.`);
     const { words, found } = titleMatch;
     if (words.length < ENOUGH_WORDS) return notApplicable('The title holds fewer than two content words.');
     const missing = words.filter((word) => !found.includes(word));
@@ -60,9 +65,11 @@ export const titleHeadlineMatch = defineCheck({
       missing.length > 0 ? ` ${list(missing)} ${missing.length === 1 ? 'is' : 'are'} not there.` : '';
     return measured(
       ramp(found.length / words.length, [0, 0.2], [0.5, 1]),
-      `${found.length} of ${words.length} content words of the title ${quote(document.title)} stand in the first screen.${rest}`,
+      `${found.length} of ${words.length} content words of the title ${quote(document.title)} stand in ${place}.${rest}`,
       evidence,
-      missing.length > 0 ? { searched: ['the first screen of both viewports'] } : {},
+      missing.length > 0
+        ? { searched: [isStatic(document) ? place : 'the first screen of both viewports'] }
+        : {},
     );
   },
 
@@ -89,7 +96,7 @@ export const titleHeadlineMatch = defineCheck({
     }
     const missing = (titleMatch?.words ?? []).filter((word) => !titleMatch?.found.includes(word));
     return {
-      title: `Let the first screen repeat what the title ${quote(document.title, 60)} promises`,
+      title: `Let ${comparedWith(document)} repeat what the title ${quote(document.title, 60)} promises`,
       steps: [
         `Bring ${list(missing.map((word) => quote(word)))} into headline or subheadline, or take ${missing.length === 1 ? 'it' : 'them'} out of the title.`,
         'Where the title is right and the headline is a slogan, change the headline.',
@@ -99,6 +106,15 @@ export const titleHeadlineMatch = defineCheck({
     };
   },
 });
+
+function isStatic({ mode }: PageFacts['document']): boolean {
+  return mode === 'static';
+}
+
+/** What the title is compared with: without layout nothing is known of the first screen. */
+function comparedWith(document: PageFacts['document']): string {
+  return isStatic(document) ? 'headline and subheadline' : 'the first screen';
+}
 
 function isUnnamed({ title, siteName }: PageFacts['document']): boolean {
   const parts = title.trim().split(SEPARATORS);

@@ -32,6 +32,10 @@ export const priceVisibility = defineCheck({
     passes: 'The price, or the way to it, is easy to find',
     fails: 'Visitors cannot see what it costs',
   },
+  titleFromHtml: {
+    passes: 'The price, or the way to it, is on the page',
+    fails: 'The page does not say what it costs',
+  },
   why: 'Price is among the first things people look for, and usability researchers named missing prices the number-one mistake of business sites. In product-page studies 20% of failed purchases came from missing or unclear information.',
   measure:
     'On product and category pages: a price or the word "free" within two screens scores 1, lower 0.8, none 0; a category counts when at least half of its cards show one. On other pages a price, "free" or a link to prices scores 1, a quote, booking or sales route 0.6, nothing 0.2. On a pricing page a link does not count. Prices that appear only after a date or a sign-in are not measured.',

@@ -17,6 +17,10 @@ export const adLikeAction = defineCheck({
     passes: 'The main action does not look like an advert',
     fails: 'The main action looks like an advert',
   },
+  titleFromHtml: {
+    passes: 'The main action is not marked up as an advert',
+    fails: 'The main action is marked up as an advert',
+  },
   why: 'Removing the border and ground that made an ask look like an advert raised conversion by 27.5% in a test with 276,232 visitors of one site. People who search for something have long been seen to miss distinctive banners.',
   measure:
     'Begins at 1 and loses 0.4 for each: the main action is a picture only; it stands in a box of a standard advert size (4 px tolerance); its names match common advert filters, which would hide it.',

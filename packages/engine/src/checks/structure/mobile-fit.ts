@@ -12,6 +12,10 @@ export const mobileFit = defineCheck({
     passes: 'The page fits a phone',
     fails: 'The page does not fit a phone, or cannot be zoomed there',
   },
+  titleFromHtml: {
+    passes: 'The page declares the width of phones',
+    fails: 'The page does not declare the width of phones, or forbids zooming',
+  },
   why: 'WCAG 1.4.10 asks that content fits a narrow screen without scrolling in two directions; what lies outside is not seen. A viewport declaration is the basic condition for a page to be readable on a phone, and forbidding zoom takes the way out from those who need larger text.',
   measure:
     'A viewport declaration with the device’s width scores 1, none 0; forbidding zoom multiplies by 0.6. That is multiplied by the overflow at 390 px: up to 8 px beyond the screen 1, 60 px and more 0, in a straight line between. Without layout the overflow is left out.',

@@ -16,6 +16,10 @@ export const primaryAction = defineCheck({
   id: 'primary-action',
   category: 'structure',
   title: { passes: 'One action stands out as the next step', fails: 'Nothing stands out as the next step' },
+  titleFromHtml: {
+    passes: 'The page has a main action',
+    fails: 'No main action was found',
+  },
   why: 'People give 57% of their viewing time to the first screen and 74% to the first two, so the next step has to be recognizable there. Tests that only restyled buttons averaged no gain, yet the sites in them already had usable ones: a missing action is a defect of another kind.',
   measure:
     'The action that the page most wants: a button, or a link that looks like one, scores 1, a plain text link 0.6, none 0. On category pages product cards count as the action. On articles and portfolios any action or contact link scores 1, none 0.4.',
@@ -26,7 +30,7 @@ export const primaryAction = defineCheck({
   evidence: ['above-fold-attention', 'cta-button-style', 'cta-repeat-no-evidence'],
   advice: { badly: 'critical', mildly: 'improve', effort: 'hours', impact: 'defect' },
   needs: ['primaryAction', 'actions', 'trust', 'product', 'layout', 'headline'],
-  evaluate({ primaryAction: action, actions, trust, product, layout, pageType }) {
+  evaluate({ primaryAction: action, actions, trust, product, layout, pageType, document }) {
     const quiet = pageType.type === 'article' || pageType.type === 'portfolio';
     if (action && (action.shape !== 'link' || quiet)) {
       return measured(1, `The main action is ${quote(action.text)}.`, [action.evidence]);
@@ -55,11 +59,12 @@ export const primaryAction = defineCheck({
     if (actions.length < CROWD && hidesFirstScreen(layout)) {
       return notMeasured('No main action was found, but a large picture in the first screen may hold one.');
     }
+    const next = document.mode === 'static' ? 'is the next step' : 'stands out as the next step';
     return measured(
       quiet ? 0.4 : 0,
       actions.length < 2
-        ? 'No button and no link was found that stands out as the next step.'
-        : `None of ${amount(actions.length, 'button')} stands out as the next step: ${list(actions.map(({ text }) => quote(text, 30)))}.`,
+        ? `No button and no link was found that ${next}.`
+        : `None of ${amount(actions.length, 'button')} ${next}: ${list(actions.map(({ text }) => quote(text, 30)))}.`,
       actions.slice(0, 6).map(({ evidence }) => evidence),
       {
         searched: quiet ? [...SEARCHED, ...trust.contact.searched] : SEARCHED,

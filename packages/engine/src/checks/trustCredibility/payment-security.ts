@@ -9,6 +9,10 @@ export const paymentSecurity = defineCheck({
     passes: 'The card fields look and read as secure',
     fails: 'The card fields give no sense of security',
   },
+  titleFromHtml: {
+    passes: 'The card fields read as secure',
+    fails: 'The card fields say nothing of security',
+  },
   why: 'In a survey 25% of 1,012 US adults had left an order within three months because they did not trust the site with their card. In tests card fields that were set apart by border and color felt safer.',
   measure:
     'Words of reassurance within 150 px of the card fields, or the frame or name of a known payment processor: 0.6. The card fields set apart by border or ground: 0.4. Applies where card fields or a payment frame are on the page.',

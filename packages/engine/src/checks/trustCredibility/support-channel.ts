@@ -28,6 +28,10 @@ export const supportChannel = defineCheck({
   id: 'support-channel',
   category: 'trustCredibility',
   title: { passes: 'Help is at hand', fails: 'Help is not in sight' },
+  titleFromHtml: {
+    passes: 'A way to get help is on the page',
+    fails: 'No way to get help was found',
+  },
   why: 'On a large marketplace live chat raised the purchase probability of those who used it by 16%, after correcting for who chats. Seller data show that it matters most where a page says little; one shop sold more after moving its chat link into the navigation.',
   measure:
     'A phone number, chat launcher or help link in the first screen scores 1, lower 0.75, none 0.3. The result is the mean of both viewports.',

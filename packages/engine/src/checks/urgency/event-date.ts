@@ -12,6 +12,10 @@ export const eventDate = defineCheck({
     passes: 'The date of the event shows in the first screen',
     fails: 'The date of the event is missing or far down',
   },
+  titleFromHtml: {
+    passes: 'The date of the event is on the page',
+    fails: 'The date of the event is missing',
+  },
   why: 'Missing information made one purchase task in five fail in observation, and most viewing time goes to the first screen. For an event the date is the first question and the honest reason to decide.',
   measure:
     'The start date: in the first screen 1, lower 0.6, none 0; the mean of desktop and mobile. A picture that could hold the date makes an absence not measured.',

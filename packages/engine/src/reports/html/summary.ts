@@ -2,7 +2,7 @@ import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { bandFor, gradeFor } from '@liftmark/contract/grade';
 import { pageTypeWords } from '@liftmark/contract/page-types';
 import type { ConversionReport } from '@liftmark/contract/report';
-import { BAND_WORDS } from '../labels.ts';
+import { BAND_WORDS, bandWords } from '../labels.ts';
 import { html, linkTarget, type Markup } from './markup.ts';
 
 /** Length of the dial's arc, in its own units. */
@@ -25,19 +25,19 @@ ${warnings.map((warning) => html`<p class="warning">${warning}</p>`)}
 </section>`;
 }
 
-function dial({ overall: { percent, grade } }: ConversionReport): Markup {
+function dial({ overall: { percent, grade }, mode }: ConversionReport): Markup {
   if (percent === null || grade === null) {
     return html`<p class="dial none">Not enough could be measured for a score.</p>`;
   }
   const band = bandFor(percent);
   return html`<div class="dial" data-band="${band}">
-<svg viewBox="0 0 120 120" role="img" aria-label="Liftmark Score ${percent} of 100, grade ${grade}, ${BAND_WORDS[band]}">
+<svg viewBox="0 0 120 120" role="img" aria-label="Liftmark Score ${percent} of 100, grade ${grade}, ${bandWords(percent, mode)}">
 <circle class="track" cx="60" cy="60" r="52" pathLength="${ARC}"/>
 <circle class="value" cx="60" cy="60" r="52" pathLength="${ARC}" stroke-dasharray="${percent} ${ARC}" transform="rotate(-90 60 60)"/>
 <text x="60" y="66" class="number">${percent}</text>
 <text x="60" y="86" class="letter">${grade}</text>
 </svg>
-<p class="band">${BAND_WORDS[band]}</p>
+<p class="band">${bandWords(percent, mode)}</p>
 </div>`;
 }
 

@@ -21,7 +21,11 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
       aria-labelledby="verdict"
       className="grid items-start gap-x-12 gap-y-6 border-line border-t pt-6 pb-10 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)_12rem]"
     >
-      <Dial score={overall.percent} className="mx-auto max-w-70" />
+      <Dial
+        score={overall.percent}
+        note={mode === 'static' && !isManual ? 'HTML only' : undefined}
+        className="mx-auto max-w-70"
+      />
       <div className="min-w-0">
         <h2 id="verdict" className="sr-only">
           Verdict

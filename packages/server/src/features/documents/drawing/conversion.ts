@@ -2,7 +2,7 @@ import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { bandFor, gradeFor } from '@liftmark/contract/grade';
 import { pageTypeWords } from '@liftmark/contract/page-types';
 import type { ConversionView } from '@liftmark/contract/report-view';
-import { BAND_WORDS } from '@liftmark/engine/reports/labels';
+import { BAND_WORDS, bandWords } from '@liftmark/engine/reports/labels';
 import { Image, Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { PagePictures, Picture } from './crops.ts';
@@ -30,7 +30,7 @@ export async function conversionDocument(
   return documentOf(
     head,
     ...cover(head, view.inputType === 'manual' ? null : results.finalUrl),
-    verdict(results, pictures.firstScreen),
+    verdict(results, view.inputType === 'manual' ? 'rendered' : results.mode, pictures.firstScreen),
     firstChanges(results),
     heading('Six categories'),
     ...CATEGORIES.map((category) => categoryBlock(category, results)),
@@ -44,7 +44,12 @@ export async function conversionDocument(
   );
 }
 
-function verdict({ overall, summary, ...about }: Results, firstScreen: Picture | null): ReactElement {
+/** @param seen how the page was seen, which words without a page were not */
+function verdict(
+  { overall, summary, ...about }: Results,
+  seen: Results['mode'],
+  firstScreen: Picture | null,
+): ReactElement {
   const facts = [
     ['Captured', dateWords(about.capturedAt)],
     ['Page type', pageTypeWords(about.pageType)],
@@ -64,7 +69,7 @@ function verdict({ overall, summary, ...about }: Results, firstScreen: Picture |
         h(
           Text,
           { style: { ...styles.strong, color: scoreColor(overall.percent), marginBottom: 3 } },
-          overall.percent === null ? 'No score' : `Liftmark Score: ${BAND_WORDS[bandFor(overall.percent)]}`,
+          overall.percent === null ? 'No score' : `Liftmark Score: ${bandWords(overall.percent, seen)}`,
         ),
         text(summary, { fontSize: 11 }),
       ),

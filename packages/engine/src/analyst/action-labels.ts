@@ -7,7 +7,7 @@ import type { PageFacts } from '../observe/facts.ts';
 
 const MAX_LABELS = 2;
 
-type LabelFacts = Pick<PageFacts, 'language' | 'told' | 'pageType' | 'offer' | 'primaryAction' | 'forms'>;
+type LabelFacts = Pick<PageFacts, 'language' | 'told' | 'pageType' | 'offer' | 'primaryAction' | 'forms' | 'content'>;
 
 /** Labels that say what happens next, in the page's language, for what this page asks of its visitors. */
 export function actionLabels(facts: LabelFacts): CopyExample[] {
@@ -22,12 +22,12 @@ export function actionLabels(facts: LabelFacts): CopyExample[] {
 }
 
 function detailedGoalOf(facts: LabelFacts): Goal {
-  const { told, pageType, offer, primaryAction, forms } = facts;
+  const { told, pageType, offer, primaryAction, forms, content } = facts;
   if (told.goal !== null) return goalOf(facts);
   if (offer.trial !== null && (pageType.type === 'saas' || pageType.type === 'pricing')) return 'trial';
   const form = primaryAction?.form == null ? undefined : forms[primaryAction.form];
   if (form?.purpose === 'donation') return 'donate';
   if (form?.purpose === 'signup') return 'signup';
   if (form?.purpose === 'contact' || form?.purpose === 'callback') return 'contact';
-  return goalOf({ told, pageType: { ...pageType, type: judgedPageType(pageType) } });
+  return goalOf({ told, content, pageType: { ...pageType, type: judgedPageType(pageType) } });
 }

@@ -30,7 +30,16 @@ const TOLD: Record<NonNullable<PageFacts['told']['goal']>, Goal> = {
   inform: 'read',
 };
 
-/** What the main button of the page asks for: as the person said, else as is usual for its type. */
-export function goalOf({ told, pageType }: Pick<PageFacts, 'told' | 'pageType'>): Goal {
-  return told.goal === null ? USUAL[pageType.type] : TOLD[told.goal];
+/**
+ * What the main button of the page asks for: as the person said, else as is usual for its type. Who comes to a service
+ * by appointment wants no quote.
+ */
+export function goalOf({
+  told,
+  pageType,
+  content,
+}: Pick<PageFacts, 'told' | 'pageType'> & { content: Pick<PageFacts['content'], 'appointment'> }): Goal {
+  const goal = told.goal === null ? USUAL[pageType.type] : TOLD[told.goal];
+  const byAppointment = pageType.type === 'service' && content.appointment !== null;
+  return byAppointment && (goal === 'quote' || goal === 'book') ? 'appointment' : goal;
 }

@@ -106,6 +106,7 @@ const content: PageFacts['content'] = {
   },
   ownCopyWords: 520,
   wordingMatches: [],
+  appointment: null,
   templateRemnants: [],
   images: [
     {

@@ -73,7 +73,7 @@ export const en: LanguageWords = {
   },
   tone: {
     hype: list`
-      revolutionary, revolutionize*, revolutionise*, game-changing, game changing, game-changer, cutting-edge, cutting edge,
+      innovative, we are a leading, we are the leading, we are one of the leading, we're a leading, we're the leading, as a leading, as the leading, leading provider, leading providers, leading supplier, leading suppliers, leading manufacturer, leading specialist, leading specialists, leading expert, leading experts, committed to excellence, commitment to excellence, dedicated to excellence, passion for excellence, strive for excellence, striving for excellence, pursuit of excellence, revolutionary, revolutionize*, revolutionise*, game-changing, game changing, game-changer, cutting-edge, cutting edge,
       world-class, world class, best-in-class, best in class, state-of-the-art, state of the art, next-generation, next generation,
       next-gen, groundbreaking, ground-breaking, unparalleled, unrivaled, unrivalled, unmatched, unbeatable, incredible, amazing,
       awesome, insane, insanely, mind-blowing, mindblowing, jaw-dropping, ultimate, supercharge*, skyrocket*, turbocharge*, explode*,
@@ -362,6 +362,7 @@ export const en: LanguageWords = {
     rooms: list`rooms, room, suites, suite, amenities, bedrooms, bed, king bed, queen bed, sleeps, wifi, wi-fi, pool, spa, breakfast included, parking, air conditioning, facilities, accommodation, apartments, cottages`,
     services: list`services, our services, what we do, what we offer, specialties, practice areas, treatments, solutions, expertise, capabilities, how we help, how we can help, areas of expertise`,
     area: list`service area, service areas, areas we serve, we serve, serving, locations, remote, worldwide, nationwide, local, based in, near you, near me, in your area, across, throughout, online, offices in, counties, area, areas, international`,
+    appointments: list`appointment, appointments`,
     procedure: list`how it works, our process, process, step 1, step one, steps, how we work, what to expect, our approach, approach, method, first step, three simple steps, # steps, # simple steps, # easy steps, the process, methodology, next steps`,
     turns: list`you, we, our *, first, then, next, after that, afterwards, finally, within #`,
     people: list`our team, team, meet the team, meet our *, about us, who we are, founder, our people, our experts, our staff, attorneys, our attorneys, our doctors, meet *, about me, leadership, owner, co-founder, partners`,

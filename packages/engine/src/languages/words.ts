@@ -258,6 +258,8 @@ export interface ProductWords {
   rooms: Phrases;
   services: Phrases;
   area: Phrases;
+  /** Words for what customers of a practice or salon come to. */
+  appointments: Phrases;
   procedure: Phrases;
   /** What clauses begin with that tell who does what in turn: "you call, we ask, then we name a price". */
   turns: Phrases;

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { wordsFor } from '../languages/words-for.ts';
 import { faqOf } from './content/faq.ts';
-import { templateRemnantsOf } from './content/wording.ts';
+import { appointmentOf, templateRemnantsOf, wordingMatchesOf } from './content/wording.ts';
 import { formFacts, leadFormOf } from './forms.ts';
 import { offerFacts } from './offer.ts';
 import { PageModel } from './page.ts';
 import { proofFacts } from './proof.ts';
 import { Reading } from './reading.ts';
+import { readBody } from './testing/read.ts';
 import { staticSnapshot } from './testing/snapshots.ts';
 import { trustFacts } from './trust.ts';
 import { urgencyFacts } from './urgency.ts';
@@ -362,4 +363,31 @@ describe('facts that real pages write in their own way', () => {
     expect(numbers('<footer><p>Ledgerline ApS. Used by 9,200 small companies.</p></footer>')).toBe(1);
     expect(numbers('<dl><dt>Weight</dt><dd>1.3 kg</dd><dt>Size</dt><dd>24 cm</dd></dl>')).toBe(0);
   });
+});
+
+it.each([
+  ['en', 'Bring the form with you to your first appointment.'],
+  ['de', 'Bitte rufen Sie an, um einen Termin zu vereinbaren.'],
+  ['fr', 'Le cabinet reçoit sur rendez-vous.'],
+  ['es', 'Atendemos con cita previa.'],
+  ['it', 'Si riceve su appuntamento.'],
+  ['pt', 'Faça o agendamento por telefone.'],
+  ['nl', 'Bel voor een afspraak.'],
+])('sees that one comes by appointment, in %s', (language, line) => {
+  expect(appointmentOf(readBody(`<p>${line}</p>`, language))?.text).toBe(line);
+  expect(appointmentOf(readBody(`<blockquote>${line}</blockquote>`, language))).toBeNull();
+});
+
+it.each([
+  ['en', 'We are a leading dental practice committed to excellence with innovative care.', 3],
+  ['en', 'The road leading to the harbor is a leading cause of delay.', 0],
+  ['de', 'Als führende Praxis sind wir der Exzellenz verpflichtet.', 2],
+  ['fr', 'Entreprise leader, engagés pour l’excellence, des soins innovants.', 3],
+  ['es', 'Somos líderes, con un firme compromiso con la excelencia y un trato innovador.', 3],
+  ['it', 'Siamo leader, impegnati per l’eccellenza con cure innovative.', 3],
+  ['pt', 'Somos líderes, com compromisso com a excelência e cuidados inovadores.', 3],
+  ['nl', 'Vooraanstaande praktijk met innovatieve zorg en passie voor excellentie.', 3],
+])('hears praise of oneself in %s: %s', (language, line, count) => {
+  const praise = wordingMatchesOf(readBody(`<p>${line}</p>`, language)).filter(({ list }) => list === 'hype');
+  expect(praise).toHaveLength(count);
 });

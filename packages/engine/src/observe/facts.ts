@@ -447,6 +447,8 @@ export interface Content {
   longestRun: { words: number; heading: string | null; evidence: Evidence | null };
   ownCopyWords: number;
   wordingMatches: WordingMatch[];
+  /** Where the page first speaks of appointments; null where it does not. */
+  appointment: Evidence | null;
   templateRemnants: { text: string; evidence: Evidence }[];
   images: ImageFact[];
   /** A sentence of 8 to 60 words near the headline, and the viewports that show the headline without any. */

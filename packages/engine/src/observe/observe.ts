@@ -8,7 +8,7 @@ import { audienceOf } from './audience.ts';
 import { contentFacts } from './content/content.ts';
 import { faqOf } from './content/faq.ts';
 import { namingWords } from './content/message.ts';
-import { templateRemnantsOf, wordingMatchesOf } from './content/wording.ts';
+import { appointmentOf, templateRemnantsOf, wordingMatchesOf } from './content/wording.ts';
 import { documentFacts } from './document.ts';
 import { eventOf } from './event.ts';
 import type { FormFact, Offer, PageFacts } from './facts.ts';
@@ -77,6 +77,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
       ...contentFacts(page, language, words, document, headline),
       faq: faqOf(reading),
       wordingMatches: wordingMatchesOf(reading),
+      appointment: appointmentOf(reading),
       templateRemnants: templateRemnantsOf(reading),
     },
     navigation: navigationFacts(page, words, headline.headlineNode),

@@ -18,6 +18,21 @@ it('fails two terms in a hundred words, and names them', () => {
   expect(adviceOf(hypeWords, page).title).toContain('“world-class” and “revolutionary”');
 });
 
+it('replaces a praising sentence as a whole, and keeps the others as they stand', () => {
+  const text =
+    'Our team provides innovative, world-class solutions tailored to your needs. We open at eight. We are the ultimate choice.';
+  const said = ['innovative', 'world-class', 'ultimate'].map((phrase) => ({
+    ...hype(phrase),
+    phrase,
+    evidence: evidence(text),
+  }));
+  const page = { content: { ownCopyWords: 100, wordingMatches: said } };
+  const fact = '[The same in facts: a figure, date or name that a visitor can check]';
+  expect(adviceOf(hypeWords, page).copyExamples).toEqual([
+    { before: text, after: `${fact} We open at eight. ${fact}` },
+  ]);
+});
+
 it('multiplies by 0.7 for one in the headline', () => {
   const page = { content: { ownCopyWords: 1000, wordingMatches: [hype('ultimate', true)] } };
   expect(outcomeOf(hypeWords, page)).toMatchObject({ score: 0.7 });

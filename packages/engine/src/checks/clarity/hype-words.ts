@@ -1,5 +1,6 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Content } from '../../observe/facts.ts';
+import { sentencesOf } from '../../observe/page/sentences.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../check.ts';
 import { betterHeadline } from '../headline-rewrite.ts';
 import { amount, list, quote } from '../phrasing.ts';
@@ -53,11 +54,11 @@ export const hypeWords = defineCheck({
     const { content, language } = facts;
     const matches = content.wordingMatches.filter(({ list: name }) => name === 'hype');
     const phrases = distinct(matches);
-    const examples = matches.slice(0, 2).map(({ evidence, phrase, inHeadline }) => ({
-      before: evidence.text,
-      after: inHeadline
-        ? betterHeadline(facts)
-        : withFact(evidence.text, phrase, copyLine(language, 'hypeFact')),
+    const fact = copyLine(language, 'hypeSentence');
+    const praising = new Map(matches.map((match) => [match.evidence.text, match]));
+    const examples = [...praising].slice(0, 2).map(([text, { inHeadline }]) => ({
+      before: text,
+      after: inHeadline ? betterHeadline(facts) : withFacts(text, phrases, fact),
     }));
     return {
       title: `Replace ${list(
@@ -66,7 +67,7 @@ export const hypeWords = defineCheck({
       )} with facts`,
       steps: [
         'Ask of each term what makes it true, and write that down instead: a figure, a date, a name.',
-        'Where nothing makes it true, delete the term. The sentence gets stronger.',
+        'Where nothing makes it true, delete the term, and with it a sentence that says nothing else.',
         'Begin with the headline and the first screen.',
       ],
       copyExamples: examples,
@@ -82,10 +83,13 @@ function distinct(matches: Content['wordingMatches']): string[] {
   ].reverse();
 }
 
-/** The sentence with a placeholder where it praised. */
-function withFact(sentence: string, phrase: string, placeholder: string): string {
-  const place = sentence.toLowerCase().indexOf(phrase.toLowerCase());
-  return place < 0
-    ? placeholder
-    : `${sentence.slice(0, place)}${placeholder}${sentence.slice(place + phrase.length)}`;
+/** The text with a placeholder for each sentence that praises: what is left of it without the term is hardly one. */
+function withFacts(text: string, phrases: readonly string[], placeholder: string): string {
+  const praise = phrases.map((phrase) => phrase.toLowerCase());
+  const told = sentencesOf(text).map((sentence) => {
+    const said = sentence.toLowerCase();
+    return praise.some((phrase) => said.includes(phrase)) ? placeholder : sentence;
+  });
+  const after = told.filter((sentence, at) => sentence !== placeholder || told[at - 1] !== placeholder);
+  return after.includes(placeholder) ? after.join(' ') : placeholder;
 }

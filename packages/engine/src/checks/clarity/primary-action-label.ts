@@ -40,7 +40,7 @@ export const primaryActionLabel = defineCheck({
   measurable: { static: 'yes', withoutWordList: 'no' },
   evidence: ['cta-label-specific', 'wcag-link-purpose', 'cta-wording-qubit'],
   advice: { badly: 'optimize', mildly: 'other', effort: '15 min', impact: 'cosmetic' },
-  needs: ['primaryAction'],
+  needs: ['primaryAction', 'content'],
 
   evaluate({ primaryAction }) {
     if (primaryAction === null) return notApplicable('The page has no primary action.');
@@ -53,8 +53,8 @@ export const primaryActionLabel = defineCheck({
     return measured(SCORES[label], `${name} ${SEEN[label]}.`, [evidence]);
   },
 
-  recommend(_outcome, { primaryAction, told, pageType, language }) {
-    const [label = ''] = copyFor(language).actions[goalOf({ told, pageType })];
+  recommend(_outcome, { primaryAction, told, pageType, language, content }) {
+    const [label = ''] = copyFor(language).actions[goalOf({ told, pageType, content })];
     const text = primaryAction?.text.trim() ?? '';
     return {
       title:

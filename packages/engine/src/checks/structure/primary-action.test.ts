@@ -26,6 +26,14 @@ it('fails a page without action, for certain, and names the headline', () => {
   expect(adviceOf(primaryAction, NONE).title).toContain('Boat rentals booked');
 });
 
+it('proposes an appointment, not a quote, to a service that speaks of appointments', () => {
+  const service = { ...NONE, pageType: { type: 'service' as const } };
+  const label = (page: typeof service) => adviceOf(primaryAction, page).copyExamples?.[0]?.after;
+  expect(label(service)).toBe('Get your quote');
+  const practice = { ...service, content: { appointment: evidence('Bring it to your first appointment') } };
+  expect(label(practice)).toBe('Book an appointment');
+});
+
 it('names the buttons of which none stands out', () => {
   const [button] = pageFacts().actions;
   const actions = button ? ['Discover', 'Explore'].map((text) => ({ ...button, text })) : [];

@@ -29,7 +29,7 @@ export const primaryAction = defineCheck({
   measurable: { static: 'yes', withoutWordList: 'yes' },
   evidence: ['above-fold-attention', 'cta-button-style', 'cta-repeat-no-evidence'],
   advice: { badly: 'critical', mildly: 'improve', effort: 'hours', impact: 'defect' },
-  needs: ['primaryAction', 'actions', 'trust', 'product', 'layout', 'headline'],
+  needs: ['primaryAction', 'actions', 'trust', 'product', 'layout', 'headline', 'content'],
   evaluate({ primaryAction: action, actions, trust, product, layout, pageType, document }) {
     const quiet = pageType.type === 'article' || pageType.type === 'portfolio';
     if (action && (action.shape !== 'link' || quiet)) {
@@ -72,7 +72,7 @@ export const primaryAction = defineCheck({
       },
     );
   },
-  recommend(_outcome, { primaryAction: action, actions, headline, told, pageType, language }) {
+  recommend(_outcome, { primaryAction: action, actions, headline, told, pageType, language, content }) {
     if (action) {
       return {
         title: `Turn the link ${quote(action.text, 40)} into a button`,
@@ -95,7 +95,9 @@ export const primaryAction = defineCheck({
           ? `Make the others (${list(rivals)}) plain links or smaller outlines.`
           : 'Repeat the same words at the end of the page.',
       ],
-      copyExamples: [{ before: null, after: copyFor(language).actions[goalOf({ told, pageType })][0] ?? '' }],
+      copyExamples: [
+        { before: null, after: copyFor(language).actions[goalOf({ told, pageType, content })][0] ?? '' },
+      ],
       design: ['At least 44 px high, at least 3:1 contrast to the ground.'],
       remedy: 'place-action',
     };

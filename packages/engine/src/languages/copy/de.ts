@@ -9,6 +9,7 @@ export const de: CopyWords = {
     order: ['Zahlungspflichtig bestellen'],
     quote: ['Angebot anfordern', 'Preise für [Ihr Vorhaben] ansehen'],
     book: ['Verfügbarkeit prüfen', 'Tisch reservieren', 'Zimmer buchen'],
+    appointment: ['Termin vereinbaren', 'Termin anfragen'],
     enroll: ['Zum Kurs anmelden', 'Platz sichern'],
     donate: ['Jetzt spenden', '[Betrag] im Monat spenden'],
     contact: ['Beratungsgespräch vereinbaren', 'Projekt anfragen'],
@@ -41,7 +42,7 @@ export const de: CopyWords = {
     productExplanation:
       '{product|[Produkt]} aus [Material oder Machart], für [wen oder welchen Zweck]: [was es auszeichnet, als Zahl].',
     plainExplanation: '{brand|[Name]} ist [was es ist] für [wen]: [was man bekommt], [wo und wann].',
-    hypeFact: '[Zahl, Datum oder Name zum Nachprüfen]',
+    hypeSentence: '[Dasselbe in Tatsachen: eine Zahl, ein Datum oder ein Name, die sich nachprüfen lassen]',
     faq: '[Frage, wie Kunden sie stellen] [Antwort mit der Zahl oder dem Datum, auf das es ankommt]',
     until: 'Bis [Wochentag, Datum], [Uhrzeit]',
     offerUntil: '[Angebot oder Termin], bis [neues Datum]',

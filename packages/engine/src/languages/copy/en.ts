@@ -10,6 +10,7 @@ export const en = {
     order: ['Place your order', 'Pay now'],
     quote: ['Get your quote', 'See the prices for [your case]'],
     book: ['Book your stay', 'Reserve a table', 'Check available dates'],
+    appointment: ['Book an appointment', 'Request an appointment'],
     enroll: ['Enroll in the course', 'Reserve your place'],
     donate: ['Donate now', 'Give [amount] a month'],
     contact: ['Request a free call', 'Ask about your project'],
@@ -42,7 +43,7 @@ export const en = {
     productExplanation:
       '{product|[Product]} in [material or make], for [whom or which use]: [what sets it apart, as a figure].',
     plainExplanation: '{brand|[Name]} is [what it is] for [whom]: [what people get], [where and when].',
-    hypeFact: '[figure, date or name that a visitor can check]',
+    hypeSentence: '[The same in facts: a figure, date or name that a visitor can check]',
     faq: '[Question as a customer asks it] [Answer with the figure or date that matters]',
     until: 'Until [weekday, date], [time and time zone]',
     offerUntil: '[Offer or event], until [new date]',

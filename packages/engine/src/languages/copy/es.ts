@@ -9,6 +9,7 @@ export const es: CopyWords = {
     order: ['Confirmar el pedido'],
     quote: ['Pedir presupuesto', 'Ver precios para [su proyecto]'],
     book: ['Ver disponibilidad', 'Reservar mesa'],
+    appointment: ['Pedir cita', 'Solicitar una cita'],
     enroll: ['Inscribirme en el curso', 'Reservar mi plaza'],
     donate: ['Donar ahora', 'Donar [cantidad] al mes'],
     contact: ['Pedir una llamada', 'Consultar sobre su proyecto'],
@@ -41,7 +42,7 @@ export const es: CopyWords = {
     productExplanation:
       '{product|[Producto]} de [material o fabricación], para [quién o qué uso]: [lo que lo distingue, en cifra].',
     plainExplanation: '{brand|[Nombre]} es [qué es] para [quién]: [qué se recibe], [dónde y cuándo].',
-    hypeFact: '[cifra, fecha o nombre comprobable]',
+    hypeSentence: '[Lo mismo con hechos: una cifra, una fecha o un nombre que se pueda comprobar]',
     faq: '[La pregunta como la hacen los clientes] [La respuesta con la cifra o la fecha que importa]',
     until: 'Hasta el [día, fecha], [hora]',
     offerUntil: '[Oferta o evento], hasta el [nueva fecha]',

@@ -9,6 +9,7 @@ export const fr: CopyWords = {
     order: ['Confirmer la commande'],
     quote: ['Demander un devis', 'Voir les tarifs pour [votre projet]'],
     book: ['Voir les disponibilités', 'Réserver une table'],
+    appointment: ['Prendre rendez-vous', 'Demander un rendez-vous'],
     enroll: ['S’inscrire au cours', 'Réserver ma place'],
     donate: ['Faire un don', 'Donner [montant] par mois'],
     contact: ['Demander un rendez-vous', 'Parler de votre projet'],
@@ -41,7 +42,7 @@ export const fr: CopyWords = {
     productExplanation:
       '{product|[Produit]} en [matière ou fabrication], pour [qui ou quel usage] : [ce qui le distingue, en chiffre].',
     plainExplanation: '{brand|[Nom]} est [ce que c’est] pour [qui] : [ce que l’on reçoit], [où et quand].',
-    hypeFact: '[chiffre, date ou nom vérifiable]',
+    hypeSentence: '[La même chose en faits : un chiffre, une date ou un nom vérifiable]',
     faq: '[La question telle que les clients la posent] [La réponse avec le chiffre ou la date qui compte]',
     until: 'Jusqu’au [jour, date], [heure]',
     offerUntil: '[Offre ou événement], jusqu’au [nouvelle date]',

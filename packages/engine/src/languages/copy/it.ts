@@ -9,6 +9,7 @@ export const it: CopyWords = {
     order: ['Conferma l’ordine'],
     quote: ['Richiedi un preventivo', 'Vedi i prezzi per [il tuo progetto]'],
     book: ['Verifica la disponibilità', 'Prenota un tavolo'],
+    appointment: ['Prenota un appuntamento', 'Richiedi un appuntamento'],
     enroll: ['Iscriviti al corso', 'Prenota il tuo posto'],
     donate: ['Dona ora', 'Dona [importo] al mese'],
     contact: ['Richiedi una chiamata', 'Parlaci del tuo progetto'],
@@ -41,7 +42,7 @@ export const it: CopyWords = {
     productExplanation:
       '{product|[Prodotto]} in [materiale o lavorazione], per [chi o quale uso]: [che cosa lo distingue, in cifre].',
     plainExplanation: '{brand|[Nome]} è [che cos’è] per [chi]: [che cosa si riceve], [dove e quando].',
-    hypeFact: '[cifra, data o nome verificabile]',
+    hypeSentence: '[Lo stesso con i fatti: una cifra, una data o un nome verificabile]',
     faq: '[La domanda come la fanno i clienti] [La risposta con la cifra o la data che conta]',
     until: 'Fino a [giorno, data], [ora]',
     offerUntil: '[Offerta o evento], fino al [nuova data]',

@@ -9,6 +9,7 @@ export const nl: CopyWords = {
     order: ['Bestelling plaatsen'],
     quote: ['Offerte aanvragen', 'Bekijk de prijzen voor [jouw klus]'],
     book: ['Bekijk beschikbaarheid', 'Reserveer een tafel'],
+    appointment: ['Maak een afspraak', 'Vraag een afspraak aan'],
     enroll: ['Schrijf je in voor de cursus', 'Reserveer je plek'],
     donate: ['Doneer nu', 'Doneer [bedrag] per maand'],
     contact: ['Vraag een gesprek aan', 'Vertel over je project'],
@@ -41,7 +42,7 @@ export const nl: CopyWords = {
     productExplanation:
       '{product|[Product]} van [materiaal of maakwijze], voor [wie of welk gebruik]: [wat het onderscheidt, als getal].',
     plainExplanation: '{brand|[Naam]} is [wat het is] voor [wie]: [wat men krijgt], [waar en wanneer].',
-    hypeFact: '[getal, datum of naam die te controleren is]',
+    hypeSentence: '[Hetzelfde in feiten: een cijfer, datum of naam die een bezoeker kan nagaan]',
     faq: '[Vraag zoals klanten die stellen] [Antwoord met het getal of de datum waar het om gaat]',
     until: 'Tot [weekdag, datum], [tijd]',
     offerUntil: '[Aanbod of evenement], tot [nieuwe datum]',

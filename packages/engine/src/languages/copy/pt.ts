@@ -9,6 +9,7 @@ export const pt: CopyWords = {
     order: ['Confirmar o pedido'],
     quote: ['Pedir um orçamento', 'Ver preços para [o seu projeto]'],
     book: ['Ver disponibilidade', 'Reservar mesa'],
+    appointment: ['Marcar consulta', 'Pedir uma consulta'],
     enroll: ['Inscrever-me no curso', 'Reservar a minha vaga'],
     donate: ['Doar agora', 'Doar [valor] por mês'],
     contact: ['Pedir uma chamada', 'Falar sobre o seu projeto'],
@@ -41,7 +42,7 @@ export const pt: CopyWords = {
     productExplanation:
       '{product|[Produto]} em [material ou fabrico], para [quem ou que uso]: [o que o distingue, em número].',
     plainExplanation: '{brand|[Nome]} é [o que é] para [quem]: [o que se recebe], [onde e quando].',
-    hypeFact: '[número, data ou nome verificável]',
+    hypeSentence: '[O mesmo em factos: um número, uma data ou um nome que se possa verificar]',
     faq: '[A pergunta como os clientes a fazem] [A resposta com o número ou a data que importa]',
     until: 'Até [dia da semana, data], [hora]',
     offerUntil: '[Oferta ou evento], até [nova data]',

@@ -11,7 +11,7 @@ import { headings, longestRun, sectionFacts } from './sections.ts';
 import { videoFact } from './video.ts';
 
 /** What a content fact needs beside the words that other families look for. */
-export type ReadContent = Omit<Content, 'faq' | 'wordingMatches' | 'templateRemnants'>;
+export type ReadContent = Omit<Content, 'faq' | 'wordingMatches' | 'appointment' | 'templateRemnants'>;
 
 /** Texts, sections, pictures and video of the page. */
 export function contentFacts(

@@ -1,5 +1,6 @@
 import { allMatches, firstMatch, mentions, normalize } from '../../languages/match.ts';
-import type { Content, WordingMatch } from '../facts.ts';
+import type { Content, Evidence, WordingMatch } from '../facts.ts';
+import type { PageNode } from '../page/node.ts';
 import { isButton, type Reading } from '../reading.ts';
 
 const REMNANTS =
@@ -10,6 +11,24 @@ const REMNANT_SIGN = /[[{<%$]|\*\||lorem|modal|undefined|nan|todo/i;
 const NO_REMNANTS = new Set(['blockquote', 'q', 'code', 'pre', 'label', 'legend', 'option', 'button']);
 const MAX_MATCHES = 200;
 
+/** Where the page first says that one comes by appointment; what customers say is left out. */
+export function appointmentOf(reading: Reading): Evidence | null {
+  const { words } = reading;
+  if (!words) return null;
+  const said = reading.blocks.find(
+    ({ node, text }) => mentions(text, words.product.appointments) && !isQuoted(node),
+  );
+  return said ? reading.evidence(said.node, said.text) : null;
+}
+
+function isQuoted(node: PageNode): boolean {
+  return (
+    node.closest(
+      (at) => at.tag === 'blockquote' || at.tag === 'q' || /testimonial|review/i.test(at.names),
+    ) !== null
+  );
+}
+
 /** Hits of the lists for hype, generic, pressure and shaming words in the page's own copy. */
 export function wordingMatchesOf(reading: Reading): WordingMatch[] {
   const { words, view } = reading;
@@ -17,13 +36,7 @@ export function wordingMatchesOf(reading: Reading): WordingMatch[] {
   const matches: WordingMatch[] = [];
   for (const block of reading.blocks) {
     if (matches.length >= MAX_MATCHES) break;
-    if (
-      reading.inMockUp(block.node) ||
-      block.node.closest(
-        (at) => at.tag === 'blockquote' || at.tag === 'q' || /testimonial|review/i.test(at.names),
-      )
-    )
-      continue;
+    if (reading.inMockUp(block.node) || isQuoted(block.node)) continue;
     const inHeadline =
       reading.headline !== null &&
       (reading.headline === block.node ||

@@ -3,7 +3,7 @@ import { actionPlanOf } from './advise/action-plan.ts';
 import { recommendationOf } from './advise/advise.ts';
 import type { Words } from './analyst/analyst.ts';
 import { type PageSnapshot, VIEWPORTS, type ViewportName } from './capture/snapshot.ts';
-import { sourcesOf } from './evidence/sources.ts';
+import { reportedSources } from './evidence/sources.ts';
 import type { Judgement } from './examine.ts';
 import { keptFacts } from './kept-facts.ts';
 import { RUBRIC_VERSION } from './score/rubric.ts';
@@ -44,7 +44,7 @@ export function composeReport(judgement: Judgement, writing: Writing): Conversio
     examplePageUrl: null,
     language: facts.language,
     facts: keptFacts(facts),
-    sources: sourcesOf(cited(findings, recommendations)),
+    sources: reportedSources(cited(findings, recommendations)),
     screenshots: {
       desktop: snapshot.desktop?.screenshot ?? null,
       mobile: snapshot.mobile?.screenshot ?? null,

@@ -2,6 +2,7 @@ import type { Evidence, Recommendation } from '@liftmark/contract/report';
 import type { Advice } from '../checks/check.ts';
 import { factsFor } from '../checks/run-checks.ts';
 import { impactOf } from '../evidence/impact.ts';
+import { readIds } from '../evidence/sources.ts';
 import type { PageFacts } from '../observe/facts.ts';
 import { type Described, describe } from './description.ts';
 import { type Advised, inOrder, type Merged, merge } from './merge.ts';
@@ -60,6 +61,7 @@ function sentencesOf(text: string): string[] {
 export function recommendationOf({ parts, type, priority }: Merged, rewrites: Rewrites): Recommendation {
   const [gravest] = parts;
   const { check } = gravest.judged;
+  const impact = impactOf(check.advice.impact);
   const told = distinctWork(parts);
   const design = distinct(told.flatMap(({ advice }) => advice.design ?? []));
   const written: Omit<Described, 'design'> = {
@@ -67,7 +69,7 @@ export function recommendationOf({ parts, type, priority }: Merged, rewrites: Re
     why: check.why,
     steps: distinct(told.flatMap(({ advice }) => advice.steps)),
     copyExamples: copyExamples(told, rewrites),
-    impact: impactOf(check.advice.impact),
+    impact: { ...impact, sources: readIds(impact.sources) },
     effort: check.advice.effort,
   };
   return {
@@ -80,7 +82,7 @@ export function recommendationOf({ parts, type, priority }: Merged, rewrites: Re
     priority: Math.round(priority * 1000) / 1000,
     ...written,
     evidence: distinctNodes(parts.flatMap(({ judged }) => judged.outcome.evidence)),
-    sources: distinct(parts.flatMap(({ judged }) => judged.check.evidence)),
+    sources: readIds(distinct(parts.flatMap(({ judged }) => judged.check.evidence))),
   };
 }
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ImpactClass } from '../checks/check.ts';
+import { CHECKS } from '../checks/registry.ts';
 import { impactOf } from './impact.ts';
-import { SOURCES, sourceOf, sourcesOf } from './sources.ts';
+import { readIds, reportedSources, SOURCES, sourceOf, sourcesOf } from './sources.ts';
 
 const KINDS: ImpactClass[] = [
   'default',
@@ -30,6 +31,20 @@ it('names an entry that is missing', () => {
 
 it('lists what contradicts a cited study beside it', () => {
   expect(Object.keys(sourcesOf(['scarcity-stock-qubit']))).toContain('urgency-scarcity-meta-ladeira');
+});
+
+it('leaves each check a source that was read', () => {
+  expect(CHECKS.filter(({ evidence }) => readIds(evidence).length === 0).map(({ id }) => id)).toEqual([]);
+});
+
+it('shows readers of a report nothing from memory, neither as source nor as contradiction nor in a caveat', () => {
+  const shown = reportedSources(SOURCES.keys());
+  expect(Object.values(shown).filter(({ provenance }) => provenance === 'recalled')).toEqual([]);
+  for (const { id, caveat, contradictedBy } of Object.values(shown)) {
+    expect(caveat, id).not.toMatch(/memory|not (?:read|found|opened)|excerpt/i);
+    expect(caveat, id).not.toMatch(/;$/);
+    for (const other of contradictedBy) expect(shown, id).toHaveProperty(other);
+  }
 });
 
 it.each(KINDS)(

@@ -22,3 +22,34 @@ export function sourcesOf(ids: Iterable<string>): Record<string, Source> {
   const contradicting = cited.flatMap(({ contradictedBy }) => contradictedBy.map(sourceOf));
   return Object.fromEntries([...cited, ...contradicting].map((source) => [source.id, source]));
 }
+
+/** Ids of those that were read, at the source or where it is quoted: what a report may rest a statement on. */
+export function readIds(ids: readonly string[]): string[] {
+  return ids.filter((id) => sourceOf(id).provenance !== 'recalled');
+}
+
+/**
+ * The read ones of the cited sources and of what contradicts them, as a report shows them to its readers. What was
+ * recalled, and notes on how we came by a figure, stand on the methodology page.
+ */
+export function reportedSources(ids: Iterable<string>): Record<string, Source> {
+  const shown = Object.entries(sourcesOf(readIds([...ids])))
+    .filter(([, { provenance }]) => provenance !== 'recalled')
+    .map(([id, source]): [string, Source] => [
+      id,
+      {
+        ...source,
+        caveat: withoutNotes(source.caveat),
+        contradictedBy: readIds(source.contradictedBy),
+      },
+    ]);
+  return Object.fromEntries(shown);
+}
+
+const OWN_NOTE =
+  /\b(?:from memory|(?:was|were) not (?:read|found|opened|looked up)|not (?:visible )?in the excerpt)\b/i;
+
+function withoutNotes(caveat: string): string {
+  const kept = caveat.split(/(?<=[.;])\s+/).filter((part) => !OWN_NOTE.test(part));
+  return kept.join(' ').replace(/;$/, '.');
+}

@@ -1,5 +1,6 @@
 import type { ConversionReport, Finding, OutcomeKind } from '@liftmark/contract/report';
 import type { Outcome } from '../checks/check.ts';
+import { readIds } from '../evidence/sources.ts';
 import type { ScoredCheck } from './score.ts';
 
 /** From this score on a check is passed, and nothing is advised. */
@@ -27,7 +28,7 @@ export function findingsOf(
       observed: outcome.kind === 'measured' ? outcome.observed : outcome.reason,
       evidence: measured ? measured.evidence : [],
       searched: (measured?.searched ?? []).map(asPart),
-      sources: [...check.evidence],
+      sources: readIds(check.evidence),
     };
   });
 }

@@ -7,7 +7,10 @@ import type { PageFacts } from '../observe/facts.ts';
 
 const MAX_LABELS = 2;
 
-type LabelFacts = Pick<PageFacts, 'language' | 'told' | 'pageType' | 'offer' | 'primaryAction' | 'forms' | 'content'>;
+type LabelFacts = Pick<
+  PageFacts,
+  'language' | 'told' | 'pageType' | 'offer' | 'primaryAction' | 'forms' | 'content'
+>;
 
 /** Labels that say what happens next, in the page's language, for what this page asks of its visitors. */
 export function actionLabels(facts: LabelFacts): CopyExample[] {

@@ -188,6 +188,27 @@ it('does not repeat the empty phrases of the page', () => {
   expect(JSON.stringify(headlineRewrites(facts))).not.toMatch(/next-generation/i);
 });
 
+it('keeps the name of goods, and offers them no template of a service', () => {
+  const facts = pageFacts({
+    pageType: { type: 'ecommerce-product' },
+    headline: { text: 'Merino beanie, charcoal' },
+    subheadline: { text: 'Knitted in Cumbria from traceable merino.' },
+    document: {
+      title: 'Merino beanie, charcoal | Fell & Thread',
+      siteName: 'Fell & Thread',
+      description: null,
+    },
+    proof: { numbers: { count: 0, evidence: [] } },
+    offer: { contents: null, freeOffer: { present: false, evidence: [] } },
+    content: { explanation: null },
+  });
+  expect(headlineRewrites(facts).map(({ after }) => after)).toEqual([
+    'Merino beanie, charcoal: Knitted in Cumbria from traceable merino',
+    'Merino beanie, charcoal: [what sets it apart, as a figure or material]',
+    'Merino beanie, charcoal for [whom or which use]',
+  ]);
+});
+
 it('praises no page on which something stops visitors', () => {
   const { summary } = builtInWords({
     ...material({}, [{ type: 'critical', title: 'Place a button', checks: ['primary-action'] }]),

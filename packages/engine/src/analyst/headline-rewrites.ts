@@ -1,4 +1,6 @@
 import type { CopyExample } from '../advise/advise.ts';
+import { goodsHeadlines, goodsName } from '../checks/headline-rewrite.ts';
+import { isOfGoods } from '../checks/page-types.ts';
 import { copyFor } from '../languages/copy/copy-for.ts';
 import type { PageFacts } from '../observe/facts.ts';
 
@@ -9,7 +11,16 @@ const TITLE_SEPARATOR = /\s+[|–—·•»/-]+\s+|\s*[|»]\s*|:\s+/;
 
 type HeadlineFacts = Pick<
   PageFacts,
-  'language' | 'headline' | 'subheadline' | 'document' | 'content' | 'proof' | 'offer' | 'product' | 'urgency'
+  | 'language'
+  | 'pageType'
+  | 'headline'
+  | 'subheadline'
+  | 'document'
+  | 'content'
+  | 'proof'
+  | 'offer'
+  | 'product'
+  | 'urgency'
 >;
 
 /**
@@ -23,13 +34,26 @@ export function headlineRewrites(facts: HeadlineFacts): CopyExample[] {
   const empty = facts.content.wordingMatches
     .filter(({ list }) => list === 'hype' || list === 'generic')
     .map(({ phrase }) => phrase.toLowerCase());
-  const own = candidates(facts).filter(
-    (text) => !empty.some((phrase) => text.toLowerCase().includes(phrase)),
-  );
-  return [...own, ...copyFor(facts.language).headlines.alternatives]
+  const name = isOfGoods(facts.pageType.type) ? goodsName(facts) : null;
+  const own = candidates(facts)
+    .filter((text) => !empty.some((phrase) => text.toLowerCase().includes(phrase)))
+    .map((text) => named(text, name));
+  return [...own, ...templates(facts)]
     .filter((text) => isNew(text, seen))
     .slice(0, MAX_REWRITES)
     .map((after) => ({ before, after }));
+}
+
+/** Lines with blanks for what the page does not say. */
+function templates(facts: HeadlineFacts): readonly string[] {
+  return isOfGoods(facts.pageType.type)
+    ? goodsHeadlines(facts, goodsName(facts))
+    : copyFor(facts.language).headlines.alternatives;
+}
+
+/** With the name of the goods, which no headline of theirs may lose. */
+function named(text: string, name: string | null): string {
+  return name === null || keyOf(text).includes(keyOf(name)) ? text : `${name}: ${text}`;
 }
 
 function candidates(facts: HeadlineFacts): string[] {

@@ -1,11 +1,13 @@
 import { copyFor, fill } from '../languages/copy/copy-for.ts';
 import type { DocumentFacts, Evidence, PageFacts } from '../observe/facts.ts';
+import { isOfGoods } from './page-types.ts';
 
 const SEPARATOR = /\s+[|–—·•»-]\s+|\s*:\s+/;
 
 type HeadlineFacts = Pick<PageFacts, 'language' | 'document' | 'pageType' | 'headline' | 'trust' | 'event'>;
 
 const MAX_CHARACTERS = 40;
+const MAX_NAME = 80;
 
 /**
  * A better headline out of the page's own words: what the title says the page is about, place and date where
@@ -21,6 +23,9 @@ export function betterHeadline({
 }: HeadlineFacts): string {
   const { headlines } = copyFor(language);
   const subject = titleSubject(document);
+  if (isOfGoods(pageType.type)) {
+    return goodsHeadlines({ language, pageType }, goodsName({ document, headline }))[0] ?? headlines.unknown;
+  }
   if (subject === null || subject.toLowerCase() === headline?.text.trim().toLowerCase()) {
     return headlines.unknown;
   }
@@ -30,6 +35,25 @@ export function betterHeadline({
     place: shortText(event?.place ?? null),
     date: shortText(event?.startEvidence ?? null),
   });
+}
+
+/** Headlines for goods around their name, the best first. */
+export function goodsHeadlines(
+  { language, pageType }: Pick<PageFacts, 'language' | 'pageType'>,
+  name: string | null,
+): string[] {
+  const { byType, goods } = copyFor(language).headlines;
+  const ofType = name === null ? undefined : byType[pageType.type];
+  return [...(ofType === undefined ? [] : [ofType]), ...goods].map((text) => fill(text, { subject: name }));
+}
+
+/** What the goods are called: as a named product, by the headline that has no sentence in it, or by the title. */
+export function goodsName({ document, headline }: Pick<PageFacts, 'document' | 'headline'>): string | null {
+  const products = document.structured.filter(({ type, name }) => type === 'Product' && name !== null);
+  const [product] = products;
+  if (product && products.length === 1) return product.name;
+  const said = headline?.text.trim() ?? '';
+  return said !== '' && said.length <= MAX_NAME && !/[.!?]$/.test(said) ? said : titleSubject(document);
 }
 
 /** What stands there, unless it is a whole sentence. */

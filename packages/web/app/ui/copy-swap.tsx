@@ -10,8 +10,14 @@ interface Example {
 
 const SLOT = /(\[[^\]]+\]|\{[^}]+\})/;
 
+interface CopySwapProps {
+  example: Example;
+  /** What the proposed words are called. */
+  label?: string;
+}
+
 /** A line of the page and a better one, side by side. What the tool cannot know stays a dotted blank. */
-export function CopySwap({ example: { before, after } }: { example: Example }) {
+export function CopySwap({ example: { before, after }, label = 'Better' }: CopySwapProps) {
   const hasSlots = SLOT.test(after);
   const copy = async (): Promise<void> => {
     try {
@@ -35,7 +41,7 @@ export function CopySwap({ example: { before, after } }: { example: Example }) {
       </div>
       <div className="grid content-start gap-1 border-line border-t bg-accent-wash px-4 py-3 sm:border-s sm:border-t-0">
         <p className="text-ink-2 text-sm">
-          Better, {hasSlots ? 'about ' : ''}
+          {label}, {hasSlots ? 'about ' : ''}
           {after.length} characters
         </p>
         <p className="text-ink [overflow-wrap:anywhere]">

@@ -3,8 +3,9 @@ import { copyFor } from '../../languages/copy/copy-for.ts';
 import type { Headline, PageFacts, PerViewport } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
 import { hidesFirstScreen } from '../doubt.ts';
+import { betterHeadline } from '../headline-rewrite.ts';
 import { pageName } from '../page-name.ts';
-import { allBut } from '../page-types.ts';
+import { allBut, isOfGoods } from '../page-types.ts';
 import { list, perViewport, places, quote } from '../phrasing.ts';
 
 const PROMINENT = 1.2;
@@ -29,7 +30,7 @@ export const mainHeadline = defineCheck({
   measurable: { static: 'partly', withoutWordList: 'yes' },
   evidence: ['value-proposition-first-10-seconds', 'above-fold-attention', 'wcag-headings-labels'],
   advice: { badly: 'improve', mildly: 'optimize', effort: '15 min', impact: 'default' },
-  needs: ['headline', 'layout'],
+  needs: ['headline', 'layout', 'trust', 'event'],
 
   evaluate({ headline, layout, document }) {
     if (document.mode === 'static') {
@@ -65,7 +66,7 @@ export const mainHeadline = defineCheck({
     );
   },
 
-  recommend(_outcome, { headline, layout, document, language }) {
+  recommend(_outcome, { headline, layout, document, language, pageType, trust, event }) {
     if (headline === null) {
       return {
         title: `Give ${pageName(document)} a headline that says what it offers`,
@@ -74,7 +75,14 @@ export const mainHeadline = defineCheck({
           'Set it as the page’s h1, above every other text of the first screen.',
           'Check on a phone that the whole line shows without scrolling.',
         ],
-        copyExamples: [{ before: null, after: copyFor(language).headlines.unknown }],
+        copyExamples: [
+          {
+            before: null,
+            after: isOfGoods(pageType.type)
+              ? betterHeadline({ language, document, pageType, headline, trust, event })
+              : copyFor(language).headlines.unknown,
+          },
+        ],
         design: [`At least ${PROMINENT} times the size of the running text; 28 px or more on a phone.`],
         remedy: 'headline',
       };

@@ -15,6 +15,8 @@ export interface CopyWords {
     /** Where the page does not say what it offers. */
     unknown: string;
     alternatives: readonly string[];
+    /** The same for what is sold as goods, which keep their name. */
+    goods: readonly string[];
     usual: string;
     byType: Partial<Record<PageType, string>>;
   };

@@ -25,9 +25,12 @@ export const de: CopyWords = {
       '[Was es ist] für [wen]: [das Ergebnis, mit einer Zahl]',
       '[Das Ergebnis] ohne [was heute daran stört]',
     ],
+    goods: [
+      '{subject|[Produktname]}: [was es auszeichnet, als Zahl oder Material]',
+      '{subject|[Produktname]} für [wen oder welchen Zweck]',
+    ],
     usual: '{subject} für [wen]: [das Ergebnis für die Kunden]',
     byType: {
-      'ecommerce-product': '{subject}: [was es auszeichnet, als Zahl oder Material]',
       'ecommerce-category': '{subject}: [wie viele zur Wahl stehen oder was sie verbindet]',
       course: '{subject}: [was man am Ende kann] in [Dauer]',
       nonprofit: '{subject}: [was eine Spende ändert, für wen]',

@@ -26,9 +26,12 @@ export const en = {
       '[What it is] for [whom]: [the result, with a number]',
       '[The result] without [what people dislike today]',
     ],
+    goods: [
+      '{subject|[Product name]}: [what sets it apart, as a figure or material]',
+      '{subject|[Product name]} for [whom or which use]',
+    ],
     usual: '{subject} for [whom]: [the result that people get]',
     byType: {
-      'ecommerce-product': '{subject}: [what sets it apart, as a figure or material]',
       'ecommerce-category': '{subject}: [how many to choose from, or what they share]',
       course: '{subject}: [what you can do at the end] in [length]',
       nonprofit: '{subject}: [what a gift changes, for whom]',

@@ -25,9 +25,12 @@ export const es: CopyWords = {
       '[Qué es] para [quién]: [el resultado, con una cifra]',
       '[El resultado] sin [lo que hoy molesta]',
     ],
+    goods: [
+      '{subject|[Nombre del producto]}: [lo que lo distingue, en cifra o material]',
+      '{subject|[Nombre del producto]} para [quién o qué uso]',
+    ],
     usual: '{subject} para [quién]: [el resultado que se obtiene]',
     byType: {
-      'ecommerce-product': '{subject}: [lo que lo distingue, una cifra o un material]',
       'ecommerce-category': '{subject}: [cuántos hay para elegir, o qué tienen en común]',
       course: '{subject}: [lo que se sabe hacer al final] en [duración]',
       nonprofit: '{subject}: [qué cambia un donativo, para quién]',

@@ -25,9 +25,12 @@ export const fr: CopyWords = {
       '[Ce que c’est] pour [qui] : [le résultat, avec un chiffre]',
       '[Le résultat] sans [ce qui gêne aujourd’hui]',
     ],
+    goods: [
+      '{subject|[Nom du produit]} : [ce qui le distingue, en chiffre ou en matière]',
+      '{subject|[Nom du produit]} pour [qui ou quel usage]',
+    ],
     usual: '{subject} pour [qui] : [le résultat obtenu]',
     byType: {
-      'ecommerce-product': '{subject} : [ce qui le distingue, un chiffre ou une matière]',
       'ecommerce-category': '{subject} : [combien de modèles, ou leur point commun]',
       course: '{subject} : [ce que l’on sait faire à la fin] en [durée]',
       nonprofit: '{subject} : [ce qu’un don change, pour qui]',

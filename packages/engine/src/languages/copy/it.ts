@@ -25,9 +25,12 @@ export const it: CopyWords = {
       '[Che cos’è] per [chi]: [il risultato, con un numero]',
       '[Il risultato] senza [ciò che oggi dà fastidio]',
     ],
+    goods: [
+      '{subject|[Nome del prodotto]}: [ciò che lo distingue, in cifre o materiale]',
+      '{subject|[Nome del prodotto]} per [chi o quale uso]',
+    ],
     usual: '{subject} per [chi]: [il risultato che si ottiene]',
     byType: {
-      'ecommerce-product': '{subject}: [che cosa lo distingue, una cifra o un materiale]',
       'ecommerce-category': '{subject}: [quanti tra cui scegliere, o che cosa li accomuna]',
       course: '{subject}: [che cosa si sa fare alla fine] in [durata]',
       nonprofit: '{subject}: [che cosa cambia una donazione, per chi]',

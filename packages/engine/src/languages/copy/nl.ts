@@ -25,9 +25,12 @@ export const nl: CopyWords = {
       '[Wat het is] voor [wie]: [het resultaat, met een getal]',
       '[Het resultaat] zonder [wat nu stoort]',
     ],
+    goods: [
+      '{subject|[Productnaam]}: [wat het onderscheidt, als getal of materiaal]',
+      '{subject|[Productnaam]} voor [wie of welk gebruik]',
+    ],
     usual: '{subject} voor [wie]: [het resultaat dat men krijgt]',
     byType: {
-      'ecommerce-product': '{subject}: [wat het onderscheidt, een getal of materiaal]',
       'ecommerce-category': '{subject}: [hoeveel keuze er is, of wat ze delen]',
       course: '{subject}: [wat je aan het eind kunt] in [duur]',
       nonprofit: '{subject}: [wat een gift verandert, voor wie]',

@@ -25,9 +25,12 @@ export const pt: CopyWords = {
       '[O que é] para [quem]: [o resultado, com um número]',
       '[O resultado] sem [o que hoje incomoda]',
     ],
+    goods: [
+      '{subject|[Nome do produto]}: [o que o distingue, em número ou material]',
+      '{subject|[Nome do produto]} para [quem ou que uso]',
+    ],
     usual: '{subject} para [quem]: [o resultado que se obtém]',
     byType: {
-      'ecommerce-product': '{subject}: [o que o distingue, um número ou material]',
       'ecommerce-category': '{subject}: [quantos há para escolher, ou o que têm em comum]',
       course: '{subject}: [o que se sabe fazer no fim] em [duração]',
       nonprofit: '{subject}: [o que uma doação muda, para quem]',

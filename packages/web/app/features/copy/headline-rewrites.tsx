@@ -11,6 +11,8 @@ interface HeadlineRewritesProps {
 /** The headline, what is wrong with it, and words to put there instead. */
 export function HeadlineRewrites({ headline, isLocked }: HeadlineRewritesProps) {
   const rewrites = [headline.rewriteExample, ...headline.suggestions].filter((text) => text !== '');
+  // Where nothing speaks against the headline, other words for it are no improvement.
+  const label = headline.issues.length === 0 && headline.current !== null ? 'Alternative' : 'Better';
   return (
     <div className="grid gap-6">
       <Issues
@@ -31,7 +33,7 @@ export function HeadlineRewrites({ headline, isLocked }: HeadlineRewritesProps) 
         <ul className="grid gap-4">
           {rewrites.map((after) => (
             <li key={after}>
-              <CopySwap example={{ before: headline.current, after }} />
+              <CopySwap example={{ before: headline.current, after }} label={label} />
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ export function copyDocument(view: CopyView, reportUrl: string): ReactElement {
   const { copyAnalysis, priorityFixes, overallRecommendations, url, locked, lockedCount } =
     view.analysisResults;
   const { headline, callToActions } = copyAnalysis;
+  const isFine = headline.issues.length === 0 && headline.current !== null;
   const head = { kind: 'Copy Intelligence Report', title: view.title, createdAt: view.createdAt, reportUrl };
   return documentOf(
     head,
@@ -25,9 +26,10 @@ export function copyDocument(view: CopyView, reportUrl: string): ReactElement {
       ),
     ),
     heading('Headline optimization'),
-    pair(headline.current, headline.rewriteExample),
+    pair(headline.current, headline.rewriteExample, isFine ? 'An alternative' : undefined),
     headline.issues.length > 0 && list(headline.issues),
-    headline.suggestions.length > 0 && h(Text, { style: styles.label }, 'Other suggestions'),
+    headline.suggestions.length > 0 &&
+      h(Text, { style: styles.label }, isFine ? 'Other alternatives' : 'Other suggestions'),
     headline.suggestions.length > 0 && list(headline.suggestions),
     ...actions(callToActions),
     overallRecommendations.length > 0 && heading('Strategic copy recommendations'),
@@ -58,13 +60,12 @@ function actions(callToActions: readonly Action[]): ReactNode[] {
   ];
 }
 
-function pair(current: string | null, better: string): ReactElement | null {
+function pair(current: string | null, better: string, label = 'Suggested copy'): ReactElement | null {
   if (current === null && better === '') return null;
   return block(
     [styles.panel, styles.row],
     current !== null &&
       box({ flex: 1, marginRight: 12 }, h(Text, { style: styles.small }, 'Current copy'), text(current)),
-    better !== '' &&
-      box({ flex: 1 }, h(Text, { style: styles.small }, 'Suggested copy'), text(better, styles.strong)),
+    better !== '' && box({ flex: 1 }, h(Text, { style: styles.small }, label), text(better, styles.strong)),
   );
 }

@@ -104,9 +104,7 @@ function scoreOf(item: Testimonial): number {
 
 /** What a testimonial on a page of this type lacks. */
 function lackFor(type: PageType): (item: Testimonial) => string[] {
-  const origin = isOfGoods(type)
-    ? 'what was bought, or that the purchase is verified'
-    : 'role, firm or place';
+  const origin = isOfGoods(type) ? 'what was bought' : 'role, firm or place';
   return (item) => [
     ...(item.name === null ? ['a name'] : item.initialsOnly ? ['the full name'] : []),
     ...(hasOrigin(item) ? [] : [origin]),

@@ -42,3 +42,16 @@ it('does not say that nobody is named where the site has a name', () => {
     observed: expect.stringContaining('Beside the name of the site, “Harbor Boats”, there is no legal name'),
   });
 });
+
+it('names people and numbers in one list, few of many', () => {
+  const shows = (people: string[]) =>
+    outcomeOf(organizationIdentity, {
+      trust: { organization: { legalName: 'Harbor Boats Ltd', people, numbers: [] } },
+    });
+  expect(shows(['Ada Brandt', 'Simon Leigh'])).toMatchObject({
+    observed: expect.stringContaining('the name Harbor Boats Ltd, Ada Brandt and Simon Leigh.'),
+  });
+  expect(shows(['Ada Brandt', 'Simon Leigh', 'Jo Fry', 'Kim Ash'])).toMatchObject({
+    observed: expect.stringContaining('the name Harbor Boats Ltd, Ada Brandt, Simon Leigh and 2 more.'),
+  });
+});

@@ -23,6 +23,9 @@ function parts(facts: Pick<PageFacts, 'trust' | 'document'>): {
   };
 }
 
+/** People and numbers that are named, the last of them as the rest. */
+const SHOWN = 3;
+
 export const organizationIdentity = defineCheck({
   id: 'organization-identity',
   category: 'trustCredibility',
@@ -54,7 +57,7 @@ export const organizationIdentity = defineCheck({
     const found = [
       about ? 'an about or imprint link' : '',
       name ? `the name ${name}` : '',
-      proof.length > 0 ? list(proof, 3) : '',
+      ...(proof.length > SHOWN ? [...proof.slice(0, SHOWN - 1), `${proof.length - SHOWN + 1} more`] : proof),
     ].filter(Boolean);
     const missing = [
       about ? '' : 'an about or imprint link',
@@ -64,7 +67,7 @@ export const organizationIdentity = defineCheck({
     return measured(
       (about ? 0.4 : 0) + (name ? 0.3 : 0) + (proof.length > 0 ? 0.3 : 0),
       found.length > 0
-        ? `The page shows ${list(found).replace(/\.$/, '')}${missing.length > 0 ? `; missing: ${list(missing)}` : ''}.`
+        ? `The page shows ${list(found, 2 + SHOWN).replace(/\.$/, '')}${missing.length > 0 ? `; missing: ${list(missing)}` : ''}.`
         : `${siteName ? `Beside the name of the site, ${quote(siteName, 40)}, there` : 'There'} is no legal name, no about or imprint link, no named person and no register number.`,
       evidence,
       { searched: [...trust.about.searched, 'structured data', 'footer and legal lines'] },

@@ -3,7 +3,7 @@ import { copyFor } from '../../languages/copy/copy-for.ts';
 import type { Headline, PageFacts, PerViewport } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
 import { hidesFirstScreen } from '../doubt.ts';
-import { betterHeadline } from '../headline-rewrite.ts';
+import { goodsHeadlines, goodsName } from '../headline-rewrite.ts';
 import { pageName } from '../page-name.ts';
 import { allBut, isOfGoods } from '../page-types.ts';
 import { list, perViewport, places, quote } from '../phrasing.ts';
@@ -30,7 +30,7 @@ export const mainHeadline = defineCheck({
   measurable: { static: 'partly', withoutWordList: 'yes' },
   evidence: ['value-proposition-first-10-seconds', 'above-fold-attention', 'wcag-headings-labels'],
   advice: { badly: 'improve', mildly: 'optimize', effort: '15 min', impact: 'default' },
-  needs: ['headline', 'layout', 'trust', 'event'],
+  needs: ['headline', 'layout'],
 
   evaluate({ headline, layout, document }) {
     if (document.mode === 'static') {
@@ -66,7 +66,7 @@ export const mainHeadline = defineCheck({
     );
   },
 
-  recommend(_outcome, { headline, layout, document, language, pageType, trust, event }) {
+  recommend(_outcome, { headline, layout, document, language, pageType }) {
     if (headline === null) {
       return {
         title: `Give ${pageName(document)} a headline that says what it offers`,
@@ -79,7 +79,7 @@ export const mainHeadline = defineCheck({
           {
             before: null,
             after: isOfGoods(pageType.type)
-              ? betterHeadline({ language, document, pageType, headline, trust, event })
+              ? (goodsHeadlines({ language, pageType }, goodsName({ document, headline }))[0] ?? '')
               : copyFor(language).headlines.unknown,
           },
         ],

@@ -31,8 +31,8 @@ export interface Quotation {
 export function quotationAt(place: number, reading: Reading): Quotation | null {
   const block = reading.blocks[place];
   if (!block || block.text.length < MIN_BRIEF || block.text.length > MAX_CHARACTERS) return null;
-  if (PROFILE.test(block.text)) return null;
   if (isBrief(block.text) && !isClosed(block.text)) return null;
+  if (PROFILE.test(block.text)) return null;
   if (/^h[1-4]$/.test(block.node.tag) && !OPENING.test(block.text) && !STATEMENT.test(block.text))
     return null;
   if (block.node.region === 'header' || block.node.closest((at) => at.tag === 'form' || at.tag === 'details'))

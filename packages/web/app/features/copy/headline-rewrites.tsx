@@ -1,6 +1,7 @@
 import type { CopyReport } from '@liftmark/contract/copy';
 import { CopySwap } from '../../ui/copy-swap.tsx';
 import { Issues } from './issues.tsx';
+import { rewriteLabel } from './rewrite-label.ts';
 
 interface HeadlineRewritesProps {
   headline: CopyReport['copyAnalysis']['headline'];
@@ -11,8 +12,7 @@ interface HeadlineRewritesProps {
 /** The headline, what is wrong with it, and words to put there instead. */
 export function HeadlineRewrites({ headline, isLocked }: HeadlineRewritesProps) {
   const rewrites = [headline.rewriteExample, ...headline.suggestions].filter((text) => text !== '');
-  // Where nothing speaks against the headline, other words for it are no improvement.
-  const label = headline.issues.length === 0 && headline.current !== null ? 'Alternative' : 'Better';
+  const label = rewriteLabel(headline);
   return (
     <div className="grid gap-6">
       <Issues

@@ -26,8 +26,7 @@ it.each(PAGES)('claims nothing of the layout of a page that was not laid out: %s
 
 it('every check whose title speaks of layout has another for HTML alone', () => {
   const layouty = CHECKS.filter(
-    ({ measurable, title }) =>
-      measurable.static !== 'no' && LAYOUT.test(`${title.passes} ${title.fails}`),
+    ({ measurable, title }) => measurable.static !== 'no' && LAYOUT.test(`${title.passes} ${title.fails}`),
   );
   expect(layouty.filter(({ titleFromHtml }) => titleFromHtml === undefined).map(({ id }) => id)).toEqual([]);
 });

@@ -53,6 +53,12 @@ describe('the entries of the menu', () => {
     expect(entries(bar)).toEqual([home, ...NAMES.slice(1)]);
   });
 
+  it('include a way to another site, where the logo leads to the start of this one', () => {
+    const bar = `<header data-box="0 0 1350 70"><a href="../index.html" data-box="20 10 200 50"><img alt="Harbor" src="a.png" data-box="20 10 200 50"></a>
+      <nav data-box="480 10 500 40">${across.replace('href="/1"', 'href="https://hotels.example/"')}</nav></header>`;
+    expect(entries(bar)).toEqual(NAMES);
+  });
+
   it('begin with one that leads to the top of the page', () => {
     const list = NAMES.map(
       (name, i) =>

@@ -255,8 +255,12 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
     expect(requests.filter(({ url }) => url.endsWith('/odd/decent')).length).toBeLessThan(5);
   });
 
-  test('a stylesheet that never comes is given up, and hides nothing then', async () => {
-    const { snapshot } = await capturer.capture(server.odd('silent-stylesheet'));
+  test('a stylesheet that never comes is given up, and so is a script, later', async () => {
+    const [{ snapshot }, withScript] = await Promise.all([
+      capturer.capture(server.odd('silent-stylesheet')),
+      capturer.capture(server.odd('silent-script')),
+    ]);
+    expect(withScript.snapshot.desktop?.screenshot).not.toBeNull();
     const { nodes = [] } = snapshot.desktop ?? {};
     const shown = nodes.filter(
       ({ tag, text, box }) => tag === '#text' && text.trim() !== '' && (box?.width ?? 0) > 0,
@@ -275,6 +279,17 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
     expect(cookies).toMatchObject({ node: null, selector: 'div.cookie-box', names: 'cookie-box' });
     expect(snapshot.mobile?.lateLayers).toBeUndefined();
   });
+
+  test.each(['restless-document', 'shadowing-fields'] as const)(
+    '%s is rendered all the same',
+    async (kind) => {
+      const { snapshot } = await capturer.capture(server.odd(kind));
+      expect(snapshot.mode).toBe('rendered');
+      if (kind === 'restless-document') return;
+      expect(snapshot.desktop?.pinned).toHaveLength(1);
+      expect(snapshot.desktop?.lateLayers).toMatchObject([{ selector: 'form.club' }]);
+    },
+  );
 
   test('timers that are never through hold nothing up', async () => {
     expect(await outcome(capturer, server.odd('timers-busy'))).toBe('fine');
@@ -318,10 +333,14 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
     },
   );
 
-  test('memory-bomb is read without the browser, and the next page works', async () => {
-    expect(await outcome(capturer, server.odd('memory-bomb'), 15_000)).toBe('fine');
-    expect(await outcome(capturer, server.odd('decent'))).toBe('fine');
-  });
+  test.each(['memory-bomb', 'message-flood'] as const)(
+    '%s is read without the browser, and the next page works',
+    async (kind) => {
+      const { snapshot } = await capturer.capture(server.odd(kind), { budgetMs: 15_000 });
+      expect(snapshot.mode).toBe('static');
+      expect(await outcome(capturer, server.odd('decent'))).toBe('fine');
+    },
+  );
 
   test.skipIf(process.platform !== 'linux')('written-text is too large', async () => {
     expect(await outcome(capturer, server.odd('written-text'))).toBe('too_large');

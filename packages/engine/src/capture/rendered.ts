@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { within } from './budget.ts';
-import { CaptureError } from './capture-error.ts';
+import { CaptureError, OutgrownError } from './capture-error.ts';
 import type { Device } from './devices.ts';
 import { judgePage } from './gate.ts';
 import { lookAhead } from './look-ahead.ts';
@@ -32,6 +32,7 @@ const ANSWER_MS = 5_000;
 /** How long reading a loaded page may take before it counts as hung. */
 const READ_MS = 20_000;
 const MAX_RESTARTS = 3;
+const MAX_URL = 4_096;
 
 /** Loads the page as one device would, reads it and lets the gate judge it. Rejects with `CaptureError`. */
 export async function capturePass(options: PassOptions): Promise<Pass> {
@@ -62,7 +63,7 @@ async function readPage(
   const { url } = options;
   const { egress } = options.devices;
   const network = logNetwork(page, egress);
-  const scriptErrors = collectScriptErrors(page);
+  const scriptErrors = collectScriptErrors(page, () => fail(new OutgrownError('its messages are endless')));
   keepAlone(page);
   page.once('crash', () => fail(new CaptureError('crash', 'the page crashed')));
   const largestPaint = watchLargestPaint(session);
@@ -101,6 +102,8 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
     if ((await giveUpStylesheets(tools.session)) > 0)
       warnings.push('A stylesheet of the page did not come, so it was shown without.');
     loaded = await isLoaded(page, LOAD_MS - SLOW_MS);
+    // What still does not answer would keep the page from being painted.
+    if (!loaded) await stopLoading(tools.session);
   }
   options.onStep('loaded');
   if (!loaded) warnings.push('The page did not finish loading, so it was read as far as it came.');
@@ -125,7 +128,9 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
   if (options.devices.egress.exhausted())
     warnings.push('The page is so heavy that a part of it was not loaded.');
 
-  const finalUrl = unreachableUrl ?? page.url();
+  if (options.screenshotFile !== null && shot === null)
+    warnings.push('The browser did not get to draw the page in time, so there is no picture of it.');
+  const finalUrl = bounded(unreachableUrl ?? page.url());
   if (!/^https?:/.test(finalUrl)) throw new CaptureError('unstable', `led to ${finalUrl.slice(0, 200)}`);
   const placed = <Item>(items: Item[], ids: number[]) =>
     items.flatMap((item, position) => {
@@ -155,11 +160,23 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
   return { navigation: landed, screenshot: shot?.bytes ?? null, warnings, capture };
 }
 
+/** Scripts can make the address of a page as long as they like. */
+function bounded(url: string): string {
+  return url.length <= MAX_URL ? url : url.slice(0, MAX_URL).replace(/[?#].*$/s, '');
+}
+
 async function isLoaded(page: Page, ms: number): Promise<boolean> {
   return page.waitForLoadState('load', { timeout: ms }).then(
     () => true,
     () => false,
   );
+}
+
+async function stopLoading(session: CDPSession): Promise<void> {
+  await Promise.race([
+    session.send('Page.stopLoading').catch(() => undefined),
+    delay(ANSWER_MS, undefined, { ref: false }),
+  ]);
 }
 
 /** How many there were that a visitor would still wait for; none where the page does not answer. */

@@ -1,5 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 import { MAX_ACCESSIBLE_NODES, readAccessibility } from './accessibility.ts';
+import { within } from './budget.ts';
+import { CaptureError } from './capture-error.ts';
 import { type Accessibility, captureDom, flatten } from './flatten.ts';
 import { LARGE_PAGE_NODES, makingRoom } from './let-go.ts';
 import { type Navigation, type ShownDocument, shownDocument } from './navigation.ts';
@@ -15,6 +17,8 @@ const QUIET_AFTER_SCROLL = { quietMs: 40, maxMs: 1_500 };
 /** How long a page that shows next to nothing is given to fill itself. */
 const FILL_MS = 3_000;
 const SCROLL = { maxSteps: 24, maxPinned: 40, maxSlideMs: 700 };
+/** How long the browser is given to draw the whole page. */
+const SHOT_MS = 8_000;
 const MOTION = { maxSamples: 40 };
 
 /** Waits until the page is quiet, passes over it once, holds it still, and reads it. */
@@ -51,7 +55,7 @@ export async function readSettled(
   ]);
   requireReadable(measures.elements);
   const file = options.screenshotFile;
-  const shoot = () => (file === null ? null : takeScreenshot(session, measures.page, file));
+  const shoot = () => (file === null ? null : pictureOf(session, measures.page, file));
   const hasRoles = measures.elements <= MAX_ACCESSIBLE_NODES;
   const read = () => readNodes(session, hasRoles, shoot);
   const readAlone = async () => {
@@ -66,6 +70,16 @@ export async function readSettled(
   if (after.loaderId !== loaderId) throw new Error('The document was replaced while it was read.');
   const screen = { width: Math.round(seen.clientWidth), height: Math.round(seen.clientHeight) };
   return { ...flat, nodesById, measures, waited, lcpId, screen, motion, pinned, readAtMs, shot, world };
+}
+
+/** Null where the browser does not come to draw it. */
+async function pictureOf(...shot: Parameters<typeof takeScreenshot>) {
+  try {
+    return await within(SHOT_MS, 'the picture', takeScreenshot(...shot));
+  } catch (cause) {
+    if (cause instanceof CaptureError) return null;
+    throw cause;
+  }
 }
 
 /**

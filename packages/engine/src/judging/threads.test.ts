@@ -30,6 +30,15 @@ it('judges in a thread as in the calling one, stage by stage', async () => {
   expect(stages).toEqual(['observe', 'check']);
 });
 
+it('judges a page whose data nest ever deeper', async () => {
+  const data = `${'{"@type":"Product","name":"Tea","offers":'.repeat(6000)}1${'}'.repeat(6000)}`;
+  const page = renderedSnapshot(
+    `<title>Tea</title><script type="application/ld+json">${data}</script><h1 data-box="0 80 900 90">Tea from the hills</h1>`,
+  );
+  const report = await threads.judge(await taskOf(page), undefined);
+  expect(report.facts).toMatchObject({ pageType: { type: 'ecommerce-product' } });
+});
+
 it('judges one page after the other in the same thread', async () => {
   const task = await taskOf(SNAPSHOT);
   const reports: unknown[] = [];

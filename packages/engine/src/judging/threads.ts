@@ -96,13 +96,13 @@ export function createJudgingThreads(room = ROOM): JudgingThreads {
       isKept = reply.heapBytes <= MAX_IDLE_HEAP;
       resolve(reply.result);
     };
-    worker.on('error', reject).on('exit', onExit).on('message', onMessage);
+    worker.on('error', reject).on('messageerror', reject).on('exit', onExit).on('message', onMessage);
     try {
       worker.postMessage(task);
       return await promise;
     } finally {
       signal?.removeEventListener('abort', giveUp);
-      worker.off('error', reject).off('exit', onExit).off('message', onMessage);
+      worker.off('error', reject).off('messageerror', reject).off('exit', onExit).off('message', onMessage);
       busy.delete(worker);
       // An idle thread keeps no process from ending.
       worker.unref();

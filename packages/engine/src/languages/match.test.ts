@@ -27,6 +27,11 @@ describe('phrases', () => {
     expect(startsWith('» Learn more about boats', list`learn more`)).toBe(true);
   });
 
+  it('are told from long rows of signs in no time', () => {
+    expect(isPhrase(`${'€ '.repeat(40_000)}a`, list`learn more`)).toBe(false);
+    expect(isPhrase(`→ Learn more ${'€ '.repeat(40_000)}`, list`learn more`)).toBe(true);
+  });
+
   it('find every occurrence in reading order', () => {
     expect(
       allMatches('Free trial, free plan', list`free trial, free plan`).map((match) => match.text),

@@ -1,4 +1,5 @@
 import { type Place, partsOf, placesOf } from './tokens.ts';
+import { trimmed } from './trimmed.ts';
 import { type Question, Vocabulary, type Word, type WordsOfText } from './vocabulary.ts';
 import type { Phrases } from './words.ts';
 
@@ -34,6 +35,7 @@ interface Prepared extends WordsOfText {
   bare: string | null;
 }
 
+const LETTER = /[\p{L}\p{N}]/u;
 const NONE: readonly Step[][] = [];
 const NO_MATCHES: readonly PhraseMatch[] = [];
 const MAX_GAP = 3;
@@ -81,7 +83,7 @@ export function kindsOf(matches: readonly PhraseMatch[]): number {
 /** Whether the text is one of the phrases and nothing else, punctuation, arrows and icons aside. */
 export function isPhrase(text: string, phrases: Phrases): boolean {
   const ready = prepare(text);
-  ready.bare ??= ready.normal.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  ready.bare ??= trimmed(ready.normal, LETTER, LETTER);
   const { bare } = ready;
   const [match] = search(bare, phrases, 1);
   return match?.index === 0 && match.text.length === bare.length;

@@ -1,4 +1,5 @@
 import type { Rgb } from 'culori';
+import { trimmed } from '../languages/trimmed.ts';
 import type { LabelKind, Region } from './facts.ts';
 import { alphaOf, blend, contrastRatio, parseColor, saturation } from './page/color.ts';
 import { fadeOfBox } from './page/fade.ts';
@@ -132,10 +133,7 @@ function isBareLine(node: PageNode): boolean {
 }
 
 export function labelKey(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/^[^\p{L}\p{N}$€£]+|[^\p{L}\p{N}%+]+$/gu, '')
-    .replace(/\s+/g, ' ');
+  return trimmed(text.toLowerCase(), /[\p{L}\p{N}$€£]/u, /[\p{L}\p{N}%+]/u).replace(/\s+/g, ' ');
 }
 
 function insideForm(node: PageNode): boolean {

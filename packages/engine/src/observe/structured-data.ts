@@ -46,10 +46,18 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\s*<!--|-->\s*$/g, ''));
+    return cutBelow(JSON.parse(text.replace(/^\s*<!--|-->\s*$/g, '')), MAX_DEPTH);
   } catch {
     return null;
   }
+}
+
+/** Takes away what nests deeper. */
+function cutBelow(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === 0) return null;
+  if (Array.isArray(value)) return value.map((each) => cutBelow(each, depth - 1));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cutBelow(each, depth - 1)]));
 }
 
 function collect(value: unknown, items: StructuredItem[], depth: number): void {

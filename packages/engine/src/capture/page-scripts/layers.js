@@ -2,11 +2,17 @@
 // `lateLayers`.
 () => {
   const MAX_CONTROLS = 12;
+  const MAX_NAME = 60;
+  // A form's fields hide its own properties when they are called alike.
+  const { getAttribute, getBoundingClientRect, querySelectorAll, querySelector, matches, checkVisibility } =
+    Element.prototype;
+  const attributeOf = (element, name) => getAttribute.call(element, name) ?? '';
+  const parent = Object.getOwnPropertyDescriptor(Node.prototype, 'parentElement').get;
   const liesOver = (element) => {
     const { position } = getComputedStyle(element);
     const isLayer =
-      position === 'fixed' || (position === 'absolute' && element.parentElement === document.body);
-    return isLayer || element.matches(':modal, :popover-open');
+      position === 'fixed' || (position === 'absolute' && parent.call(element) === document.body);
+    return isLayer || matches.call(element, ':modal, :popover-open');
   };
   const lying = new Set();
   for (const across of [0.1, 0.5, 0.9]) {
@@ -15,11 +21,12 @@
       for (
         let at = document.elementFromPoint(across * innerWidth, down * innerHeight);
         at !== null && at !== document.body;
-        at = at.parentElement
+        at = parent.call(at)
       ) {
         if (liesOver(at)) layer = at;
       }
-      if (layer?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) lying.add(layer);
+      const isShown = { opacityProperty: true, visibilityProperty: true };
+      if (layer !== null && checkVisibility.call(layer, isShown)) lying.add(layer);
     }
   }
   const before = globalThis.layers;
@@ -28,18 +35,19 @@
   globalThis.lateLayers = late;
 
   const cut = (text, length) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, length);
-  const named = (element) => cut(`${element.id} ${element.getAttribute('class') ?? ''}`, 200);
-  const selectorOf = ({ id, localName, classList }) =>
-    id !== ''
-      ? `#${CSS.escape(id)}`
-      : localName +
-        [...classList]
-          .slice(0, 2)
-          .map((name) => `.${CSS.escape(name)}`)
-          .join('');
+  const named = (element) => cut(`${attributeOf(element, 'id')} ${attributeOf(element, 'class')}`, 200);
+  const selectorOf = (element) => {
+    const id = attributeOf(element, 'id');
+    if (id !== '' && id.length <= MAX_NAME) return `#${CSS.escape(id)}`;
+    const names = attributeOf(element, 'class')
+      .slice(0, 4 * MAX_NAME)
+      .split(/\s+/);
+    const short = names.filter((name) => name !== '' && name.length <= MAX_NAME).slice(0, 2);
+    return [element.localName, ...short.map(CSS.escape)].join('.');
+  };
   return late.map((layer) => {
-    const { x, y, width, height } = layer.getBoundingClientRect();
-    const controls = [...layer.querySelectorAll('button, a, [role="button"], input[type="submit"]')]
+    const { x, y, width, height } = getBoundingClientRect.call(layer);
+    const controls = [...querySelectorAll.call(layer, 'button, a, [role="button"], input[type="submit"]')]
       .filter((control) => control.checkVisibility())
       .slice(0, MAX_CONTROLS)
       .map((control) => ({
@@ -51,7 +59,7 @@
       names: named(layer),
       box: { x, y, width, height },
       text: cut(layer.innerText, 600),
-      asks: layer.querySelector('input, textarea, select') !== null,
+      asks: querySelector.call(layer, 'input, textarea, select') !== null,
       controls,
     };
   });

@@ -8,7 +8,8 @@
     samples.push({ durationMs: null, muted: null, controls: null, ...sample });
   };
   const takesRoom = (element) => {
-    const { width, height } = element.getBoundingClientRect();
+    // A form's fields hide its own properties when they are called alike.
+    const { width, height } = Element.prototype.getBoundingClientRect.call(element);
     return width * height >= 400;
   };
 

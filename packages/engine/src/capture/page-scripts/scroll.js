@@ -11,17 +11,20 @@ async ({ maxSteps, maxPinned, maxSlideMs }) => {
     Promise.race([new Promise(requestAnimationFrame), new Promise((done) => setTimeout(done, 80))]);
   const scrollTo = (top) => root.scrollTo({ top, behavior: 'instant' });
 
+  // A form's fields hide its own properties when they are called alike.
+  const { getBoundingClientRect, getAnimations } = Element.prototype;
+  const boxOf = (element) => getBoundingClientRect.call(element);
+  const parent = Object.getOwnPropertyDescriptor(Node.prototype, 'parentElement').get;
   const isFixed = (element) => getComputedStyle(element).position === 'fixed';
   const isMoving = (element) =>
-    element.getAnimations().some(({ playState }) => playState === 'running' || playState === 'paused');
+    getAnimations.call(element).some(({ playState }) => playState === 'running' || playState === 'paused');
 
   const atTop = new Map();
   let seen = 0;
   for (const element of document.querySelectorAll('body *')) {
     if (++seen > 30_000) break;
     const { position } = getComputedStyle(element);
-    if (position === 'fixed' || position === 'sticky')
-      atTop.set(element, element.getBoundingClientRect().top);
+    if (position === 'fixed' || position === 'sticky') atTop.set(element, boxOf(element).top);
   }
 
   globalThis.scrolledAt = performance.now();
@@ -36,7 +39,7 @@ async ({ maxSteps, maxPinned, maxSlideMs }) => {
     if (!atTop.has(element) && element !== document.body && isFixed(element)) late.add(element);
   };
   for (const y of [4, 40, screen - 4]) {
-    for (let at = document.elementFromPoint(innerWidth / 2, y); at !== null; at = at.parentElement)
+    for (let at = document.elementFromPoint(innerWidth / 2, y); at !== null; at = parent.call(at))
       noteLate(at);
   }
   for (const element of [...document.querySelectorAll('header, nav, body > *, body > * > *')].slice(
@@ -53,14 +56,14 @@ async ({ maxSteps, maxPinned, maxSlideMs }) => {
     pinned.push({ element, x, y, width, height });
   };
   for (const [element, before] of atTop) {
-    const box = element.getBoundingClientRect();
+    const box = boxOf(element);
     if (Math.abs(box.top - (before - moved)) > 2) note(element, box);
   }
   for (const element of late) {
     const { offsetLeft: x, offsetTop: top, offsetWidth: width, offsetHeight: height } = element;
     // One that still slides in counts where it will stand.
     const y = Math.max(0, Math.min(top, screen - height));
-    note(element, isMoving(element) ? { x, y, width, height } : element.getBoundingClientRect());
+    note(element, isMoving(element) ? { x, y, width, height } : boxOf(element));
   }
 
   let steps = 0;

@@ -5,7 +5,7 @@
   const observer = new MutationObserver((records) => {
     for (const { target } of records) {
       const element = target.nodeType === Node.TEXT_NODE ? target.parentElement : target;
-      if (element !== null) changes.set(element, (changes.get(element) ?? 0) + 1);
+      if (element?.nodeType === Node.ELEMENT_NODE) changes.set(element, (changes.get(element) ?? 0) + 1);
     }
   });
   observer.observe(document, { subtree: true, characterData: true, childList: true });

@@ -142,7 +142,7 @@ export class PageView {
   /** The node's box; that of its seen parts where it has none or an empty one of its own. */
   boxOf(node: PageNode): Box | null {
     const { box } = node;
-    if (box && box.width >= 1 && box.height >= 1) return box;
+    if (!this.measured || (box && box.width >= 1 && box.height >= 1)) return box;
     let union: Box | null = null;
     for (const child of node.children) {
       const inner = child.visible ? this.boxOf(child) : null;

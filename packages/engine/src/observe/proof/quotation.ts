@@ -12,8 +12,7 @@ const MAX_CHARACTERS = 1600;
 const MAX_ATTRIBUTION = 90;
 /** Page builders wrap words in many boxes. */
 const CARD_STEPS = 10;
-/** "Local Guide · 16 reviews · 3 photos": what is known of somebody, not what they said. */
-const PROFILE = /^[^.!?·•|]{1,30}(\s*[·•|]\s*[^.!?·•|]{1,30})+$/u;
+const PROFILE_PART = /^[^.!?]{1,30}$/u;
 /** Whole sentences, as a heading hardly ever is. */
 const STATEMENT = /^.{60,}[.!?…]$/su;
 /** A figure of size or success: what it counts is nobody's name. */
@@ -27,12 +26,18 @@ export interface Quotation {
   text: string;
 }
 
+/** "Local Guide · 16 reviews · 3 photos": what is known of somebody, not what they said. */
+function isProfile(text: string): boolean {
+  const parts = text.split(/[·•|]/);
+  return parts.length > 1 && parts.every((part) => PROFILE_PART.test(part.trim()));
+}
+
 /** The quotation that the block at this place could be; null where it is none by length, place or markup. */
 export function quotationAt(place: number, reading: Reading): Quotation | null {
   const block = reading.blocks[place];
   if (!block || block.text.length < MIN_BRIEF || block.text.length > MAX_CHARACTERS) return null;
   if (isBrief(block.text) && !isClosed(block.text)) return null;
-  if (PROFILE.test(block.text)) return null;
+  if (isProfile(block.text)) return null;
   if (/^h[1-4]$/.test(block.node.tag) && !OPENING.test(block.text) && !STATEMENT.test(block.text))
     return null;
   if (block.node.region === 'header' || block.node.closest((at) => at.tag === 'form' || at.tag === 'details'))

@@ -351,3 +351,8 @@ it.each([
   const html = `<h2>${heading}</h2><p>${line}</p>`;
   expect(voicesOf(readBody(html, language)).testimonials).toMatchObject([{ name: null }]);
 });
+
+it('a long row of names is read in no time, and is no testimonial', () => {
+  const cities = 'Berlin · Hamburg · Munich · Cologne · Leipzig · Bremen · Essen · Kiel · Hanover · Trier · ';
+  expect(testimonials(`<p>${cities.repeat(8)}Nuremberg.</p>`)).toEqual([]);
+});

@@ -43,7 +43,7 @@ export async function emailReport(
     const repeat = { key: `email-key:${actor.id}:${report.id}:${key}`, max: 1, windowS: 86_400 };
     if (key !== undefined && (await takeAllowances(transaction, [repeat])) !== null) return;
     await countSender(transaction, actor.id);
-    const recipient = createHash('sha256').update(email.toLowerCase()).digest('base64url');
+    const recipient = createHash('sha256').update(mailboxOf(email)).digest('base64url');
     const daily = { key: `email-to:${recipient}`, max: MAILS_PER_RECIPIENT_AND_DAY, windowS: 86_400 };
     const waitS = await takeAllowances(transaction, [daily]);
     if (waitS !== null) {
@@ -89,9 +89,21 @@ function mailOf(report: StoredReport, isOpen: boolean): MailProps<'report'> {
     secureId,
     address: url ?? 'a page in words',
     score: scoreOf(report),
-    recommendations: shown,
+    recommendations: shown.map(withoutLinks),
     lockedCount: isOpen ? 0 : advice.length - shown.length,
   };
+}
+
+/** The mailbox behind an address: what stands behind a plus reaches the same one, and so do dots at Google. */
+function mailboxOf(email: string): string {
+  const [local = '', host = ''] = email.toLowerCase().split('@');
+  const [name = ''] = local.split('+');
+  return `${/^(gmail|googlemail)\.com$/.test(host) ? name.replaceAll('.', '') : name}@${host}`;
+}
+
+/** A page's own words may be meant for who gets the mail: addresses in them are broken, so that nothing makes them a link. */
+function withoutLinks(text: string): string {
+  return text.replace(/:\/\/|@|\.(?=\p{L})/gu, (mark) => `${mark}\u200b`);
 }
 
 /** "72 (B-)"; the letter alone where the report has no number of its own. */

@@ -67,6 +67,6 @@ function linesOf(page: DashboardPage): string[][] {
 /** Quoted, and with what a spreadsheet would take for a formula made harmless. Numbers stay numbers. */
 function cell(value: string): string {
   if (/^-?\d+(\.\d+)?$/.test(value)) return value;
-  const safe = /^[\s]*[=+\-@|%]|^[\t\r\n]/.test(value) ? `'${value}` : value;
+  const safe = /^[\s]*[=+\-@|%＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value;
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optimizationStatusSchema } from './dashboard.ts';
+import { isRateOf, LIFT_VERDICTS, rateOf, rateWords } from './lift.ts';
 import { recommendationTypeSchema } from './report.ts';
 import { INPUT_TYPES } from './report-view.ts';
 
@@ -97,6 +98,8 @@ export const dashboardStatsSchema = z.object({
   /** Mean relative change of the rate in percent, over `liftPages` pages; null without any. */
   averageLift: z.number().nullable(),
   liftPages: z.int(),
+  /** Of these, pages whose counts leave no doubt about the direction. */
+  clearLiftPages: z.int(),
   /** Pages on which the last run found something worse. */
   regressedPages: z.int(),
   /** Open issues of pages that need action, by kind. */
@@ -110,10 +113,19 @@ export const cvrStatsSchema = z.object({
   averageLift: z.number(),
   /** Pages that `averageLift` rests on. */
   pagesWithLift: z.int(),
+  /** Of these, pages whose counts leave no doubt about the direction. */
+  pagesWithClearLift: z.int(),
   pagesWithCvr: z.int(),
   totalOptimizedPages: z.int(),
   pagesNeedingCvrUpdate: z.int(),
-  bestPerformingPage: z.object({ lift: z.number(), url: z.string() }).nullable(),
+  bestPerformingPage: z
+    .object({
+      lift: z.number(),
+      url: z.string(),
+      /** Null where rates alone are known. */
+      verdict: z.enum(LIFT_VERDICTS).nullable(),
+    })
+    .nullable(),
   lastCvrUpdate: z.string().nullable(),
 });
 export type CvrStats = z.infer<typeof cvrStatsSchema>;
@@ -125,7 +137,8 @@ const rateSchema = z.number().min(0).max(100).nullable().optional();
 const countSchema = z.int().min(0).max(2_000_000_000).nullable().optional();
 
 /**
- * `PATCH /api/reports/{id}/cvr`. What is left out stays; null takes a value away. Counts of a period give its rate.
+ * `PATCH /api/reports/{id}/cvr`. What is left out stays; null takes a value away. Counts of a period give its rate;
+ * one that is given beside them has to be the same.
  */
 export const cvrRequestSchema = z
   .object({
@@ -159,6 +172,16 @@ export const cvrRequestSchema = z
           path: [`${period}Conversions`],
           message: 'There can’t be more conversions than visitors',
         });
+      } else if (visitors !== null && conversions !== null) {
+        const counts = { visitors, conversions };
+        const rate = given[`${period}OptimizationCvr`] ?? null;
+        if (rate !== null && !isRateOf(rate, counts)) {
+          context.addIssue({
+            code: 'custom',
+            path: [`${period}OptimizationCvr`],
+            message: `Visitors and conversions make ${rateWords(rateOf(counts) ?? 0)}, not ${rateWords(rate)}`,
+          });
+        }
       }
     }
   });

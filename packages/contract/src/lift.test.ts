@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
-import { liftBetween, measureLift, rateOf } from './lift.ts';
+import { describe, expect, test } from 'vitest';
+import { isRateOf, liftBetween, liftOf, measureLift, rateOf } from './lift.ts';
+
+const NOTHING = {
+  preOptimizationCvr: null,
+  postOptimizationCvr: null,
+  preVisitors: null,
+  preConversions: null,
+  postVisitors: null,
+  postConversions: null,
+};
 
 test.each([
   [2, 2.5, 25],
@@ -75,3 +84,40 @@ test.each([
     expect(share('clear decline')).toBeLessThanOrEqual(0.03);
   },
 );
+
+test.each([
+  [9, true],
+  [8.96, true],
+  [8.97, false],
+  [8.955, true],
+  [8.9552, true],
+  [9.04, false],
+  [2.4, false],
+])('%d percent of 60 in 670: %s', (rate, isRate) => {
+  expect(isRateOf(rate, { visitors: 670, conversions: 60 })).toBe(isRate);
+});
+
+test('a whole number stands for no more than a tenth beside it', () => {
+  expect(isRateOf(2, { visitors: 1000, conversions: 24 })).toBe(false);
+  expect(isRateOf(9, { visitors: 1000, conversions: 90 })).toBe(true);
+});
+
+describe('the lift of a page', () => {
+  test('needs both rates, and something to compare with', () => {
+    expect(liftOf({ ...NOTHING, preOptimizationCvr: 2 })).toBeNull();
+    expect(liftOf({ ...NOTHING, preOptimizationCvr: 0, postOptimizationCvr: 2 })).toBeNull();
+  });
+
+  test('has an interval only with the counts of both periods', () => {
+    const rates = { ...NOTHING, preOptimizationCvr: 2, postOptimizationCvr: 3 };
+    expect(liftOf({ ...rates, preVisitors: 100, preConversions: 2 })).toEqual({ lift: 50, measured: null });
+    const counted = {
+      ...rates,
+      preVisitors: 10_000,
+      preConversions: 200,
+      postVisitors: 10_000,
+      postConversions: 300,
+    };
+    expect(liftOf(counted)?.measured?.verdict).toBe('clear improvement');
+  });
+});

@@ -26,6 +26,21 @@ export function rateOf({ visitors, conversions }: PeriodCounts): number | null {
   return visitors > 0 ? (conversions / visitors) * 100 : null;
 }
 
+/** "9%", "2.4%", "8.3333%". */
+export function rateWords(rate: number): string {
+  return `${Number(rate.toFixed(4))}%`;
+}
+
+/**
+ * Whether a rate, in percent, is the one that counts give, but for the decimals that were left off; one decimal at
+ * least is looked at.
+ */
+export function isRateOf(rate: number, counts: PeriodCounts): boolean {
+  const exact = rateOf(counts);
+  const decimals = Math.max(1, String(rate).split('.')[1]?.length ?? 0);
+  return exact !== null && Math.abs(rate - exact) <= 0.51 * 10 ** -decimals;
+}
+
 /** Two-sided, 5 %. */
 const Z = 1.959964;
 
@@ -57,4 +72,32 @@ export function measureLift(before: PeriodCounts, after: PeriodCounts): Measured
 function verdictOf(low: number, high: number): LiftVerdict {
   if (low > 0) return 'clear improvement';
   return high < 0 ? 'clear decline' : 'not enough data yet';
+}
+
+export type TrackedRates = {
+  preOptimizationCvr: number | null;
+  postOptimizationCvr: number | null;
+  preVisitors: number | null;
+  preConversions: number | null;
+  postVisitors: number | null;
+  postConversions: number | null;
+};
+
+export interface TrackedLift {
+  lift: number;
+  /** Null where rates alone are known. */
+  measured: MeasuredLift | null;
+}
+
+/** The lift of a page, with its interval where the counts behind both rates are known. */
+export function liftOf(page: TrackedRates): TrackedLift | null {
+  const lift = liftBetween(page.preOptimizationCvr, page.postOptimizationCvr);
+  if (lift === null) return null;
+  const before = countsOf(page.preVisitors, page.preConversions);
+  const after = countsOf(page.postVisitors, page.postConversions);
+  return { lift, measured: before && after && measureLift(before, after) };
+}
+
+function countsOf(visitors: number | null, conversions: number | null): PeriodCounts | null {
+  return visitors === null || conversions === null ? null : { visitors, conversions };
 }

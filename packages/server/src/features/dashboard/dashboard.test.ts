@@ -199,6 +199,7 @@ describe.each(testServers())('the dashboard on $name', { timeout: 60_000 }, (ser
     { preOptimizationCvr: '3' },
     { preVisitors: 10 },
     { preVisitors: 10, preConversions: 11 },
+    { preOptimizationCvr: 2.4, preVisitors: 1000, preConversions: 90 },
     { postVisitors: 0, postConversions: 0 },
     { postVisitors: 1.5, postConversions: 1 },
     { isOptimized: 'yes' },
@@ -226,12 +227,41 @@ describe.each(testServers())('the dashboard on $name', { timeout: 60_000 }, (ser
       pagesWithCvr: 3,
       totalOptimizedPages: 4,
       pagesNeedingCvrUpdate: 1,
-      bestPerformingPage: { lift: 50, url: 'https://shop.test/up' },
+      pagesWithClearLift: 0,
+      bestPerformingPage: { lift: 50, url: 'https://shop.test/up', verdict: null },
     });
     expect(Date.parse(stats.lastCvrUpdate)).toBeGreaterThan(Date.now() - 60_000);
     expect((await call('GET', '/api/dashboard/stats')).json()).toMatchObject({
       averageLift: 12.5,
       liftPages: 2,
+    });
+  });
+
+  it('carries the doubt about a lift to the figures over all pages', async () => {
+    const track = async (path: string, visitors: number, before: number, after: number) => {
+      const counts = {
+        preVisitors: visitors,
+        preConversions: before,
+        postVisitors: visitors,
+        postConversions: after,
+      };
+      await call('PATCH', `/api/reports/${await analyze(path)}/cvr`, { ...counts, isOptimized: true });
+    };
+    await track('few', 200, 4, 8);
+    expect((await call('GET', '/api/dashboard/cvr-stats')).json()).toMatchObject({
+      pagesWithLift: 1,
+      pagesWithClearLift: 0,
+      bestPerformingPage: { lift: 100, verdict: 'not enough data yet' },
+    });
+    await track('many', 20_000, 400, 600);
+    expect((await call('GET', '/api/dashboard/cvr-stats')).json()).toMatchObject({
+      pagesWithLift: 2,
+      pagesWithClearLift: 1,
+      bestPerformingPage: { url: 'https://shop.test/few', verdict: 'not enough data yet' },
+    });
+    expect((await call('GET', '/api/dashboard/stats')).json()).toMatchObject({
+      liftPages: 2,
+      clearLiftPages: 1,
     });
   });
 

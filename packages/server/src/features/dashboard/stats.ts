@@ -1,4 +1,5 @@
 import type { CvrStats, DashboardStats } from '@liftmark/contract/dashboard-pages';
+import { type LiftVerdict, liftOf, type TrackedRates } from '@liftmark/contract/lift';
 import { sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
@@ -6,7 +7,7 @@ import { withPages } from './pages.ts';
 
 /** Figures over all pages of an account, each as the report that it is shown by has them. */
 export async function dashboardStats(database: Database, { id }: UserActor): Promise<DashboardStats> {
-  const { rows } = await database.execute<Omit<DashboardStats, 'openIssues'>>(sql`
+  const { rows } = await database.execute<Omit<DashboardStats, 'openIssues' | 'clearLiftPages'>>(sql`
     ${withPages(id)}
     select count(*)::int as "pagesAnalyzed",
       (select count(*) from reports where user_id = ${id})::int as "analyses",
@@ -30,12 +31,15 @@ export async function dashboardStats(database: Database, { id }: UserActor): Pro
   const [stats] = rows;
   const [openIssues] = issues.rows;
   if (stats === undefined || openIssues === undefined) throw new Error('An aggregate without a row');
-  return { ...stats, openIssues };
+  const lifts = await trackedLifts(database, id);
+  return { ...stats, clearLiftPages: lifts.filter(isClear).length, openIssues };
 }
 
 export async function cvrStats(database: Database, { id }: UserActor): Promise<CvrStats> {
   const { rows } = await database.execute<
-    Omit<CvrStats, 'bestPerformingPage' | 'lastCvrUpdate'> & { lastCvrUpdate: Date | string | null }
+    Omit<CvrStats, 'bestPerformingPage' | 'pagesWithClearLift' | 'lastCvrUpdate'> & {
+      lastCvrUpdate: Date | string | null;
+    }
   >(sql`
     ${withPages(id)}
     select coalesce(avg(lift), 0)::float8 as "averageLift",
@@ -46,16 +50,42 @@ export async function cvrStats(database: Database, { id }: UserActor): Promise<C
         as "pagesNeedingCvrUpdate",
       max(cvr_tracked_at) as "lastCvrUpdate"
     from pages join reports using (id)`);
-  const best = await database.execute<{ lift: number; url: string }>(sql`
-    ${withPages(id)}
-    select lift::float8 as lift, coalesce(url, title) as url from pages join reports using (id)
-    where lift > 0
-    order by lift desc, id desc limit 1`);
+  const lifts = await trackedLifts(database, id);
+  const best = lifts.find(({ lift }) => lift > 0);
   const [stats] = rows;
   if (stats === undefined) throw new Error('An aggregate without a row');
   return {
     ...stats,
-    bestPerformingPage: best.rows[0] ?? null,
+    pagesWithClearLift: lifts.filter(isClear).length,
+    bestPerformingPage: best ?? null,
     lastCvrUpdate: stats.lastCvrUpdate === null ? null : new Date(stats.lastCvrUpdate).toISOString(),
   };
+}
+
+interface PageLift {
+  lift: number;
+  url: string;
+  verdict: LiftVerdict | null;
+}
+
+/** The pages with a rate before and after, the highest lift first. */
+async function trackedLifts(database: Database, userId: string): Promise<PageLift[]> {
+  const { rows } = await database.execute<TrackedRates & { lift: number; url: string }>(sql`
+    ${withPages(userId)}
+    select lift::float8 as lift, coalesce(url, title) as url,
+      pre_optimization_cvr as "preOptimizationCvr", post_optimization_cvr as "postOptimizationCvr",
+      pre_visitors as "preVisitors", pre_conversions as "preConversions",
+      post_visitors as "postVisitors", post_conversions as "postConversions"
+    from pages join reports using (id)
+    where lift is not null
+    order by lift desc, id desc`);
+  return rows.map((page) => ({
+    lift: page.lift,
+    url: page.url,
+    verdict: liftOf(page)?.measured?.verdict ?? null,
+  }));
+}
+
+function isClear({ verdict }: PageLift): boolean {
+  return verdict === 'clear improvement' || verdict === 'clear decline';
 }

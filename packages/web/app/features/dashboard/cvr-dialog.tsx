@@ -1,4 +1,5 @@
 import { trackingSchema } from '@liftmark/contract/dashboard-pages';
+import { rateWords } from '@liftmark/contract/lift';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError, sentenceFor, statusOf } from '../../client/api-error.ts';
@@ -11,10 +12,12 @@ import { toast } from '../../ui/toast.tsx';
 import {
   type CvrInputs,
   type CvrProblems,
+  countedIn,
   cvrRequestOf,
   inputsOf,
   liveLift,
   type TrackedPage,
+  withTyped,
 } from './cvr-form.ts';
 import { refreshDashboard } from './dashboard-queries.ts';
 import { LiftView } from './lift-view.tsx';
@@ -63,22 +66,26 @@ function CvrForm({ page, onDone }: { page: TrackedPage; onDone: () => void }) {
     setInputs(update);
     setProblems({});
   };
-  const period = (name: 'pre' | 'post', label: string) => (
-    <fieldset className="grid gap-3">
-      <legend className="sr-only">{label}</legend>
-      <Box
-        name={`${name}OptimizationCvr`}
-        label={`${label} CVR (%)`}
-        step={0.01}
-        max={100}
-        {...{ inputs, problems, change }}
-      />
-      <div className="grid grid-cols-2 gap-3">
-        <Box name={`${name}Visitors`} label="Visitors, if known" {...{ inputs, problems, change }} />
-        <Box name={`${name}Conversions`} label="Conversions, if known" {...{ inputs, problems, change }} />
-      </div>
-    </fieldset>
-  );
+  const period = (name: 'pre' | 'post', label: string) => {
+    const counted = countedIn(inputs, name);
+    return (
+      <fieldset className="grid gap-3">
+        <legend className="sr-only">{label}</legend>
+        <Box
+          name={`${name}OptimizationCvr`}
+          label={`${label} CVR (%)`}
+          step={0.01}
+          max={100}
+          hint={counted === null ? undefined : `Visitors and conversions make ${rateWords(counted.rate)}`}
+          {...{ inputs, problems, change }}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <Box name={`${name}Visitors`} label="Visitors, if known" {...{ inputs, problems, change }} />
+          <Box name={`${name}Conversions`} label="Conversions, if known" {...{ inputs, problems, change }} />
+        </div>
+      </fieldset>
+    );
+  };
   const lift = liveLift(inputs);
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -90,6 +97,11 @@ function CvrForm({ page, onDone }: { page: TrackedPage; onDone: () => void }) {
       />
       {inputs.isOptimized && period('post', 'Post-optimization')}
       <div aria-live="polite">{lift !== null && <LiftView lift={lift} />}</div>
+      {problems.form !== undefined && (
+        <p role="alert" className="text-danger text-sm">
+          {problems.form}
+        </p>
+      )}
       <SubmitButton isPending={isPending} className="justify-self-start">
         {isPending ? 'Updating...' : 'Save'}
       </SubmitButton>
@@ -107,14 +119,15 @@ interface BoxProps {
   label: string;
   step?: number;
   max?: number;
+  hint?: string | undefined;
   inputs: CvrInputs;
   problems: CvrProblems;
   change: (update: (current: CvrInputs) => CvrInputs) => void;
 }
 
-function Box({ name, label, step = 1, max, inputs, problems, change }: BoxProps) {
+function Box({ name, label, step = 1, max, hint, inputs, problems, change }: BoxProps) {
   return (
-    <Field label={label} error={problems[name]}>
+    <Field label={label} error={problems[name]} hint={problems[name] === undefined ? hint : undefined}>
       {(control) => (
         <Input
           {...control}
@@ -125,7 +138,7 @@ function Box({ name, label, step = 1, max, inputs, problems, change }: BoxProps)
           step={step}
           value={inputs[name]}
           className="tabular"
-          onChange={({ target }) => change((current) => ({ ...current, [name]: target.value }))}
+          onChange={({ target }) => change((current) => withTyped(current, name, target.value))}
         />
       )}
     </Field>

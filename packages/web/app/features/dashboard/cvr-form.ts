@@ -1,6 +1,5 @@
 import { type CvrRequest, cvrRequestSchema, type DashboardPage } from '@liftmark/contract/dashboard-pages';
-import { rateOf } from '@liftmark/contract/lift';
-import { liftOf, type TrackedLift } from './lift-words.ts';
+import { liftOf, rateOf, type TrackedLift } from '@liftmark/contract/lift';
 
 /** The boxes of the dialog, as typed. */
 export interface CvrInputs {
@@ -17,6 +16,9 @@ type Boxes = Exclude<keyof CvrInputs, 'isOptimized'>;
 const PRE: Boxes[] = ['preOptimizationCvr', 'preVisitors', 'preConversions'];
 const POST: Boxes[] = ['postOptimizationCvr', 'postVisitors', 'postConversions'];
 
+const NOTHING_ENTERED = 'There is nothing to save yet: enter a rate, or visitors and conversions';
+const NOTHING_CHANGED = 'There is nothing to save: this is what is stored already';
+
 /** What the dialog knows of a page. */
 export type TrackedPage = Pick<
   DashboardPage,
@@ -32,7 +34,6 @@ export type TrackedPage = Pick<
 >;
 
 export function inputsOf(page: TrackedPage): CvrInputs {
-  const typed = (value: number | null): string => (value === null ? '' : String(Number(value.toFixed(4))));
   return {
     preOptimizationCvr: typed(page.preOptimizationCvr),
     preVisitors: typed(page.preVisitors),
@@ -44,24 +45,55 @@ export function inputsOf(page: TrackedPage): CvrInputs {
   };
 }
 
+/** A value as a box holds it. */
+function typed(value: number | null): string {
+  return value === null ? '' : String(Number(value.toFixed(4)));
+}
+
 function numberOf(typed: string): number | null {
   const value = Number(typed);
   return typed.trim() === '' || !Number.isFinite(value) ? null : value;
 }
 
+type Period = 'pre' | 'post';
+
+interface Counted {
+  visitors: number;
+  conversions: number;
+  rate: number;
+}
+
+/** The counts of a period with the rate that they make; null while they make none. */
+export function countedIn(inputs: CvrInputs, period: Period): Counted | null {
+  const visitors = numberOf(inputs[`${period}Visitors`]);
+  const conversions = numberOf(inputs[`${period}Conversions`]);
+  if (visitors === null || conversions === null || conversions < 0 || conversions > visitors) return null;
+  const rate = rateOf({ visitors, conversions });
+  return rate === null ? null : { visitors, conversions, rate };
+}
+
+/**
+ * The boxes after one of them was typed into: a rate that nobody typed follows the counts, one that was typed stays
+ * and has to agree with them.
+ */
+export function withTyped(inputs: CvrInputs, box: Boxes, value: string): CvrInputs {
+  const next = { ...inputs, [box]: value };
+  if (box.endsWith('Cvr')) return next;
+  const period = box.startsWith('pre') ? 'pre' : 'post';
+  const rate = `${period}OptimizationCvr` as const;
+  const isFollowing = ['', typed(countedIn(inputs, period)?.rate ?? null)].includes(inputs[rate].trim());
+  return isFollowing ? { ...next, [rate]: typed(countedIn(next, period)?.rate ?? null) } : next;
+}
+
 /** The lift that the boxes amount to; null while one of the rates is missing. */
 export function liveLift(inputs: CvrInputs): TrackedLift | null {
   if (!inputs.isOptimized) return null;
-  const periodOf = (period: 'pre' | 'post') => {
-    const visitors = numberOf(inputs[`${period}Visitors`]);
-    const conversions = numberOf(inputs[`${period}Conversions`]);
-    const isCounted = visitors !== null && conversions !== null && visitors > 0 && conversions <= visitors;
-    return {
-      visitors: isCounted ? visitors : null,
-      conversions: isCounted ? conversions : null,
-      rate: isCounted ? rateOf({ visitors, conversions }) : numberOf(inputs[`${period}OptimizationCvr`]),
+  const periodOf = (period: Period) =>
+    countedIn(inputs, period) ?? {
+      visitors: null,
+      conversions: null,
+      rate: numberOf(inputs[`${period}OptimizationCvr`]),
     };
-  };
   const pre = periodOf('pre');
   const post = periodOf('post');
   return liftOf({
@@ -74,23 +106,22 @@ export function liveLift(inputs: CvrInputs): TrackedLift | null {
   });
 }
 
-export type CvrProblems = Partial<Record<keyof CvrInputs, string>>;
+/** By box; `form` where none of them is to blame. */
+export type CvrProblems = Partial<Record<keyof CvrInputs | 'form', string>>;
 
-/**
- * What is sent: boxes that are empty and were empty are left out, emptied ones are taken away. A rate is sent only
- * where no counts give it.
- */
+/** What is sent: boxes that are empty and were empty are left out, emptied ones are taken away. */
 export function cvrRequestOf(
   inputs: CvrInputs,
   before: CvrInputs,
 ): { request: CvrRequest } | { problems: CvrProblems } {
   const request: CvrRequest = { isOptimized: inputs.isOptimized };
-  for (const box of [...PRE, ...(inputs.isOptimized ? POST : [])]) {
+  const shown = [...PRE, ...(inputs.isOptimized ? POST : [])];
+  if (inputs.isOptimized === before.isOptimized && shown.every((box) => inputs[box] === before[box])) {
+    const isEmpty = shown.every((box) => inputs[box] === '');
+    return { problems: { form: isEmpty ? NOTHING_ENTERED : NOTHING_CHANGED } };
+  }
+  for (const box of shown) {
     const value = numberOf(inputs[box]);
-    const isRate = box.endsWith('Cvr');
-    const counts = box.startsWith('pre') ? PRE : POST;
-    const isCounted = counts.slice(1).every((count) => numberOf(inputs[count]) !== null);
-    if (isRate && isCounted) continue;
     if (value !== null) request[box] = value;
     else if (before[box] !== '') request[box] = null;
   }

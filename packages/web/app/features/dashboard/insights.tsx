@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { momentWords } from '../../ui/moment.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { cvrStatsQuery, statsQuery } from './dashboard-queries.ts';
-import { averageWords, signedPercent } from './lift-words.ts';
+import { averageWords, doubtAbout, doubtOver, signedPercent } from './lift-words.ts';
 
 /** What stands out over all pages. */
 export function Insights() {
@@ -30,7 +30,14 @@ export function InsightRows({ stats, cvr, isError = false }: InsightRowsProps) {
       label: 'Average CVR lift',
       value:
         cvr &&
-        (cvr.pagesWithLift === 0 ? '0%' : `${averageWords(cvr.averageLift)} over ${cvr.pagesWithLift}`),
+        (cvr.pagesWithLift === 0 ? (
+          '0%'
+        ) : (
+          <>
+            {`${averageWords(cvr.averageLift)} over ${cvr.pagesWithLift}`}
+            <Doubt>{doubtOver(cvr.pagesWithLift, cvr.pagesWithClearLift)}</Doubt>
+          </>
+        )),
     },
     { label: 'Pages with CVR data', value: cvr && stats && `${cvr.pagesWithCvr} of ${stats.pagesAnalyzed}` },
     { label: 'Pages needing CVR updates', value: cvr?.pagesNeedingCvrUpdate },
@@ -39,6 +46,7 @@ export function InsightRows({ stats, cvr, isError = false }: InsightRowsProps) {
       value: best ? (
         <>
           {signedPercent(best.lift)}
+          <Doubt>{doubtAbout(best.verdict)}</Doubt>
           <span className="note block [overflow-wrap:anywhere]">{best.url}</span>
         </>
       ) : (
@@ -65,4 +73,8 @@ export function InsightRows({ stats, cvr, isError = false }: InsightRowsProps) {
       </dl>
     </section>
   );
+}
+
+function Doubt({ children }: { children: string | null }) {
+  return children !== null && <span className="note block">{children}</span>;
 }

@@ -1,4 +1,4 @@
-import type { TrackedLift } from './lift-words.ts';
+import type { TrackedLift } from '@liftmark/contract/lift';
 import { liftWords, signedPercent } from './lift-words.ts';
 
 /** A lift with its interval where that is known, and with a plain word on its worth where it is not. */

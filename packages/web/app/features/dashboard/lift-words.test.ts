@@ -1,14 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { averageWords, liftOf, liftWords } from './lift-words.ts';
-
-const NOTHING = {
-  preOptimizationCvr: null,
-  postOptimizationCvr: null,
-  preVisitors: null,
-  preConversions: null,
-  postVisitors: null,
-  postConversions: null,
-};
+import { expect, test } from 'vitest';
+import { averageWords, doubtOver, liftWords } from './lift-words.ts';
 
 test.each([
   [12.34, '+12.3% Improvement'],
@@ -27,22 +18,11 @@ test.each([
   expect(averageWords(lift)).toBe(words);
 });
 
-describe('the lift of a page', () => {
-  test('needs both rates, and something to compare with', () => {
-    expect(liftOf({ ...NOTHING, preOptimizationCvr: 2 })).toBeNull();
-    expect(liftOf({ ...NOTHING, preOptimizationCvr: 0, postOptimizationCvr: 2 })).toBeNull();
-  });
-
-  test('has an interval only with the counts of both periods', () => {
-    const rates = { ...NOTHING, preOptimizationCvr: 2, postOptimizationCvr: 3 };
-    expect(liftOf({ ...rates, preVisitors: 100, preConversions: 2 })).toEqual({ lift: 50, measured: null });
-    const counted = {
-      ...rates,
-      preVisitors: 10_000,
-      preConversions: 200,
-      postVisitors: 10_000,
-      postConversions: 300,
-    };
-    expect(liftOf(counted)?.measured?.verdict).toBe('clear improvement');
-  });
+test.each([
+  [0, 0, null],
+  [3, 3, null],
+  [1, 0, 'not enough data yet'],
+  [3, 2, 'clear on 2'],
+])('an average over %d pages, %d of them clear, leaves the doubt %j', (pages, clearPages, doubt) => {
+  expect(doubtOver(pages, clearPages)).toBe(doubt);
 });

@@ -1,11 +1,11 @@
 import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
+import { liftOf } from '@liftmark/contract/lift';
 import { tagsOf } from '@liftmark/contract/optimization-tasks';
 import { Archive, CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { GradeBadge } from './grade-badge.tsx';
 import { IssueList } from './issue-list.tsx';
 import { LiftView } from './lift-view.tsx';
-import { liftOf } from './lift-words.ts';
 import { OtherReports } from './other-reports.tsx';
 import { PageActions } from './page-actions.tsx';
 import { kindWords } from './report-kinds.ts';

@@ -2,7 +2,7 @@ import type { DashboardStats } from '@liftmark/contract/dashboard-pages';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { statsQuery } from './dashboard-queries.ts';
-import { averageWords } from './lift-words.ts';
+import { averageWords, doubtOver } from './lift-words.ts';
 
 /** The four figures at the top. */
 export function StatCards() {
@@ -55,7 +55,12 @@ function cardsOf(stats: DashboardStats | undefined): { label: string; value?: st
     {
       label: 'Avg. CVR Lift',
       value: averageWords(stats.averageLift),
-      note: stats.liftPages > 0 ? `Over ${pages(stats.liftPages)}` : 'No page tracked before and after yet',
+      note:
+        stats.liftPages > 0
+          ? [`Over ${pages(stats.liftPages)}`, doubtOver(stats.liftPages, stats.clearLiftPages)]
+              .filter(Boolean)
+              .join(', ')
+          : 'No page tracked before and after yet',
     },
   ];
 }

@@ -41,6 +41,10 @@ export function foreignRedirectSentence(scheme: string): string {
   return `The address leads on to one that begins with ${scheme.slice(0, 30)}, which is no web page, so it was not opened. Use the address where the page itself opens.`;
 }
 
+/** The sentence of `blocked_destination` where browsers themselves refuse the port. */
+export const UNSAFE_PORT_SENTENCE =
+  'This address leads to a port that browsers open no page on, so it was not opened. Use the address under which the page opens in a browser.';
+
 /** The sentence of `unreachable` where the site answers with what can't be unpacked. */
 export const BROKEN_ANSWER_SENTENCE =
   'The site sent an answer that can not be unpacked: it is not compressed as its header says. Open the address in a browser, and have the site mended where that shows nothing either.';

@@ -59,6 +59,22 @@ it('a file that can not be written is wrong usage, which is said before any page
   expect({ code, err }).toEqual({ code: 2, err: `${file} can not be written. Is its folder there?\n` });
 });
 
+it('a folder in the place of a file is told from a missing one', async () => {
+  const { code, err } = await audit('http://127.0.0.1:1/', '--html', folder);
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: `${folder} is a folder. Name a file in it: ${join(folder, 'report.html')}\n`,
+  });
+});
+
+it('says of a bare word that nobody has that name', async () => {
+  const { code, err } = await audit('notaurl');
+  expect({ code, err }).toEqual({
+    code: 3,
+    err: 'The name of this site could not be found. Check the spelling of the address.\n',
+  });
+});
+
 it('prints several reports as a list', async () => {
   const { code, out } = await audit(server.page('saas-rota'), `${server.origin}/nowhere`, '--json');
   expect(code).toBe(3);
@@ -94,6 +110,29 @@ it('keeps a capture, replays it to the same report, and compares with it', async
   await writeFile(before, first.out);
   const { out } = await liftmark('audit', '--snapshot', kept, '--compare', before);
   expect(out).toMatch(/Liftmark Score (\S+) → \1/);
+  expect(out).toContain('not fixed');
+});
+
+it('compares with no other page', async () => {
+  const before = join(folder, 'other-page.json');
+  await writeFile(before, (await audit(server.page('saas-vague'), '--json')).out);
+  const { code, out, err } = await audit(server.page('saas-rota'), '--compare', before);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toBe(
+    `--compare takes an earlier report of the same page, and the one given is of ${server.page('saas-vague')}, not of ${server.page('saas-rota')}.\n`,
+  );
+});
+
+it('warns where a page may have moved', async () => {
+  const before = join(folder, 'moved.json');
+  const report = JSON.parse((await audit(server.page('saas-vague'), '--json')).out);
+  await writeFile(
+    before,
+    JSON.stringify({ ...report, url: 'https://old.test/', finalUrl: 'https://old.test/' }),
+  );
+  const { code, out, err } = await audit(server.page('saas-vague'), '--compare', before);
+  expect(code).toBe(0);
+  expect(err).toContain('Compared with a report of https://old.test/, as if that page had moved');
   expect(out).toContain('not fixed');
 });
 

@@ -11,6 +11,7 @@ import { HELP } from './cli/help.ts';
 import {
   auditPage,
   auditStored,
+  checkComparison,
   checkFiles,
   printedReport,
   readReport,
@@ -73,6 +74,7 @@ async function finish(
   for (const { url, error } of failures) {
     console.error(printable(results.length > 1 ? `${url}: ${error.message}` : error.message));
   }
+  if (before !== null) for (const { report } of audits) checkComparison(before, report);
   for (const audit of audits) await writeFiles(audit, args);
   print(args.json ? asJson(results) : asText(audits, before));
 

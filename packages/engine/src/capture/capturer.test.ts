@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LONG_HEADERS_SENTENCE, NO_HTTPS_SENTENCE } from '@liftmark/contract/capture-failures';
+import {
+  LONG_HEADERS_SENTENCE,
+  NO_HTTPS_SENTENCE,
+  UNSAFE_PORT_SENTENCE,
+} from '@liftmark/contract/capture-failures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureServer, startFixtureServer } from '../../fixtures/server.ts';
 import { availableBrowser } from './available-browser.ts';
@@ -201,6 +205,13 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
       expect(snapshot.desktop?.viewport).toEqual({ name: 'desktop', width: 1350, height: 940 });
     },
   );
+
+  test('a port that browsers open nothing on is no matter of private networks', async () => {
+    await expect(capturer.capture('http://127.0.0.1:9/')).rejects.toMatchObject({
+      code: 'blocked_destination',
+      message: UNSAFE_PORT_SENTENCE,
+    });
+  });
 
   test('what our egress refuses is marked and does not spoil the page', async () => {
     const { snapshot } = await capturer.capture(server.odd('private-subresources'));

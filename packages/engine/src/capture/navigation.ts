@@ -2,6 +2,7 @@ import {
   BROKEN_ANSWER_SENTENCE,
   LONG_HEADERS_SENTENCE,
   NO_HTTPS_SENTENCE,
+  UNSAFE_PORT_SENTENCE,
 } from '@liftmark/contract/capture-failures';
 import type { CDPSession, Page, Request, Response } from 'playwright-core';
 import { CaptureError } from './capture-error.ts';
@@ -228,11 +229,10 @@ function navigationError(cause: unknown, url: string, egress: Egress): CaptureEr
     return new CaptureError('not_html', message);
   }
   if (/interrupted by another navigation/.test(message)) return new CaptureError('unstable', message);
-  if (
-    /ERR_UNSAFE_PORT|ERR_UNSAFE_REDIRECT|ERR_BLOCKED|ERR_UNKNOWN_URL_SCHEME|ERR_DISALLOWED_URL_SCHEME/.test(
-      message,
-    )
-  ) {
+  if (/ERR_UNSAFE_PORT/.test(message)) {
+    return new CaptureError('blocked_destination', message, UNSAFE_PORT_SENTENCE);
+  }
+  if (/ERR_UNSAFE_REDIRECT|ERR_BLOCKED|ERR_UNKNOWN_URL_SCHEME|ERR_DISALLOWED_URL_SCHEME/.test(message)) {
     return new CaptureError('blocked_destination', message);
   }
   return unreachable(message);

@@ -40,6 +40,9 @@ const OPTIONS = {
   version: { type: 'boolean', short: 'v' },
 } as const;
 
+/** The options that take a number, with the least and the greatest. */
+const RANGES = { 'min-score': [0, 100], budget: [1, 600] } as const;
+
 const DEFAULT_BUDGET_S = 45;
 
 const SEE_HELP = '"liftmark --help" shows what can be given.';
@@ -63,11 +66,11 @@ export function parseCommand(argv: readonly string[]): Command {
     htmlFile: values.html ?? null,
     pdfFile: values.pdf ?? null,
     staticMode: values.static ?? false,
-    minScore: values['min-score'] === undefined ? null : numberIn('--min-score', values['min-score'], 0, 100),
+    minScore: values['min-score'] === undefined ? null : numberIn('min-score', values['min-score']),
     compareFile: values.compare ?? null,
     saveFolder: values.save ?? null,
     snapshotFolder: values.snapshot ?? null,
-    budgetMs: 1000 * numberIn('--budget', values.budget ?? String(DEFAULT_BUDGET_S), 1, 600),
+    budgetMs: 1000 * numberIn('budget', values.budget ?? String(DEFAULT_BUDGET_S)),
     hints: {
       pageType: values.type === undefined ? undefined : oneOf('--type', values.type, PAGE_TYPES),
       pageGoal: values.goal === undefined ? undefined : oneOf('--goal', values.goal, PAGE_GOALS),
@@ -99,6 +102,7 @@ function checkOption({
 }) {
   if (!isOption(name)) throw new UsageError(`There is no option ${rawName}. ${SEE_HELP}`);
   const takesValue = OPTIONS[name].type === 'string';
+  if (isNumeric(name) && /^-[\d.]/.test(value ?? '')) numberIn(name, value ?? '');
   if (takesValue && (value === undefined || value.startsWith('-'))) {
     throw new UsageError(`${rawName} needs a value behind it. ${SEE_HELP}`);
   }
@@ -107,6 +111,10 @@ function checkOption({
 
 function isOption(name: string): name is keyof typeof OPTIONS {
   return Object.hasOwn(OPTIONS, name);
+}
+
+function isNumeric(name: string): name is keyof typeof RANGES {
+  return Object.hasOwn(RANGES, name);
 }
 
 function checkCombination({
@@ -132,10 +140,11 @@ function checkCombination({
   }
 }
 
-function numberIn(flag: string, text: string, low: number, high: number): number {
+function numberIn(option: keyof typeof RANGES, text: string): number {
+  const [low, high] = RANGES[option];
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value) || value < low || value > high) {
-    throw new UsageError(`${flag} takes a number from ${low} to ${high}, not "${text}".`);
+    throw new UsageError(`--${option} takes a number from ${low} to ${high}, not "${text}".`);
   }
   return value;
 }

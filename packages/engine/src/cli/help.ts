@@ -22,7 +22,9 @@ Options
   --html FILE         the report as a self-contained HTML file
   --pdf FILE          the report as PDF
   --min-score N       exit code 1 when a page scores below N
-  --compare FILE      compare with an earlier --json report of the page
+  --compare FILE      compare with an earlier --json report of the page; one of another
+                      address is taken, with a warning, where path or title are the
+                      same, and refused otherwise
   --static            read the HTML alone, without a browser
   --type TYPE         judge as this page type instead of the recognized one
   --goal GOAL         what the page is for: sell, leads, signups, bookings, donations,

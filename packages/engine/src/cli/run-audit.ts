@@ -1,5 +1,5 @@
-import { access, constants, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { access, constants, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { type ConversionReport, conversionReportSchema } from '@liftmark/contract/report';
 import { type Audit, audit } from '../audit.ts';
 import { availableBrowser } from '../capture/available-browser.ts';
@@ -13,7 +13,9 @@ import { renderHtml } from '../reports/html/document.ts';
 import type { PagePictures } from '../reports/html/page-pictures.ts';
 import { printPdf } from '../reports/pdf.ts';
 import { renderTerminal } from '../reports/terminal.ts';
+import { printable } from '../reports/terminal-text.ts';
 import { type Arguments, UsageError } from './arguments.ts';
+import { kinshipOf } from './kinship.ts';
 import { progressLine } from './progress-line.ts';
 
 /** Captures and judges one page, or judges a stored one. */
@@ -70,11 +72,38 @@ export function printedReport(report: ConversionReport, before: ConversionReport
   return `${renderComparison(compareReports(before, report), options)}\n${shown}`;
 }
 
+/** Refuses a report of another page; warns of one that may be another. */
+export function checkComparison(before: ConversionReport, after: ConversionReport): void {
+  const kinship = kinshipOf(before, after);
+  if (kinship === 'same') return;
+  const [then, now] = [before.finalUrl, after.finalUrl];
+  if (kinship === 'other') {
+    throw new UsageError(
+      `--compare takes an earlier report of the same page, and the one given is of ${then}, not of ${now}.`,
+    );
+  }
+  console.error(printable(`Compared with a report of ${then}, as if that page had moved to ${now}.`));
+}
+
 /** Refuses files that could not be written in the end. */
 export async function checkFiles({ htmlFile, pdfFile }: Arguments): Promise<void> {
-  for (const file of [htmlFile, pdfFile]) {
-    if (file !== null) await access(dirname(file), constants.W_OK).catch(() => refuse(file));
+  for (const [file, example] of [
+    [htmlFile, 'report.html'],
+    [pdfFile, 'report.pdf'],
+  ] as const) {
+    if (file === null) continue;
+    if (await isFolder(file)) {
+      throw new UsageError(`${file} is a folder. Name a file in it: ${join(file, example)}`);
+    }
+    await access(dirname(file), constants.W_OK).catch(() => refuse(file));
   }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 }
 
 /** Writes the files that were asked for. */

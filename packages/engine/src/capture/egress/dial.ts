@@ -50,7 +50,7 @@ export function createDial(rules: EgressRules, resolve: Resolve): Dial {
     try {
       addresses = await resolveOnce(target.host);
     } catch (cause) {
-      if (isLocalName(target.host)) throw refused(target, 'local_name');
+      if (rules.hidesLocalNames && isLocalName(target.host)) throw refused(target, 'local_name');
       throw new EgressError('dns', null, `${target.host}: ${String(cause)}`);
     }
     const verdicts = addresses.map((address) => ({ address, reason: rules.judgeAddress(target, address) }));

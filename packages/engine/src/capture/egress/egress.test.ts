@@ -154,6 +154,17 @@ test('local names are refused without asking a resolver', async () => {
   expect(egress.failureOf('https://localhost/')).toMatchObject({ reason: 'local_name' });
 });
 
+test('only who may reach every private address learns that a local name is unknown', async () => {
+  const resolve = () => Promise.reject(new Error('ENOTFOUND'));
+  const own = await open({ allowAllPrivate: true }, { resolve });
+  await connect(own, 'printer:443');
+  expect(own.failureOf('https://printer/')).toMatchObject({ kind: 'dns' });
+
+  const shared = await open({ allowPrivate: ['10.0.0.0/8'] }, { resolve });
+  await connect(shared, 'printer:443');
+  expect(shared.failureOf('https://printer/')).toMatchObject({ kind: 'refused', reason: 'local_name' });
+});
+
 test('tells unknown names and closed ports apart', async () => {
   const unknown = await open({}, { resolve: () => Promise.reject(new Error('ENOTFOUND')) });
   expect((await get(unknown, 'http://nobody.example.com/')).status).toBe(502);

@@ -38,6 +38,8 @@ export interface Target {
 
 /** The policy with its entries parsed. */
 export interface EgressRules {
+  /** Whether it stays untold if a local name is known here. */
+  hidesLocalNames: boolean;
   /** Whether a name may be resolved at all; a reason where it is refused before. */
   judgeName(target: Target): RefusalReason | null;
   /** Whether this address of the target may be dialled. */
@@ -65,6 +67,7 @@ export function compilePolicy(policy: EgressPolicy): EgressRules {
   const anyAddressAllowed = policy.allowAllPrivate || allowed.some((entry) => entry.range !== null);
 
   return {
+    hidesLocalNames: !policy.allowAllPrivate,
     judgeName(target) {
       if (denied.some((entry) => matchesName(entry, target))) return 'denied';
       if (!isLocalName(target.host) || anyAddressAllowed) return null;

@@ -1,0 +1,30 @@
+import type { ConversionReport } from '@liftmark/contract/report';
+
+type Addressed = Pick<ConversionReport, 'url' | 'finalUrl' | 'title'>;
+
+/**
+ * Whether two reports are about one page: by the address that was asked for or the one where the page opened. Another
+ * address may be the same page moved, such as from staging to the live site, where the path or the title is the same.
+ */
+export function kinshipOf(before: Addressed, after: Addressed): 'same' | 'moved' | 'other' {
+  const then = [before.url, before.finalUrl].map(placeOf);
+  const now = [after.url, after.finalUrl].map(placeOf);
+  const some = (isAlike: (one: Place, other: Place) => boolean): boolean =>
+    then.some((one) => now.some((other) => isAlike(one, other)));
+  if (some((one, other) => one.host === other.host && one.path === other.path)) return 'same';
+  const hasTitle = before.title.trim() !== '' && before.title === after.title;
+  return hasTitle || some((one, other) => one.path === other.path) ? 'moved' : 'other';
+}
+
+interface Place {
+  host: string;
+  path: string;
+}
+
+/** Without what leaves a page the same: scheme, "www.", query, fragment and the slash at the end. */
+function placeOf(address: string): Place {
+  const url = URL.parse(address);
+  // A file that was written by hand may hold anything.
+  if (url === null) return { host: '', path: address };
+  return { host: url.host.replace(/^www\./, ''), path: url.pathname.replace(/\/+$/, '') };
+}

@@ -5,6 +5,14 @@ const SEPARATOR = /\s+[|–—·•»:-]\s+|\s*[|»｜]\s*|:\s+/;
 /** A name that is longer is a slogan. */
 const MAX_CHARACTERS = 60;
 
+/** "Harbor: boats for everyone" as "Harbor" and "boats for everyone". */
+export function titleParts(title: string): string[] {
+  return title
+    .split(SEPARATOR)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
 /** What to call the page in a sentence: by the name of its site, else by its title, else not at all. Never cut. */
 export function pageName({ siteName, title }: Pick<DocumentFacts, 'siteName' | 'title'>): string {
   if (siteName !== null) return `the ${quote(siteName, MAX_CHARACTERS)} page`;
@@ -22,9 +30,6 @@ export function offeredName({
 }: Pick<DocumentFacts, 'structured' | 'siteName' | 'title'>): string | null {
   const product = structured.find(({ type, name }) => name !== null && /^(Product|Course|Event)/.test(type));
   if (product?.name && product.name.length <= MAX_CHARACTERS) return product.name;
-  const parts = title
-    .split(SEPARATOR)
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && part.toLowerCase() !== siteName?.toLowerCase());
+  const parts = titleParts(title).filter((part) => part.toLowerCase() !== siteName?.toLowerCase());
   return parts.find((part) => part.length <= MAX_CHARACTERS) ?? null;
 }

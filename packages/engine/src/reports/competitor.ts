@@ -1,6 +1,7 @@
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import type { CompetitorReport } from '@liftmark/contract/competitor';
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
+import { list } from '../checks/phrasing.ts';
 import { type NameOf, namesFor } from './site-name.ts';
 
 const MAX_COMPETITORS = 3;
@@ -76,7 +77,7 @@ function summaryOf(
   const scores = competitors.map((report) => `${nameOf(report)} ${report.overall.percent ?? 'has no score'}`);
   const own = nameOf(primary);
   const sentences = [
-    `${own} ${primary.overall.percent === null ? 'has no score' : `scores ${primary.overall.percent}`}; ${scores.join(', ')}.`,
+    `${own} ${primary.overall.percent === null ? 'has no score' : `scores ${primary.overall.percent}`}; ${list(scores)}.`,
     ahead.length > 0 && `${own} leads in ${names(ahead)}.`,
     behind.length > 0 && `${ahead.length > 0 ? 'It' : own} trails in ${names(behind)}.`,
     ahead.length + behind.length === 0 && 'No category differs by five points or more.',
@@ -114,10 +115,9 @@ function passes(findings: readonly Finding[], check: string): boolean {
 }
 
 function names(rows: readonly Row[]): string {
-  return rows
-    .map(
-      ({ category, difference }) =>
-        `${CATEGORY_LABELS[category]} (${(difference ?? 0) > 0 ? '+' : ''}${String(difference).replace('-', '−')})`,
-    )
-    .join(', ');
+  const named = rows.map(
+    ({ category, difference }) =>
+      `${CATEGORY_LABELS[category]} (${(difference ?? 0) > 0 ? '+' : ''}${String(difference).replace('-', '−')})`,
+  );
+  return list(named, named.length);
 }

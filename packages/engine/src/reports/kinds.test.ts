@@ -120,6 +120,27 @@ it('names competitors by their site, else by their host, and never by a title th
   expect(insights.summary).not.toContain('best boats');
 });
 
+it.each([
+  ['ShiftPal: rota software', 'http://127.0.0.1:4400/', 'ShiftPal'],
+  ['Home | ShiftPal', 'http://[::1]/', 'ShiftPal'],
+  ['Home', 'http://10.0.0.7/', '10.0.0.7'],
+  ['ShiftPal', 'http://localhost:3000/', 'ShiftPal'],
+  ['A rota that your whole team will have seen by tonight', 'http://10.0.0.7/', '10.0.0.7'],
+])('takes a page called "%s" at %s for %s', (title, finalUrl, name) => {
+  const report = testReport({ report: { title, finalUrl, facts: {} } });
+  expect(competitorReport(testReport(), [report]).competitors[0]?.title).toBe(name);
+});
+
+it('lists several with "and" before the last', () => {
+  const of = (siteName: string, scores: Record<string, number>) =>
+    testReport({ report: { scores, facts: { document: { siteName } } } });
+  const ours = of('Boats', { clarity: 60, offerStrength: 82, trustCredibility: 83 });
+  const theirs = of('Canoes', { clarity: 60, offerStrength: 70, trustCredibility: 50 });
+  expect(competitorReport(ours, [theirs, of('Rafts', {})]).insights.summary).toBe(
+    'Boats scores 72; Canoes 72 and Rafts 72. Boats leads in Offer Strength (+12) and Trust & Credibility (+33).',
+  );
+});
+
 it('tells pages of one site apart by their path', () => {
   const page = (path: string) =>
     testReport({

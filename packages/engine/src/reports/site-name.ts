@@ -1,12 +1,29 @@
 import type { ConversionReport } from '@liftmark/contract/report';
+import { titleParts } from '../checks/page-name.ts';
 
-/** What to call the page of a report in a sentence: the name of its site, else its host; a title is a slogan. */
+/** A host that is no name. */
+const ADDRESS = /^(?:localhost|[\d.]+|\[.*\])$/;
+const START_PAGE = /^(?:home|home ?page|welcome|index)$/i;
+/** A part of a title that is longer is a slogan. */
+const MAX_NAME = 40;
+
+/**
+ * What to call the page of a report in a sentence: the name of its site, else its host; a title is a slogan, of which
+ * the shortest part is still more of a name than an address.
+ */
 function siteNameOf({ facts, finalUrl, title }: ConversionReport): string {
   const { document } = facts;
   const name =
     typeof document === 'object' && document !== null && 'siteName' in document ? document.siteName : null;
   if (typeof name === 'string' && name.trim() !== '') return name.trim();
-  return URL.parse(finalUrl)?.hostname.replace(/^www\./, '') || title;
+  const host = URL.parse(finalUrl)?.hostname.replace(/^www\./, '') ?? '';
+  if (host === '') return title;
+  return (ADDRESS.test(host) && nameIn(title)) || host;
+}
+
+function nameIn(title: string): string | null {
+  const parts = titleParts(title).filter((part) => part.length <= MAX_NAME && !START_PAGE.test(part));
+  return parts.toSorted((a, b) => a.length - b.length)[0] ?? null;
 }
 
 export type NameOf = (report: ConversionReport) => string;

@@ -11,6 +11,15 @@ async function analyze(request: APIRequestContext, kind: string, data: object): 
   return `/report/${reportId}`;
 }
 
+/** The names of frames whose pin is small, or lies under something else. */
+const PINS_OUT_OF_REACH = `[...document.querySelectorAll('a.mark')].filter((frame) => {
+  const pin = frame.querySelector('span');
+  pin.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = pin.getBoundingClientRect();
+  const found = [0.2, 0.5, 0.8].map((share) => document.elementFromPoint(left + width * share, top + height * share));
+  return width < 24 || height < 24 || found.some((element) => !frame.contains(element));
+}).map((frame) => frame.getAttribute('aria-label'))`;
+
 test('a free person reads, ticks, rates and unlocks a report', async ({ page, pages, product }) => {
   await signUp(page.request, product);
   const path = await analyze(page.request, 'url', { url: pages.page('saas-vague') });
@@ -80,6 +89,20 @@ test('whoever is signed out reads a shared report and is asked to sign in to rat
 test.describe('with Pro', () => {
   test.beforeEach(async ({ context, proCookies }) => {
     await context.addCookies(proCookies);
+  });
+
+  test('every pin on the picture of a page can be tapped on a phone', async ({ page, pages }) => {
+    const path = await analyze(page.request, 'url', { url: pages.page('saas-vague') });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const links = page.getByLabel('Annotated page').getByRole('link', { name: /^Finding \d+:/ });
+    await expect(links.first()).toBeVisible();
+    expect(await links.count()).toBeGreaterThan(5);
+    const outOfReach = () => page.evaluate(PINS_OUT_OF_REACH);
+    expect(await outOfReach()).toEqual([]);
+    await links.first().press('Enter');
+    await expect(links.first()).toHaveAttribute('aria-current', 'true');
+    expect(await outOfReach()).toEqual([]);
   });
 
   test('a report answers questions, is passed on, and is followed up', async ({ page, pages, context }) => {

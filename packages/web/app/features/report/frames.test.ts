@@ -56,21 +56,6 @@ describe('framesOf', () => {
     const [frame] = framesOf([item('a', box(0, 5000), box(950, 10))], 'desktop', PAGE);
     expect(frame?.box).toEqual(box(950, 10, 50));
   });
-
-  test('counts the pins that would cover each other', () => {
-    const frames = framesOf(
-      [item('a', box(10, 10)), item('b', box(20, 12)), item('c', box(500, 10))],
-      'desktop',
-      PAGE,
-    );
-    expect(new Map(frames.map((frame) => [frame.item.key, frame.crowd]))).toEqual(
-      new Map([
-        ['a', 0],
-        ['b', 1],
-        ['c', 0],
-      ]),
-    );
-  });
 });
 
 describe('cropAround', () => {

@@ -12,16 +12,8 @@ export interface PageSize {
 export interface Frame {
   item: ReportItem;
   box: Box;
-  /** How many pins that come earlier would lie under this one. */
-  crowd: number;
-  /** Whether the pin fits beside the frame, where it covers no words. */
-  hasRoom: boolean;
 }
 
-/** Pins nearer than this share of the page's width would cover each other. */
-const PIN_SHARE = 0.06;
-/** A frame this far from the left edge leaves room for its pin. */
-const PIN_ROOM_SHARE = 0.02;
 /** Room around a framed element in its crop. */
 const CROP_MARGIN = 28;
 const CROP_MIN_WIDTH = 360;
@@ -33,17 +25,7 @@ export function framesOf(items: readonly ReportItem[], device: Device, page: Pag
     const box = boxOf(item, device, page);
     return box === null ? [] : [{ item, box }];
   });
-  const reach = page.width * PIN_SHARE;
-  const crowded = placed.map(({ item, box }, index) => ({
-    item,
-    box,
-    crowd: placed
-      .slice(0, index)
-      .filter((other) => Math.abs(other.box.x - box.x) < reach && Math.abs(other.box.y - box.y) < reach)
-      .length,
-    hasRoom: box.x > page.width * PIN_ROOM_SHARE,
-  }));
-  return crowded.sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
+  return placed.sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
 }
 
 /** The first place of an entry that lies on the captured part of the page, cut to it. */

@@ -1,11 +1,12 @@
 import { phoneLayoutNote } from '@liftmark/contract/phone-layout';
 import type { ConversionView } from '@liftmark/contract/report-view';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { type Device, type Frame, framesOf, type PageSize } from './frames.ts';
+import { type Point, pinsOf } from './pins.ts';
 import type { ReportItem } from './report-items.ts';
 import { useReportAddress } from './use-report-address.ts';
 
@@ -99,7 +100,10 @@ interface PlateProps {
 function Plate({ report, device, size, frames, isNarrow, selected }: PlateProps) {
   const { key: visit } = useLocation();
   const view = useRef<HTMLElement>(null);
+  const plate = useRef<HTMLDivElement>(null);
+  const width = useWidth(plate);
   const [isBroken, setIsBroken] = useState(false);
+  const pins = pinsOf(frames, size, width);
   const foldY = report.analysisResults.viewports[device].height;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same finding counts too
@@ -121,6 +125,7 @@ function Plate({ report, device, size, frames, isNarrow, selected }: PlateProps)
       className="grid-paper max-h-[min(72vh,46rem)] overflow-auto rounded-1 border border-line p-5 lg:max-h-[calc(100vh-16rem)] lg:min-h-104"
     >
       <div
+        ref={plate}
         className={classNames('plate', isNarrow && 'mx-auto max-w-72')}
         style={{
           '--page-width': size.width,
@@ -148,15 +153,44 @@ function Plate({ report, device, size, frames, isNarrow, selected }: PlateProps)
           </div>
         )}
         {frames.map((frame) => (
-          <FrameLink key={frame.item.key} frame={frame} isSelected={frame.item.key === selected} />
+          <FrameLink
+            key={frame.item.key}
+            frame={frame}
+            pin={pins.get(frame.item.key)}
+            isSelected={frame.item.key === selected}
+          />
         ))}
       </div>
     </section>
   );
 }
 
-function FrameLink({ frame, isSelected }: { frame: Frame; isSelected: boolean }) {
-  const { item, box, crowd, hasRoom } = frame;
+/** How wide an element is shown, in sizes of the text. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const shown = element.current;
+    if (shown === null) return;
+    const measure = (): void => {
+      const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setWidth(shown.clientWidth / text);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
+
+interface FrameLinkProps {
+  frame: Frame;
+  pin: Point | undefined;
+  isSelected: boolean;
+}
+
+function FrameLink({ frame, pin, isSelected }: FrameLinkProps) {
+  const { item, box } = frame;
   const { searchFor } = useReportAddress();
   return (
     <Link
@@ -167,7 +201,7 @@ function FrameLink({ frame, isSelected }: { frame: Frame; isSelected: boolean })
       className={classNames('mark', item.isMissing && 'mark-missing')}
       style={{ '--x': box.x, '--y': box.y, '--w': box.width, '--h': box.height }}
     >
-      <span className={classNames('mark-pin', hasRoom && 'mark-pin-outside')} style={{ '--crowd': crowd }}>
+      <span className="mark-pin" style={{ '--pin-x': pin?.x, '--pin-y': pin?.y }}>
         {item.number}
       </span>
     </Link>

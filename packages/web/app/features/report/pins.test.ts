@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Frame } from './frames.ts';
+import { pinsOf } from './pins.ts';
+
+const PAGE = { width: 390, height: 2000 };
+/** As a phone shows it, in sizes of the text. */
+const WIDTH = 18;
+
+const frame = (number: number, x: number, y: number): Frame => ({
+  item: {
+    key: `${number}`,
+    number,
+    title: '',
+    type: 'improve',
+    category: 'clarity',
+    points: 1,
+    checks: [],
+    recommendation: null,
+    isLocked: false,
+    findings: [],
+    isMissing: false,
+    evidence: [],
+  },
+  box: { x, y, width: 100, height: 50 },
+});
+
+/** The pins on the shown page. */
+function placesOf(frames: Frame[], width = WIDTH) {
+  const scale = width / PAGE.width;
+  const pins = pinsOf(frames, PAGE, width);
+  return frames.map(({ item, box }) => {
+    const pin = pins.get(item.key);
+    if (pin === undefined) throw new Error('no pin');
+    return { x: box.x * scale + pin.x, y: box.y * scale + pin.y };
+  });
+}
+
+test('a pin alone stands at the corner of its frame, beside it where there is room', () => {
+  expect(pinsOf([frame(1, 0, 500)], PAGE, WIDTH).get('1')?.x).toBeCloseTo(-0.8);
+  expect(pinsOf([frame(1, 100, 500)], PAGE, WIDTH).get('1')?.x).toBeCloseTo(-1.65);
+});
+
+test.each([
+  ['at one place', () => frame(1, 20, 20)],
+  ['a few pixels apart', (index: number) => frame(1, 20 + 7 * index, 20 + 9 * index)],
+  ['at the right edge', (index: number) => frame(1, 385, 40 + 3 * index)],
+  ['at the bottom', (index: number) => frame(1, 200 - index, 1995)],
+])('twenty pins %s cover neither each other nor leave the page', (_name, at) => {
+  const frames = Array.from({ length: 20 }, (_, index) => ({
+    ...at(index),
+    item: { ...frame(index + 1, 0, 0).item },
+  }));
+  const places = placesOf(frames);
+  for (const [index, place] of places.entries()) {
+    expect(place.x).toBeGreaterThanOrEqual(-0.81);
+    expect(place.x).toBeLessThanOrEqual(WIDTH - 0.8);
+    for (const other of places.slice(index + 1)) {
+      expect(Math.max(Math.abs(place.x - other.x), Math.abs(place.y - other.y))).toBeGreaterThanOrEqual(1.5);
+    }
+  }
+});
+
+test('the lower number keeps its corner, and a wider page moves nobody who need not', () => {
+  const frames = [frame(2, 60, 100), frame(1, 90, 100)];
+  const [second, first] = placesOf(frames);
+  expect(first?.x).toBeCloseTo((90 * WIDTH) / PAGE.width - 1.65);
+  expect(second?.x).not.toBeCloseTo((60 * WIDTH) / PAGE.width - 1.65);
+  const pins = pinsOf(frames, PAGE, 60);
+  expect([...pins.values()].map(({ x }) => x.toFixed(2))).toEqual(['-1.65', '-1.65']);
+});

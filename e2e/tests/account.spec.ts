@@ -190,6 +190,9 @@ test('a link that is spent says so, and leads on', async ({ page, consoleErrors 
   await page.goto('/verify-email#token=spent');
   await expect(page.getByRole('heading', { name: 'This address could not be confirmed' })).toBeVisible();
   await expectSound(page, 'spent');
+  await page.goto('/reset-password#token=spent');
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await expect(page.getByText('Please ask for a new one')).toBeVisible();
   await page.goto('/unsubscribe');
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   await page.goto('/reset-password');

@@ -132,6 +132,9 @@ export const forgotPasswordRequestSchema = z.object({ email: emailSchema });
 /** `POST /api/auth/password/reset`: what `/reset-password#token=` does. Ends every session of the account. */
 export const resetPasswordRequestSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema });
 
+/** `POST /api/auth/password/reset/check`: whether the link still works. It is not used up. */
+export const checkResetRequestSchema = z.object({ token: linkTokenSchema });
+
 /** `POST /api/unsubscribe`: what `/unsubscribe#token=` does. Works signed out, any number of times. */
 export const unsubscribeRequestSchema = z.object({ token: linkTokenSchema });
 

@@ -55,6 +55,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/auth/verify-email': ['open', { token: 'x' }],
   'POST /api/auth/password/forgot': ['open', { email: 'nobody@shop.test' }],
   'POST /api/auth/password/reset': ['open', { token: 'x', password: 'a long kettle' }],
+  'POST /api/auth/password/reset/check': ['open', { token: 'x' }],
   'POST /api/unsubscribe': ['open', { token: 'x' }],
   'POST /api/unsubscribe/{token}': ['open', {}],
   'GET /api/unsubscribe/{token}': ['open'],

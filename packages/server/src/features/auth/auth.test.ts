@@ -69,7 +69,12 @@ describe.each(testServers())('signing up, in and out on $name', (server) => {
     );
     const token = tokenIn(await waitForMail(test.dataFolder, 'reset@shop.test', 'Set a new password'));
     const password = 'another fine kettle';
+    const check = async (tried: string) =>
+      (await browser.post('/api/auth/password/reset/check', { token: tried })).statusCode;
+    // Looking does not use the link up.
+    expect([await check(token), await check(token), await check('made-up')]).toEqual([200, 200, 400]);
     expect((await browser.post('/api/auth/password/reset', { token, password })).statusCode).toBe(200);
+    expect(await check(token)).toBe(400);
     expect((await browser.get('/api/auth/user')).statusCode).toBe(401);
     const signIn = (tried: string) =>
       browser.post('/auth/signin', { email: 'reset@shop.test', password: tried });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, like, sql } from 'drizzle-orm';
+import { and, eq, gt, like, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
 import { verifications } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
 
@@ -43,10 +43,30 @@ export async function consumeLink(
 ): Promise<Link> {
   const [consumed] = await transaction
     .delete(verifications)
-    .where(and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, sql`now()`)))
+    .where(works(token))
     .returning({ value: verifications.value });
-  const link = consumed && linkSchema.parse(JSON.parse(consumed.value));
   // Thrown inside the transaction, so a link that was tried for another purpose is not used up.
+  return requirePurpose(consumed, purposes);
+}
+
+/**
+ * Looks a link up and leaves it as it is.
+ * @throws AppError `bad_request` as for `consumeLink`
+ */
+export async function checkLink(database: Database, token: string, purposes: Purpose[]): Promise<void> {
+  const [found] = await database
+    .select({ value: verifications.value })
+    .from(verifications)
+    .where(works(token));
+  requirePurpose(found, purposes);
+}
+
+function works(token: string): SQL | undefined {
+  return and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, sql`now()`));
+}
+
+function requirePurpose(found: { value: string } | undefined, purposes: Purpose[]): Link {
+  const link = found && linkSchema.parse(JSON.parse(found.value));
   if (link === undefined || !purposes.includes(link.purpose)) {
     throw new AppError('bad_request', 'This link has expired or was used already. Please ask for a new one.');
   }

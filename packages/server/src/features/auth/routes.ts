@@ -1,4 +1,5 @@
 import {
+  checkResetRequestSchema,
   doneSchema,
   forgotPasswordRequestSchema,
   resetPasswordRequestSchema,
@@ -14,6 +15,7 @@ import { z } from 'zod';
 import { contextOf, userOf } from '../../http/identity.ts';
 import { isOwnNavigation } from '../../http/origin.ts';
 import { dialog, type GoogleDeps, googleRoutes } from './google-routes.ts';
+import { checkLink } from './links.ts';
 import { loadUser } from './present-user.ts';
 import { resetPassword, sendReset } from './reset-password.ts';
 import { safeReturnTo } from './return-to.ts';
@@ -170,6 +172,25 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
       async (request) => {
         await deps.limit(request, 'reset');
         await resetPassword(deps, request.body.token, request.body.password, request.id);
+        return done;
+      },
+    );
+
+    app.post(
+      '/api/auth/password/reset/check',
+      {
+        bodyLimit: BODY_LIMIT,
+        schema: {
+          summary: 'Whether the link for a new password still works',
+          body: checkResetRequestSchema,
+          response: { 200: doneSchema },
+        },
+      },
+      async (request) => {
+        const taken = await deps.limit(request, 'reset');
+        await checkLink(deps.database, request.body.token, ['reset']);
+        // Guesses count; opening the own link leaves its tries to the password.
+        await taken.giveBack();
         return done;
       },
     );

@@ -35,5 +35,6 @@ function done(path: string, body: unknown): Promise<Done> {
 export const requestReset = (body: { email: string }) => done('/api/auth/password/forgot', body);
 export const resetPassword = (body: { token: string; password: string }) =>
   done('/api/auth/password/reset', body);
+export const checkReset = (token: string) => done('/api/auth/password/reset/check', { token });
 export const verifyEmail = (token: string) => done('/api/auth/verify-email', { token });
 export const unsubscribe = (token: string) => done('/api/unsubscribe', { token });

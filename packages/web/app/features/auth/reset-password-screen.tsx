@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newPasswordSchema, PASSWORD_MIN } from '@liftmark/contract/auth';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { sentenceFor, statusOf } from '../../client/api-error.ts';
 import { showRefusal } from '../../client/form-errors.ts';
 import { openSignIn } from '../../client/sign-in.ts';
 import { userQuery } from '../../client/user-query.ts';
@@ -14,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { resetPassword } from './auth-calls.ts';
+import { checkReset, resetPassword } from './auth-calls.ts';
 import { useLinkToken } from './link-token.ts';
 
 const schema = z.object({ password: newPasswordSchema });
@@ -26,6 +27,13 @@ const signIn = (): boolean => openSignIn({ mode: 'signin', returnTo: '/analyze' 
 export function ResetPasswordScreen() {
   const token = useLinkToken();
   const [isDone, setIsDone] = useState(false);
+  const { error } = useQuery({
+    queryKey: ['reset-link', token],
+    queryFn: () => checkReset(token ?? ''),
+    enabled: token !== null && !isDone,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
   if (token === null) {
     return (
       <Notice
@@ -44,6 +52,16 @@ export function ResetPasswordScreen() {
         title="Your new password is set"
         text="Every device that was signed in has been signed out. Sign in with the new password."
       >
+        <Button look="primary" onClick={signIn}>
+          Sign In
+        </Button>
+      </Notice>
+    );
+  }
+  // Whatever else went wrong with the question is no reason to withhold the form.
+  if (statusOf(error) === 400) {
+    return (
+      <Notice title="This link no longer works" text={sentenceFor(error)}>
         <Button look="primary" onClick={signIn}>
           Sign In
         </Button>

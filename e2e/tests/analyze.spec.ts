@@ -144,6 +144,23 @@ test('why an analysis failed stays beside the form, with what to do next', async
   expect(consoleErrors.splice(0).filter((text) => !text.includes('422'))).toEqual([]);
 });
 
+test('an address that was typed without its scheme can be tried over http', async ({
+  page,
+  pages,
+  product,
+  consoleErrors,
+}) => {
+  await signUp(page.request, product);
+  await page.goto('/analyze');
+  await page.getByLabel(URL_BOX).fill(pages.page('saas-vague').replace('http://', ''));
+  await expect(page.getByLabel(URL_BOX)).toHaveValue(/^https:/);
+  await page.getByRole('button', { name: 'Analyze this page' }).click();
+  const note = page.getByRole('region', { name: 'Analysis Failed' });
+  await note.getByRole('button', { name: 'Try with http://' }).click({ timeout: 60_000 });
+  await expect(page).toHaveURL(/\/report\//, { timeout: 60_000 });
+  expect(consoleErrors.splice(0).filter((text) => !text.includes('422'))).toEqual([]);
+});
+
 test('a link that is followed while the server is away keeps the screen, and leads on afterwards', async ({
   page,
   product,

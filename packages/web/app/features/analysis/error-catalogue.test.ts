@@ -78,6 +78,13 @@ describe.each(['url', 'manual', 'competitor', 'swot', 'copy'] as const)(
       expect(canRetry(new TypeError('Failed to fetch'))).toMatchObject({ kind: 'stay', canRetry: true });
     });
 
+    test('http is worth a try only where https gave no answer', () => {
+      const consequence = (code: string) => reactionTo(kind, answer(422, code, 'x')).consequence;
+      expect(consequence('tls')).toMatchObject({ mayServeHttp: true });
+      expect(consequence('unreachable')).toMatchObject({ mayServeHttp: true });
+      expect(consequence('http_status')).toMatchObject({ mayServeHttp: false });
+    });
+
     test('what is no fault of the page is not blamed on it', () => {
       for (const error of [answer(503, 'busy', 'x'), new TypeError('Failed to fetch')]) {
         expect(reactionTo(kind, error).consequence).toMatchObject({ isPageUnreadable: false });

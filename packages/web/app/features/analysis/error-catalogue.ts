@@ -6,7 +6,7 @@ import type { ProFeature, UpgradeTrigger } from '../../client/upgrade.ts';
 /** What follows a failed analysis. */
 type Consequence =
   /** The form stays, to try again or to change something. */
-  | { kind: 'stay'; canRetry: boolean; isPageUnreadable: boolean }
+  | { kind: 'stay'; canRetry: boolean; isPageUnreadable: boolean; mayServeHttp: boolean }
   /** The sign-up dialog opens; the analysis goes on by itself afterwards. */
   | { kind: 'sign-up' }
   /** The sign-in page, after a while. */
@@ -29,6 +29,9 @@ const NEEDS_A_CHANGE = new Set([
   'validation',
   'bad_request',
 ]);
+
+/** Failures of https that a site without it has, too. Who types no scheme is given https. */
+const OF_HTTPS = new Set(['tls', 'unreachable']);
 
 const SIGN_IN_PAGE_DELAY_MS = 1_500;
 
@@ -84,6 +87,7 @@ function failed(error: unknown): Reaction {
     consequence: {
       kind: 'stay',
       canRetry: code === undefined || !NEEDS_A_CHANGE.has(code),
+      mayServeHttp: code !== undefined && OF_HTTPS.has(code),
       isPageUnreadable: code !== undefined && code in CAPTURE_FAILURES,
     },
   };

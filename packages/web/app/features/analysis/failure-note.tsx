@@ -5,7 +5,7 @@ import type { AnalysisFailure } from './use-analysis-run.tsx';
 
 /** Why the last analysis failed and what to do next. It stays where the person works; the toast with the same words goes. */
 export function FailureNote({ failure }: { failure: AnalysisFailure }) {
-  const { request, title, description, isPageUnreadable, retry } = failure;
+  const { request, title, description, isPageUnreadable, retry, retryOverHttp } = failure;
   const leadsToWords = isPageUnreadable && request.kind === 'url';
   return (
     <section
@@ -17,9 +17,10 @@ export function FailureNote({ failure }: { failure: AnalysisFailure }) {
       <p className="note [overflow-wrap:anywhere]">
         {[addressOf(request), 'It does not count toward your plan.'].filter(Boolean).join(' · ')}
       </p>
-      {(retry !== null || leadsToWords) && (
+      {(retry !== null || retryOverHttp !== null || leadsToWords) && (
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
           {retry && <Button onClick={retry}>Try Again</Button>}
+          {retryOverHttp && <Button onClick={retryOverHttp}>Try with http://</Button>}
           {leadsToWords && (
             <Link to="/analyze?tab=manual" className="text-ui">
               Analyze its headline and offer without the page

@@ -1,7 +1,7 @@
 import type { AnalysisRequest } from '@liftmark/contract/analysis-request';
 import { expect, test } from 'vitest';
 import { cutUrl } from './addresses.ts';
-import { formPath, requestAt, requestWords } from './request-words.ts';
+import { formPath, overHttp, requestAt, requestWords } from './request-words.ts';
 
 const url = 'http://www.shop.test:8080/tea?a=1&b=2';
 const requests: [AnalysisRequest, string, string][] = [
@@ -33,6 +33,20 @@ const requests: [AnalysisRequest, string, string][] = [
 test.each(requests)('%j', (request, title, path) => {
   expect(requestWords(request).title).toBe(title);
   expect(formPath(request)).toBe(path);
+});
+
+test('a request for one https address can be made over http', () => {
+  const input = { url: 'https://shop.test/?to=https://other.test/', pageType: 'saas' as const };
+  expect(overHttp({ kind: 'url', input })).toEqual({
+    kind: 'url',
+    input: { url: 'http://shop.test/?to=https://other.test/', pageType: 'saas' },
+  });
+  const rest: AnalysisRequest[] = [
+    { kind: 'url', input: { url: 'http://shop.test/' } },
+    { kind: 'competitor', input: { primaryUrl: 'https://shop.test/', competitorUrls: ['https://b.test/'] } },
+    { kind: 'manual', input: { headline: 'Tea', offer: 'Fresh tea' } },
+  ];
+  expect(rest.map(overHttp)).toEqual([null, null, null]);
 });
 
 test('an address is cut to 40 characters', () => {

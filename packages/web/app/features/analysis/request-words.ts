@@ -16,6 +16,17 @@ export function addressOf(request: AnalysisRequest): string | null {
   }
 }
 
+/**
+ * The same request over plain http; null where it is that already, or where several addresses leave open which one is
+ * meant.
+ */
+export function overHttp(request: AnalysisRequest): AnalysisRequest | null {
+  if (request.kind === 'manual' || request.kind === 'competitor') return null;
+  const { url } = request.input;
+  const plain = { ...request, input: { ...request.input, url: url.replace(/^https:/i, 'http:') } };
+  return plain.input.url === url ? null : (plain as AnalysisRequest);
+}
+
 /** How the overlay names what runs. */
 export function requestWords(request: AnalysisRequest): { title: string; address: string } {
   switch (request.kind) {

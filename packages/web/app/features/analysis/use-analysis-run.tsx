@@ -13,7 +13,7 @@ import { keepWish } from '../../client/wish.ts';
 import { toast } from '../../ui/toast.tsx';
 import { AnalysisOverlay } from './analysis-overlay.tsx';
 import { reactionTo } from './error-catalogue.ts';
-import { formPath } from './request-words.ts';
+import { formPath, overHttp } from './request-words.ts';
 import { type RunningAnalysis, useAnalysis } from './use-analysis.ts';
 
 /** The name under which a request waits for its sign-in. */
@@ -28,6 +28,8 @@ export interface AnalysisFailure {
   isPageUnreadable: boolean;
   /** Asks for the same once more; null where that can't help. */
   retry: (() => void) | null;
+  /** Asks for the same over plain http; null where that can't help. */
+  retryOverHttp: (() => void) | null;
 }
 
 interface AnalysisRun {
@@ -78,7 +80,10 @@ export function useAnalysisRun(
       });
     }
     if (message && isStaying) {
-      setFailure({ request, ...message, isPageUnreadable: consequence.isPageUnreadable, retry });
+      const plain = consequence.mayServeHttp ? overHttp(request) : null;
+      const retryOverHttp = plain && (() => ask(plain));
+      const { isPageUnreadable } = consequence;
+      setFailure({ request, ...message, isPageUnreadable, retry, retryOverHttp });
     }
     if (consequence.kind === 'sign-up') ask(request, { isSignedOut: true });
     if (consequence.kind === 'upgrade') openUpgrade({ ...consequence, returnTo: formPath(request) });

@@ -267,11 +267,12 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
   });
 
   test('a stylesheet that never comes is given up, and so is a script, later', async () => {
-    const [{ snapshot }, withScript] = await Promise.all([
+    const [{ snapshot }, ...others] = await Promise.all([
       capturer.capture(server.odd('silent-stylesheet')),
       capturer.capture(server.odd('silent-script')),
+      capturer.capture(server.odd('silent-import')),
     ]);
-    expect(withScript.snapshot.desktop?.screenshot).not.toBeNull();
+    for (const other of others) expect(other.snapshot.desktop?.screenshot).toBeTruthy();
     const { nodes = [] } = snapshot.desktop ?? {};
     const shown = nodes.filter(
       ({ tag, text, box }) => tag === '#text' && text.trim() !== '' && (box?.width ?? 0) > 0,
@@ -301,6 +302,11 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
       expect(snapshot.desktop?.lateLayers).toMatchObject([{ selector: 'form.club' }]);
     },
   );
+
+  test('an address that a script makes endless is kept without its query', async () => {
+    const { snapshot } = await capturer.capture(server.odd('long-address'));
+    expect(snapshot.finalUrl).toBe(server.odd('long-address'));
+  });
 
   test('timers that are never through hold nothing up', async () => {
     expect(await outcome(capturer, server.odd('timers-busy'))).toBe('fine');

@@ -5,5 +5,14 @@
     ({ sheet, disabled }) => sheet === null && !disabled,
   );
   for (const link of pending) link.disabled = true;
-  return pending.length;
+  const isImport = (rule) => rule instanceof CSSImportRule;
+  const waiting = [...document.querySelectorAll('style')].filter(({ sheet }) =>
+    [...(sheet?.cssRules ?? [])].some((rule) => isImport(rule) && rule.styleSheet === null),
+  );
+  // What waits is told by the element, so a rule taken out of its sheet would be waited for still.
+  for (const style of waiting) {
+    const others = [...style.sheet.cssRules].filter((rule) => !isImport(rule));
+    style.textContent = others.map(({ cssText }) => cssText).join('\n');
+  }
+  return pending.length + waiting.length;
 };

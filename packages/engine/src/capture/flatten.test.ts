@@ -1,9 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { capturePage } from '../../fixtures/capture-page.ts';
 import { availableBrowser } from './available-browser.ts';
-import { type Capturer, createCapturer } from './capturer.ts';
-import { DEFAULT_POLICY } from './egress/policy.ts';
 import type { ViewportCapture } from './snapshot.ts';
 
 const PAGE = `<!doctype html><html lang="en"><title>Shapes</title>
@@ -31,24 +28,12 @@ const PAGE = `<!doctype html><html lang="en"><title>Shapes</title>
 </script>`;
 
 describe.skipIf((await availableBrowser()) === null)('what a rendered page is flattened to', () => {
-  let server: Server;
-  let capturer: Capturer;
   let view: ViewportCapture;
 
   beforeAll(async () => {
-    server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(PAGE));
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const { port } = server.address() as AddressInfo;
-    const policy = { ...DEFAULT_POLICY, allowPrivate: [`127.0.0.1:${port}`] };
-    capturer = await createCapturer({ policy });
-    const { snapshot } = await capturer.capture(`http://127.0.0.1:${port}/`);
-    if (snapshot.desktop === null) throw new Error('no desktop');
-    view = snapshot.desktop;
-  });
-  afterAll(async () => {
-    await capturer.close();
-    server.closeAllConnections();
-    server.close();
+    const { desktop } = await capturePage(PAGE);
+    if (desktop === null) throw new Error('no desktop');
+    view = desktop;
   });
 
   const find = (tag: string) => {

@@ -1,9 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { capturePage } from '../../fixtures/capture-page.ts';
 import { availableBrowser } from './available-browser.ts';
-import { createCapturer } from './capturer.ts';
-import { DEFAULT_POLICY } from './egress/policy.ts';
 
 const PAGE = `<!doctype html><html lang="en"><title>Harbor tours</title>
 <h1>Two hours on the water, every evening from April to October</h1>
@@ -14,19 +11,8 @@ const PAGE = `<!doctype html><html lang="en"><title>Harbor tours</title>
 test.skipIf((await availableBrowser()) === null)(
   'the largest element is one of the first screen',
   async () => {
-    const server = createServer((_request, response) =>
-      response.setHeader('content-type', 'text/html').end(PAGE),
-    );
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const { port } = server.address() as AddressInfo;
-    const capturer = await createCapturer({
-      policy: { ...DEFAULT_POLICY, allowPrivate: [`127.0.0.1:${port}`] },
-    });
-    const { snapshot } = await capturer.capture(`http://127.0.0.1:${port}/`);
-    const node = snapshot.desktop?.nodes[snapshot.desktop.vitals?.lcpNode ?? -1];
+    const { desktop } = await capturePage(PAGE);
+    const node = desktop?.nodes[desktop.vitals?.lcpNode ?? -1];
     expect(node?.tag).toBe('h1');
-    await capturer.close();
-    server.closeAllConnections();
-    server.close();
   },
 );

@@ -1,9 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { capturePage } from '../../fixtures/capture-page.ts';
 import { availableBrowser } from './available-browser.ts';
-import { createCapturer } from './capturer.ts';
-import { DEFAULT_POLICY } from './egress/policy.ts';
 
 const PAGE = `<!doctype html><html lang="en"><title>Harbor tours</title>
 <style>
@@ -29,21 +26,10 @@ const PAGE = `<!doctype html><html lang="en"><title>Harbor tours</title>
 test.skipIf((await availableBrowser()) === null)(
   'a bar that slides in once the page is scrolled stays on the screen, and is read where it stands at first',
   async () => {
-    const server = createServer((_request, response) =>
-      response.setHeader('content-type', 'text/html').end(PAGE),
-    );
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const { port } = server.address() as AddressInfo;
-    const capturer = await createCapturer({
-      policy: { ...DEFAULT_POLICY, allowPrivate: [`127.0.0.1:${port}`] },
-    });
-    const { desktop } = (await capturer.capture(`http://127.0.0.1:${port}/`)).snapshot;
+    const { desktop } = await capturePage(PAGE);
     const bar = desktop?.nodes.findIndex(({ tag }) => tag === 'header') ?? -1;
     expect(desktop?.pinned).toEqual([{ node: bar, box: { x: 0, y: 0, width: 1350, height: 50 } }]);
     const style = desktop?.styles[desktop.nodes[bar]?.style ?? -1];
     expect(style).toMatchObject({ position: 'static', visibility: 'visible' });
-    await capturer.close();
-    server.closeAllConnections();
-    server.close();
   },
 );

@@ -16,8 +16,7 @@ async ({ maxSteps, maxPinned, maxSlideMs }) => {
   const boxOf = (element) => getBoundingClientRect.call(element);
   const parent = Object.getOwnPropertyDescriptor(Node.prototype, 'parentElement').get;
   const isFixed = (element) => getComputedStyle(element).position === 'fixed';
-  const isMoving = (element) =>
-    getAnimations.call(element).some(({ playState }) => playState === 'running' || playState === 'paused');
+  const isMoving = (element) => getAnimations.call(element).some(({ playState }) => playState === 'running');
 
   const atTop = new Map();
   let seen = 0;

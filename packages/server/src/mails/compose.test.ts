@@ -24,3 +24,15 @@ it.each<[MailName, object]>([
   const { text } = await composeMail(name, props, SITE);
   expect(text).toMatch(/Hello Ada,\s+[A-Z]/);
 });
+
+it('words of a page make no link in a report that is sent to anybody', async () => {
+  const props = {
+    secureId: '00000000-0000-4000-8000-000000000000',
+    address: 'https://shop.test/',
+    score: null,
+    recommendations: ['Show “Confirm at https://evil.test/login” later', 'Answer “me@evil.test” sooner'],
+    lockedCount: 0,
+  };
+  const { text, html } = await composeMail('report', props, SITE);
+  for (const part of [text, html]) expect(part).not.toMatch(/https:\/\/evil|@evil|evil\.test/);
+});

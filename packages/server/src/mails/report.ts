@@ -22,7 +22,9 @@ export const report = defineMail('report', {
         height: '260',
         style: { borderRadius: '6px', margin: '0 0 20px', maxWidth: '100%', height: 'auto' },
       }),
-      ...(recommendations.length === 0 ? [] : [paragraph('What matters most:'), list(recommendations)]),
+      ...(recommendations.length === 0
+        ? []
+        : [paragraph('What matters most:'), list(recommendations.map(withoutLinks))]),
       ...(lockedCount === 0 ? [] : [small(`${lockedCount} more recommendations are part of Pro.`)]),
       button(`${publicUrl}/report/${secureId}`, 'Open the report'),
       small(
@@ -33,4 +35,9 @@ export const report = defineMail('report', {
 
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : address;
+}
+
+/** A page's own words may be meant for who gets the mail: addresses in them are broken, so that nothing makes them a link. */
+function withoutLinks(text: string): string {
+  return text.replace(/:\/\/|@|\.(?=\p{L})/gu, (mark) => `${mark}\u200b`);
 }

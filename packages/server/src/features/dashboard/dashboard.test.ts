@@ -313,6 +313,8 @@ describe.each(testServers())('the dashboard on $name', { timeout: 60_000 }, (ser
     );
     expect(first).toContain(`"'=cmd|""/C calc""!A0","https://shop.test/hostile-text","Need Action","B-",70,`);
     expect(rest).toHaveLength(11);
+    await test.services.database.update(reports).set({ title: '＝1+1' });
+    expect((await call('GET', '/api/dashboard/pages.csv')).body).toContain(`"'＝1+1"`);
   });
 
   it('exports one report as data, to its owner alone', async () => {

@@ -12,6 +12,7 @@ import { downloadName } from '../documents/document-files.ts';
 import { type DocumentDeps, orderReport } from '../documents/order-document.ts';
 import { previewOf } from '../documents/preview.ts';
 import { loadReport, type Report, type StoredReport } from '../reports/find-report.ts';
+import { mailboxOf } from './mailbox.ts';
 
 export interface EmailDeps extends DocumentDeps {
   mailer: Mailer;
@@ -89,21 +90,9 @@ function mailOf(report: StoredReport, isOpen: boolean): MailProps<'report'> {
     secureId,
     address: url ?? 'a page in words',
     score: scoreOf(report),
-    recommendations: shown.map(withoutLinks),
+    recommendations: shown,
     lockedCount: isOpen ? 0 : advice.length - shown.length,
   };
-}
-
-/** The mailbox behind an address: what stands behind a plus reaches the same one, and so do dots at Google. */
-function mailboxOf(email: string): string {
-  const [local = '', host = ''] = email.toLowerCase().split('@');
-  const [name = ''] = local.split('+');
-  return `${/^(gmail|googlemail)\.com$/.test(host) ? name.replaceAll('.', '') : name}@${host}`;
-}
-
-/** A page's own words may be meant for who gets the mail: addresses in them are broken, so that nothing makes them a link. */
-function withoutLinks(text: string): string {
-  return text.replace(/:\/\/|@|\.(?=\p{L})/gu, (mark) => `${mark}\u200b`);
 }
 
 /** "72 (B-)"; the letter alone where the report has no number of its own. */

@@ -1,0 +1,6 @@
+/** The mailbox behind an address: what stands behind a plus reaches the same one, and so do dots at Google. */
+export function mailboxOf(email: string): string {
+  const [local = '', host = ''] = email.toLowerCase().split('@');
+  const [name = ''] = local.split('+');
+  return `${/^(gmail|googlemail)\.com$/.test(host) ? name.replaceAll('.', '') : name}@${host}`;
+}

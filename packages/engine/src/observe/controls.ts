@@ -31,6 +31,8 @@ export interface Control {
 
 export type LabelJudge = (text: string) => LabelKind;
 
+const FIRST_OF_KEY = /[\p{L}\p{N}$€£]/u;
+const LAST_OF_KEY = /[\p{L}\p{N}%+]/u;
 const BUTTON_NAME = /(^|[\s_-])(btn|button|cta)($|[\s_-])/i;
 const BUTTON_TYPES = new Set(['submit', 'button', 'image']);
 const TOGGLE_ROLES = new Set([
@@ -133,7 +135,7 @@ function isBareLine(node: PageNode): boolean {
 }
 
 export function labelKey(text: string): string {
-  return trimmed(text.toLowerCase(), /[\p{L}\p{N}$€£]/u, /[\p{L}\p{N}%+]/u).replace(/\s+/g, ' ');
+  return trimmed(text.toLowerCase(), FIRST_OF_KEY, LAST_OF_KEY).replace(/\s+/g, ' ');
 }
 
 function insideForm(node: PageNode): boolean {

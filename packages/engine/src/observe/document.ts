@@ -61,7 +61,7 @@ function logoText(page: PageModel): string | null {
 
 /** Whether an address leads to the start page of its site. */
 export function leadsHome(href: string): boolean {
-  return /^(\/|#(top|home|page-top|start)?|\.\/?|\.\.\/?|https?:\/\/[^/]+\/?|((\.{0,2}\/)*)index\.(html?|php))$/i.test(
+  return /^(\/|#(top|home|page-top|start)?|\.\/?|\.\.\/?|https?:\/\/[^/]+\/?|(\.{0,2}\/)*index\.(html?|php))$/i.test(
     href.trim(),
   );
 }

@@ -37,15 +37,6 @@ const RELATIVES: readonly (readonly string[])[] = [
   ['nl', 'af'],
 ];
 
-/** Those that share nearly every letter group. */
-const TWINS: readonly (readonly string[])[] = [
-  ['id', 'ms'],
-  ['hr', 'sr', 'bs'],
-];
-/** Shares of the best score that the declared language has at least. */
-const LEAST_OF_RELATIVE = 0.93;
-const LEAST_OF_TWIN = 0.8;
-
 /**
  * ISO 639-1 code of the language of the visible text, told by its script, else by its letter groups; the
  * declared language decides only between close relatives. Null where there is too little text.
@@ -60,11 +51,10 @@ export function detectLanguage(page: PageModel): string | null {
   const result = detector.detect(sample);
   if (result.language === '') return declared;
   if (TURKIC.has(result.language) && isUzbek(sample)) return 'uz';
-  if (declared && declared !== result.language && isOf(RELATIVES, declared, result.language)) {
+  if (declared && declared !== result.language && related(declared, result.language)) {
     const scores = result.getScores();
     const score = (code: string): number => scores[code === 'nb' || code === 'nn' ? 'no' : code] ?? 0;
-    const least = isOf(TWINS, declared, result.language) ? LEAST_OF_TWIN : LEAST_OF_RELATIVE;
-    if (score(declared) > least * score(result.language)) return declared;
+    if (score(declared) > 0.93 * score(result.language)) return declared;
   }
   return result.language;
 }
@@ -118,6 +108,6 @@ function scriptOf(sample: string, letters: number): string | null {
   return null;
 }
 
-function isOf(families: typeof RELATIVES, a: string, b: string): boolean {
-  return families.some((family) => family.includes(a) && family.includes(b));
+function related(a: string, b: string): boolean {
+  return RELATIVES.some((family) => family.includes(a) && family.includes(b));
 }

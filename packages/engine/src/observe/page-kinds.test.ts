@@ -38,6 +38,26 @@ describe('page type', () => {
     expect(facts(maker, 'Ines Calder').pageType.type).toBe('portfolio');
   });
 
+  test('who quotes a buyer that says “I” shows no work of their own', () => {
+    const pictures = ['Front', 'Side', 'Back', 'Box']
+      .map((name, at) => `<img src="${at}.jpg" alt="${name}" data-box="${at * 300} 400 280 360">`)
+      .join('');
+    const pillow = `<h1>The pillow that keeps its shape</h1>${pictures}
+      <p>I have slept through every night since, and so has my husband.</p>`;
+    expect(facts(pillow, 'Contour pillow').pageType.type).not.toBe('portfolio');
+  });
+
+  test('sections as wide as the screen are no shelf', () => {
+    const sections = ['Dance', 'Yoga', 'Theater', 'Choir', 'Drums', 'Chess']
+      .map(
+        (name, at) =>
+          `<section data-box="0 ${at * 400} 1350 400"><img src="${at}.jpg" alt="" data-box="100 ${at * 400} 400 300"><h2>${name}</h2><p>A first lesson for €5</p></section>`,
+      )
+      .join('');
+    const school = `<h1>Lessons for everybody in town</h1><main data-box="0 0 1350 2400">${sections}</main>`;
+    expect(facts(school, 'The Old Mill').pageType.type).not.toBe('ecommerce-category');
+  });
+
   test('little else than priced goods is a shelf, though one orders by message', () => {
     const goods = ['Television', 'Console', 'Telephone', 'Loudspeaker', 'Camera']
       .map(

@@ -24,6 +24,10 @@ it('figures whose sign is set apart are', () => {
   expect(numbersOf(readBody(`<section>${html}</section>`)).count).toBe(2);
 });
 
+it('who offers something on a platform is counted', () => {
+  expect(numbersOf(readBody('<p>Über 250 Anbieter aktiv</p>', 'de')).count).toBe(1);
+});
+
 it('small figures beside others are', () => {
   const html = `${step(3, 'offices')}${step(12, 'countries')}${step(40, 'employees')}`;
   expect(numbersOf(readBody(`<section>${html}</section>`)).count).toBe(3);

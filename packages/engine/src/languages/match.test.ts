@@ -21,6 +21,12 @@ describe('phrases', () => {
     expect(mentions('a/b', list`a.b`)).toBe(false);
   });
 
+  it('are the same in the letters of Turkish capitals and of older Romanian', () => {
+    expect(mentions('HİZMETLERİMİZ', ['hizmetlerimiz'])).toBe(true);
+    expect(mentions('Cursuri şi lecţii', ['lecții'])).toBe(true);
+    expect(mentions('Cursuri și lecții', ['lecţi*'])).toBe(true);
+  });
+
   it('tell a whole label from a part of a sentence', () => {
     expect(isPhrase('Learn more →', list`learn more`)).toBe(true);
     expect(isPhrase('Learn more about boats', list`learn more`)).toBe(false);

@@ -1,4 +1,4 @@
-import { type Place, partsOf, placesOf } from './tokens.ts';
+import { foldLetters, type Place, partsOf, placesOf } from './tokens.ts';
 import { trimmed } from './trimmed.ts';
 import { type Question, Vocabulary, type Word, type WordsOfText } from './vocabulary.ts';
 import type { Phrases } from './words.ts';
@@ -17,10 +17,16 @@ type Step =
   | { kind: 'number' }
   | { kind: 'gap' };
 
+interface Prefix {
+  text: string;
+  steps: Step[];
+}
+
 /** Phrases by their first step, so that a text is read once whatever the length of the list. */
 interface Matcher {
   byWord: Map<string, Step[][]>;
-  byPrefix: { text: string; steps: Step[] }[];
+  /** By its first letter, so that a word is held against few of them. */
+  byPrefix: Map<string, Prefix[]>;
   byNumber: Step[][];
   others: Step[][];
   /** Whether a phrase may begin with a word. */
@@ -37,6 +43,7 @@ interface Prepared extends WordsOfText {
 
 const LETTER = /[\p{L}\p{N}]/u;
 const NONE: readonly Step[][] = [];
+const NO_PREFIXES: readonly Prefix[] = [];
 const NO_MATCHES: readonly PhraseMatch[] = [];
 const MAX_GAP = 3;
 const MAX_PREPARED_CHARACTERS = 2_000_000;
@@ -140,7 +147,7 @@ function longestAt(ready: Prepared, at: number, matcher: Matcher): number {
   const { byWord, byPrefix, byNumber, others } = matcher;
   let longest = 0;
   for (const steps of byWord.get(word.text) ?? NONE) longest = longerAt(ready, at, steps, longest);
-  for (const { text, steps } of byPrefix) {
+  for (const { text, steps } of prefixesFor(byPrefix, word)) {
     if (word.text.startsWith(text)) longest = longerAt(ready, at, steps, longest);
   }
   if (word.isNumber) for (const steps of byNumber) longest = longerAt(ready, at, steps, longest);
@@ -227,14 +234,14 @@ function matcherFor(phrases: Phrases): Matcher {
 
 function compile(phrases: Phrases): Matcher {
   const byWord: Matcher['byWord'] = new Map();
-  const byPrefix: Matcher['byPrefix'] = [];
+  const byPrefix: Matcher['byPrefix'] = new Map();
   const byNumber: Matcher['byNumber'] = [];
   const others: Matcher['others'] = [];
   for (const phrase of phrases) place({ byWord, byPrefix, byNumber, others }, stepsOf(phrase));
   const begins = vocabulary.question(
     (word) =>
       byWord.has(word.text) ||
-      byPrefix.some(({ text }) => word.text.startsWith(text)) ||
+      prefixesFor(byPrefix, word).some(({ text }) => word.text.startsWith(text)) ||
       (word.isNumber && byNumber.length > 0) ||
       others.some(([first]) => first !== undefined && (first.kind === 'gap' || fits(word, first))),
   );
@@ -243,22 +250,31 @@ function compile(phrases: Phrases): Matcher {
 
 function place({ byWord, byPrefix, byNumber, others }: Omit<Matcher, 'begins'>, steps: Step[]): void {
   const first = steps[0];
-  if (first?.kind === 'word') {
-    const list = byWord.get(first.text);
-    if (list) list.push(steps);
-    else byWord.set(first.text, [steps]);
-  } else if (first?.kind === 'prefix') byPrefix.push({ text: first.text, steps });
+  if (first?.kind === 'word') listAt(byWord, first.text).push(steps);
+  else if (first?.kind === 'prefix') listAt(byPrefix, first.text.charAt(0)).push({ text: first.text, steps });
   else if (first?.kind === 'number') byNumber.push(steps);
   else if (first) others.push(steps);
 }
 
+function listAt<Item>(lists: Map<string, Item[]>, key: string): Item[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
+}
+
+function prefixesFor(byPrefix: Matcher['byPrefix'], { text }: Word): readonly Prefix[] {
+  return byPrefix.get(text.charAt(0)) ?? NO_PREFIXES;
+}
+
 function stepsOf(phrase: string): Step[] {
-  return phrase.split(/(\.\.(?= )|[\p{L}\p{N}]+\*|\*[\p{L}\p{N}]+|[*#])/u).flatMap((part): Step[] => {
-    if (part === '..') return [{ kind: 'gap' }];
-    if (part === '*') return [{ kind: 'any' }];
-    if (part === '#') return [{ kind: 'number' }];
-    if (part.endsWith('*')) return [{ kind: 'prefix', text: part.slice(0, -1) }];
-    if (part.startsWith('*')) return [{ kind: 'suffix', text: part.slice(1) }];
-    return partsOf(part).map((word) => ({ kind: 'word', text: word.toLowerCase() }));
-  });
+  return foldLetters(phrase)
+    .split(/(\.\.(?= )|[\p{L}\p{N}]+\*|\*[\p{L}\p{N}]+|[*#])/u)
+    .flatMap((part): Step[] => {
+      if (part === '..') return [{ kind: 'gap' }];
+      if (part === '*') return [{ kind: 'any' }];
+      if (part === '#') return [{ kind: 'number' }];
+      if (part.endsWith('*')) return [{ kind: 'prefix', text: part.slice(0, -1) }];
+      if (part.startsWith('*')) return [{ kind: 'suffix', text: part.slice(1) }];
+      return partsOf(part).map((word) => ({ kind: 'word', text: word }));
+    });
 }

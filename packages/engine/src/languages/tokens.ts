@@ -6,6 +6,17 @@ export interface Place {
 
 const PART = /\d+(?:[.,]\d+)*\+?|\p{L}[\p{L}\p{M}]*|[^\s\p{L}\p{N}]|\p{N}/gu;
 
+/**
+ * Letters as phrases are compared: lower case, the Turkish capital "İ" as a plain "i", and one cedilla for the two
+ * ways to write the Romanian "ș" and "ț".
+ */
+export function foldLetters(text: string): string {
+  const lower = text.toLowerCase();
+  return /[\u0307șț]/.test(lower)
+    ? lower.replaceAll('\u0307', '').replaceAll('ș', 'ş').replaceAll('ț', 'ţ')
+    : lower;
+}
+
 /** The words, numbers and single marks of a normalized text, in the letters of the text. Linear. */
 export function partsOf(text: string): string[] {
   return text.match(PART) ?? [];

@@ -1,3 +1,5 @@
+import { foldLetters } from './tokens.ts';
+
 /** Answers of a sheet of questions in one number: a bit for each yes, and above them how many were asked. */
 type Answers = number[];
 
@@ -55,7 +57,7 @@ export class Vocabulary {
   wordOf(written: string): Word {
     let word = this.#written.get(written);
     if (!word) {
-      word = this.#wordIn(written.toLowerCase());
+      word = this.#wordIn(foldLetters(written));
       this.#written.set(written, word);
     }
     return word;

@@ -555,6 +555,8 @@ export interface NetworkFacts {
 export interface StructuredItem {
   type: string;
   name: string | null;
+  /** Whether it is only named as the author, publisher, reviewer … of another. */
+  mentioned: boolean;
   properties: Record<string, unknown>;
 }
 

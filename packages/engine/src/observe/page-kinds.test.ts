@@ -58,6 +58,38 @@ describe('page type', () => {
     expect(facts(school, 'The Old Mill').pageType.type).not.toBe('ecommerce-category');
   });
 
+  test('a cart at the top and goods without a price are a shop', () => {
+    const shop = `<header data-box="0 0 1350 60"><nav data-box="0 0 1350 60"><a href="/collections" data-box="200 20 120 20">Collections</a><a href="/cart" data-box="1200 20 80 20">Cart (0)</a></nav></header>
+      <h1>Our collections</h1><h2>Linen</h2><h2>Wool</h2><p>Each collection is dyed in our yard.</p>
+      <footer><p>2210 Larimer Street, Denver, CO 80205</p><a href="tel:+13035550100">Call us</a></footer>`;
+    expect(facts(shop, 'Ember Yarns').pageType.type).toBe('ecommerce-category');
+  });
+
+  test('a restaurant whose footer leads to the stores of apps is no app', () => {
+    const stores = `<footer><a href="https://apps.apple.com/us/app/id1">Download on the App Store</a>
+      <a href="https://play.google.com/store/apps/details?id=x">Get it on Google Play</a></footer>`;
+    const menu = `<h1>Our menu</h1><h2>Starters</h2><p>Lentil soup, olives</p><h2>Mains</h2><p>Lamb, sea bass, falafel</p><h2>Desserts</h2>`;
+    expect(facts(`${menu}${stores}`, 'The Olive Tree, a restaurant').pageType.type).toBe('hospitality');
+    expect(
+      facts(`<h1>Walk more</h1><p>Counts your steps.</p>${stores.replaceAll('footer', 'main')}`, 'Stride')
+        .pageType.type,
+    ).toBe('app');
+  });
+
+  test('a calculator with many fields is no form to sign up', () => {
+    const fields = ['Weight', 'Height', 'Age', 'Hours of sport', 'Meals a day', 'Glasses of water']
+      .map((label) => `<label>${label} <input type="number" name="${label}"></label>`)
+      .join('');
+    const page = `<h1>How much protein a day?</h1><form>${fields}<button>Calculate</button></form>`;
+    expect(facts(page, 'Protein').pageType.type).not.toBe('signup');
+  });
+
+  test('phrases of a trade outweigh words that everybody uses', () => {
+    const school = `<h1>Learn to drive in Leeds</h1><p>Driving lessons from a driving school with a small fleet.</p>
+      <p>Book driving lessons by phone. The platform, the tool and the data stay in the office.</p>`;
+    expect(facts(school, 'J Driving School').pageType.type).toBe('service');
+  });
+
   test('little else than priced goods is a shelf, though one orders by message', () => {
     const goods = ['Television', 'Console', 'Telephone', 'Loudspeaker', 'Camera']
       .map(

@@ -1,83 +1,16 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import { datesIn } from '../languages/dates.ts';
-import { allMatches, kindsOf, mentions } from '../languages/match.ts';
+import { allMatches, kindsOf, mentions, type PhraseMatch } from '../languages/match.ts';
 import type { PageTypeWords } from '../languages/words.ts';
 import { leadsHome } from './document.ts';
 import type { Evidence, FormFact, PageFacts } from './facts.ts';
-import { addLayout, type TypeSignals } from './page-type/layout-signals.ts';
+import type { PageNode } from './page/node.ts';
+import { addNamed, isNamed } from './page-type/address-signals.ts';
+import { addLayout, hasCart, type TypeSignals } from './page-type/layout-signals.ts';
+import { addDeclared, isDeclared } from './page-type/structured-signals.ts';
 import { isMaker, isSoftware, isVisited } from './page-type/trade-signals.ts';
 import { isButton, type Reading } from './reading.ts';
 
-const EVENTS = [
-  'Event',
-  'MusicEvent',
-  'BusinessEvent',
-  'EducationEvent',
-  'Festival',
-  'ExhibitionEvent',
-  'TheaterEvent',
-  'SportsEvent',
-];
-const STRUCTURED: [string[], PageType, number][] = [
-  [['Product', 'ProductGroup'], 'ecommerce-product', 4],
-  [['ItemList', 'CollectionPage', 'OfferCatalog'], 'ecommerce-category', 2],
-  [['SoftwareApplication', 'WebApplication'], 'saas', 3],
-  [['MobileApplication'], 'app', 5],
-  [['Course', 'CourseInstance'], 'course', 5],
-  [['NGO'], 'nonprofit', 5],
-  [
-    [
-      'Restaurant',
-      'Hotel',
-      'LodgingBusiness',
-      'FoodEstablishment',
-      'CafeOrCoffeeShop',
-      'BarOrPub',
-      'BedAndBreakfast',
-      'Bakery',
-      'Menu',
-      'HotelRoom',
-      'Resort',
-    ],
-    'hospitality',
-    5,
-  ],
-  [EVENTS, 'event', 5],
-  [['Article', 'NewsArticle', 'BlogPosting', 'TechArticle', 'Recipe'], 'article', 5],
-  [
-    [
-      'LocalBusiness',
-      'ProfessionalService',
-      'Service',
-      'Plumber',
-      'Electrician',
-      'Dentist',
-      'LegalService',
-      'HomeAndConstructionBusiness',
-      'MedicalBusiness',
-      'AccountingService',
-    ],
-    'service',
-    4,
-  ],
-  [['Person', 'ProfilePage'], 'portfolio', 2],
-  [['CheckoutPage'], 'checkout', 6],
-];
-const ADDRESS: [RegExp, PageType, number][] = [
-  [/\/(pricing|plans|preise|tarifs?|precios|prezzi|precos|prijzen)([/.?#]|$)/i, 'pricing', 4],
-  [/\/(checkout|kasse|commande|pagar|cassa|afrekenen)([/.?#]|$)/i, 'checkout', 5],
-  [
-    /\/(sign-?up|register|registration|join|create-account|registrieren|inscription|registro|registrazione|registo|aanmelden)([/.?#]|$)/i,
-    'signup',
-    4,
-  ],
-  [/\/(blog|news|article|articles|magazin|actualites|noticias)\/./i, 'article', 3],
-  [/\/(product|products|produkt|produit|producto|prodotto|produto|dp|p)\/[^/]+/i, 'ecommerce-product', 3],
-  [/\/(collections?|category|categories|c|shop|kategorie|categorie)\/[^/]+\/?$/i, 'ecommerce-category', 3],
-  [/\/(course|courses|kurs|cours|curso|corso|cursus)s?\//i, 'course', 2],
-  [/\/(event|events|conference)\//i, 'event', 2],
-  [/(^|[/.-])(donate|spenden)/i, 'nonprofit', 2],
-];
 const WORD_TYPES: Record<keyof PageTypeWords, PageType> = {
   saas: 'saas',
   product: 'ecommerce-product',
@@ -108,11 +41,9 @@ export function pageTypeOf(reading: Reading, signals: TypeSignals): PageFacts['p
   const add = (type: PageType, points: number): void => {
     scores.set(type, (scores.get(type) ?? 0) + points);
   };
-  const present = new Set(reading.structured.map((item) => item.type));
-  for (const [types, type, points] of STRUCTURED)
-    if (types.some((name) => present.has(name))) add(type, points);
+  addDeclared(reading.structured, add);
   const path = URL.parse(reading.model.snapshot.finalUrl)?.pathname ?? '';
-  for (const [pattern, type, points] of ADDRESS) if (pattern.test(path)) add(type, points);
+  addNamed(path, add);
   if (signals.plans >= 2 && namesPrices(reading, signals) && !pricesLow(signals)) add('pricing', 4);
   addLayout(reading, signals, add);
   addWords(reading, signals, add);
@@ -141,15 +72,20 @@ const PORTFOLIO = /portf[oó]lio|portafolio/i;
 
 /** Whether an entry of the menu leads to works, or works are spoken of where the words for "I" are not known. */
 function offersPortfolio({ links, view, words }: Reading, { typeWords }: TypeSignals): boolean {
-  if (words === null && typeWords?.portfolio && mentions(view.content, typeWords.portfolio)) return true;
+  if (words === null && typeWords?.portfolio && kindsOf(allMatches(view.content, typeWords.portfolio)) > 1)
+    return true;
   return links.some(({ node, label }) => node.region === 'header' && PORTFOLIO.test(label));
 }
 
-/** Whether the page is the start page of its site: its address, or where its logo and first entry lead, tell so. */
-function isStart({ view, model }: Reading): boolean {
+/** Whether the address is that of the start page of a site. */
+function isRoot(path: string): boolean {
+  return /^\/(index\.\w+)?$/.test(path);
+}
+
+/** Whether the logo and the first entry lead to the page itself, and call it the start page. */
+function callsItselfStart({ view, model }: Reading): boolean {
   const here = URL.parse(model.snapshot.finalUrl);
   if (here === null) return false;
-  if (/^\/(index\.\w+)?$/.test(here.pathname)) return true;
   const home = view
     .tagged('a')
     .filter((node) => node.region === 'header')
@@ -162,10 +98,6 @@ function isStart({ view, model }: Reading): boolean {
 
 function bare({ host, pathname }: URL): string {
   return host + pathname.replace(/index\.\w+$/, '');
-}
-
-function said({ structured }: Reading, ...types: string[]): boolean {
-  return structured.some(({ type }) => types.includes(type));
 }
 
 /** Whether title or first heading speak of prices. */
@@ -195,85 +127,133 @@ function pricesLow({ prices }: TypeSignals): boolean {
 /** Words alone make no pricing, sign-up or checkout page: landing pages speak of all three. */
 function doubts(reading: Reading, signals: TypeSignals, path: string): [PageType, number][] {
   const { forms } = signals;
-  const named = (type: PageType): boolean =>
-    ADDRESS.some(([pattern, other]) => other === type && pattern.test(path));
+  const named = (type: PageType): boolean => isNamed(path, type);
   const asks = (...purposes: FormFact['purpose'][]): boolean =>
     forms.some((form) => purposes.includes(form.purpose));
+  const declares = (type: PageType): boolean => isDeclared(reading.structured, type);
   const found: [PageType, number][] = [];
   // A start page leads to articles.
-  if (isStart(reading)) found.push(['article', 0.4]);
+  if (isRoot(path)) found.push(['article', 0.4]);
+  else if (callsItselfStart(reading) && !named('article')) found.push(['article', 0.75]);
   if (!isMaker(reading, signals.prices.length) && !offersPortfolio(reading, signals))
-    found.push(['portfolio', 0.4]);
+    found.push(['portfolio', 0.6]);
   // Lessons by opening hours are those of a gym, or of a practice.
-  if (isVisited(reading) && !said(reading, 'Course', 'CourseInstance')) found.push(['course', 0.6]);
-  if (signals.prices.length === 0 && signals.cards === 0 && !said(reading, 'Product', 'ProductGroup')) {
+  if (isVisited(reading) && !declares('course')) found.push(['course', 0.6]);
+  if (
+    signals.prices.length === 0 &&
+    signals.cards === 0 &&
+    !declares('ecommerce-product') &&
+    !declares('ecommerce-category') &&
+    !hasCart(reading)
+  ) {
     found.push(['ecommerce-product', 0.5]);
     found.push(['ecommerce-category', 0.5]);
   }
-  if (!named('pricing') && !namesPrices(reading, signals)) found.push(['pricing', 0.3]);
-  if (!isSoftware(reading) && !said(reading, 'SoftwareApplication', 'WebApplication'))
-    found.push(['saas', 0.4]);
-  if (!named('pricing') && pricesLow(signals)) found.push(['pricing', 0.3]);
+  if (named('checkout')) found.push(['ecommerce-category', 0.5]);
+  if (!named('pricing') && !namesPrices(reading, signals)) found.push(['pricing', 0.5]);
+  if (!isSoftware(reading) && !declares('saas')) found.push(['saas', 0.7]);
+  if (!named('pricing') && pricesLow(signals)) found.push(['pricing', 0.4]);
   if (!named('signup') && !asks('signup', 'signin') && forms.every((form) => form.visibleFieldCount < 5))
     found.push(['signup', 0.4]);
   if (!named('checkout') && !asks('checkout')) found.push(['checkout', 0.4]);
-  if (!named('event') && !namesDay(reading) && !said(reading, ...EVENTS)) found.push(['event', 0.5]);
+  if (!named('event') && !namesDay(reading) && !declares('event')) found.push(['event', 0.4]);
   return found;
 }
 
 const MAX_ENTRY = 40;
 const MAX_ENTRIES = 40;
+const MAX_BUTTONS = 60;
+const MAX_BODY = 60_000;
 
-/** Different words of a type count, title and headings three times, the main heading and the entries of the menu once more; many words are damped. */
+/** How much each list says: the trade of software is spoken of by everybody, that of charities by few others. */
+const LIST_WEIGHT: Partial<Record<keyof PageTypeWords, number>> = {
+  saas: 0.5,
+  app: 1.6,
+  course: 1.2,
+  nonprofit: 1.5,
+  portfolio: 1.3,
+  event: 1.3,
+  pricing: 1.2,
+  article: 1.3,
+};
+
+/** Places of a page, with what each different word of a type there counts, and the most that they count together. */
+const PLACES: Record<
+  'top' | 'main' | 'entries' | 'description' | 'headings' | 'buttons' | 'address',
+  [number, number]
+> = {
+  top: [1, 3],
+  main: [0.9, 1.3],
+  entries: [0.5, 1.5],
+  description: [0.4, 1],
+  headings: [0.33, 1.5],
+  buttons: [0.45, 1.5],
+  address: [1, 1.3],
+};
+const BODY_WORD = 0.22;
+/** Several words in a row are rarely said by chance. */
+const BODY_PHRASE = 0.46;
+/** Each time that a word was said twice as often as before. */
+const BODY_AGAIN = 0.05;
+const MOST_OF_BODY = 3.5;
+
+/** Different words of a type count, more in title, headings, menu and buttons; many words are damped. */
 function addWords(
   reading: Reading,
   { typeWords }: TypeSignals,
   add: (type: PageType, points: number) => void,
 ): void {
-  const { view, title } = reading;
   if (!typeWords) return;
-  const description =
-    view
-      .tagged('meta')
-      .find((node) => /^(og:)?description$/i.test(node.attribute('name') || node.attribute('property')))
-      ?.attribute('content') ?? '';
-  const top = reading.headings
-    .slice(0, 3)
-    .map((node) => view.text(node))
-    .join(' . ');
-  const first = reading.headings.find((node) => node.tag === 'h1');
-  const main = first ? view.text(first) : '';
-  const entries = reading.links
-    .filter(({ node, label }) => node.region === 'header' && label.length < MAX_ENTRY)
-    .slice(0, MAX_ENTRIES)
-    .map(({ label }) => label)
-    .join(' . ');
-  const headings = reading.headings.map((node) => view.text(node)).join(' . ');
-  const buttons = view.nodes
-    .filter((node) => node.visible && node.isElement && isButton(node))
-    .map((node) => view.label(node))
-    .slice(0, 60)
-    .join(' . ');
-  const address = nameInAddress(reading);
-  const body = view.content.slice(0, 60_000);
+  const places = Object.entries(textOfPlaces(reading));
+  const body = reading.view.content.slice(0, MAX_BODY);
   for (const key of WORD_KEYS) {
     const list = typeWords[key];
     if (!list) continue;
-    const kinds = (text: string): number => kindsOf(allMatches(text, list));
-    const said = allMatches(body, list);
-    const damped = Math.min(3.5, kindsOf(said) * 0.28) + Math.min(1, said.length / 60);
-    add(
-      WORD_TYPES[key],
-      damped +
-        Math.min(2.4, 0.8 * kinds(`${title} . ${top}`)) +
-        Math.min(1, kinds(main)) +
-        Math.min(1.2, 0.4 * kinds(entries)) +
-        Math.min(0.8, 0.4 * kinds(description)) +
-        Math.min(1.2, 0.3 * kinds(headings)) +
-        Math.min(1.2, 0.4 * kinds(buttons)) +
-        Math.min(1, kinds(address)),
-    );
+    let points = Math.min(MOST_OF_BODY, bodyPoints(allMatches(body, list)));
+    for (const [place, text] of places) {
+      const [each, most] = PLACES[place as keyof typeof PLACES];
+      points += Math.min(most, each * kindsOf(allMatches(text, list)));
+    }
+    add(WORD_TYPES[key], points * (LIST_WEIGHT[key] ?? 1));
   }
+}
+
+function textOfPlaces(reading: Reading): Record<keyof typeof PLACES, string> {
+  const { view, title, headings, links } = reading;
+  const joined = (nodes: readonly PageNode[]): string => nodes.map((node) => view.text(node)).join(' . ');
+  const first = headings.find((node) => node.tag === 'h1');
+  const described = view
+    .tagged('meta')
+    .find((node) => /^(og:)?description$/i.test(node.attribute('name') || node.attribute('property')));
+  const entries = links
+    .filter(({ node, label }) => node.region === 'header' && label.length < MAX_ENTRY)
+    .slice(0, MAX_ENTRIES);
+  const buttons = view.nodes.filter((node) => node.visible && node.isElement && isButton(node));
+  return {
+    top: `${title} . ${joined(headings.slice(0, 3))}`,
+    main: first ? view.text(first) : '',
+    entries: entries.map(({ label }) => label).join(' . '),
+    description: described?.attribute('content') ?? '',
+    headings: joined(headings),
+    buttons: buttons
+      .slice(0, MAX_BUTTONS)
+      .map((node) => view.label(node))
+      .join(' . '),
+    address: nameInAddress(reading),
+  };
+}
+
+function bodyPoints(said: readonly PhraseMatch[]): number {
+  const counts = new Map<string, number>();
+  for (const { text } of said) {
+    const word = text.toLowerCase();
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts].reduce(
+    (sum, [word, count]) =>
+      sum + (/[\s-]/.test(word) ? BODY_PHRASE : BODY_WORD) + BODY_AGAIN * Math.log2(count),
+    0,
+  );
 }
 
 const MAX_NAME_WORDS = 3;

@@ -4,13 +4,33 @@ import type { PageView } from './page/view.ts';
 
 const MAX_ITEMS = 500;
 const MAX_DEPTH = 8;
+/** Properties that name who made, published or judged a thing, which tells nothing of what the page is about. */
+const MENTIONS = new Set([
+  'affiliation',
+  'alumniOf',
+  'author',
+  'creator',
+  'contributor',
+  'employee',
+  'founder',
+  'isPartOf',
+  'member',
+  'memberOf',
+  'mentions',
+  'provider',
+  'publisher',
+  'review',
+  'seller',
+  'sourceOrganization',
+  'worksFor',
+]);
 
 /** Items of JSON-LD and microdata, nested ones included, in the order of the page. Broken blocks are skipped. */
 export function structuredItems(view: PageView): StructuredItem[] {
   const items: StructuredItem[] = [];
   for (const script of view.tagged('script')) {
     if (!/^application\/ld\+json/i.test(script.attribute('type').trim())) continue;
-    collect(parse(script.children.map((child) => child.source.text).join('')), items, 0);
+    collect(parse(script.children.map((child) => child.source.text).join('')), items, 0, false);
   }
   for (const node of view.nodes) {
     if (items.length >= MAX_ITEMS) break;
@@ -60,15 +80,20 @@ function cutBelow(value: unknown, depth: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cutBelow(each, depth - 1)]));
 }
 
-function collect(value: unknown, items: StructuredItem[], depth: number): void {
+function collect(value: unknown, items: StructuredItem[], depth: number, mentioned: boolean): void {
   if (depth > MAX_DEPTH || items.length >= MAX_ITEMS) return;
   if (Array.isArray(value)) {
-    for (const each of value) collect(each, items, depth + 1);
+    for (const each of value) collect(each, items, depth + 1, mentioned);
   } else if (isRecord(value)) {
-    const type = textOf(value['@type']);
-    if (type) items.push({ type: lastName(type), name: textOf(value.name), properties: value });
-    for (const inner of Object.values(value)) if (typeof inner === 'object') collect(inner, items, depth + 1);
+    for (const type of typesOf(value['@type']))
+      items.push({ type: lastName(type), name: textOf(value.name), mentioned, properties: value });
+    for (const [name, inner] of Object.entries(value))
+      if (typeof inner === 'object') collect(inner, items, depth + 1, mentioned || MENTIONS.has(name));
   }
+}
+
+function typesOf(value: unknown): string[] {
+  return [value].flat().flatMap((each) => textOf(each) ?? []);
 }
 
 function microdata(scope: PageNode, view: PageView): StructuredItem {
@@ -81,7 +106,12 @@ function microdata(scope: PageNode, view: PageView): StructuredItem {
     for (const name of node.attribute('itemprop').split(/\s+/)) properties[name] ??= value;
     if (nested) order = node.end - 1;
   }
-  return { type: lastName(scope.attribute('itemtype')), name: textOf(properties.name), properties };
+  return {
+    type: lastName(scope.attribute('itemtype')),
+    name: textOf(properties.name),
+    mentioned: MENTIONS.has(scope.attribute('itemprop')),
+    properties,
+  };
 }
 
 function propertyValue(node: PageNode, view: PageView): string {

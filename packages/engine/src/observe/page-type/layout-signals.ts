@@ -3,7 +3,7 @@ import { datesIn } from '../../languages/dates.ts';
 import { mentions } from '../../languages/match.ts';
 import type { FewPageTypeWords, LanguageWords } from '../../languages/words.ts';
 import { controlsOf } from '../controls.ts';
-import type { FormFact, Price } from '../facts.ts';
+import type { FieldKind, FormFact, Price } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import { isButton, type Reading } from '../reading.ts';
 import { addLocal, addMaker, isSoftware } from './trade-signals.ts';
@@ -23,6 +23,9 @@ const MIN_SHELF = 4;
 const WORDS_PER_CARD = 40;
 
 const STORE = /^(download on the |get it on |available on )?(the )?(app ?store|google ?play)$/i;
+
+const STORE_ADDRESS = /apps\.apple\.com|itunes\.apple\.com|play\.google\.com\/store/i;
+const STORE_BADGE = /app-?store|google-?play/i;
 
 /** "Download App", "App herunterladen": words that most of the seven languages share. */
 const LOADS_APP =
@@ -75,27 +78,39 @@ export function addLayout(
   // Plans are bought by buttons too.
   const shelf = plans >= 2 && cart <= plans + 1 ? 0 : cart;
   // A maker of something else has a book to order, too; a shop tells what its goods cost.
-  if (shelf >= 1 && shelf <= 3) add('ecommerce-product', prices.length > 0 ? 4 : 1.5);
-  if (shelf >= 4) add('ecommerce-category', 4);
+  if (shelf >= 1 && shelf <= 3) add('ecommerce-product', prices.length > 0 ? 2.5 : 1);
+  if (shelf >= 4) add('ecommerce-category', 3);
   if (cards >= 6) add('ecommerce-category', cards >= 8 ? 4 : 3);
   if (cards >= 4 && cart === 0 && cards < 6) add('ecommerce-category', 1);
   // Little is said but what the goods cost.
   if (cards >= MIN_SHELF && 2 * prices.length > cards && wordCount < WORDS_PER_CARD * cards)
     add('ecommerce-category', 2);
-  if (cards >= 3 && words && sends(view.content, words)) add('ecommerce-category', 2.5);
+  if (words && sends(view.content, words)) {
+    if (cards >= 3 && prices.length > 2) add('ecommerce-category', 2.5);
+    else if (prices.length > 0) add('ecommerce-product', 1.5);
+  }
+  if (hasCart(reading)) {
+    add('ecommerce-category', 2);
+    add('ecommerce-product', 1);
+  }
   for (const form of forms) {
     const { purpose } = form;
     const main = form.visibleFieldCount >= 3 && wordCount < 600;
     const writes = form.fields.some(({ kind }) => kind === 'message');
     const asks = purpose === 'contact' || purpose === 'lead' || purpose === 'callback' || writes;
-    if (asks && form.visibleFieldCount >= 3 && cart === 0 && plans === 0 && cards === 0) add('service', 1.2);
+    if (asks && form.visibleFieldCount >= 3 && cart === 0 && plans === 0 && cards === 0) add('service', 0.9);
     if (purpose === 'checkout') add('checkout', 5);
     else if (purpose === 'donation') add('nonprofit', 4);
     else if (purpose === 'signup' && form.fields.some((field) => field.kind === 'password'))
       add('signup', wordCount < 450 ? 6 : 2);
     else if (purpose === 'signup' && main && !writes) add('signup', 3);
     else if (purpose === 'booking') add('hospitality', 1);
-    else if ((purpose === 'lead' || purpose === 'other') && form.visibleFieldCount >= 6 && wordCount < 350)
+    else if (
+      (purpose === 'lead' || purpose === 'other') &&
+      form.visibleFieldCount >= 6 &&
+      wordCount < 350 &&
+      form.fields.some(({ kind }) => WHO.has(kind))
+    )
       add('signup', 2.5);
   }
   addSoftware(reading, prices, cart, add);
@@ -104,7 +119,7 @@ export function addLayout(
       'pricing',
       wordCount < 900 ||
         /pric|preis|tarif|prec|prezz|prij/i.test(reading.headings[0] ? view.text(reading.headings[0]) : '')
-        ? 3
+        ? 4
         : 1,
     );
   // Gyms and schools charge by the month too.
@@ -114,27 +129,56 @@ export function addLayout(
   }
   addLocal(reading, add);
   addMaker(reading, prices, cart, add);
-  if (
-    reading.links.some((link) =>
-      /apps\.apple\.com|itunes\.apple\.com|play\.google\.com\/store/i.test(link.href),
-    )
-  )
-    add('app', 4);
-  if (controlsOf(view).some(({ text }) => text.length < 30 && LOADS_APP.test(text))) add('app', 3);
-  const stores = controlsOf(view).filter(({ text }) => STORE.test(text)).length;
-  if (stores >= 2) add('app', 3);
-  else if (
-    view
-      .tagged('img')
-      .some(
-        (node) =>
-          node.visible &&
-          /app-?store|google-?play/i.test(`${node.attribute('alt')} ${node.attribute('src')}`),
-      )
-  )
-    add('app', 3);
+  addStores(reading, add);
   if (view.tagged('dt', 'th').length >= 6 && prices.length > 0 && prices.length <= 4)
     add('ecommerce-product', 0.5);
+}
+
+/** In the footer, stores lead to what comes along with something else: a restaurant's way to order, a bank's account. */
+const AT_THE_FOOT = 0.35;
+
+/** Ways to the stores of apps: links, badges, buttons that say so. */
+function addStores({ view, links }: Reading, add: (type: PageType, points: number) => void): void {
+  const addFor = (nodes: readonly PageNode[], points: number): void => {
+    if (nodes.length === 0) return;
+    add('app', points * (nodes.every(({ region }) => region === 'footer') ? AT_THE_FOOT : 1));
+  };
+  addFor(
+    links.filter(({ href }) => STORE_ADDRESS.test(href)).map(({ node }) => node),
+    4,
+  );
+  const controls = controlsOf(view);
+  addFor(
+    controls.filter(({ text }) => text.length < MAX_LABEL && LOADS_APP.test(text)).map(({ node }) => node),
+    3,
+  );
+  const named = controls.filter(({ text }) => STORE.test(text)).map(({ node }) => node);
+  const badges = view
+    .tagged('img')
+    .filter((node) => node.visible && STORE_BADGE.test(`${node.attribute('alt')} ${node.attribute('src')}`));
+  addFor(named.length >= 2 ? named : badges, 3);
+}
+
+/** What tells who fills in a form; a calculator asks for none of it. */
+const WHO = new Set<FieldKind>(['name', 'email', 'phone', 'password']);
+
+const CART =
+  /(?<![a-z])(cart|basket|trolley|warenkorb|panier|carrito|cesta|carrello|carrinho|winkel(wagen|mand)|varukorg|kundvagn|handlekurv|(indkøbs)?kurv|koszyk|ko[sš]ík|kosar|cos|sepet|корзин)/i;
+
+/** Whether a shopping cart stands at the top. */
+export function hasCart({ view, links }: Reading): boolean {
+  const led = links.some(({ node, href }) => node.region === 'header' && CART.test(`${href} ${node.names}`));
+  return (
+    led ||
+    view.nodes.some(
+      (node) =>
+        node.visible &&
+        node.isElement &&
+        node.region === 'header' &&
+        isButton(node) &&
+        CART.test(`${node.names} ${view.label(node)}`),
+    )
+  );
 }
 
 const MAX_LABEL = 30;

@@ -1,0 +1,83 @@
+import type { PageType } from '@liftmark/contract/page-types';
+
+/** Names of pages, with the points of the type that they name. */
+const NAMES: [PageType, number, string][] = [
+  [
+    'pricing',
+    4,
+    `pricing prices plans preise preisliste tarif tarife tarifs nos-tarifs precios tarifas prezzi listino listino-prezzi
+    precos tarieven prijzen prijslijst priser prislista hinnasto hinnat cennik cenik arak fiyat fiyatlar fiyatlandirma`,
+  ],
+  [
+    'checkout',
+    5,
+    `checkout cart basket bag kasse warenkorb commande panier pagar pago carrito cassa carrello carrinho afrekenen
+    winkelwagen winkelmand kassa varukorg kurv handlekurv kosik koszyk pokladna sepet odeme`,
+  ],
+  [
+    'signup',
+    4,
+    `signup sign-up register registration join create-account registrieren registrierung inscription registro
+    registrazione registo cadastro aanmelden registrace rejestracja regisztracio registrering kayit`,
+  ],
+  ['article', 4, 'advertorial adv'],
+  ['portfolio', 2, 'portfolio portafolio portefolio'],
+  ['nonprofit', 2, 'donate donation donations spenden faire-un-don donar dona doneren'],
+  ['course', 2, 'course courses kurs kurse cours curso cursos corso corsi cursus masterclass bootcamp'],
+];
+
+/** Names of folders, with the points of the type of what lies in them. */
+const FOLDERS: [PageType, number, string][] = [
+  ['article', 3, 'blog news article articles magazin magazine actualites noticias ratgeber advice guides'],
+  [
+    'ecommerce-product',
+    3,
+    'product products produkt produkte produit produits producto productos prodotto dp p',
+  ],
+  [
+    'ecommerce-category',
+    3,
+    'collection collections category categories c shop kategorie categorie categoria',
+  ],
+  ['course', 2, 'course courses kurs kurse cours curso cursos corso corsi cursus academy akademie trainings'],
+  ['event', 2, 'event events conference'],
+];
+
+const LEGAL =
+  /privacy|polic[yi]|datenschutz|impressum|imprint|disclaimer|^(terms|agb|cg[vu]|conditions)(?![a-z])|mentions-?legales|aviso-?legal|privacidad|terminos|termini|note-?legali|condizioni|voorwaarden|podminky|integritet|personvern|adatvedel|gizlilik/i;
+const LEGAL_POINTS = 6;
+
+/** Adds points for what the address calls the page; else for the folder that it lies in. */
+export function addNamed(path: string, add: (type: PageType, points: number) => void): void {
+  const { name, folders } = partsOf(path);
+  if (LEGAL.test(name)) {
+    add('other', LEGAL_POINTS);
+    return;
+  }
+  const named = NAMES.filter(([, , names]) => words(names).includes(name));
+  const around = FOLDERS.filter(([, , names]) => folders.some((folder) => words(names).includes(folder)));
+  for (const [type, points] of named.length > 0 ? named : around) add(type, points);
+}
+
+/** Whether the address calls the page, or the folder that it lies in, after the type. */
+export function isNamed(path: string, type: PageType): boolean {
+  let named = false;
+  addNamed(path, (other) => {
+    named ||= other === type;
+  });
+  return named;
+}
+
+/** Lower case, without the ending of the file: `/Shop/cart.html` has the name `cart` and the folder `shop`. */
+function partsOf(path: string): { name: string; folders: string[] } {
+  const parts = path
+    .toLowerCase()
+    .split('/')
+    .filter((part) => part !== '' && !/^index(\.\w+)?$/.test(part));
+  const name = (parts.at(-1) ?? '').replace(/\.\w+$/, '');
+  return { name, folders: parts.slice(0, -1) };
+}
+
+function words(names: string): string[] {
+  return names.split(/\s+/);
+}

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import type { PageWorld } from './page-world.ts';
 import type { LateLayer } from './snapshot.ts';
 
@@ -27,26 +27,22 @@ export interface Ahead {
  * stand still for seconds, and boxes come late, which nobody wants to wait for: the clock of the page is put forward, so
  * that its timers fire at once, without what they ask the network for. The page is of no use for anything else afterwards.
  */
-export async function lookAhead(session: CDPSession, world: PageWorld): Promise<Ahead> {
+export async function lookAhead(page: Page, session: CDPSession, world: PageWorld): Promise<Ahead> {
   const ahead: Ahead = { turning: [], changing: [], layers: [] };
   await Promise.race([
-    look(session, world, ahead).catch(() => undefined),
+    look(page, session, world, ahead).catch(() => undefined),
     delay(LIMIT_MS, undefined, { ref: false }),
   ]);
   // A look that goes on past its limit changes nothing that was handed out.
   return { ...ahead };
 }
 
-async function look(session: CDPSession, world: PageWorld, ahead: Ahead): Promise<void> {
+async function look(page: Page, session: CDPSession, world: PageWorld, ahead: Ahead): Promise<void> {
   await Promise.all([
     world.run('stand'),
     world.run('layers'),
-    session.send('Network.emulateNetworkConditions', {
-      offline: true,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    }),
+    // The whole context: frames of other sites are targets of their own.
+    page.context().setOffline(true),
   ]);
   const stirs = async (ms: number) => (await putForward(session, ms)) && world.run<boolean>('turn');
   if (!(await stirs(FIRST_MS))) return;

@@ -156,7 +156,7 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
   judge(landed, capture, loaded);
   options.onStep('read');
   // What moves is judged as a desktop shows it.
-  if (shot !== null && options.viewport === 'desktop') await readOn(capture, tools.session, world, nodesById);
+  if (shot !== null && options.viewport === 'desktop') await readOn(capture, tools, world, nodesById);
   return { navigation: landed, screenshot: shot?.bytes ?? null, warnings, capture };
 }
 
@@ -210,11 +210,11 @@ async function readShown(options: PassOptions, tools: Tools, opened: Navigation)
 /** Adds what moves on and what comes over the page after the first looks. */
 async function readOn(
   capture: ViewportCapture,
-  session: CDPSession,
+  { page, session }: Tools,
   world: PageWorld,
   nodesById: ReadonlyMap<number, number>,
 ): Promise<void> {
-  const { turning, changing, layers } = await lookAhead(session, world);
+  const { turning, changing, layers } = await lookAhead(page, session, world);
   const add = (ids: number[], kind: MotionSample['kind']) => {
     for (const id of ids) {
       const node = nodesById.get(id);

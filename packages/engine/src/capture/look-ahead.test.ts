@@ -1,0 +1,48 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { startFixtureServer } from '../../fixtures/server.ts';
+import { availableBrowser } from './available-browser.ts';
+import { createBrowserPool } from './browser.ts';
+import { openDevice } from './devices.ts';
+import { createEgressGuard } from './egress/egress.ts';
+import { DEFAULT_POLICY } from './egress/policy.ts';
+import { lookAhead } from './look-ahead.ts';
+import { shownDocument } from './navigation.ts';
+import { openPageWorld } from './page-world.ts';
+
+const found = await availableBrowser();
+
+test.skipIf(found === null)(
+  'nothing that belongs to a page asks the network while its clock is put forward',
+  async () => {
+    if (found === null) return;
+    const server = await startFixtureServer();
+    const port = new URL(server.origin).port;
+    const [site, other] = [`site.fixture:${port}`, `other.fixture:${port}`];
+    const guard = createEgressGuard({ ...DEFAULT_POLICY, allowPrivate: [site, other] }, async () => [
+      '127.0.0.1',
+    ]);
+    const pool = createBrowserPool({ found });
+    const egress = await guard.open();
+    try {
+      const { browser } = await pool.lease();
+      const { page, session } = await openDevice({ browser, egress, ignoreCertificates: false }, 'desktop');
+      await page.goto(`http://${site}/odd/asking-aside?frame=http://${other}/odd/endless-requests`);
+      const asked = (from: number, who: string) =>
+        server.requested.slice(from).filter((path) => path.startsWith(`/odd/json?${who}`)).length;
+      await expect.poll(() => asked(0, '0') > 0 && asked(0, 'worker') > 0, { timeout: 20_000 }).toBe(true);
+      const world = await openPageWorld(session, (await shownDocument(session)).frameId);
+      const { changing } = await lookAhead(page, session, world);
+      expect(changing).toHaveLength(1);
+      // From here on nothing has changed back.
+      const { length } = server.requested;
+      await delay(500);
+      expect(server.requested.slice(length)).toEqual([]);
+    } finally {
+      await egress.close();
+      await pool.close();
+      await server.close();
+    }
+  },
+  60_000,
+);

@@ -15,6 +15,13 @@ export class CaptureError extends Error {
   }
 }
 
+/** A page of which nothing to read has come, its document still being sent: its HTML alone is no more than that. */
+export class UnsentError extends CaptureError {
+  constructor(detail: string) {
+    super('timeout', detail);
+  }
+}
+
 /** A page that took more memory than it is given. */
 export class OutgrownError extends CaptureError {
   constructor(detail: string) {

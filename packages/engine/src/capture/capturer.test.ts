@@ -281,6 +281,13 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
     expect(snapshot.warnings).toContain('A stylesheet of the page did not come, so it was shown without.');
   });
 
+  test('a page that drips in is given up once it should have come, and not asked for again', async () => {
+    const beganAt = performance.now();
+    expect(await outcome(capturer, server.odd('drip'))).toBe('timeout');
+    expect(performance.now() - beganAt).toBeLessThan(22_000);
+    expect(server.requested.filter((path) => path === '/odd/drip')).toHaveLength(2);
+  });
+
   test('boxes that come some seconds later are noticed, those that were there are not', async () => {
     const { snapshot } = await capturer.capture(server.odd('late-boxes'));
     const { nodes = [], lateLayers = [] } = snapshot.desktop ?? {};

@@ -99,6 +99,8 @@ export interface DocumentLog {
    * browser shows an error page of its own instead.
    */
   arrivalOf(shown: ShownDocument): Promise<Navigation | null>;
+  /** Whether the site still sends the last one. */
+  isArriving(): boolean;
 }
 
 /** @param onTooMany called when the page never stays */
@@ -111,7 +113,14 @@ export function logDocuments(
   const arrivals: { url: string; status: number; navigation: Promise<Navigation> }[] = [];
   const failures = new Map<string, string>();
   const addresses = new Map<string, string>();
+  let arriving: Request | null = null;
 
+  page.on('request', (request) => {
+    if (isOwn(request, page)) arriving = request;
+  });
+  page.on('requestfinished', (request) => {
+    if (request === arriving) arriving = null;
+  });
   page.on('response', (response) => {
     const status = response.status();
     if ((status >= 300 && status < 400) || !isOwn(response.request(), page)) return;
@@ -121,6 +130,7 @@ export function logDocuments(
     if (arrivals.length > MAX_DOCUMENTS) onTooMany(arrivals.length);
   });
   page.on('requestfailed', (request) => {
+    if (request === arriving) arriving = null;
     if (isOwn(request, page)) failures.set(request.url(), request.failure()?.errorText ?? 'failed');
   });
   session.on('Network.responseReceived', ({ requestId, loaderId, response }) => {
@@ -137,6 +147,7 @@ export function logDocuments(
       if (isError) throw navigationError(failures.get(unreachableUrl), unreachableUrl, egress);
       return arrival?.navigation ?? null;
     },
+    isArriving: () => arriving !== null,
   };
 }
 

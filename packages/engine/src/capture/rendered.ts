@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { within } from './budget.ts';
-import { CaptureError, OutgrownError } from './capture-error.ts';
+import { CaptureError, OutgrownError, UnsentError } from './capture-error.ts';
 import type { Device } from './devices.ts';
 import { judgePage } from './gate.ts';
 import { lookAhead } from './look-ahead.ts';
@@ -97,13 +97,18 @@ function requireHtml({ contentType }: Navigation): void {
 async function readDocument(options: PassOptions, tools: Tools, opened: Navigation): Promise<Pass> {
   const { page, network } = tools;
   const warnings: string[] = [];
+  let isUnsent = false;
   let loaded = await isLoaded(page, SLOW_MS);
   if (!loaded) {
     if ((await giveUpStylesheets(tools.session)) > 0)
       warnings.push('A stylesheet of the page did not come, so it was shown without.');
     loaded = await isLoaded(page, LOAD_MS - SLOW_MS);
-    // What still does not answer would keep the page from being painted.
-    if (!loaded) await stopLoading(tools.session);
+    if (!loaded) {
+      isUnsent = tools.documents.isArriving();
+      // What still does not answer would keep the page from being painted.
+      await stopLoading(tools.session);
+      if (isUnsent && (await isBlank(tools.session))) throw new UnsentError('nothing to read has come');
+    }
   }
   options.onStep('loaded');
   if (!loaded) warnings.push('The page did not finish loading, so it was read as far as it came.');
@@ -153,7 +158,7 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
     readAtMs,
   };
   const landed = { ...navigation, finalUrl };
-  judge(landed, capture, loaded);
+  judge(landed, capture, loaded, isUnsent);
   options.onStep('read');
   // What moves is judged as a desktop shows it.
   if (shot !== null && options.viewport === 'desktop') await readOn(capture, tools, world, nodesById);
@@ -180,21 +185,33 @@ async function stopLoading(session: CDPSession): Promise<void> {
 }
 
 /** How many there were that a visitor would still wait for; none where the page does not answer. */
-async function giveUpStylesheets(session: CDPSession): Promise<number> {
-  const giveUp = async () => {
+function giveUpStylesheets(session: CDPSession): Promise<number> {
+  return answered(session, 'unblock', 0);
+}
+
+/** Whether the page shows nothing as yet; a page that does not answer may show anything. */
+function isBlank(session: CDPSession): Promise<boolean> {
+  return answered(session, 'blank', false);
+}
+
+/** What the script says of the document that is shown; what is told else where the page does not answer. */
+async function answered<Answer>(session: CDPSession, script: string, otherwise: Answer): Promise<Answer> {
+  const ask = async () => {
     const { frameId } = await shownDocument(session);
-    return (await openPageWorld(session, frameId)).run<number>('unblock');
+    return (await openPageWorld(session, frameId)).run<Answer>(script);
   };
-  return Promise.race([giveUp().catch(() => 0), delay(ANSWER_MS, 0, { ref: false })]);
+  return Promise.race([ask().catch(() => otherwise), delay(ANSWER_MS, otherwise, { ref: false })]);
 }
 
 /** The gate, which calls a page empty only where all of it came. */
-function judge(navigation: Navigation, capture: ViewportCapture, loaded: boolean): void {
+function judge(navigation: Navigation, capture: ViewportCapture, loaded: boolean, isUnsent: boolean): void {
   try {
     judgePage({ navigation, capture, mode: 'rendered' });
   } catch (cause) {
     const cutOff = cause instanceof CaptureError && cause.code === 'empty' && !loaded;
-    throw cutOff ? new CaptureError('timeout', `did not finish loading: ${cause.detail}`) : cause;
+    if (!cutOff) throw cause;
+    const detail = `did not finish loading: ${cause.detail}`;
+    throw isUnsent ? new UnsentError(detail) : new CaptureError('timeout', detail);
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Captured, CaptureOptions } from './capture.ts';
-import { CaptureError, OutgrownError } from './capture-error.ts';
+import { CaptureError, OutgrownError, UnsentError } from './capture-error.ts';
 import { renderedOrStatic } from './unfinished.ts';
 
 type Code = CaptureError['code'];
@@ -52,6 +52,15 @@ it('reads the HTML alone of a page that took too much memory', async () => {
   };
   expect(await renderedOrStatic(outgrown, async () => STATIC, {})).toBe(STATIC);
   await expect(renderedOrStatic(outgrown, failing('empty'), {})).rejects.toMatchObject({ code: 'too_large' });
+});
+
+it('asks no second time for a page whose document is still being sent', async () => {
+  const unsent = ({ onStep }: CaptureOptions) => {
+    onStep?.('answered');
+    return Promise.reject(new UnsentError('of the browser'));
+  };
+  const never = () => Promise.reject(new Error('asked'));
+  await expect(renderedOrStatic(unsent, never, {})).rejects.toMatchObject({ code: 'timeout' });
 });
 
 it('ends at once where the caller gives up', async () => {

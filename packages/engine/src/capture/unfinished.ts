@@ -1,6 +1,6 @@
 import { withBudget } from './budget.ts';
 import type { Captured, CaptureOptions } from './capture.ts';
-import { CaptureError, OutgrownError } from './capture-error.ts';
+import { CaptureError, OutgrownError, UnsentError } from './capture-error.ts';
 
 /** Captures one page. Rejects with `CaptureError`, or with the reason of the signal. */
 type Capture = (options: CaptureOptions) => Promise<Captured>;
@@ -37,5 +37,6 @@ export function renderedOrStatic(
 
 function isUnfinished(cause: unknown): boolean {
   if (cause instanceof OutgrownError) return true;
+  if (cause instanceof UnsentError) return false;
   return cause instanceof CaptureError && (cause.code === 'timeout' || cause.code === 'crash');
 }

@@ -281,6 +281,16 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
     expect(snapshot.warnings).toContain('A stylesheet of the page did not come, so it was shown without.');
   });
 
+  test.each(['guarded-stylesheet', 'endless-script'] as const)(
+    '%s is rendered once the script that holds it up is stopped',
+    async (kind) => {
+      const { snapshot } = await capturer.capture(server.odd(kind));
+      expect(snapshot.mode).toBe('rendered');
+      expect(snapshot.desktop?.screenshot).not.toBeNull();
+      expect(snapshot.warnings).toContain('A script of the page ran without an end, so it was stopped.');
+    },
+  );
+
   test('a page that drips in is given up once it should have come, and not asked for again', async () => {
     const beganAt = performance.now();
     expect(await outcome(capturer, server.odd('drip'))).toBe('timeout');

@@ -29,6 +29,8 @@ const LOAD_MS = 12_000;
 const SLOW_MS = 6_000;
 /** How long a page may take to answer meanwhile. */
 const ANSWER_MS = 5_000;
+/** What is left to load once the script that held it up was stopped is given this long. */
+const UNHELD_MS = 2_000;
 /** How long reading a loaded page may take before it counts as hung. */
 const READ_MS = 20_000;
 const MAX_RESTARTS = 3;
@@ -100,9 +102,15 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
   let isUnsent = false;
   let loaded = await isLoaded(page, SLOW_MS);
   if (!loaded) {
-    if ((await giveUpStylesheets(tools.session)) > 0)
+    const givingUp = askShown<number>(tools.session, 'unblock').catch(() => 0);
+    if (((await soon(givingUp)) ?? 0) > 0)
       warnings.push('A stylesheet of the page did not come, so it was shown without.');
     loaded = await isLoaded(page, LOAD_MS - SLOW_MS);
+    if (!loaded && (await soon(givingUp, 0)) === null) {
+      await soon(tools.session.send('Runtime.terminateExecution').catch(() => undefined));
+      warnings.push('A script of the page ran without an end, so it was stopped.');
+      loaded = await isLoaded(page, UNHELD_MS);
+    }
     if (!loaded) {
       isUnsent = tools.documents.isArriving();
       // What still does not answer would keep the page from being painted.
@@ -178,29 +186,23 @@ async function isLoaded(page: Page, ms: number): Promise<boolean> {
 }
 
 async function stopLoading(session: CDPSession): Promise<void> {
-  await Promise.race([
-    session.send('Page.stopLoading').catch(() => undefined),
-    delay(ANSWER_MS, undefined, { ref: false }),
-  ]);
+  await soon(session.send('Page.stopLoading').catch(() => undefined));
 }
 
-/** How many there were that a visitor would still wait for; none where the page does not answer. */
-function giveUpStylesheets(session: CDPSession): Promise<number> {
-  return answered(session, 'unblock', 0);
+/** Whether the page shows nothing as yet; one that does not answer may show anything. */
+async function isBlank(session: CDPSession): Promise<boolean> {
+  return (await soon(askShown<boolean>(session, 'blank').catch(() => false))) ?? false;
 }
 
-/** Whether the page shows nothing as yet; a page that does not answer may show anything. */
-function isBlank(session: CDPSession): Promise<boolean> {
-  return answered(session, 'blank', false);
+/** What the script says of the document that is shown. */
+async function askShown<Answer>(session: CDPSession, script: string): Promise<Answer> {
+  const { frameId } = await shownDocument(session);
+  return (await openPageWorld(session, frameId)).run<Answer>(script);
 }
 
-/** What the script says of the document that is shown; what is told else where the page does not answer. */
-async function answered<Answer>(session: CDPSession, script: string, otherwise: Answer): Promise<Answer> {
-  const ask = async () => {
-    const { frameId } = await shownDocument(session);
-    return (await openPageWorld(session, frameId)).run<Answer>(script);
-  };
-  return Promise.race([ask().catch(() => otherwise), delay(ANSWER_MS, otherwise, { ref: false })]);
+/** The answer of the page, or null where it takes longer. */
+function soon<Answer>(answer: Promise<Answer>, ms = ANSWER_MS): Promise<Answer | null> {
+  return Promise.race([answer, delay(ms, null, { ref: false })]);
 }
 
 /** The gate, which calls a page empty only where all of it came. */

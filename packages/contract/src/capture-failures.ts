@@ -45,6 +45,10 @@ export function foreignRedirectSentence(scheme: string): string {
 export const UNSAFE_PORT_SENTENCE =
   'This address leads to a port that browsers open no page on, so it was not opened. Use the address under which the page opens in a browser.';
 
+/** The sentence of `timeout` where the page loaded, and grading it ran out of time. */
+export const SLOW_JUDGING_SENTENCE =
+  'The page loaded, but it took too long to grade. Try again, or analyze a lighter page of the same site.';
+
 /** The sentence of `unreachable` where the site answers with what can't be unpacked. */
 export const BROKEN_ANSWER_SENTENCE =
   'The site sent an answer that can not be unpacked: it is not compressed as its header says. Open the address in a browser, and have the site mended where that shows nothing either.';

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SLOW_JUDGING_SENTENCE } from '@liftmark/contract/capture-failures';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type FixtureServer, startFixtureServer } from '../fixtures/server.ts';
 
@@ -111,6 +112,14 @@ it('keeps a capture, replays it to the same report, and compares with it', async
   const { out } = await liftmark('audit', '--snapshot', kept, '--compare', before);
   expect(out).toMatch(/Liftmark Score (\S+) → \1/);
   expect(out).toContain('not fixed');
+});
+
+it('gives up a page that takes longer to judge than it may', async () => {
+  const kept = join(folder, 'large');
+  await audit(`${server.odd('many-links')}?nodes=90000`, '--save', kept);
+  const { code, out } = await liftmark('audit', '--snapshot', kept, '--budget', '1', '--json');
+  expect(code).toBe(3);
+  expect(JSON.parse(out)).toEqual({ error: { code: 'timeout', message: SLOW_JUDGING_SENTENCE } });
 });
 
 it('compares with no other page', async () => {

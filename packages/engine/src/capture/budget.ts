@@ -6,19 +6,23 @@ export const DEFAULT_BUDGET_MS = 45_000;
 /**
  * Runs the work with a signal that fires when the time is over (`CaptureError` timeout) or when the caller
  * gives up (the caller's reason). Rejects at that very moment, whatever the work does.
+ * @param options.sentence for a person, where it is not the page that took too long to load
  */
 export async function withBudget<Result>(
-  options: { budgetMs?: number; signal?: AbortSignal },
+  options: { budgetMs?: number; signal?: AbortSignal; sentence?: string },
   work: (signal: AbortSignal, budgetMs: number) => Promise<Result>,
 ): Promise<Result> {
-  const { budgetMs = DEFAULT_BUDGET_MS, signal: given } = options;
+  const { budgetMs = DEFAULT_BUDGET_MS, signal: given, sentence } = options;
   const controller = new AbortController();
   const over = Promise.withResolvers<never>();
   const stop = (reason: unknown) => {
     controller.abort(reason);
     over.reject(reason);
   };
-  const timer = setTimeout(() => stop(new CaptureError('timeout', `over ${budgetMs} ms`)), budgetMs);
+  const timer = setTimeout(
+    () => stop(new CaptureError('timeout', `over ${Math.round(budgetMs)} ms`, sentence)),
+    budgetMs,
+  );
   const giveUp = () => stop(given?.reason);
   if (given?.aborted) giveUp();
   given?.addEventListener('abort', giveUp);

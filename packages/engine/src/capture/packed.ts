@@ -9,6 +9,13 @@ import type { PageSnapshot, SnapshotNode, ViewportCapture } from './snapshot.ts'
  * without the nodes of its captures; each line after it holds some nodes of one of them, in order.
  */
 
+/** A capture as it is kept. */
+export interface PackedCapture {
+  packed: Uint8Array;
+  /** Picture bytes by the file name that the snapshot gives them. */
+  screenshots: Map<string, Uint8Array>;
+}
+
 const NODES_PER_LINE = 200;
 const CAPTURES = ['desktop', 'mobile', 'later'] as const;
 const LINE_END = 10;

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Captured } from './capture.ts';
 import { nodesOfHtml } from './html-nodes.ts';
+import { type PackedCapture, packSnapshot, unpackSnapshot } from './packed.ts';
 import type { PageSnapshot } from './snapshot.ts';
 import { loadCapture, saveCapture } from './store.ts';
 
@@ -42,10 +42,13 @@ test('what was saved is loaded again, whole', async () => {
     warnings: [],
   };
   const target = join(folder, 'deep', 'capture');
-  await saveCapture(target, { snapshot, screenshots: new Map([['desktop.jpg', Uint8Array.of(1, 2, 3)]]) });
+  await saveCapture(target, {
+    packed: await packSnapshot(snapshot),
+    screenshots: new Map([['desktop.jpg', Uint8Array.of(1, 2, 3)]]),
+  });
   expect((await readdir(target)).sort()).toEqual(['desktop.jpg', 'snapshot.json.gz']);
   const loaded = await loadCapture(target);
-  expect(loaded.snapshot).toEqual(snapshot);
+  expect(await unpackSnapshot(loaded.packed)).toEqual(snapshot);
   expect([...(loaded.screenshots.get('desktop.jpg') ?? [])]).toEqual([1, 2, 3]);
 });
 
@@ -62,5 +65,6 @@ test('a place that takes no folders is an error at once', async () => {
     join(file, 'deep', 'down'),
     ...(process.platform === 'linux' ? ['/proc/none/x'] : []),
   ];
-  for (const place of places) await expect(saveCapture(place, {} as Captured)).rejects.toThrow(/E[A-Z]+/);
+  for (const place of places)
+    await expect(saveCapture(place, {} as PackedCapture)).rejects.toThrow(/E[A-Z]+/);
 });

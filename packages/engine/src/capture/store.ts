@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Captured } from './capture.ts';
-import { packSnapshot, unpackSnapshot } from './packed.ts';
+import { type PackedCapture, unpackSnapshot } from './packed.ts';
 import type { PageSnapshot, Screenshot } from './snapshot.ts';
 
 const SNAPSHOT_FILE = 'snapshot.json.gz';
 
-/** Writes the snapshot, packed, and its pictures into a folder, which is made where it is missing. */
-export async function saveCapture(folder: string, { snapshot, screenshots }: Captured): Promise<void> {
+/** Writes the packed snapshot and its pictures into a folder, which is made where it is missing. */
+export async function saveCapture(folder: string, { packed, screenshots }: PackedCapture): Promise<void> {
   await makeFolder(folder);
   for (const [file, bytes] of screenshots) await writeFile(join(folder, basename(file)), bytes);
   // The snapshot comes last and in one step: where it is, everything is.
   const partial = join(folder, `${SNAPSHOT_FILE}.part`);
-  await writeFile(partial, await packSnapshot(snapshot));
+  await writeFile(partial, packed);
   await rename(partial, join(folder, SNAPSHOT_FILE));
 }
 
@@ -32,13 +31,13 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 /** Reads what `saveCapture` wrote, to be judged again. Rejects where the folder holds no such snapshot. */
-export async function loadCapture(folder: string): Promise<Captured> {
-  const snapshot = await unpackSnapshot(await readFile(join(folder, SNAPSHOT_FILE)));
+export async function loadCapture(folder: string): Promise<PackedCapture> {
+  const packed = await readFile(join(folder, SNAPSHOT_FILE));
   const screenshots = new Map<string, Uint8Array>();
-  for (const { file } of picturesOf(snapshot)) {
+  for (const { file } of picturesOf(await unpackSnapshot(packed))) {
     screenshots.set(file, await readFile(join(folder, basename(file))));
   }
-  return { snapshot, screenshots };
+  return { packed, screenshots };
 }
 
 function picturesOf({ desktop, mobile }: PageSnapshot): Screenshot[] {

@@ -1,12 +1,12 @@
 import { access, constants, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type ConversionReport, conversionReportSchema } from '@liftmark/contract/report';
-import { type Audit, audit } from '../audit.ts';
 import { availableBrowser } from '../capture/available-browser.ts';
-import type { Captured } from '../capture/capture.ts';
 import type { Capturer } from '../capture/capturer.ts';
+import type { PackedCapture } from '../capture/packed.ts';
 import { loadCapture, saveCapture } from '../capture/store.ts';
-import { judge } from '../judge.ts';
+import { type AuditApart, auditApart, judgeInTime } from '../judging/audit-apart.ts';
+import type { JudgingThreads } from '../judging/threads.ts';
 import { compareReports } from '../reports/compare.ts';
 import { renderComparison } from '../reports/compare-terminal.ts';
 import { renderHtml } from '../reports/html/document.ts';
@@ -18,16 +18,16 @@ import { type Arguments, UsageError } from './arguments.ts';
 import { kinshipOf } from './kinship.ts';
 import { progressLine } from './progress-line.ts';
 
-/** Captures and judges one page, or judges a stored one. */
+/** Captures and judges one page. */
 export async function auditPage(
   url: string,
-  capturer: Capturer,
+  { capturer, threads }: { capturer: Capturer; threads: JudgingThreads },
   args: Arguments,
   signal: AbortSignal,
-): Promise<Audit> {
+): Promise<AuditApart> {
   const line = progressLine(process.stderr, url);
   try {
-    const result = await audit(url, {
+    const result = await auditApart(url, threads, {
       hints: args.hints,
       capturer,
       signal,
@@ -41,19 +41,24 @@ export async function auditPage(
   }
 }
 
-async function save(folder: string, captured: Captured): Promise<void> {
+async function save(folder: string, captured: PackedCapture): Promise<void> {
   await saveCapture(folder, captured).catch(() => {
     throw new UsageError(`${folder} could not be written. Name a folder of your own.`);
   });
 }
 
 /** Judges what an earlier `--save` kept. */
-export async function auditStored(folder: string, args: Arguments): Promise<Audit> {
+export async function auditStored(
+  folder: string,
+  threads: JudgingThreads,
+  { hints, budgetMs }: Arguments,
+): Promise<AuditApart> {
   const captured = await storedCapture(folder);
-  return { ...captured, report: judge(captured.snapshot, args.hints) };
+  const task = { packed: captured.packed, hints, captureMs: 0 };
+  return { ...captured, report: await judgeInTime(task, threads, { budgetMs }) };
 }
 
-async function storedCapture(folder: string): Promise<Captured> {
+async function storedCapture(folder: string): Promise<PackedCapture> {
   try {
     return await loadCapture(folder);
   } catch {
@@ -107,7 +112,7 @@ async function isFolder(path: string): Promise<boolean> {
 }
 
 /** Writes the files that were asked for. */
-export async function writeFiles({ report, screenshots }: Audit, args: Arguments): Promise<void> {
+export async function writeFiles({ report, screenshots }: AuditApart, args: Arguments): Promise<void> {
   if (args.htmlFile === null && args.pdfFile === null) return;
   const html = renderHtml(report, picturesOf(report, screenshots));
   if (args.htmlFile !== null) await write(args.htmlFile, html);
@@ -140,7 +145,7 @@ export async function readReport(file: string): Promise<ConversionReport> {
   }
 }
 
-function picturesOf({ screenshots }: ConversionReport, files: Audit['screenshots']): PagePictures {
+function picturesOf({ screenshots }: ConversionReport, files: PackedCapture['screenshots']): PagePictures {
   const address = (shot: ConversionReport['screenshots']['desktop']) => {
     const bytes = shot && files.get(shot.file);
     return shot && bytes ? `data:${shot.mimeType};base64,${Buffer.from(bytes).toString('base64')}` : null;

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { SLOW_JUDGING_SENTENCE } from '@liftmark/contract/capture-failures';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type FixtureServer, startFixtureServer } from '../../fixtures/server.ts';
 import { type Capturer, createCapturer } from '../capture/capturer.ts';
 import { DEFAULT_POLICY } from '../capture/egress/policy.ts';
@@ -36,19 +37,54 @@ it('gives the report of the very page that it packed, telling every stage', asyn
   expect(stages).toEqual(['capture', 'capture', 'observe', 'check', 'advise']);
 });
 
+const SNAPSHOT = renderedSnapshot(
+  '<h1 data-box="0 80 900 90">Plan next week in ten minutes</h1><p>Only 3 places left.</p>',
+);
+const asked: (boolean | undefined)[] = [];
+const asking: Pick<Capturer, 'capture'> = {
+  async capture(_url, options) {
+    asked.push(await options?.wantsLaterLoad?.(SNAPSHOT));
+    return { snapshot: { ...SNAPSHOT, later: SNAPSHOT.desktop }, screenshots: new Map() };
+  },
+};
+beforeEach(() => {
+  asked.length = 0;
+});
+
 it('keeps what a later load of the page showed', async () => {
-  const snapshot = renderedSnapshot(
-    '<h1 data-box="0 80 900 90">Plan next week in ten minutes</h1><p>Only 3 places left.</p>',
-  );
-  const asked: (boolean | undefined)[] = [];
-  const { packed } = await auditApart(snapshot.url, threads, {
-    capturer: {
-      async capture(_url, options) {
-        asked.push(await options?.wantsLaterLoad?.(snapshot));
-        return { snapshot: { ...snapshot, later: snapshot.desktop }, screenshots: new Map() };
-      },
-    },
-  });
+  const { packed } = await auditApart(SNAPSHOT.url, threads, { capturer: asking });
   expect(asked).toEqual([true]);
-  expect((await unpackSnapshot(packed)).later).toEqual(snapshot.desktop);
+  expect((await unpackSnapshot(packed)).later).toEqual(SNAPSHOT.desktop);
+});
+
+/** What `threads` does where a page keeps it busy without an end. */
+const endless = (_task: unknown, signal: AbortSignal | undefined) =>
+  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+
+it('says of a page that took too long to judge that it had loaded', async () => {
+  const busy = { ...threads, judge: endless };
+  await expect(auditApart(SNAPSHOT.url, busy, { capturer: asking, budgetMs: 3_000 })).rejects.toMatchObject({
+    code: 'timeout',
+    message: SLOW_JUDGING_SENTENCE,
+  });
+});
+
+it('opens a page no second time where it took too long to tell whether to', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const ended = vi.fn();
+    const busy: typeof threads = {
+      ...threads,
+      wantsLaterLoad: (packed, signal) => {
+        signal?.addEventListener('abort', ended);
+        void vi.advanceTimersByTimeAsync(10_000);
+        return endless(packed, signal);
+      },
+    };
+    await auditApart(SNAPSHOT.url, busy, { capturer: asking });
+    expect(asked).toEqual([false]);
+    expect(ended).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -43,6 +43,8 @@ export interface JudgingThreads {
     tell?: (progress: Progress) => void,
   ): Promise<ConversionReport>;
   judgeManual(task: ManualTask, signal: AbortSignal | undefined): Promise<ConversionReport>;
+  /** Starts a thread ahead, so that the first page need not wait until it has read the engine. */
+  prepare(): void;
   /** Ends the threads that wait for a page, which hold some 80 MB each. */
   endIdle(): Promise<void>;
   close(): Promise<void>;
@@ -128,6 +130,12 @@ export function createJudgingThreads(room = ROOM): JudgingThreads {
     wantsLaterLoad: async (packed, signal) => (await run({ kind: 'claims', packed }, signal)) === true,
     judge: async (task, signal, tell) => reportIn(await run({ kind: 'page', ...task }, signal, tell)),
     judgeManual: async (task, signal) => reportIn(await run({ kind: 'manual', ...task }, signal)),
+    prepare() {
+      if (idle.length > 0) return;
+      const worker = start(room.usual);
+      worker.unref();
+      idle.push(worker);
+    },
     async endIdle() {
       await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
     },

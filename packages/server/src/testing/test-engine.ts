@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   CAPTURE_FAILURES,
   type CaptureFailureCode,
   httpStatusSentence,
+  SLOW_JUDGING_SENTENCE,
 } from '@liftmark/contract/capture-failures';
 import { MANUAL_ADDRESS } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
@@ -24,7 +26,7 @@ export interface TestEngine extends AnalysisEngine {
 
 /**
  * An engine without a browser, told by the path of the address what to do: `/fail/<code>` fails with that code,
- * `/broken` with a bug, `/held` waits for `release`, `/deaf` never ends, `/hostile-text` has text that
+ * `/broken` with a bug, `/held` waits for `release`, `/deaf` never ends, `/slow` takes too long to judge, `/hostile-text` has text that
  * databases choke on, `/huge-report` is more than is stored.
  */
 export function createTestEngine(): TestEngine {
@@ -57,6 +59,10 @@ export function createTestEngine(): TestEngine {
       if (pathname.startsWith('/fail/')) throw failure(pathname.slice('/fail/'.length));
       if (pathname === '/not-found') throw failure('http_status', httpStatusSentence(404));
       if (pathname === '/deaf') return new Promise(() => {});
+      if (pathname === '/slow') {
+        await delay(run.budgetMs);
+        throw failure('timeout', SLOW_JUDGING_SENTENCE);
+      }
       if (pathname === '/broken') throw new TypeError('a bug');
       if (pathname.startsWith('/held')) await Promise.race([held, aborted(run)]);
       run.onProgress({ stage: 'check', percent: 80, detail: 'Checking' });

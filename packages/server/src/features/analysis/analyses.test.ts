@@ -3,6 +3,7 @@ import {
   analyzeUrlResponseSchema,
   progressEventSchema,
 } from '@liftmark/contract/analysis';
+import { CAPTURE_FAILURES, SLOW_JUDGING_SENTENCE } from '@liftmark/contract/capture-failures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { testServers } from '../../testing/test-database.ts';
@@ -136,16 +137,19 @@ describe.each(testServers())('limits of analyses on $name', (server) => {
     await test.close();
   });
 
-  it('ends an analysis at its budget, also when the engine does not heed it', async () => {
+  it.each([
+    ['says what took too long', 'slow', SLOW_JUDGING_SENTENCE],
+    ['ends it also when the engine does not heed it', 'deaf', CAPTURE_FAILURES.timeout],
+  ])('%s where an analysis is at its budget', async (_what, page, message) => {
     const test = await createTestApp(server, { environment: { ANALYSIS_BUDGET_S: '5' }, budgetS: 1 });
     const response = await test.app.inject({
       method: 'POST',
       url: '/api/analyze/url',
       headers: await signedInAs(test, { plan: 'free' }),
-      payload: { url: 'https://shop.test/deaf' },
+      payload: { url: `https://shop.test/${page}` },
     });
     expect(response).toMatchObject({ statusCode: 422 });
-    expect(response.json().code).toBe('timeout');
+    expect(response.json()).toEqual({ code: 'timeout', message });
     await test.close();
   });
 

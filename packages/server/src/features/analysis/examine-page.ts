@@ -28,6 +28,9 @@ export const OWN_FAULT =
 /** Kept of the budget for storing the result. */
 const STORE_MS = 1_500;
 
+/** What the engine is given less than that, so that it ends by itself and says over what. */
+const OWN_END_MS = 250;
+
 /**
  * Runs the engine within the budget, reporting its stages and heeding a cancellation.
  * @throws where `stop` aborts, so that another worker takes the analysis over.
@@ -45,7 +48,7 @@ export async function examinePage(
   try {
     const input = analysisInputSchema.parse(analysis.input);
     const endsAt = performance.now() + budgetMs;
-    const run = { signal, budgetMs, endsAt, onProgress: progress.onProgress };
+    const run = { signal, budgetMs: budgetMs - OWN_END_MS, endsAt, onProgress: progress.onProgress };
     const result = await Promise.race([examine(worker, analysis.actor, input, run), rejectOnAbort(signal)]);
     if (!isStorable(result.report)) return failure('too_large');
     return { kind: 'result', result };

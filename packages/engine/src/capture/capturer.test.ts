@@ -325,6 +325,10 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
     expect(snapshot.finalUrl).toBe(server.odd('long-address'));
   });
 
+  test('a page that takes all of itself away is empty', async () => {
+    expect(await outcome(capturer, server.odd('uprooted'))).toBe('empty');
+  });
+
   test('timers that are never through hold nothing up', async () => {
     expect(await outcome(capturer, server.odd('timers-busy'))).toBe('fine');
   });

@@ -28,7 +28,7 @@
   const root = document.scrollingElement ?? document.documentElement;
   return {
     images,
-    page: { width: root.scrollWidth, height: root.scrollHeight },
+    page: { width: root?.scrollWidth ?? 0, height: root?.scrollHeight ?? 0 },
     elements: document.getElementsByTagName('*').length,
     ttfbMs: navigation?.responseStart ?? null,
     loadMs: navigation?.loadEventEnd || null,

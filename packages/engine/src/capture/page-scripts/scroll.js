@@ -3,6 +3,7 @@
 // screen; to null where the page is too short to tell.
 async ({ maxSteps, maxPinned, maxSlideMs }) => {
   const root = document.scrollingElement ?? document.documentElement;
+  if (root === null) return null;
   const screen = window.innerHeight;
   const range = root.scrollHeight - screen;
   if (range < 40) return null;

@@ -61,6 +61,18 @@ it('keeps what a later load of the page showed', async () => {
 const endless = (_task: unknown, signal: AbortSignal | undefined) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
+it('leaves time to judge a page whose capture used all that it was given', async () => {
+  const given: (number | undefined)[] = [];
+  const noting: Pick<Capturer, 'capture'> = {
+    capture: (url, options) => {
+      given.push(options?.budgetMs);
+      return asking.capture(url, options);
+    },
+  };
+  await auditApart(SNAPSHOT.url, threads, { capturer: noting, budgetMs: 45_000 });
+  expect(45_000 - (given[0] ?? 45_000)).toBeGreaterThan(2_000);
+});
+
 it('says of a page that took too long to judge that it had loaded', async () => {
   const busy = { ...threads, judge: endless };
   await expect(auditApart(SNAPSHOT.url, busy, { capturer: asking, budgetMs: 3_000 })).rejects.toMatchObject({

@@ -12,6 +12,9 @@ export interface AuditApart extends PackedCapture {
   report: ConversionReport;
 }
 
+/** What of the budget the capture may use; a usual page is judged in a small part of the rest. */
+const CAPTURE_SHARE = 0.95;
+
 /** How long a thread may think about whether a page is to be opened a second time. */
 const CLAIMS_MS = 10_000;
 
@@ -26,7 +29,10 @@ export async function auditApart(
 ): Promise<AuditApart> {
   const { hints = {}, budgetMs = DEFAULT_BUDGET_MS } = options;
   const endsAt = performance.now() + budgetMs;
-  const { packed, wasLarge, captureMs, screenshots } = await readPacked(url, threads, options);
+  const { packed, wasLarge, captureMs, screenshots } = await readPacked(url, threads, {
+    ...options,
+    budgetMs: budgetMs * CAPTURE_SHARE,
+  });
   if (wasLarge) await letGo();
   const left = { ...options, budgetMs: endsAt - performance.now() };
   const report = await judgeInTime({ packed, hints, captureMs }, threads, left);

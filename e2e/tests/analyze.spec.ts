@@ -161,6 +161,27 @@ test('an address that was typed without its scheme can be tried over http', asyn
   expect(consoleErrors.splice(0).filter((text) => !text.includes('422'))).toEqual([]);
 });
 
+test('a screen that is loaded anew waits on for the analysis that it had begun', async ({
+  page,
+  pages,
+  product,
+}) => {
+  await signUp(page.request, product);
+  await page.goto('/analyze');
+  await page.getByLabel(URL_BOX).fill(pages.page('saas-vague'));
+  await page.getByRole('button', { name: 'Analyze this page' }).click();
+  await expect(page.getByText('Opening the page on desktop and mobile')).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/report\//, { timeout: 60_000 });
+  const reports = await page.request.get('/api/reports');
+  expect(await reports.json()).toHaveLength(1);
+  // What has ended is not begun again.
+  await page.goto('/analyze');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Analyze this page' })).toBeEnabled();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('a link that is followed while the server is away keeps the screen, and leads on afterwards', async ({
   page,
   product,

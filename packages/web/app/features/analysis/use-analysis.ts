@@ -1,7 +1,8 @@
 import type { AnalysisRequest, AnalysisResult } from '@liftmark/contract/analysis-request';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createIdempotencyKey } from '../../client/idempotency-key.ts';
 import { analyze, cancelAnalysis } from './analyze.ts';
+import { forgetAnalysis, keepAnalysis, takeAnalysis } from './left-analysis.ts';
 import { type AnalysisProgress, beginProgress, passTime, receiveProgress } from './progress-model.ts';
 import { listenToProgress } from './progress-stream.ts';
 
@@ -34,7 +35,7 @@ interface Analysis {
 }
 
 /**
- * Runs one analysis at a time and follows its progress.
+ * Runs one analysis at a time and follows its progress, also when the screen is loaded anew meanwhile.
  * @param prepare settles before the first call; until then a new visitor would be somebody else in every call
  * @param onDone shows the result; settles once that stands on the screen
  */
@@ -50,19 +51,15 @@ export function useAnalysis(
   const stop = (): Call | null => {
     const stopped = call.current;
     call.current = null;
-    stopped?.stopListening();
-    stopped?.controller.abort();
+    if (stopped === null) return null;
+    forgetAnalysis();
+    stopped.stopListening();
+    stopped.controller.abort();
     return stopped;
   };
 
-  useEffect(
-    () => () => {
-      call.current?.stopListening();
-      call.current?.controller.abort();
-      call.current = null;
-    },
-    [],
-  );
+  const leave = useEffectEvent(stop);
+  useEffect(() => () => void leave(), []);
 
   const isPending = running !== null;
   useEffect(() => {
@@ -75,9 +72,9 @@ export function useAnalysis(
     return () => clearInterval(timer);
   }, [isPending]);
 
-  const start = (request: AnalysisRequest): void => {
+  const wait = (request: AnalysisRequest, key: string): void => {
     if (call.current) return;
-    const key = createIdempotencyKey();
+    keepAnalysis({ key, request }, window.location.href);
     const controller = new AbortController();
     const mine: Call = { key, controller, stopListening: () => undefined };
     call.current = mine;
@@ -119,6 +116,19 @@ export function useAnalysis(
     );
   };
 
+  const start = (request: AnalysisRequest): void => wait(request, createIdempotencyKey());
+
+  const waitOn = useEffectEvent(() => {
+    if (!isReloaded()) return;
+    const left = takeAnalysis(window.location.href);
+    if (left !== null) wait(left.request, left.key);
+  });
+  useEffect(() => {
+    // A screen that is drawn and taken away at once, as in development, takes nothing with it.
+    const timer = setTimeout(waitOn);
+    return () => clearTimeout(timer);
+  }, []);
+
   const cancel = (): void => {
     const stopped = stop();
     setRunning(null);
@@ -127,4 +137,10 @@ export function useAnalysis(
   };
 
   return { running, now, start, cancel };
+}
+
+/** Whether the screen that stands here came from the reload button. */
+function isReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry?.name === window.location.href && 'type' in entry && entry.type === 'reload';
 }

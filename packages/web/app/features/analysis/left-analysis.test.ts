@@ -1,0 +1,44 @@
+import { beforeEach, expect, test } from 'vitest';
+import { forgetAnalysis, keepAnalysis, takeAnalysis } from './left-analysis.ts';
+
+const left = { key: 'mine', request: { kind: 'url' as const, input: { url: 'https://shop.test/' } } };
+const screen = 'https://liftmark.test/analyze';
+let kept: Map<string, string>;
+let store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+beforeEach(() => {
+  kept = new Map();
+  store = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+});
+
+test('is taken once, by the screen that waited', () => {
+  keepAnalysis(left, screen, store);
+  expect(takeAnalysis('https://liftmark.test/dashboard', store)).toBeNull();
+  expect(takeAnalysis(screen, store)).toMatchObject(left);
+  expect(takeAnalysis(screen, store)).toBeNull();
+});
+
+test('is gone when it has ended, when old, and when the store holds something else', () => {
+  keepAnalysis(left, screen, store);
+  forgetAnalysis(store);
+  expect(takeAnalysis(screen, store)).toBeNull();
+
+  keepAnalysis(left, screen, store, 0);
+  expect(takeAnalysis(screen, store, 10 * 60 * 1000)).toBeNull();
+
+  kept.set('analysis', '{"key":');
+  expect(takeAnalysis(screen, store)).toBeNull();
+});
+
+test('a closed store keeps nothing and disturbs nothing', () => {
+  const refuse = (): never => {
+    throw new DOMException('closed', 'SecurityError');
+  };
+  const closed = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  keepAnalysis(left, screen, closed);
+  expect(takeAnalysis(screen, closed)).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type SignInMode = 'signin' | 'signup';
+export type SignInMode = 'signin' | 'signup' | 'forgotten';
 
 /** What the auth dialog is opened with. */
 export interface SignInRequest {

@@ -12,7 +12,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useEnter } from './use-enter.ts';
 
-type Step = SignInMode | 'second-factor' | 'forgotten';
+type Step = SignInMode | 'second-factor';
 
 const HEADS: Record<Step, { title: string; description: string }> = {
   signup: { title: 'Create Account', description: 'Free, no credit card. Your reports are kept for you.' },

@@ -22,6 +22,7 @@ const schema = z.object({ password: newPasswordSchema });
 type Values = z.infer<typeof schema>;
 
 const signIn = (): boolean => openSignIn({ mode: 'signin', returnTo: '/analyze' });
+const askAnew = (): boolean => openSignIn({ mode: 'forgotten', returnTo: '/analyze' });
 
 /** Where the link of a forgotten password leads. */
 export function ResetPasswordScreen() {
@@ -38,10 +39,10 @@ export function ResetPasswordScreen() {
     return (
       <Notice
         title="This link is incomplete"
-        text="Copy the whole address from the mail into the address bar, or ask for a new link at sign-in."
+        text="Copy the whole address from the mail into the address bar, or ask for a new link."
       >
-        <Button look="primary" onClick={signIn}>
-          Sign In
+        <Button look="primary" onClick={askAnew}>
+          Get a new link
         </Button>
       </Notice>
     );
@@ -62,8 +63,8 @@ export function ResetPasswordScreen() {
   if (statusOf(error) === 400) {
     return (
       <Notice title="This link no longer works" text={sentenceFor(error)}>
-        <Button look="primary" onClick={signIn}>
-          Sign In
+        <Button look="primary" onClick={askAnew}>
+          Get a new link
         </Button>
       </Notice>
     );

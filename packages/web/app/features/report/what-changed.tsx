@@ -8,7 +8,7 @@ import { changeWords, partsWords, tallyOf } from './change-words.ts';
 import { FollowUps } from './follow-ups.tsx';
 import { MovedLines } from './moved-lines.tsx';
 
-/** What became of the page since the report before: the score, the advice, what got worse. */
+/** What became of the page since the report before: the score, what got worse, the advice. */
 export function WhatChanged({ changes }: { changes: ReportChanges }) {
   const { previous, now, score, followUps, worse } = changes;
   const parts = partsWords(changes);
@@ -43,13 +43,6 @@ export function WhatChanged({ changes }: { changes: ReportChanges }) {
           </div>
         ))}
       </dl>
-      {followUps.length > 0 && (
-        <div className="mt-8">
-          <h3 className="title-4">What became of the advice</h3>
-          <p className="tabular text-ui">{tallyOf(followUps)}</p>
-          <FollowUps followUps={followUps} />
-        </div>
-      )}
       {worse.length > 0 && (
         <div className="mt-8">
           <h3 className="title-4">Worse than before</h3>
@@ -62,6 +55,13 @@ export function WhatChanged({ changes }: { changes: ReportChanges }) {
               </li>
             ))}
           </ul>
+        </div>
+      )}
+      {followUps.length > 0 && (
+        <div className="mt-8">
+          <h3 className="title-4">What became of the advice</h3>
+          <p className="tabular text-ui">{tallyOf(followUps)}</p>
+          <FollowUps followUps={followUps} />
         </div>
       )}
       {score.lines.length > 0 && (

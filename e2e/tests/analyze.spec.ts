@@ -182,6 +182,22 @@ test('a screen that is loaded anew waits on for the analysis that it had begun',
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('an analysis that was left goes on in view on the dashboard', async ({ page, pages, product }) => {
+  await signUp(page.request, product);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Analyze New Page' }).click();
+  await page.getByLabel(URL_BOX).fill(pages.page('saas-vague'));
+  await page.getByRole('button', { name: 'Analyze this page' }).click();
+  await expect(page.getByText('Opening the page on desktop and mobile')).toBeVisible();
+  await page.goBack();
+  const pending = page.getByRole('article', { name: pages.page('saas-vague') });
+  await expect(pending.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Report' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Page Added', { exact: true })).toBeVisible();
+  const reports = await page.request.get('/api/reports');
+  expect(await reports.json()).toHaveLength(1);
+});
+
 test('a link that is followed while the server is away keeps the screen, and leads on afterwards', async ({
   page,
   product,

@@ -77,3 +77,12 @@ function isAway(error: unknown): boolean {
 export async function cancelAnalysis(key: string): Promise<void> {
   await call(`/api/analyses/${encodeURIComponent(key)}/cancel`, analysisStateSchema, { method: 'POST' });
 }
+
+/** Whether the server has begun an analysis of this name for whoever is signed in. */
+export async function isBegun(key: string): Promise<boolean> {
+  const state = call(`/api/analyses/${encodeURIComponent(key)}`, analysisStateSchema);
+  return state.then(
+    () => true,
+    () => false,
+  );
+}

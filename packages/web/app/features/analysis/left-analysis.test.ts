@@ -22,6 +22,14 @@ test('is taken once, by the screen that waited', () => {
   expect(takeAnalysis(screen, store)).toBeNull();
 });
 
+test('what was left is taken by the screen that takes all, and by no other', () => {
+  keepAnalysis(left, null, store);
+  expect(takeAnalysis(screen, store)).toBeNull();
+  expect(takeAnalysis(null, store)).toMatchObject(left);
+  keepAnalysis(left, screen, store);
+  expect(takeAnalysis(null, store)).toMatchObject(left);
+});
+
 test('is gone when it has ended, when old, and when the store holds something else', () => {
   keepAnalysis(left, screen, store);
   forgetAnalysis(store);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /**
  * The analysis that a screen waits for, kept for its tab: the server goes on with it when the screen is loaded
- * anew, and the screen then waits on for the same one instead of standing there empty.
+ * anew or left. The screen then waits on for it, or the dashboard does in its place.
  */
 
 const KEY = 'analysis';
@@ -12,13 +12,13 @@ const MAX_AGE_MS = 10 * 60 * 1000;
 const leftSchema = z.object({
   key: z.string(),
   request: analysisRequestSchema,
-  /** The address of the screen that waits. */
-  screen: z.string(),
+  /** The address of the screen that waits; null once it was left. */
+  screen: z.string().nullable(),
   /** Milliseconds since the epoch. */
   keptAt: z.number(),
 });
 
-interface LeftAnalysis {
+export interface LeftAnalysis {
   /** Names the analysis for the server. */
   key: string;
   request: AnalysisRequest;
@@ -37,7 +37,7 @@ function attempt<Result>(use: () => Result): Result | null {
 
 export function keepAnalysis(
   { key, request }: LeftAnalysis,
-  screen: string,
+  screen: string | null,
   store: Store = sessionStorage,
   now = Date.now(),
 ): void {
@@ -49,14 +49,17 @@ export function forgetAnalysis(store: Store = sessionStorage): void {
   attempt(() => store.removeItem(KEY));
 }
 
-/** What this screen waited for, and forgets it; null where that was nothing, or too long ago. */
+/**
+ * What was waited for, and forgets it; null where that was nothing, or too long ago.
+ * @param screen takes only what this screen waited for
+ */
 export function takeAnalysis(
-  screen: string,
+  screen: string | null,
   store: Store = sessionStorage,
   now = Date.now(),
 ): LeftAnalysis | null {
   const kept = leftSchema.safeParse(attempt(() => JSON.parse(store.getItem(KEY) ?? 'null')));
-  if (!kept.success || kept.data.screen !== screen) return null;
+  if (!kept.success || (screen !== null && kept.data.screen !== screen)) return null;
   forgetAnalysis(store);
   return now - kept.data.keptAt < MAX_AGE_MS ? kept.data : null;
 }

@@ -48,9 +48,11 @@ interface AnalysisRun {
 /**
  * Analyses on a screen, with all that belongs to them: sign-up, overlay, and what each failure leads to.
  * @param show puts a result on this screen and returns true; others open as the screen of their report
+ * @param takesOver whether it waits on for what another screen of this tab has begun, too
  */
 export function useAnalysisRun(
   show: (result: AnalysisResult) => boolean | Promise<boolean> = () => false,
+  { takesOver = false } = {},
 ): AnalysisRun {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -100,6 +102,7 @@ export function useAnalysisRun(
     () => queryClient.ensureQueryData(configQuery),
     onDone,
     onFailed,
+    takesOver,
   );
   const ask = useAfterSignIn(WISH, analysisRequestSchema, (request) => {
     dismissToast.current();

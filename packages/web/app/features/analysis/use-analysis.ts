@@ -1,8 +1,8 @@
 import type { AnalysisRequest, AnalysisResult } from '@liftmark/contract/analysis-request';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createIdempotencyKey } from '../../client/idempotency-key.ts';
-import { analyze, cancelAnalysis } from './analyze.ts';
-import { forgetAnalysis, keepAnalysis, takeAnalysis } from './left-analysis.ts';
+import { analyze, cancelAnalysis, isBegun } from './analyze.ts';
+import { forgetAnalysis, keepAnalysis, type LeftAnalysis, takeAnalysis } from './left-analysis.ts';
 import { type AnalysisProgress, beginProgress, passTime, receiveProgress } from './progress-model.ts';
 import { listenToProgress } from './progress-stream.ts';
 
@@ -20,8 +20,7 @@ export interface RunningAnalysis {
   isAway: boolean;
 }
 
-interface Call {
-  key: string;
+interface Call extends LeftAnalysis {
   controller: AbortController;
   stopListening: () => void;
 }
@@ -35,14 +34,16 @@ interface Analysis {
 }
 
 /**
- * Runs one analysis at a time and follows its progress, also when the screen is loaded anew meanwhile.
+ * Runs one analysis at a time and follows its progress, also when its screen is loaded anew or left meanwhile.
  * @param prepare settles before the first call; until then a new visitor would be somebody else in every call
  * @param onDone shows the result; settles once that stands on the screen
+ * @param takesOver whether it waits on for what another screen of this tab has begun, too
  */
 export function useAnalysis(
   prepare: () => Promise<unknown>,
   onDone: (result: AnalysisResult) => void | Promise<void>,
   onFailed: (request: AnalysisRequest, error: unknown) => void,
+  takesOver: boolean,
 ): Analysis {
   const [running, setRunning] = useState<RunningAnalysis | null>(null);
   const [now, setNow] = useState(0);
@@ -58,8 +59,18 @@ export function useAnalysis(
     return stopped;
   };
 
-  const leave = useEffectEvent(stop);
-  useEffect(() => () => void leave(), []);
+  useEffect(
+    () => () => {
+      const left = call.current;
+      if (left === null) return;
+      call.current = null;
+      left.stopListening();
+      left.controller.abort();
+      // The server goes on with it.
+      keepAnalysis(left, null);
+    },
+    [],
+  );
 
   const isPending = running !== null;
   useEffect(() => {
@@ -76,7 +87,7 @@ export function useAnalysis(
     if (call.current) return;
     keepAnalysis({ key, request }, window.location.href);
     const controller = new AbortController();
-    const mine: Call = { key, controller, stopListening: () => undefined };
+    const mine: Call = { key, request, controller, stopListening: () => undefined };
     call.current = mine;
     const begun = performance.now();
     setNow(begun);
@@ -118,16 +129,22 @@ export function useAnalysis(
 
   const start = (request: AnalysisRequest): void => wait(request, createIdempotencyKey());
 
-  const waitOn = useEffectEvent(() => {
-    if (!isReloaded()) return;
-    const left = takeAnalysis(window.location.href);
-    if (left !== null) wait(left.request, left.key);
-  });
+  const waitOn = useEffectEvent(wait);
   useEffect(() => {
+    let isHere = true;
+    const takeUp = async (): Promise<void> => {
+      if (!takesOver && !isReloaded()) return;
+      const left = takeAnalysis(takesOver ? null : window.location.href);
+      // Somebody else who is signed in by now begins nothing by it.
+      if (left !== null && (await isBegun(left.key)) && isHere) waitOn(left.request, left.key);
+    };
     // A screen that is drawn and taken away at once, as in development, takes nothing with it.
-    const timer = setTimeout(waitOn);
-    return () => clearTimeout(timer);
-  }, []);
+    const timer = setTimeout(() => void takeUp());
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
+  }, [takesOver]);
 
   const cancel = (): void => {
     const stopped = stop();

@@ -33,12 +33,15 @@ interface QuickAdd {
 export function useQuickAdd(onAdded: () => Promise<void>): QuickAdd {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { ask, isPending, running, cancel, failure } = useAnalysisRun(async () => {
-    setTyped('');
-    await onAdded();
-    toast({ title: 'Page Added', description: 'It stands in your list with its report.' });
-    return true;
-  });
+  const { ask, isPending, running, cancel, failure } = useAnalysisRun(
+    async () => {
+      setTyped('');
+      await onAdded();
+      toast({ title: 'Page Added', description: 'It stands in your list with its report.' });
+      return true;
+    },
+    { takesOver: true },
+  );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const url = normalizeTypedUrl(typed);

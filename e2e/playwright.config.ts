@@ -7,7 +7,7 @@ const runsAsRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
-  workers: 1,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,

@@ -47,6 +47,34 @@ describe('the entries of the menu', () => {
     expect(entries(menu)).toEqual([...NAMES, 'Press', 'Jobs']);
   });
 
+  it('are those in boxes that are all named after the logo', () => {
+    const boxes = NAMES.map(
+      (name, i) =>
+        `<div class="logotext" data-box="${100 + i * 250} 10 200 40"><a href="/${i}.html" data-box="${100 + i * 250} 20 80 24">${name}</a></div>`,
+    ).join('');
+    expect(entries(`<div data-box="0 0 1350 60">${boxes}</div>`)).toEqual(NAMES);
+  });
+
+  it('are no sign for a menu that is hidden, though it leads to its place', () => {
+    const sign =
+      '<header data-box="0 0 1350 60"><nav data-box="0 0 1350 60"><a href="#menu" data-box="1200 10 100 40">Menu</a></nav></header>';
+    expect(entries(`${sign}<nav id="menu" style="display:none"><a href="/boats">Boats</a></nav>`)).toEqual(
+      [],
+    );
+    expect(entries(`${sign}<section id="menu" data-box="0 300 1350 400">Soup</section>`)).toEqual(['Menu']);
+  });
+
+  it('include a number to call in their list, and what is styled as the sign of the menu but says and does more', () => {
+    const more = `<li data-box="900 20 120 24"><a href="tel:+15185550100" data-box="900 20 120 24">(518) 555-0100</a></li>
+      <li data-box="1040 20 120 24"><a class="btn-hamburger" href="/book" data-box="1040 20 120 24">Book a room</a></li>`;
+    const listed = NAMES.map(
+      (name, i) =>
+        `<li data-box="${500 + i * 100} 20 90 24"><a href="/${i}" data-box="${500 + i * 100} 20 80 24">${name}</a></li>`,
+    ).join('');
+    const bar = `<header data-box="0 0 1350 70"><nav data-box="480 10 800 40"><ul data-box="480 10 800 40">${listed}${more}</ul></nav></header>`;
+    expect(entries(bar)).toEqual([...NAMES, '(518) 555-0100', 'Book a room']);
+  });
+
   it.each(['Strona główna', 'Hem', 'Главная'])('include the start page, called %s', (home) => {
     const [, ...others] = across.split('</a>');
     const bar = `<header data-box="0 0 1350 70"><nav data-box="0 10 1350 40"><a href="/" data-box="500 20 80 24">${home}</a>${others.join('</a>')}</nav></header>`;

@@ -101,8 +101,9 @@ function isItem(control: Control, among: Control[], view: PageView, words: Langu
   if (role === 'search' || role === 'social' || role === 'consent') return false;
   // No language is chosen by a link to a place on this page, whatever the menu is called.
   if (role === 'language' && !/#./.test(control.target ?? '')) return false;
-  if (isToggle(control, words) || submitsField(node) || isSign(control, view)) return false;
-  if (role === 'interface' && text.replace(/[^\p{L}]/gu, '').length < 2) return false;
+  if (isToggle(control, view, words) || submitsField(node) || isSign(control, view)) return false;
+  const isNumber = isListed(node) && /^tel:/i.test(node.attribute('href'));
+  if (role === 'interface' && !isNumber && text.replace(/[^\p{L}]/gu, '').length < 2) return false;
   const flag = control.shape === 'picture' && words !== null && mentions(text, words.actions.language);
   return !flag && !(words && isPhrase(text, words.actions.skip));
 }
@@ -110,7 +111,8 @@ function isItem(control: Control, among: Control[], view: PageView, words: Langu
 function isLogo({ node, text, shape }: Control, among: Control[], view: PageView): boolean {
   const mark = node.closest((at) => LOGO_NAME.test(at.names) && at.end - at.order < 60);
   // A bar that is named after the logo in it holds the whole menu.
-  if (mark && among.filter((other) => mark.contains(other.node)).length <= 2) return true;
+  if (mark && !isRepeated(mark) && among.filter((other) => mark.contains(other.node)).length <= 2)
+    return true;
   if (node.tag !== 'a' || !leadsHome(node.attribute('href'))) return false;
   if (shape === 'picture' || view.textLength(node) === 0) return true;
   if (namesStartPage(text)) return false;
@@ -122,6 +124,15 @@ function isLogo({ node, text, shape }: Control, among: Control[], view: PageView
   // The name beside the picture of the logo, in a link of its own.
   const beside = among.filter((control) => control.node.parent === node.parent);
   return beside.length === 2 && beside[0] === home[0] && home[0]?.shape === 'picture';
+}
+
+/** A page has one logo: boxes beside each other that all bear its name are entries. */
+function isRepeated(mark: PageNode): boolean {
+  const alike = mark.parent?.children.filter(
+    (peer) =>
+      peer.visible && peer.attribute('class') === mark.attribute('class') && LOGO_NAME.test(peer.names),
+  );
+  return (alike?.length ?? 0) >= MIN_LINKED;
 }
 
 /** Whether it is an entry of a list of links. */
@@ -209,19 +220,24 @@ function aligned(shown: readonly { item: PageNode; box: Box }[], place: (box: Bo
   return lines.map((line) => line.items);
 }
 
-function isToggle(control: Control, words: LanguageWords | null): boolean {
+function isToggle(control: Control, view: PageView, words: LanguageWords | null): boolean {
   const { node, text } = control;
-  if (TOGGLE_NAME.test(node.names)) return true;
-  if (words && isPhrase(text, words.actions.menu) && !leadsOn(control)) return true;
+  if (TOGGLE_NAME.test(node.names)) return !(view.textLength(node) > 2 && saysMore(control, view, words));
+  if (words && isPhrase(text, words.actions.menu) && !leadsOn(control, view)) return true;
   const icon = text.replace(/[^\p{L}]/gu, '').length < 2;
   return icon && (node.has('aria-expanded') || node.has('aria-controls'));
 }
 
-/** A restaurant's "Menu" is a link to its dishes. */
-function leadsOn({ node, target }: Control): boolean {
-  return (
-    node.tag === 'a' && target !== null && !/^#?$|^javascript:/i.test(target) && !node.has('aria-expanded')
-  );
+/** Whether what is named like the sign that opens the menu leads elsewhere, or calls for something of its own. */
+function saysMore(control: Control, view: PageView, words: LanguageWords | null): boolean {
+  return leadsOn(control, view) || (words !== null && isPhrase(control.text, words.actions.standard));
+}
+
+/** A restaurant's "Menu" is a link to its dishes; where it leads to what is hidden, it opens that. */
+function leadsOn({ node, target }: Control, view: PageView): boolean {
+  if (node.tag !== 'a' || target === null || /^#?$|^javascript:/i.test(target)) return false;
+  const opened = target.startsWith('#') ? view.byId(target.slice(1)) : null;
+  return !node.has('aria-expanded') && opened?.visible !== false;
 }
 
 /** The button beside a field of its own. */
@@ -234,7 +250,9 @@ function submitsField(node: PageNode): boolean {
 function toggleIn(view: PageView, words: LanguageWords | null): PageNode | null {
   const control = controlsOf(view).find(
     (each) =>
-      (each.region === 'header' || isAtTop(each.node, view)) && isToggle(each, words) && !hasMenuBeside(each),
+      (each.region === 'header' || isAtTop(each.node, view)) &&
+      isToggle(each, view, words) &&
+      !hasMenuBeside(each),
   );
   if (control) return control.node;
   const label = view

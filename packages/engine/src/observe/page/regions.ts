@@ -19,10 +19,13 @@ export function markRegions(nodes: PageNode[], screen: Screen): void {
   const measured = nodes.some((node) => node.box !== null);
   const regions: (Region | null)[] = new Array(nodes.length);
   const liesOver = layersOver(nodes, screen);
+  const isStage = stagesIn(nodes, screen);
   for (const node of nodes) {
     const inherited = node.parent ? (regions[node.parent.order] ?? null) : null;
     const own =
-      node.isElement && node.visible ? ownRegion(node, liesOver, inherited, screen, measured) : null;
+      node.isElement && node.visible
+        ? ownRegion(node, { liesOver, isStage }, inherited, screen, measured)
+        : null;
     const region = own ?? inherited;
     regions[node.order] = region;
     node.region = region ?? 'main';
@@ -30,9 +33,14 @@ export function markRegions(nodes: PageNode[], screen: Screen): void {
   markHero(nodes, regions, screen, measured);
 }
 
+interface Layers {
+  liesOver: (node: PageNode) => boolean;
+  isStage: (node: PageNode) => boolean;
+}
+
 function ownRegion(
   node: PageNode,
-  liesOver: (node: PageNode) => boolean,
+  { liesOver, isStage }: Layers,
   inherited: Region | null,
   screen: Screen,
   measured: boolean,
@@ -42,7 +50,7 @@ function ownRegion(
   const { role, box } = node;
   if (DIALOG_ROLES.has(role) || node.tag === 'dialog' || node.attribute('aria-modal') === 'true')
     return 'overlay';
-  if (measured && box && node.style.position === 'fixed' && inherited !== 'header') {
+  if (measured && box && node.style.position === 'fixed' && inherited !== 'header' && !isStage(node)) {
     const bar = isTopBar(node, screen) || isSideBar(node, screen) || isFloatingMenu(node, screen);
     return bar && !/cookie|consent/i.test(node.names) ? 'header' : 'overlay';
   }
@@ -77,6 +85,28 @@ function layersOver(nodes: readonly PageNode[], screen: Screen): (node: PageNode
         !node.contains(other),
     );
     return covered.length >= MIN_COVERED;
+  };
+}
+
+/** So much of the screen's height at least, for a first screen that stays while the page scrolls over it. */
+const MIN_STAGE = 0.7;
+
+/** Tells a first screen of its own that the rest of the page slides over: with a heading, and with no words behind it. */
+function stagesIn(nodes: readonly PageNode[], { width, height }: Screen): (node: PageNode) => boolean {
+  let asked = 0;
+  return (node) => {
+    const { box } = node;
+    if (!box || box.y > 20 || box.width < 0.9 * width || box.height < MIN_STAGE * height) return false;
+    if (++asked > MAX_ASKED || (!holds(node, 'h1') && !holds(node, 'h2'))) return false;
+    return !nodes.some(
+      (other) =>
+        other.isText &&
+        other.visible &&
+        !other.fixed &&
+        other.box !== null &&
+        other.box.y < height &&
+        isWithin(other.box, box),
+    );
   };
 }
 

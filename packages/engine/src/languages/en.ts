@@ -38,7 +38,7 @@ export const en: LanguageWords = {
       sign in, signin, log in, login, log-in, my account, account login, member login, client login, customer login, log on,
       sign in with *, log in with *, log in to *, sign in to *, account`,
     signUp: list`sign up*, signup, register, create account, create an account, create .. account, get started, join, join now, join free`,
-    search: list`search, search *, find, search for, search this site, search .. site, site search, look for, what are you looking for, submit search, open search`,
+    search: list`search, search *, find, search for, search this site, search .. site, site search, look for, what are you looking for, submit search, open search, clear filters, clear all filters, reset filters, apply filters, show filters, hide filters, filter results`,
     addToCart: list`
       add to cart, add to bag, add to basket, add to trolley, add to order, buy now, buy it now, add, pre-order, preorder, add item,
       add to my bag, add to my cart, buy with *`,
@@ -50,7 +50,7 @@ export const en: LanguageWords = {
       continue without *, remind me later, no *`,
     close: list`close, dismiss, hide, close *, got it, ok, x, ×, ✕, ✖`,
     menu: list`menu, open menu, toggle menu, toggle navigation, navigation, main menu, show menu, menu toggle, open navigation, hamburger`,
-    skip: list`skip to *, jump to *, skip navigation, skip`,
+    skip: list`skip to *, jump to *, skip navigation, skip, back to top, back to the top, go to top, return to top, scroll to top, to top, to the top, top`,
     share: list`share, share this *, share on *, share via *, share it, copy link, copy the link, copy url, copy, print, print this *, print page, email this *, save for later, bookmark, link copied`,
     language: list`language, languages, select language, change language, choose language, change region, country, region, currency`,
   },

@@ -46,7 +46,7 @@ export const it: LanguageWords = {
     signIn: list`accedi, login, log in, entra, area riservata, area clienti, area personale, il mio account, mio account, il tuo account, account, accedi con *, accedi al tuo account, effettua il login, effettua l'accesso, area soci, area utenti`,
     signUp: list`
       registrati, registrati ora, registrati gratis, registrati gratuitamente, registrazione, crea account, crea un account, crea il tuo account, crea account gratuito, iscriviti, iscriviti ora, iscriviti gratis, iscriviti gratuitamente, apri un account, apri un conto, nuovo utente`,
-    search: list`cerca, cerca *, ricerca, trova, cosa cerchi, cosa stai cercando, che cosa stai cercando, cerca nel sito, cerca prodotti, avvia ricerca, cerca un prodotto, ricerca nel sito, inserisci un termine`,
+    search: list`cerca, cerca *, ricerca, trova, cosa cerchi, cosa stai cercando, che cosa stai cercando, cerca nel sito, cerca prodotti, avvia ricerca, cerca un prodotto, ricerca nel sito, inserisci un termine, cancella filtri, azzera filtri, reimposta filtri, rimuovi filtri, applica filtri, mostra filtri, filtra, filtra i risultati`,
     addToCart: list`
       aggiungi al carrello, aggiungi alla borsa, aggiungi alla shopping bag, aggiungi, aggiungi all'ordine, metti nel carrello, nel carrello, al carrello, acquista, acquista ora, acquista subito, compra, compra ora, compra subito, compralo ora, compralo subito, preordina, preordina ora, acquista con *`,
     checkout: list`
@@ -56,7 +56,7 @@ export const it: LanguageWords = {
     decline: list`no grazie, no, grazie no, non ora, non adesso, più tardi, forse più tardi, magari più tardi, dopo, salta, ignora, rifiuta, non mi interessa, non sono interessato, non sono interessata, ricordamelo dopo, ricordamelo più tardi, continua senza *, no *`,
     close: list`chiudi, chiudi *, nascondi, ho capito, ok, x, ×, ✕, ✖`,
     menu: list`menu, menù, apri menu, apri il menu, apri menù, mostra menu, menu principale, navigazione, attiva navigazione, apri navigazione, attiva/disattiva navigazione, menu di navigazione`,
-    skip: list`salta al contenuto, salta al *, vai al contenuto, vai al contenuto principale, passa al contenuto, passa al *, salta la navigazione, salta ai contenuti, vai ai contenuti, vai al contenuto*, salta al contenuto*, salta *`,
+    skip: list`salta al contenuto, salta al *, vai al contenuto, vai al contenuto principale, passa al contenuto, passa al *, salta la navigazione, salta ai contenuti, vai ai contenuti, vai al contenuto*, salta al contenuto*, salta *, torna su, torna all'inizio, vai all'inizio, torna in alto, vai su, inizio pagina`,
     share: list`condividi, condividi su *, condividi questo *, condividi questa *, condividi l'articolo, copia link, copia il link, copia, stampa, stampa questo *, stampa questa *, stampa la pagina, salva per dopo, invia per e-mail`,
     language: list`lingua, lingue, cambia lingua, seleziona lingua, scegli la lingua, seleziona la lingua, paese, nazione, valuta, cambia paese, italiano`,
   },

@@ -15,6 +15,7 @@ const TRAIL = /bread-?crumb|(^|[\s_-])crumbs?([\s_-]|$)/i;
 const LANGUAGE_SWITCH =
   /(^|[\s_-])(lang(uages?)?|locale)([\s_-](select(or)?|switch(er)?|toggle|btn|button|menu|dropdown|picker|list|nav))?($|[\s_-])/i;
 const THEME_SWITCH = /theme-?(toggle|switch)|(dark|light|colou?r)-?(mode|scheme|theme)/i;
+const TO_TOP = /(^|[\s_-])(back|go|scroll|return)?-?_?to-?_?top($|[\s_-])/i;
 const LANGUAGE_CODE = /^([a-z]{2}|[a-z]{2}[-_][a-z]{2}|🇦|🇩)$/i;
 const LANGUAGE_NAME =
   /^(english|deutsch|français|francais|español|italiano|português|nederlands|polski|русский|日本語|中文|한국어|العربية|türkçe|svenska|dansk|norsk|suomi|čeština|magyar)$/i;
@@ -62,7 +63,7 @@ export function roleOf(control: Control, words: LanguageWords | null): ControlRo
     if (inLayer && isPhrase(text, actions.decline)) return 'interface';
   }
   if (node.fixed && node.box !== null && node.box.width < 90 && CHAT_NAME.test(node.names)) return 'chat';
-  if (isIconButton(node) || THEME_SWITCH.test(node.names)) return 'interface';
+  if (isIconButton(node) || THEME_SWITCH.test(node.names) || TO_TOP.test(node.names)) return 'interface';
   if (control.toggles || text.replace(/[^\p{L}]/gu, '').length < 2) return 'interface';
   return 'action';
 }

@@ -48,6 +48,9 @@ const TOGGLE_ROLES = new Set([
 const TOGGLE_NAME =
   /(^|[\s_-])(hamburger|burger|nav-?toggle\w*|navbar-toggler|menu-?toggle|toggler?|accordion\w*|carousel-control\w*|slick-(arrow|prev|next|dots)|swiper-\w+|splide__\w+|close|btn-close|pagination|tab)($|[\s_-])/i;
 
+/** A line along the inside of the box, drawn as a shadow that is neither moved nor blurred. */
+const INNER_FRAME = /^(rgba?\([^)]*\)|#[\da-f]+|[a-z]+) 0px 0px 0px [1-9][\d.]*px inset$/i;
+
 const cache = new WeakMap<PageView, Control[]>();
 
 /** All visible controls of a view in reading order. Judged once per view. */
@@ -104,8 +107,8 @@ function controlAt(node: PageNode, view: PageView): Control | null {
   ) {
     return null;
   }
-  const text = view.label(node);
   const look = looks(node, view);
+  const text = (look.buttonLike && firstLineOf(node, view)) || view.label(node);
   const type = node.attribute('type').toLowerCase();
   const submits =
     (node.tag === 'input' && (type === 'submit' || type === 'image')) ||
@@ -120,6 +123,28 @@ function controlAt(node: PageNode, view: PageView): Control | null {
     ...look,
     toggles: toggles(node),
   };
+}
+
+/** A line that is so much smaller than the one above it in a button is a note to the label. */
+const NOTE = 0.85;
+
+/** The label of a button without the note in small letters below it; null where there is none. */
+function firstLineOf(node: PageNode, view: PageView): string | null {
+  const texts = view
+    .subtree(node)
+    .filter((at) => at.isText && at.visible && at.box !== null && /\p{L}/u.test(at.source.text));
+  const [first] = texts;
+  if (!first?.box) return null;
+  const { fontSizePx } = first.style;
+  const bottom = first.box.y + first.box.height;
+  const isNote = ({ box, style }: PageNode): boolean =>
+    style.fontSizePx <= NOTE * fontSizePx && (box?.y ?? 0) >= bottom - 0.2 * fontSizePx;
+  const from = texts.findIndex(isNote);
+  if (from < 1 || !texts.slice(from).every(isNote)) return null;
+  return view.content
+    .slice(first.textStart, texts[from - 1]?.textEnd)
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** A link that is painted like a button is one to the visitor, and a bare line of text that is a button is none. */
@@ -158,7 +183,9 @@ function toggles(node: PageNode): boolean {
   if (node.has('aria-expanded') || node.has('aria-haspopup') || node.has('aria-selected')) return true;
   if (node.has('aria-pressed')) return true;
   const role = node.attribute('role').toLowerCase();
-  if (TOGGLE_ROLES.has(role)) return true;
+  // Menus mark each of their entries so, also those that lead to another page.
+  const leads = node.tag === 'a' && !/^(#|javascript:|$)/i.test(node.attribute('href'));
+  if (TOGGLE_ROLES.has(role) && !(role === 'menuitem' && leads)) return true;
   const kind = node.attribute('data-bs-toggle') || node.attribute('data-toggle');
   if (kind !== '' && kind !== 'modal') return true;
   return TOGGLE_NAME.test(node.attribute('class')) && !BUTTON_NAME.test(node.attribute('class'));
@@ -179,7 +206,7 @@ function looks(node: PageNode, view: PageView): Looks {
     const byMarkup = node.tag !== 'a' || node.role === 'button' || BUTTON_NAME.test(node.names);
     return { ...PLAIN, buttonLike: byMarkup };
   }
-  const body = paintedBody(node);
+  const body = paintedBody(node, view);
   const { box } = body;
   if (!box || !body.style.computed) return PLAIN;
   const isCard = box.height > 120 || box.width > 900 || view.textLength(node) > 70;
@@ -214,11 +241,13 @@ function fadingOver(surroundings: Rgb | null, opacity: number): (color: Rgb | nu
 }
 
 /** The node that paints the button: the control, its only wrapper of the same size, or an only child. */
-function paintedBody(node: PageNode): PageNode {
+function paintedBody(node: PageNode, view: PageView): PageNode {
   if (paints(node)) return node;
+  const holdsLabel = (child: PageNode): boolean =>
+    view.textLength(child) > 0 && view.text(child) === view.text(node);
   for (const child of node.children) {
-    if (child.isElement && child.visible && child.box && paints(child) && coversMost(child, node))
-      return child;
+    if (!child.isElement || !child.visible || !child.box || !paints(child)) continue;
+    if (coversMost(child, node) || holdsLabel(child)) return child;
   }
   const { parent } = node;
   if (parent?.box && node.box && paints(parent) && node.box.width * node.box.height > 0.6 * area(parent)) {
@@ -263,10 +292,17 @@ function gradientColor(image: string): Rgb | null {
 
 function frameOf(node: PageNode): Rgb | null {
   const { computed } = node.style;
-  if (!computed || Number.parseFloat(computed['border-top-width']) < 1) return null;
+  if (!computed) return null;
+  const inner = INNER_FRAME.exec(computed['box-shadow']);
+  if (inner) return seen(inner[1] ?? '');
+  if (Number.parseFloat(computed['border-top-width']) < 1) return null;
   if (Number.parseFloat(computed['border-bottom-width']) < 1) return null;
   if (computed['border-top-style'] === 'none' || computed['border-top-style'] === 'hidden') return null;
-  const color = parseColor(computed['border-top-color']);
+  return seen(computed['border-top-color']);
+}
+
+function seen(name: string): Rgb | null {
+  const color = parseColor(name);
   return color && alphaOf(color) > 0.1 ? color : null;
 }
 

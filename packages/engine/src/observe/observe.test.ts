@@ -416,10 +416,83 @@ test.each([
     '<nav data-box="100 400 600 40"><ul><li class="active-item"><a href="/prices" style="background-color:rgb(0, 80, 160);color:rgb(255, 255, 255)" data-box="100 400 120 47">Book</a></li></ul></nav>',
   ],
   [
+    'the entry that is marked itself as the page shown',
+    '<nav data-box="100 400 600 40"><ul><li><a class="active" href="/prices" style="background-color:rgb(0, 80, 160);color:rgb(255, 255, 255)" data-box="100 400 120 47">Book</a></li></ul></nav>',
+  ],
+  [
+    'the way back to the top, called so',
+    `<a href="#" style="${BUTTON}" data-box="1200 400 120 47">Go to top</a>`,
+  ],
+  [
+    'the way back to the top, named so',
+    `<a id="toTop" href="#" style="${BUTTON}" data-box="1200 400 120 47">Til toppen</a>`,
+  ],
+  [
+    'the button that clears filters',
+    `<button style="${BUTTON}" data-box="100 400 160 47">Clear filters</button>`,
+  ],
+  [
+    'the name of the site in a painted box',
+    `<header data-box="0 0 1350 70"><a href="index.html" data-box="20 10 200 50"><b style="${BUTTON}" data-box="20 10 200 50">Harbor rowing</b></a></header>`,
+  ],
+  [
     'the arrow of a slider',
     '<button aria-label="Book the next tour" style="background-color:rgb(0, 80, 160)" data-box="30 280 44 44"></button>',
   ],
 ])('%s is no primary action', (_what, html) => {
   const facts = rendered(`<h1 data-box="100 100 600 50">Row the harbor at dawn</h1>${html}`);
   expect(facts.primaryAction).toBeNull();
+});
+
+test.each([
+  [
+    'is a frame drawn as a shadow along the inside of its box',
+    '<a href="/try" style="box-shadow:rgb(0, 0, 0) 0px 0px 0px 2px inset" data-box="100 200 200 50">Try a class</a>',
+    'Try a class',
+  ],
+  [
+    'is a painted label in an entry as high as the bar',
+    `<nav data-box="0 0 1350 84"><ul><li data-box="1200 0 110 84"><a role="menuitem" href="/give" data-box="1200 0 110 84"><span style="${BUTTON}" data-box="1200 28 110 36">Donate</span></a></li></ul></nav>`,
+    'Donate',
+  ],
+  [
+    'is called what its large line says, not the note below it',
+    `<a href="/buy" style="${BUTTON}" data-box="100 200 300 80"><span data-box="110 210 280 24">Buy the <b data-box="180 210 90 24">course</b></span><small style="display:block;font-size:11px" data-box="110 240 280 14">Instant access for $27</small></a>`,
+    'Buy the course',
+  ],
+  [
+    'is called all that it says where the large line comes last',
+    `<a href="/app" style="${BUTTON}" data-box="100 200 200 60"><small style="font-size:11px" data-box="110 205 180 14">Download on the</small> <b data-box="110 225 180 24">App Store</b></a>`,
+    'Download on the App Store',
+  ],
+])('the primary action %s', (_what, html, text) => {
+  const facts = rendered(`<h1 data-box="100 100 600 50">Row the harbor at dawn</h1>${html}`);
+  expect(facts.primaryAction?.text).toBe(text);
+});
+
+test('a search box with filters and a button to clear them asks for no data', () => {
+  const filters = `<h1>Boats for rent</h1><div><input type="text" id="searchInput" placeholder="Name or place…"><select><option>All piers</option></select><button style="${BUTTON}">Clear filters</button></div>`;
+  expect(rendered(filters).forms).toEqual([]);
+});
+
+describe('a first screen that the page slides over', () => {
+  const STAGE = `<section style="position:fixed" data-box="0 0 1350 940"><ul data-box="900 10 300 40"><li data-box="900 20 100 24"><a href="/boats" data-box="900 20 100 24">Boats</a></li>
+    <li data-box="1100 12 120 40"><button class="menu-button" style="${BUTTON}" data-box="1100 12 120 40">Book now</button></li></ul>
+    <h2 style="font-size:60px" data-box="100 300 900 80">Rent a boat for the day</h2></section>`;
+
+  test('is the page, with headline, menu and action', () => {
+    const facts = rendered(
+      `${STAGE}<section data-box="0 940 1350 900"><p data-box="100 1000 600 60">Twelve boats wait.</p></section>`,
+    );
+    expect(facts.headline?.text).toBe('Rent a boat for the day');
+    expect(facts.primaryAction?.text).toBe('Book now');
+    expect(facts.navigation.linkCount).toBe(2);
+  });
+
+  test('is a layer where words lie behind it', () => {
+    const facts = rendered(
+      `${STAGE}<section data-box="0 0 1350 900"><p data-box="100 400 600 60">Twelve boats wait.</p></section>`,
+    );
+    expect(facts.headline?.text).toBe('Twelve boats wait.');
+  });
 });

@@ -3,6 +3,7 @@ import type { LanguageWords } from '../languages/words.ts';
 import { actionOf, labelKind, roleOf } from './actions.ts';
 import { alikeChoices } from './alike.ts';
 import { type Control, controlsOf } from './controls.ts';
+import { leadsHome } from './document.ts';
 import type { PerViewport, PrimaryAction } from './facts.ts';
 import { NO_FIELDS, partsOf } from './form-parts.ts';
 import { consentRoot } from './overlays.ts';
@@ -49,7 +50,7 @@ export function primaryActionControl(
   const crowd = crowdOf(choices, view, words);
   const controls = controlsOf(view).filter((control) => {
     if (consent?.contains(control.node) || here.has(control) || choices.has(control)) return false;
-    if (isPlainEntry(control) || crowd.has(control.key)) return false;
+    if (isPlainEntry(control) || isWayHome(control) || crowd.has(control.key)) return false;
     const role = roleOf(control, words);
     return role === 'action' || (role === 'sign-in' && submitsPassword(control, view));
   });
@@ -114,8 +115,15 @@ function ofOneHeight(controls: readonly Control[], view: PageView): readonly Con
 function isCurrentPage({ node, region, target }: Control, view: PageView): boolean {
   if (node.tag !== 'a' || (region !== 'header' && !isInMenu(node))) return false;
   const item = node.parent?.tag === 'li' ? node.parent : node;
-  if (node.attribute('aria-current') === 'page' || CURRENT.test(item.attribute('class'))) return true;
+  const marked = [node, item].some((at) => CURRENT.test(at.attribute('class')));
+  if (node.attribute('aria-current') === 'page' || marked) return true;
   return target !== null && view.base !== null && target === view.base && !target.includes('#');
+}
+
+/** The name of the site in the bar at the top, however it is drawn. */
+function isWayHome({ node, region }: Control): boolean {
+  const href = node.attribute('href');
+  return region === 'header' && node.tag === 'a' && !/^(#|https?:)/i.test(href) && leadsHome(href);
 }
 
 /** An entry of a menu invites nobody unless it is drawn as a button. */

@@ -10,6 +10,9 @@ const NO_FIELD = new Set(['hidden', 'submit', 'button', 'image', 'reset', 'range
 const HONEYPOT = /honey-?pot|hp[-_]|(^|[-_])gotcha|nospam|b_[0-9a-f]{20,}_/i;
 const SEARCH = /^(q|s|query|search|keywords?|term|searchterm|search_query|search-field)$/i;
 
+/** How an input without a name is called in scripts. */
+const SEARCH_ID = /(^|[_-])search[_-]?(input|box|field|bar|query|term|text)?$/i;
+
 /** Whether the node asks for something that a person sees on the page. Search boxes and honeypots do not. */
 export function isField(node: PageNode, reading: Reading): boolean {
   const type = typeOf(node);
@@ -35,7 +38,9 @@ export function isSearch(node: PageNode, reading: Reading): boolean {
   if (form && (form.role === 'search' || form.tag === 'search' || /search/i.test(form.attribute('action'))))
     return true;
   const { words } = reading;
-  if (words === null || node.tag !== 'input') return false;
+  if (node.tag !== 'input') return false;
+  if (SEARCH_ID.test(node.attribute('id'))) return true;
+  if (words === null) return false;
   const called = [labelOf(node, reading).text ?? '', node.attribute('placeholder')];
   return called.some((name) => isPhrase(name, words.actions.search));
 }

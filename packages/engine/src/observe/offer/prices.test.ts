@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { wordsFor } from '../../languages/words-for.ts';
+import { PageModel } from '../page.ts';
 import { Reading } from '../reading.ts';
 import { readBody } from '../testing/read.ts';
+import { renderedSnapshot } from '../testing/snapshots.ts';
 import { pricesOf } from './prices.ts';
 
 it.each([
@@ -40,4 +43,33 @@ it('the word "free" within the headline is none', () => {
 
 it('what a customer paid for each inquiry is none', () => {
   expect(pricesOf(readBody('<div><b>$24</b><p>Cost per qualified lead</p></div>'))).toEqual([]);
+});
+
+it.each([
+  [
+    'a nought among other figures that look the same',
+    '<section><p class="stat">5.0</p><p>Star rating</p><p class="stat">$0</p><p>Setup fees</p></section>',
+    [],
+  ],
+  [
+    'a nought among prices',
+    '<section><p class="sum">$0</p><p>Free plan</p><p class="sum">$9</p><p>Crew plan</p></section>',
+    [0, 9],
+  ],
+  ['help that others pay', '<p>Provides up to $80,000 in assistance for past-due payments.</p>', []],
+])('%s', (_what, html, amounts) => {
+  expect(pricesOf(readBody(html)).map(({ amount }) => amount)).toEqual(amounts);
+});
+
+it('an amount that a style sheet writes into a box named after the price is one', () => {
+  const amount = (names: string): (number | null)[] => {
+    const snapshot = renderedSnapshot(
+      `<body><p data-box="0 0 200 40"><span class="${names}" data-box="0 0 90 40"><i></i></span> / month</p></body>`,
+    );
+    for (const node of snapshot.desktop?.nodes ?? [])
+      if (node.tag === 'i') Object.assign(node, { tag: '::before', text: '$12' });
+    return pricesOf(new Reading(new PageModel(snapshot), wordsFor('en'))).map((price) => price.amount);
+  };
+  expect(amount('plan-price')).toEqual([12]);
+  expect(amount('badge')).toEqual([]);
 });

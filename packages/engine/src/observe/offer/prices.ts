@@ -13,6 +13,8 @@ const MAX_PRICES = 300;
 /** Characters after an amount in which a word says that it is no price. */
 const MAX_TAIL = 30;
 const PRICE_NAME = /(^|[\s_-])(price|preis|prix|precio|prezzo|preco|prijs|amount|cost)([\s_-]|$)/i;
+/** Characters of a box that is named after the price in it. */
+const MAX_NAMED = 40;
 const FORMER_NAME =
   /(^|[\s_-])(old|was|regular|former|original|compare|strike|strikethrough|list|rrp)([\s_-]|$)/i;
 
@@ -29,7 +31,17 @@ export function pricesOf(reading: Reading): Price[] {
     for (const each of pricesIn(node, text, around, reading)) prices.push(each);
     taken.push(node);
   }
-  return prices;
+  return [...prices, ...paintedPrices(reading)].slice(0, MAX_PRICES);
+}
+
+/** Amounts that a style sheet writes into boxes named after prices: one for each country or period. */
+function paintedPrices(reading: Reading): Price[] {
+  return reading.view.tagged('::before', '::after').flatMap(({ parent, source: { text } }) => {
+    if (!parent?.visible || amountsIn(text).length === 0 || reading.inMockUp(parent)) return [];
+    if (!parent.closest((at) => PRICE_NAME.test(at.names) && reading.view.textLength(at) < MAX_NAMED))
+      return [];
+    return pricesIn(parent, text, contextOf(parent, text, reading), reading);
+  });
 }
 
 /** Where gifts are asked for and nothing is sold, amounts say what a gift does. */
@@ -59,7 +71,7 @@ function priceNodes(reading: Reading): PageNode[] {
     const { node, text } = block;
     if (text.length > 1200) continue;
     const named = (): boolean =>
-      node.closest((at) => PRICE_NAME.test(at.names) && view.textLength(at) < 40) !== null;
+      node.closest((at) => PRICE_NAME.test(at.names) && view.textLength(at) < MAX_NAMED) !== null;
     if (amountsIn(text).length > 0) add(node);
     else if (signs.test(text) && text.length < 12) {
       for (let at = node.parent, step = 0; at && step < 3; at = at.parent, step++) {
@@ -100,7 +112,7 @@ function contextOf(node: PageNode, text: string, reading: Reading): string {
 
 function pricesIn(node: PageNode, text: string, around: string, reading: Reading): Price[] {
   const { words } = reading;
-  if (isAsked(node, reading) || isInsured(node, reading)) return [];
+  if (isAsked(node, reading) || isInsured(node, reading) || isFigure(node, text, reading)) return [];
   const base = {
     nearAction: reading.near(node),
     depth: reading.model.depth(node),
@@ -214,6 +226,21 @@ function isAsked(node: PageNode, reading: Reading): boolean {
     ? mentions(said, words.actions.donate) ||
         (mentions(said, words.forms.donation) && /donat|spend|don\b|dona/i.test(said))
     : false;
+}
+
+/** "$0" among "2" and "5.0", alike in looks: one of the figures that speak for the offer. */
+function isFigure({ tag, source, section }: PageNode, text: string, { view }: Reading): boolean {
+  const look = source.attributes.class ?? '';
+  if (look === '' || !/^\D{1,3}0$/.test(text)) return false;
+  return view
+    .tagged(tag)
+    .some(
+      (other) =>
+        other.visible &&
+        other.section === section &&
+        other.attribute('class') === look &&
+        /^\d[\d.,]*[%+kx]?$/i.test(view.text(other)),
+    );
 }
 
 /** Asked for in the heading above: what an insurance pays, or leaves to the insured. */

@@ -95,3 +95,12 @@ it('a profile elsewhere tells nothing about the organization by its address', ()
   );
   expect(trust('<a href="/about/">More</a>').about.present).toBe(true);
 });
+
+it.each([
+  ['<a href="#faq-discount">All conditions of use</a>', false],
+  ['<a href="#terms">All conditions of use</a>', true],
+  ['<a href="#legal">Terms of use</a>', true],
+  ['<a href="/discount">All conditions of use</a>', true],
+])('takes no answer on this page for the terms: %s', (html, present) => {
+  expect(trust(html).terms.present).toBe(present);
+});

@@ -45,7 +45,7 @@ export function trustFacts(reading: Reading, forms: FormFact[]): Trust {
     terms: linkMeaning(
       reading,
       words?.links.terms ?? null,
-      /(^|[/_-])(terms|tos|agb|cgv|cgu|conditions|condiciones|termini|termos|voorwaarden)([/._-]|$)/i,
+      /(^|[/#_-])(terms|tos|agb|cgv|cgu|conditions|condiciones|termini|termos|voorwaarden)([/._-]|$)/i,
       'terms or conditions',
     ),
     contact: contactOf(reading, forms),

@@ -86,3 +86,11 @@ it('a cool room and a deposit are no guarantee', () => {
   const said = '<p>Fresco garantito anche ad agosto</p><p>Si chiede una piccola cauzione a garanzia.</p>';
   expect(termsOf(readBody(said, 'it')).filter(({ negated }) => !negated)).toEqual([]);
 });
+
+it.each([
+  ['/products/warranties', []],
+  ['/warranties', ['guarantee']],
+])('a link called "Warranties" to %s', (href, kinds) => {
+  const html = `<ul><li><a href="${href}">Warranties</a></li><li><a href="/about">About</a></li></ul>`;
+  expect(termsOf(readBody(html)).map(({ kind }) => kind)).toEqual(kinds);
+});

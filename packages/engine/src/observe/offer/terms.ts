@@ -5,6 +5,7 @@ import type { Evidence, Offer, OfferTerm, Presence, Price } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import { sentencesOf } from '../page/sentences.ts';
 import { isButton, type PageLink, presence, type Reading, type TextBlock } from '../reading.ts';
+import { pathOf } from '../trust/links.ts';
 
 const PERIOD =
   /(\d{1,3}|[\p{L}]+)[ -](days?|nights?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|días?|semanas?|mes(es)?|años?|giorni|settimane|mesi|anni|dias?|meses|anos?|dagen|weken|maanden|jaar)/iu;
@@ -32,7 +33,7 @@ function termsIn(block: TextBlock, reading: Reading): OfferTerm[] {
   return statementsIn(block, reading).flatMap(({ node, text, link }) => {
     const said = normalize(text);
     const kind = kindOf(said, reading);
-    if (!kind) return [];
+    if (!kind || (link !== undefined && leadsToGoods(text, link))) return [];
     return {
       kind,
       text,
@@ -44,6 +45,13 @@ function termsIn(block: TextBlock, reading: Reading): OfferTerm[] {
       evidence: reading.evidence(node, text),
     };
   });
+}
+
+/** "Returns" and "Warranties" may be what is sold: their pages lie among those of the goods. */
+const GOODS = /\/(products?|solutions?|features?|platform)\/[^/]/i;
+
+function leadsToGoods(text: string, { label, href }: PageLink): boolean {
+  return text === label && GOODS.test(pathOf(href));
 }
 
 interface Statement {

@@ -8,7 +8,10 @@ const MAX_LABEL = 90;
 /** Pages of the organization elsewhere: their addresses follow the custom of the place. */
 const PROFILE = /^https?:\/\/([\w-]+\.)*(linkedin|facebook|instagram|youtube|tiktok|twitter|x)\.com\//i;
 
-/** A visible link (or a button that opens one) whose words, or else whose address, mean one of the phrases. */
+/**
+ * A visible link (or a button that opens one) whose words, or else whose address, mean one of the phrases. One that leads
+ * to an answer further down this page ("All conditions of the discount") is none.
+ */
 export function linkMeaning(
   reading: Reading,
   phrases: Phrases | null,
@@ -16,7 +19,9 @@ export function linkMeaning(
   what: string,
   links: readonly PageLink[] = waysOn(reading),
 ): Presence {
-  const said = phrases ? links.filter((link) => means(link, phrases)) : [];
+  const isAnswer = ({ label, href }: PageLink, list: Phrases): boolean =>
+    /^#./.test(href) && !address.test(href) && !isPhrase(label, list);
+  const said = phrases ? links.filter((link) => means(link, phrases) && !isAnswer(link, phrases)) : [];
   const found =
     said.length > 0 ? said : links.filter(({ href }) => address.test(pathOf(href)) && !PROFILE.test(href));
   const evidence = found.slice(0, 5).map((link) => reading.evidence(link.node));

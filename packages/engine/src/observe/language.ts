@@ -5,6 +5,8 @@ const detector = await createDetector();
 
 const SAMPLE_CHARACTERS = 4000;
 const ENOUGH_LETTERS = 24;
+/** Letters that tell the language of what is left without the longest line. */
+const MIN_REST = 120;
 
 /** Scripts that one language alone, or nearly so, is written in. */
 const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
@@ -50,6 +52,7 @@ export function detectLanguage(page: PageModel): string | null {
   if (byScript) return byScript;
   const result = detector.detect(sample);
   if (result.language === '') return declared;
+  if (declared && declared !== result.language && isOneLine(page.main.content, declared)) return declared;
   if (TURKIC.has(result.language) && isUzbek(sample)) return 'uz';
   if (declared && declared !== result.language && related(declared, result.language)) {
     const scores = result.getScores();
@@ -57,6 +60,14 @@ export function detectLanguage(page: PageModel): string | null {
     if (score(declared) > 0.93 * score(result.language)) return declared;
   }
   return result.language;
+}
+
+/** Whether a page of few words reads as it is declared but for its longest line, in which somebody else speaks. */
+function isOneLine(content: string, declared: string): boolean {
+  const [longest = '', ...others] = content.split('\n').sort((a, b) => b.length - a.length);
+  const rest = sampleOf(others.join('\n'));
+  if (longest.length < rest.length / 4 || (rest.match(/\p{L}/gu)?.length ?? 0) < MIN_REST) return false;
+  return detector.detect(rest).language === declared;
 }
 
 /** Languages that the detector takes Uzbek for, which it does not know. */

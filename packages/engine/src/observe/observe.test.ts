@@ -496,3 +496,20 @@ describe('a first screen that the page slides over', () => {
     expect(facts.headline?.text).toBe('Twelve boats wait.');
   });
 });
+
+test('a page is in the language that it declares where one line alone is in another', () => {
+  const lines = [
+    'Join us for the harbor festival 2025 – boats, food and music by the river.',
+    'Ticket prices (purchased at the door)',
+    'Free workshops and the schedule of the main stage',
+    'Contact us with your questions',
+  ]
+    .map((line) => `<p>${line}</p>`)
+    .join('');
+  const sponsor =
+    '<p>La tienda de nuestro patrocinador es una tienda online de productos argentinos y uruguayos que realiza entregas en todo el mundo: Estados Unidos, Canadá, Europa, Asia, entre otros, desde hace más de veinte años con mucho cariño.</p>';
+  const language = (declared: string, html: string) =>
+    observe(staticSnapshot(`<html lang="${declared}"><body>${html}</body></html>`)).language;
+  expect(language('en', lines + sponsor)).toBe('en');
+  expect(language('en', sponsor + sponsor.replace('tienda', 'casa'))).toBe('es');
+});

@@ -65,10 +65,11 @@ export class Reading {
     this.structured = structuredItems(model.main);
   }
 
-  /** What the document calls itself. */
+  /** What the document calls itself; drawings have titles, too. */
   get title(): string {
     return this.view
       .tagged('title')
+      .filter((node) => node.closest((at) => at.tag === 'svg') === null)
       .flatMap(({ children }) => children.map(({ source }) => source.text))
       .join(' ');
   }

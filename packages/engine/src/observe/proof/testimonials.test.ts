@@ -356,3 +356,10 @@ it('a long row of names is read in no time, and is no testimonial', () => {
   const cities = 'Berlin · Hamburg · Munich · Cologne · Leipzig · Bremen · Essen · Kiel · Hanover · Trier · ';
   expect(testimonials(`<p>${cities.repeat(8)}Nuremberg.</p>`)).toEqual([]);
 });
+
+it('the title of a drawing does not make the whole page one of reviews', () => {
+  const cards = ['Friendly clinic near you', 'Seasoned doctors']
+    .map((name) => `<div><h5>${name}</h5><p>Your welcoming practice just around the corner.</p></div>`)
+    .join('');
+  expect(testimonials(`${cards}<footer><svg><title>Google Reviews</title></svg></footer>`)).toEqual([]);
+});

@@ -301,8 +301,9 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
   test('boxes that come some seconds later are noticed, those that were there are not', async () => {
     const { snapshot } = await capturer.capture(server.odd('late-boxes'));
     const { nodes = [], lateLayers = [] } = snapshot.desktop ?? {};
-    const [cookies, club] = lateLayers.toSorted((one, other) => one.box.y - other.box.y);
-    expect(lateLayers).toHaveLength(2);
+    const [cookies, club, strip] = lateLayers.toSorted((one, other) => one.box.y - other.box.y);
+    expect(lateLayers).toHaveLength(3);
+    expect(nodes[strip?.node ?? -1]?.attributes.id).toBe('strip');
     expect(nodes[club?.node ?? -1]?.attributes.id).toBe('club');
     expect(club).toMatchObject({ text: 'Join the seed club ×', asks: true, controls: [{ label: '×' }] });
     expect(cookies).toMatchObject({ node: null, selector: 'div.cookie-box', names: 'cookie-box' });

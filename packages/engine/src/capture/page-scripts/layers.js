@@ -15,8 +15,9 @@
     return isLayer || matches.call(element, ':modal, :popover-open');
   };
   const lying = new Set();
+  // Strips at the bottom are low.
   for (const across of [0.1, 0.5, 0.9]) {
-    for (const down of [0.1, 0.5, 0.9]) {
+    for (const down of [0.1, 0.5, 0.9, 0.98]) {
       let layer = null;
       for (
         let at = document.elementFromPoint(across * innerWidth, down * innerHeight);

@@ -140,7 +140,7 @@ export function isMotto(
 /** Words below a row of stars, one card of several; cards with a price are products. */
 export function isStarred({ block, card, others, text }: Quotation, reading: Reading): boolean {
   const { words } = reading;
-  if (/^[★☆⭐\d]/u.test(text) || !isCard(block, reading) || starsIn(card, reading) === null) return false;
+  if (/^[★☆⭐\d+]/u.test(text) || !isCard(block, reading) || starsIn(card, reading) === null) return false;
   const summed = others.some(
     (other) => words !== null && /\d/.test(other.text) && mentions(other.text, words.proof.reviews),
   );

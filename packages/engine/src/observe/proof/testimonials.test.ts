@@ -363,3 +363,10 @@ it('the title of a drawing does not make the whole page one of reviews', () => {
     .join('');
   expect(testimonials(`${cards}<footer><svg><title>Google Reviews</title></svg></footer>`)).toEqual([]);
 });
+
+it.each([
+  '<ul><li><a href="/a">"Sea Breeze" Rowing Boat Kit</a>, $45</li><li><a href="/b">"Low Tide" Canoe Kit</a>, $38</li></ul>',
+  '<section><h2>What customers say</h2><div><p>★★★★★</p><p>+800 reviews on Google · 4.8 / 5</p></div><div><p>★★★★★</p></div></section>',
+])('names of goods and sums of reviews are none: %s', (html) => {
+  expect(testimonials(html)).toEqual([]);
+});

@@ -45,6 +45,9 @@ const MAX_LEAD = 140;
 /** "“With style”, true to this motto we have…": a few words are quoted, not the whole. */
 const GOES_ON = /^["“„«][^"“”»]{3,80}["“”»],?(?:\s+[–—-])?\s+\p{Ll}/u;
 
+/** "“Sea Breeze” rowing boat" as a link: the name of something, in its marks. */
+const NAMED = /^["“„«][^"“”».!?…]{3,30}["“”»]\s+\p{L}/u;
+
 export interface Voices {
   testimonials: Testimonial[];
   reviews: Review[];
@@ -166,8 +169,12 @@ function judge(quotation: Quotation, reading: Reading): Testimonial | null {
   const { block, card, others, text } = quotation;
   const { words } = reading;
   const hinted = hintedBy(block.node) || isPortrayed(card, reading);
+  const names = NAMED.test(text) && isLinkedName(block, reading);
   const quoted =
-    OPENING.test(text) && !GOES_ON.test(text) && (CLOSED.test(text) || INSIDE.test(text) || text.length > 60);
+    OPENING.test(text) &&
+    !GOES_ON.test(text) &&
+    !names &&
+    (CLOSED.test(text) || INSIDE.test(text) || text.length > 60);
   const tagged =
     block.node.closest((at) => at.tag === 'blockquote' || at.tag === 'q') !== null ||
     (!hinted && !quoted && isMarked(card, reading));
@@ -220,6 +227,13 @@ function judge(quotation: Quotation, reading: Reading): Testimonial | null {
     if (closesPage(quotation, reading)) return null;
   }
   return testimonialOf(quotation, speaker, reading, signed);
+}
+
+/** Whether what stands in marks is a part of a link's label. */
+function isLinkedName({ node }: TextBlock, { links }: Reading): boolean {
+  return links.some(
+    (link) => NAMED.test(link.label) && (node.contains(link.node) || link.node.contains(node)),
+  );
 }
 
 /** Whether the words stand right below a main heading: they lead on, as subtitles do. */

@@ -53,6 +53,16 @@ describe('visibility', () => {
     expect(one(page, 'b').hidden).toBe('transparent');
   });
 
+  test.each([
+    ['the screen', '0 0 1350 940', null],
+    ['a part of it', '0 0 600 400', 'clipped'],
+  ])('what a box that scrolls and fills %s holds further down', (_what, box, hidden) => {
+    const page = rendered(
+      `<div style="overflow-x:hidden;overflow-y:hidden" data-box="0 0 1350 940"><div style="overflow-x:auto;overflow-y:auto" data-box="${box}"><p id=n data-box="0 1400 300 80">x</p></div></div>`,
+    );
+    expect(one(page, 'n').children[0]?.hidden).toBe(hidden);
+  });
+
   test('what an absolutely positioned box shows outside of a clipping ancestor is seen', () => {
     const page = rendered(
       '<div style="overflow-x:hidden;overflow-y:hidden" data-box="0 0 100 40"><p id=n style="position:absolute" data-box="0 200 100 40">x</p></div>',

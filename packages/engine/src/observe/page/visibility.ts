@@ -19,6 +19,9 @@ interface State {
   revealing: boolean;
 }
 
+/** How much of width and height of the screen a box takes in which the page scrolls. */
+const MIN_SCROLLER = 0.8;
+
 const EVERYWHERE: Clip = {
   left: Number.NEGATIVE_INFINITY,
   top: Number.NEGATIVE_INFINITY,
@@ -75,8 +78,12 @@ function enter(node: PageNode, inherited: State, viewport: { width: number; heig
   if (node.hidden === null) node.hidden = outOfSight(node, box, clip, viewport);
   if (!node.isElement) return inherited;
   const isViewport = node.tag === 'body' || node.tag === 'html';
-  const own =
-    !isViewport && (style.clipsX || style.clipsY) ? narrow(clip, box, style.clipsX, style.clipsY) : clip;
+  const scrolls = !isViewport && scrollsPage(node, viewport);
+  const own = scrolls
+    ? { ...narrow(clip, box, style.clipsX, false), top: EVERYWHERE.top, bottom: EVERYWHERE.bottom }
+    : !isViewport && (style.clipsX || style.clipsY)
+      ? narrow(clip, box, style.clipsX, style.clipsY)
+      : clip;
   const absolute = style.positioned ? own : inherited.absoluteClip;
   if (own === inherited.clip && absolute === inherited.absoluteClip && revealing === inherited.revealing)
     return inherited;
@@ -153,6 +160,15 @@ function outOfSight(
   const seenY = Math.min(bottom, clip.bottom) - Math.max(box.y, clip.top);
   if (seenX < Math.min(2, box.width) || seenY < Math.min(2, box.height)) return 'clipped';
   return null;
+}
+
+/** Some pages stand still as a whole, and scroll in a box that fills the screen: it hides nothing for good. */
+function scrollsPage(
+  { box, style }: PageNode,
+  { width, height }: { width: number; height: number },
+): boolean {
+  if (!/^(auto|scroll|overlay)$/.test(style.computed?.['overflow-y'] ?? '') || !box) return false;
+  return box.width >= MIN_SCROLLER * width && box.height >= MIN_SCROLLER * height && box.y < 0.2 * height;
 }
 
 function narrow(clip: Clip, box: Box, x: boolean, y: boolean): Clip {

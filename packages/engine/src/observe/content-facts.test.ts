@@ -52,6 +52,17 @@ describe('forms', () => {
     expect(forms(html)).toEqual([]);
   });
 
+  it('count one field for a date that is drawn in parts', () => {
+    const part = (name: string) =>
+      `<span role="spinbutton" contenteditable="true" aria-label="${name}">01</span>`;
+    const [form] = formFacts(
+      read(
+        `<form><input name="name"><div role="group">${part('Day')}/${part('Month')}/${part('Year')}</div><button>Send</button></form>`,
+      ),
+    );
+    expect(form?.visibleFieldCount).toBe(2);
+  });
+
   it('find fields that no form element holds', () => {
     const [form] = forms(
       '<section><h2>Stay in touch</h2><div><input type="email" placeholder="Your email"><button>Subscribe</button></div></section>',
@@ -186,6 +197,8 @@ describe('offer', () => {
 
   it.each([
     ['en', 'Start your free trial', true],
+    ['en', 'Contact us for a free, no-obligation offer', true],
+    ['pt', 'Gratuito · Sem compromisso', true],
     ['en', 'Free shipping and free parking', false],
     ['en', 'Feel free to ask, toll-free', false],
     ['de', 'Kostenloser Versand', false],

@@ -104,8 +104,14 @@ function distinct(group: FieldGroup, reading: Reading): PageNode[] {
     if (!previous) return true;
     const single = (at: PageNode): boolean => at.attribute('maxlength') === '1';
     if (single(node) && single(previous)) return false;
+    if (isSegment(node) && isSegment(previous)) return false;
     return !(isDatePart(node) && isDatePart(previous));
   });
+}
+
+/** Day, month and year of a date that is drawn as one field. */
+function isSegment(node: PageNode): boolean {
+  return node.role === 'spinbutton' && node.tag !== 'input';
 }
 
 function isDatePart(node: PageNode): boolean {

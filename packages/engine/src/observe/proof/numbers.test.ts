@@ -110,3 +110,15 @@ it('what each entry of a list has is no claim', () => {
   const html = `<ul>${['Mon', 'Tue', 'Wed', 'Thu'].map((name, at) => day(name, at + 3)).join('')}</ul>`;
   expect(numbersOf(readBody(html)).count).toBe(0);
 });
+
+it('the same claim said over and over is one, not what each entry has', () => {
+  const say = '<div>12314 new stories created this week</div>';
+  expect(numbersOf(readBody(`<section>${say}${say}${say}</section>`)).count).toBe(3);
+});
+
+it.each([
+  ['A global movement in 180+ nations since 1960.', 1],
+  ['Registered with 1800 members of the chamber.', 0],
+])('of the footer, only what is counted upward is a claim: %s', (text, found) => {
+  expect(numbersOf(readBody(`<footer><p>${text}</p></footer>`)).count).toBe(found);
+});

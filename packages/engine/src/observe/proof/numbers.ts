@@ -24,6 +24,8 @@ const CROWD = /^(\d{1,3}(?:[.,' ]\d{3})+)\s+(\p{L}{4,}.*)$/u;
 const LEAST_CROWD = 10_000;
 /** The number of an entry, not of what it names. */
 const ORDINAL = /^\d{1,2}\s?[.)·|/–—-]\s/;
+/** "5,000+ procedures performed" within a sentence. */
+const AT_LEAST = /\d\+ \p{L}/u;
 /** The code of a country before a phone number. */
 const DIAL_CODE = /^\+\d{1,3}$/;
 /** "00 Hours": a timer that has run out, or a counter that has not begun. */
@@ -75,7 +77,9 @@ const MOST_ALIKE = 2;
 
 function withoutAttributes(claims: readonly Claim[]): Evidence[] {
   const times = new Map<string, number>();
-  for (const { counted } of claims) times.set(counted, (times.get(counted) ?? 0) + 1);
+  // The same words again are the same claim.
+  const said = new Map(claims.map(({ evidence, counted }) => [evidence.text, counted]));
+  for (const counted of said.values()) times.set(counted, (times.get(counted) ?? 0) + 1);
   return claims.flatMap(({ evidence, counted }) =>
     (times.get(counted) ?? 0) > MOST_ALIKE ? [] : [evidence],
   );
@@ -113,9 +117,7 @@ function skips(block: TextBlock, reading: Reading): boolean {
   if (!/\d/.test(block.text) || ZERO.test(countedTo(block))) return true;
   if (block.node.region === 'header') return !isRounded(normalize(block.text), reading);
   if (RIGHTS.test(block.text)) return true;
-  // Footers hold years, addresses and numbers of registers; only who uses the offer is a claim there.
-  if (block.node.region === 'footer' && !mentions(block.text, reading.words?.proof.logoHeadings ?? []))
-    return true;
+  if (block.node.region === 'footer' && !isClaimInFooter(block.text, reading)) return true;
   if (
     block.node.closest(
       (at) =>
@@ -135,6 +137,12 @@ function skips(block: TextBlock, reading: Reading): boolean {
     isPlanLine(block.node, reading.view) ||
     reading.inMockUp(block.node)
   );
+}
+
+/** Footers hold years, addresses and numbers of registers; who uses the offer, or how many at least, is a claim there. */
+function isClaimInFooter(text: string, reading: Reading): boolean {
+  if (mentions(text, reading.words?.proof.logoHeadings ?? [])) return true;
+  return AT_LEAST.test(text) && countsInWords(text, reading);
 }
 
 /** The words of a figure: `next` blocks after it, or just before, in the same small box. */

@@ -81,6 +81,14 @@ describe('the entries of the menu', () => {
     expect(entries(bar)).toEqual([home, ...NAMES.slice(1)]);
   });
 
+  it('are no notice above them, as wide as the page', () => {
+    const notice =
+      '<a href="/win" style="display:block;position:fixed" data-box="0 0 1350 42">Win a stay for two</a>';
+    const bar = `<nav data-box="0 42 1350 70">${across}</nav>`;
+    expect(entries(notice + bar)).toEqual(NAMES);
+    expect(entries(notice)).toEqual([]);
+  });
+
   it('include a way to another site, where the logo leads to the start of this one', () => {
     const bar = `<header data-box="0 0 1350 70"><a href="../index.html" data-box="20 10 200 50"><img alt="Harbor" src="a.png" data-box="20 10 200 50"></a>
       <nav data-box="480 10 500 40">${across.replace('href="/1"', 'href="https://hotels.example/"')}</nav></header>`;

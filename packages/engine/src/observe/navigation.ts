@@ -102,6 +102,7 @@ function isItem(control: Control, among: Control[], view: PageView, words: Langu
   // No language is chosen by a link to a place on this page, whatever the menu is called.
   if (role === 'language' && !/#./.test(control.target ?? '')) return false;
   if (isToggle(control, view, words) || submitsField(node) || isSign(control, view)) return false;
+  if (isNotice(node, view)) return false;
   const isNumber = isListed(node) && /^tel:/i.test(node.attribute('href'));
   if (role === 'interface' && !isNumber && text.replace(/[^\p{L}]/gu, '').length < 2) return false;
   const flag = control.shape === 'picture' && words !== null && mentions(text, words.actions.language);
@@ -145,6 +146,13 @@ function isSign({ node, shape }: Control, view: PageView): boolean {
   return (
     view.textLength(node) === 0 && (shape !== 'picture' || /^(mailto|tel):/i.test(node.attribute('href')))
   );
+}
+
+/** A link as wide as the page tells of something; it is no entry among others. */
+function isNotice(node: PageNode, view: PageView): boolean {
+  const box = view.boxOf(node);
+  if (!view.measured || box === null || isListed(node) || node.closest((at) => at.isNavigation)) return false;
+  return box.width > 0.8 * view.capture.viewport.width;
 }
 
 function isListed(node: PageNode): boolean {

@@ -48,9 +48,11 @@ export function primaryActionControl(
   const here = new Set(controlsOf(view).filter((control) => isCurrentPage(control, view)));
   const choices = alikeChoices(controlsOf(view));
   const crowd = crowdOf(choices, view, words);
+  const listings = listingsOf(controlsOf(view), view);
   const controls = controlsOf(view).filter((control) => {
     if (consent?.contains(control.node) || here.has(control) || choices.has(control)) return false;
-    if (isPlainEntry(control) || isWayHome(control) || crowd.has(control.key)) return false;
+    if (isPlainEntry(control) || isWayHome(control) || crowd.has(control.key) || listings.has(control.key))
+      return false;
     const role = roleOf(control, words);
     return role === 'action' || (role === 'sign-in' && submitsPassword(control, view));
   });
@@ -93,6 +95,21 @@ function crowdOf(
   const mixed = keysOf(ofOneHeight(filled, view));
   if (mixed.size >= MIN_MIXED_CROWD) return mixed.union(alike);
   return alike.size < MIN_CROWD ? NO_KEYS : alike;
+}
+
+/** So many sites of others make a list of them. */
+const MIN_LISTED = 4;
+
+/** The labels that lead to many sites of others: each entry of a directory has one. */
+function listingsOf(controls: readonly Control[], { base }: PageView): ReadonlySet<string> {
+  const own = base === null ? null : new URL(base).host;
+  const hosts = new Map<string, Set<string>>();
+  for (const { key, target } of controls) {
+    const host = target && URL.canParse(target) ? new URL(target).host : '';
+    if (host === '' || host === own) continue;
+    hosts.set(key, (hosts.get(key) ?? new Set()).add(host));
+  }
+  return new Set([...hosts].flatMap(([key, { size }]) => (size >= MIN_LISTED ? [key] : [])));
 }
 
 function keysOf(controls: readonly Control[]): Set<string> {

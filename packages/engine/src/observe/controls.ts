@@ -142,7 +142,7 @@ function firstLineOf(node: PageNode, view: PageView): string | null {
   const from = texts.findIndex(isNote);
   if (from < 1 || !texts.slice(from).every(isNote)) return null;
   return view.content
-    .slice(first.textStart, texts[from - 1]?.textEnd)
+    .slice(node.textStart, texts[from - 1]?.textEnd)
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -470,6 +470,11 @@ test.each([
     'Buy the course',
   ],
   [
+    'is called by its sum and what it buys, without the note',
+    `<a href="/buy" style="${BUTTON}" data-box="100 200 300 90"><b data-box="110 205 280 24">$20</b><p data-box="110 232 280 20">Get 3,000 images</p><small style="display:block;font-size:11px" data-box="110 256 280 14">$0.007 each</small></a>`,
+    '$20 Get 3,000 images',
+  ],
+  [
     'is called all that it says where the large line comes last',
     `<a href="/app" style="${BUTTON}" data-box="100 200 200 60"><small style="font-size:11px" data-box="110 205 180 14">Download on the</small> <b data-box="110 225 180 24">App Store</b></a>`,
     'Download on the App Store',

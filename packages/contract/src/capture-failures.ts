@@ -36,6 +36,10 @@ export function httpStatusSentence(status: number): string {
   return `${answer} Check that the address opens in a browser.`;
 }
 
+/** The sentence of `empty` where all but a notice stays hidden. */
+export const HIDDEN_PAGE_SENTENCE =
+  'Only a notice is shown until a visitor answers it; the page itself is hidden until then, so it was not seen and not graded. Show the notice as a bar or a box over the page, without hiding the page, then try again.';
+
 /** The sentence of `blocked_destination` where a page leads on to what is none, such as `javascript:`. */
 export function foreignRedirectSentence(scheme: string): string {
   return `The address leads on to one that begins with ${scheme.slice(0, 30)}, which is no web page, so it was not opened. Use the address where the page itself opens.`;

@@ -13,6 +13,12 @@ export interface PageText {
   /** Visible words, single-spaced, at most 20,000 characters. */
   text: string;
   words: number;
+  /** Words of the page's own that no layout shows, such as those below `display: none`. */
+  hiddenWords: number;
+  /** Whether its main part or heading is among them. */
+  hidesMain: boolean;
+  /** Whether any heading is shown. */
+  showsHeading: boolean;
   links: number;
   /** Pictures, canvases, players and drawings that take up room. */
   pictures: number;
@@ -40,6 +46,9 @@ const INVISIBLE_TAGS = new Set([
   'iframe',
   'select',
 ]);
+/** What pages keep closed until somebody asks for it. */
+const ASIDE_TAGS = new Set(['nav', 'footer', 'dialog', 'details']);
+const HEADING_TAG = /^h[1-6]$/;
 const PICTURE_TAGS = new Set(['img', 'canvas', 'video', 'svg', 'picture']);
 const TEXT_FIELD_TYPES = new Set(['', 'text', 'email', 'tel', 'number', 'url', 'search', 'date']);
 const MAX_TEXT = 20_000;
@@ -52,6 +61,7 @@ export function readPageText(nodes: readonly SnapshotNode[], mode: 'rendered' | 
   const hidden = new Uint8Array(nodes.length);
   const inConsent = new Uint8Array(nodes.length);
   const childCount = new Uint32Array(nodes.length);
+  const isAside = new Uint8Array(nodes.length);
   const headingOf = new Int32Array(nodes.length).fill(-1);
   const headings = new Map<number, string>();
   const words: string[] = [];
@@ -59,6 +69,9 @@ export function readPageText(nodes: readonly SnapshotNode[], mode: 'rendered' | 
   let title = '';
   let consentWords = 0;
   let wordCount = 0;
+  let hiddenWords = 0;
+  let hidesMain = false;
+  let showsHeading = false;
   let links = 0;
   let pictures = 0;
   let textFields = 0;
@@ -75,15 +88,20 @@ export function readPageText(nodes: readonly SnapshotNode[], mode: 'rendered' | 
       (parent >= 0 && hidden[parent] === 1) ||
       isUnlaid(node, mode);
     hidden[index] = isHidden && !(tag === 'html' || tag === '#document') ? 1 : 0;
+    const isContent = !(INVISIBLE_TAGS.has(tag) || ASIDE_TAGS.has(tag) || isAside[parent] === 1);
+    isAside[index] = isContent ? 0 : 1;
     if (parent >= 0) childCount[parent] = (childCount[parent] ?? 0) + 1;
     headingOf[index] = tag === 'h1' || tag === 'h2' ? index : (headingOf[parent] ?? -1);
 
     if (tag === '#text') {
       if (outer?.tag === 'title' && title === '') title = statement(node.text);
-      if (hidden[index] === 1) return;
       const text = collapse(node.text);
       if (text === '') return;
       const count = text.split(' ').length;
+      if (hidden[index] === 1) {
+        if (isContent && inConsent[parent] !== 1) hiddenWords += count;
+        return;
+      }
       wordCount += count;
       if (inConsent[parent] === 1) consentWords += count;
       words.push(text);
@@ -101,7 +119,9 @@ export function readPageText(nodes: readonly SnapshotNode[], mode: 'rendered' | 
     const names = `${attributes.id ?? ''} ${attributes.class ?? ''}`.slice(0, MAX_MARKER);
     inConsent[index] =
       (parent >= 0 && inConsent[parent] === 1) || (isBlock(tag) && CONSENT_MARKERS.test(names)) ? 1 : 0;
+    if (isContent && (tag === 'h1' || tag === 'main') && !isLaid(node, mode)) hidesMain = true;
     if (hidden[index] === 1) return;
+    if (HEADING_TAG.test(tag) && isLaid(node, mode)) showsHeading = true;
     if (tag === 'a' && attributes.href !== undefined) links += 1;
     if (tag === 'section' || tag === 'article' || tag === 'nav') sections += 1;
     if (PICTURE_TAGS.has(tag) && takesRoom(node, mode)) pictures += 1;
@@ -122,6 +142,9 @@ export function readPageText(nodes: readonly SnapshotNode[], mode: 'rendered' | 
     statements: [title, ...titleParts, ...found],
     text: words.join(' ').slice(0, MAX_TEXT),
     words: wordCount,
+    hiddenWords,
+    hidesMain,
+    showsHeading,
     links,
     pictures,
     textFields,
@@ -142,6 +165,10 @@ function isBlock(tag: string): boolean {
 
 function isUnlaid(node: SnapshotNode, mode: 'rendered' | 'static'): boolean {
   return mode === 'rendered' && node.tag === '#text' && node.box === null;
+}
+
+function isLaid({ box }: SnapshotNode, mode: 'rendered' | 'static'): boolean {
+  return mode === 'static' || box !== null;
 }
 
 function takesRoom({ box, tag }: SnapshotNode, mode: 'rendered' | 'static'): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { renderedSnapshot } from '../observe/testing/snapshots.ts';
 import { CaptureError } from './capture-error.ts';
-import { judgePage } from './gate.ts';
+import { type GateInput, judgePage } from './gate.ts';
 import type { Navigation } from './navigation.ts';
 import { parsedCapture } from './parsed-capture.ts';
 
@@ -8,16 +9,26 @@ const PROSE = 'We plan, build and look after gardens for homes and small offices
 
 /** The code that the gate gives the page, or `passes`. */
 function verdict(html: string, facts: Partial<Navigation> = {}): string {
-  const navigation: Navigation = {
-    finalUrl: 'https://gardens.example/',
-    status: 200,
-    contentType: 'text/html',
-    headers: {},
-    redirects: [],
-    ...facts,
-  };
+  return codeOf({ navigation: { ...NAVIGATION, ...facts }, capture: parsedCapture(html), mode: 'static' });
+}
+
+/** The same of the page as a browser lays it out. */
+function renderedVerdict(html: string): string {
+  const { desktop } = renderedSnapshot(html);
+  return desktop === null ? '' : codeOf({ navigation: NAVIGATION, capture: desktop, mode: 'rendered' });
+}
+
+const NAVIGATION: Navigation = {
+  finalUrl: 'https://gardens.example/',
+  status: 200,
+  contentType: 'text/html',
+  headers: {},
+  redirects: [],
+};
+
+function codeOf(input: GateInput): string {
   try {
-    judgePage({ navigation, capture: parsedCapture(html), mode: 'static' });
+    judgePage(input);
     return 'passes';
   } catch (cause) {
     return cause instanceof CaptureError ? cause.code : String(cause);
@@ -170,6 +181,25 @@ describe('real pages pass', () => {
     ],
     ['a page in a shell that was filled', page('App', `<div id="root"><h1>Plan</h1><p>${PROSE}</p></div>`)],
   ])('%s', (_name, html) => expect(verdict(html)).toBe('passes'));
+});
+
+describe('what a browser shows', () => {
+  const NOTICE = '<div style="position:fixed"><img alt=""><button>OK, understood</button></div>';
+  const HIDDEN = `<div style="display:none"><h1>Gardens of the valley</h1><p>${PROSE}</p></div>`;
+
+  test('a notice that keeps the page hidden until it is answered is not the page', () =>
+    expect(renderedVerdict(page('Gardens', NOTICE + HIDDEN))).toBe('empty'));
+
+  test.each([
+    ['a notice over a page that is laid out', `${NOTICE}<h1>Gardens of the valley</h1><p>${PROSE}</p>`],
+    ['a calculator with hidden results', `<h2>What a garden costs</h2><button>Go</button>${HIDDEN}`],
+    ['pictures that go on below the screen', `<img data-box="0 0 1350 2400">${HIDDEN}`],
+    [
+      'a large menu that is closed',
+      `<p>Gardens in the valley since 1987</p><main style="display:none"></main><nav style="display:none">${PROSE}</nav>`,
+    ],
+    ['a little that is hidden', `${NOTICE}<h1 style="display:none">Gardens</h1>`],
+  ])('%s passes', (_name, body) => expect(renderedVerdict(page('Gardens', body))).toBe('passes'));
 });
 
 // Each took minutes, or for ever, when patterns met the whole of it.

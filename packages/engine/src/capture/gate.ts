@@ -1,4 +1,4 @@
-import { httpStatusSentence } from '@liftmark/contract/capture-failures';
+import { HIDDEN_PAGE_SENTENCE, httpStatusSentence } from '@liftmark/contract/capture-failures';
 import { CaptureError } from './capture-error.ts';
 import * as signs from './gate-signs.ts';
 import { type PageText, readPageText } from './gate-text.ts';
@@ -17,6 +17,10 @@ const PARKED_WORDS = 220;
 const LOGIN_WORDS = 120;
 const ERROR_WORDS = 150;
 const CONSENT_WORDS = 40;
+/** A page that shows fewer words than those, and hides more than these, is not seen yet. */
+const HIDDEN_WORDS = 100;
+/** A notice leaves hardly anything to scroll to, in screens. */
+const NOTICE_SCREENS = 1.3;
 /** Fewer words than these say nothing that could be judged. */
 const EMPTY_WORDS = 4;
 /** Fewer, in a page whose scripts have filled nothing in. */
@@ -38,6 +42,8 @@ export function judgePage({ navigation, capture, mode }: GateInput): void {
   if (isLoginWall(navigation, page)) throw new CaptureError('auth_required', page.title);
   if (isSoftError(page)) throw errorPage(navigation.status);
   if (isConsentWall(navigation, page)) throw new CaptureError('empty', 'a consent page hides the page');
+  if (mode === 'rendered' && isHiddenPage(capture, page))
+    throw new CaptureError('empty', 'a notice is shown instead of the page', HIDDEN_PAGE_SENTENCE);
   if (isEmpty(page, mode)) throw new CaptureError('empty', `${page.words} words`);
 }
 
@@ -105,6 +111,16 @@ function isConsentWall({ finalUrl, redirects }: Navigation, page: PageText): boo
   const host = URL.parse(finalUrl)?.hostname ?? '';
   if (redirects.length > 0 && signs.CONSENT_HOSTS.test(host)) return true;
   return page.consentWords > 0 && page.words - page.consentWords < CONSENT_WORDS && page.coversScreen;
+}
+
+/**
+ * Whether the page shows a notice alone and keeps its own main part hidden until somebody answers. Menus, tabs and
+ * answers to questions are hidden too, but on a page that shows a heading or goes on below the first screen.
+ */
+function isHiddenPage({ page: size, viewport }: ViewportCapture, page: PageText): boolean {
+  const shown = page.words - page.consentWords;
+  if (shown >= CONSENT_WORDS || page.hiddenWords < HIDDEN_WORDS) return false;
+  return page.hidesMain && !page.showsHeading && size.height <= NOTICE_SCREENS * viewport.height;
 }
 
 function isEmpty(page: PageText, mode: 'rendered' | 'static'): boolean {

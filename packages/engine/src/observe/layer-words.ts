@@ -1,5 +1,5 @@
 import { isPhrase, mentions } from '../languages/match.ts';
-import type { LanguageWords } from '../languages/words.ts';
+import type { LanguageWords, Phrases } from '../languages/words.ts';
 
 /** By what layers over a page, and the controls in them, tell what they are for. */
 
@@ -13,24 +13,35 @@ export const CHAT_NAME =
 export const AGE =
   /\b(over|at least|older than|über|plus de|mayor de|maggiore di|maior de)\s*(18|21)\b|\bage (check|gate|verification)|alterspr/i;
 
+/** `closeButton`, `btn-close`, `popupDismiss`, but not `enclose`. */
+const CLOSING_NAME = /(^|[\s_-])(close|dismiss)/i;
+const CLOSING_NAME_IN_ONE = /[a-z\d](Close|Dismiss)/;
+/** Where the answer ends and what it leads to begins: "No thanks, on to the shop". */
+const AFTER_ANSWER = /\s*(?:[,;:!|→»]|\s[–—-]\s).*$/su;
+
 /** `names` are what the control is called in the markup: id, classes, accessible label. */
 export function closes(label: string, names: string, words: LanguageWords | null): boolean {
   return (
-    /(^|[\s_-])(close|dismiss)/i.test(names) ||
+    CLOSING_NAME.test(names) ||
+    CLOSING_NAME_IN_ONE.test(names) ||
     /^[×✕✖x]$/i.test(label.trim()) ||
-    (words !== null && isPhrase(label, words.actions.close))
+    (words !== null && answersBy(label, words.actions.close))
   );
 }
 
 export function declines(label: string, words: LanguageWords): boolean {
   return (
-    isPhrase(label, words.actions.decline) ||
-    isPhrase(label, words.consent.reject) ||
+    answersBy(label, words.actions.decline) ||
+    answersBy(label, words.consent.reject) ||
     mentions(label, words.tone.shaming)
   );
 }
 
+function answersBy(label: string, list: Phrases): boolean {
+  return isPhrase(label, list) || isPhrase(label.replace(AFTER_ANSWER, ''), list);
+}
+
 /** Whether pressing it ends a question. */
 export function isAnswer(label: string, { consent, actions }: LanguageWords): boolean {
-  return [consent.accept, consent.reject, actions.decline].some((list) => isPhrase(label, list));
+  return [consent.accept, consent.reject, actions.decline].some((list) => answersBy(label, list));
 }

@@ -79,3 +79,20 @@ it('names a layer without words by its place, and asks nobody to close a button'
     ),
   });
 });
+
+it('never tells that a layer covers a screen which it leaves free', () => {
+  const beside = overlay('promotional', 0, null).layout.overlays.map((item) => ({
+    ...item,
+    coverage: { desktop: 0.001, mobile: 0 },
+  }));
+  expect(outcomeOf(entryOverlay, { layout: { overlays: beside } })).toMatchObject({
+    score: 1,
+    observed: 'Nothing covered the first screen after loading.',
+  });
+  const onPhones = beside.map((item) => ({ ...item, coverage: { desktop: 0, mobile: 0.49 } }));
+  const given = { layout: { overlays: onPhones } };
+  expect(outcomeOf(entryOverlay, given)).toMatchObject({
+    observed: expect.stringContaining('covers 49% on mobile. No'),
+  });
+  expect(adviceOf(entryOverlay, given).steps[0]).toContain('It covers 49% on mobile before');
+});

@@ -21,6 +21,20 @@ function scoreAcross(overlay: OverlayFact): number {
   );
 }
 
+/** What rounds to nothing covers nothing, such as a layer that waits beside the screen. */
+const COVERS = 0.005;
+
+/** The share of each screen that it covers, without those where it covers nothing. */
+function covered({ coverage: { desktop, mobile } }: OverlayFact): OverlayFact['coverage'] {
+  const unlessNothing = (share: number | null) => (share !== null && share >= COVERS ? share : null);
+  return { desktop: unlessNothing(desktop), mobile: unlessNothing(mobile) };
+}
+
+function coversAnything(overlay: OverlayFact): boolean {
+  const { desktop, mobile } = covered(overlay);
+  return desktop !== null || mobile !== null;
+}
+
 /** A button that floats in a corner needs no control to close it. */
 function isSmall({ coverage: { desktop, mobile } }: OverlayFact): boolean {
   return Math.max(desktop ?? 0, mobile ?? 0) < SMALL;
@@ -39,7 +53,7 @@ function nameOf({ evidence }: OverlayFact): string {
 
 function worst(overlays: readonly OverlayFact[]): OverlayFact | null {
   return overlays
-    .filter(({ open }) => open)
+    .filter((overlay) => overlay.open && coversAnything(overlay))
     .reduce<OverlayFact | null>(
       (found, overlay) => (!found || scoreAcross(overlay) < scoreAcross(found) ? overlay : found),
       null,
@@ -68,14 +82,14 @@ export const entryOverlay = defineCheck({
   evaluate({ layout }) {
     const overlay = worst(layout.overlays);
     if (!overlay)
-      return measured(1, 'No overlay was open after loading.', [], {
+      return measured(1, 'Nothing covered the first screen after loading.', [], {
         searched: ['fixed and modal layers of both viewports'],
       });
     const isClosable = overlay.closeControl !== null || overlay.declineLabel !== null;
     const close = isClosable || isSmall(overlay) ? '' : ' No control to close it was found.';
     return measured(
       scoreAcross(overlay),
-      `The ${KINDS[overlay.kind] ?? ''}overlay, ${nameOf(overlay)}, ${overlay.late ? 'comes within 8 seconds and ' : ''}covers ${perViewport(overlay.coverage, percent)}.${close}`,
+      `The ${KINDS[overlay.kind] ?? ''}overlay, ${nameOf(overlay)}, ${overlay.late ? 'comes within 8 seconds and ' : ''}covers ${perViewport(covered(overlay), percent)}.${close}`,
       [overlay.evidence],
       { certain: !isClosable },
     );
@@ -84,12 +98,12 @@ export const entryOverlay = defineCheck({
     const overlay = worst(layout.overlays);
     const name = overlay ? nameOf(overlay) : 'the overlay';
     const closing = overlay && (overlay.closeControl?.text || overlay.declineLabel?.text);
-    const covered = overlay ? perViewport(overlay.coverage, percent) : '';
+    const covering = overlay ? perViewport(covered(overlay), percent) : '';
     if (overlay && overlay.kind !== 'promotional') {
       return {
         title: `Make ${name} smaller`,
         steps: [
-          `It covers ${covered}. Lay it out as a bar or a small box, so that the headline stays readable.`,
+          `It covers ${covering}. Lay it out as a bar or a small box, so that the headline stays readable.`,
           'Keep accepting and refusing equally easy.',
         ],
         design: ['Below 40% of the screen on a phone too.'],
@@ -99,7 +113,7 @@ export const entryOverlay = defineCheck({
     return {
       title: `Show ${name} later, or as a bar`,
       steps: [
-        `It covers ${covered} before anybody has read the page. Show it after a visitor has read on, or as a bar below 15% of the screen.`,
+        `It covers ${covering} before anybody has read the page. Show it after a visitor has read on, or as a bar below 15% of the screen.`,
         closing
           ? `Keep ${quote(closing, 30)} easy to see and to hit, and let the Escape key close it too.`
           : 'Add a close control of at least 24 × 24 px in the corner, and let the Escape key close it.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { wordsFor } from '../languages/words-for.ts';
 import type { LanguageWords } from '../languages/words.ts';
+import { wordsFor } from '../languages/words-for.ts';
 import { closes, declines } from './layer-words.ts';
 
 const endsIt = (label: string, words: LanguageWords | null) =>

@@ -10,6 +10,9 @@ export const CONSENT_TOPIC =
   /cookie|kakor|evästeet|ciasteczk|sütik|galletas|クッキー|쿠키|coockie|файл\w* куки|куки|tracking|gdpr|dsgvo|rgpd|consent/i;
 export const CHAT_NAME =
   /(^|[\s_-])(chat|intercom|drift|crisp|zendesk|tawk|livechat|hubspot-messages|messenger|launcher)\w*/i;
+/** What covers a page until it has loaded, and leaves by itself. */
+export const LOADER_NAME =
+  /(^|[\s_-])(pre-?|page-?|site-?)?(loader|loading|spinner)([\s_-]|$)|[a-z](Loader|Spinner)([\s_-]|$)/;
 export const AGE =
   /\b(over|at least|older than|über|plus de|mayor de|maggiore di|maior de)\s*(18|21)\b|\bage (check|gate|verification)|alterspr/i;
 

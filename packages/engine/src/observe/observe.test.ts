@@ -325,6 +325,17 @@ describe('layout', () => {
     expect(facts.layout.overlays[0]?.coverage.desktop).toBeCloseTo(0.222, 2);
   });
 
+  test('takes no page that is still loading for a pop-up', () => {
+    const layer = (name: string, inner: string) =>
+      rendered(
+        `${HERO}<div class="${name}" style="position:fixed;background-color:rgb(0, 0, 0)" data-box="0 0 1350 940">${inner}</div>`,
+      ).layout.overlays;
+    expect(layer('loader', '<p>100%</p>')).toEqual([]);
+    expect(layer('page-loader', '<img alt="Harbor">')).toEqual([]);
+    expect(layer('loader', '<p>Join the club</p><button data-box="9 9 90 40">Join</button>')).toHaveLength(1);
+    expect(layer('offer', '<p>100% wool</p>')).toHaveLength(1);
+  });
+
   test('tells a layer that comes late from one that is there', () => {
     const club = {
       node: null,

@@ -3,12 +3,22 @@ import type { LanguageWords } from '../languages/words.ts';
 import { controlsOf, controlsWithin } from './controls.ts';
 import type { OverlayFact, Presence } from './facts.ts';
 import { lateOverlays } from './late-layers.ts';
-import { AGE, CHAT_NAME, CONSENT_NAME, CONSENT_TOPIC, closes, declines, isAnswer } from './layer-words.ts';
+import {
+  AGE,
+  CHAT_NAME,
+  CONSENT_NAME,
+  CONSENT_TOPIC,
+  closes,
+  declines,
+  isAnswer,
+  LOADER_NAME,
+} from './layer-words.ts';
 import { shareOfFirstScreen } from './page/first-screen.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageView } from './page/view.ts';
 import type { PageModel } from './page.ts';
 
+const MAX_LOADER_TEXT = 40;
 const CONSENT_FRAME = /consent|cookie|sp_message|privacy-?(mgmt|center)|cmp/i;
 
 /**
@@ -85,7 +95,7 @@ function findRoots(view: PageView): PageNode[] {
     const layer = node.visible && node.region === 'overlay' && (node.box === null || node.box.height > 0);
     if (!dialog && !layer) continue;
     if (!node.visible && node.hidden === 'not-content') continue;
-    roots.push(node);
+    if (!isLoader(node, view)) roots.push(node);
     end = node.end;
   }
   return roots;
@@ -98,6 +108,12 @@ function isDialog(node: PageNode): boolean {
     node.attribute('role') === 'alertdialog' ||
     node.attribute('aria-modal') === 'true'
   );
+}
+
+/** Nothing that a visitor has to get rid of. */
+function isLoader(root: PageNode, view: PageView): boolean {
+  const named = LOADER_NAME.test(root.names) || root.attribute('role') === 'progressbar';
+  return named && view.textLength(root) <= MAX_LOADER_TEXT && controlsWithin(root, view).length === 0;
 }
 
 function isConsent(root: PageNode, view: PageView, words: LanguageWords | null): boolean {

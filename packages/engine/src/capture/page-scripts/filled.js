@@ -1,17 +1,43 @@
-// Whether the page had to be waited for: resolves to false at once where it already shows text or pictures, else
-// to true when it does, or after `maxMs`; a third of that where it shows a little.
+// Whether the page had to be waited for: resolves to false at once where it already shows text or pictures and no layer
+// of a page that loads lies over them, else to true when it does, or after `maxMs`; a third of that where it shows a
+// little.
 ({ maxMs }) => {
+  const MAX_WORDS = 40;
   const isFilled = () => {
     const body = document.body;
     if (body === null) return false;
     return body.innerText.trim().length >= 80 || document.querySelectorAll('img, canvas, video').length >= 3;
   };
-  if (isFilled()) return false;
-  const limit = (document.body?.innerText.trim().length ?? 0) < 20 ? maxMs : maxMs / 3;
+  // A form's fields hide its own properties when they are called alike.
+  const parent = Object.getOwnPropertyDescriptor(Node.prototype, 'parentElement').get;
+  const { querySelector } = Element.prototype;
+  const places = [0.1, 0.5, 0.9].flatMap((across) => [0.1, 0.5, 0.9].map((down) => [across, down]));
+  const layerAt = ([across, down]) => {
+    let layer = null;
+    for (
+      let at = document.elementFromPoint(across * innerWidth, down * innerHeight);
+      at !== null;
+      at = parent.call(at)
+    ) {
+      if (getComputedStyle(at).position === 'fixed') layer = at;
+    }
+    return layer;
+  };
+  // A layer that shows that the page is still loading says next to nothing and offers nothing.
+  const loader = layerAt(places[0]);
+  const isLoading =
+    loader !== null &&
+    (loader.innerText ?? '').trim().length <= MAX_WORDS &&
+    querySelector.call(loader, 'a, button, input, iframe, video, canvas') === null &&
+    places.every((place) => layerAt(place) === loader);
+  const isCovered = () => isLoading && places.some((place) => layerAt(place) === loader);
+  if (isFilled() && !isCovered()) return false;
+  const shows = document.body?.innerText.trim().length ?? 0;
+  const limit = isLoading || shows < 20 ? maxMs : maxMs / 3;
   return new Promise((done) => {
     const begin = performance.now();
     const timer = setInterval(() => {
-      if (!isFilled() && performance.now() - begin < limit) return;
+      if ((!isFilled() || isCovered()) && performance.now() - begin < limit) return;
       clearInterval(timer);
       done(true);
     }, 100);

@@ -1,5 +1,6 @@
 import type { Evidence, Recommendation } from '@liftmark/contract/report';
 import type { Advice } from '../checks/check.ts';
+import { toldOnce } from '../checks/phrasing.ts';
 import { factsFor } from '../checks/run-checks.ts';
 import { impactOf } from '../evidence/impact.ts';
 import { readIds } from '../evidence/sources.ts';
@@ -52,11 +53,6 @@ function adviceOn({ check, outcome }: Judged, facts: PageFacts): Advice | null {
   }
 }
 
-/** Findings that are joined may rest on one sight, which is told once. */
-function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?]) (?=[“\p{Lu}])/u);
-}
-
 /** A planned change, written out. The analyst's rewrites stand before the check's own examples. */
 export function recommendationOf({ parts, type, priority }: Merged, rewrites: Rewrites): Recommendation {
   const [gravest] = parts;
@@ -65,7 +61,7 @@ export function recommendationOf({ parts, type, priority }: Merged, rewrites: Re
   const told = distinctWork(parts);
   const design = distinct(told.flatMap(({ advice }) => advice.design ?? []));
   const written: Omit<Described, 'design'> = {
-    observed: distinct(told.flatMap(({ judged }) => sentencesOf(judged.outcome.observed))).join(' '),
+    observed: toldOnce(told.map(({ judged }) => judged.outcome.observed)),
     why: check.why,
     steps: distinct(told.flatMap(({ advice }) => advice.steps)),
     copyExamples: copyExamples(told, rewrites),

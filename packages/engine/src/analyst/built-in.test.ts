@@ -241,3 +241,18 @@ it('names the act and the object on the button, in the language of the page, els
   ).toBe('Jetzt spenden');
   expect(actionLabels(pageFacts({ language: 'ja' }))[0]?.after).toBe('Start your 14-day free trial');
 });
+
+it('a category tells what two of its findings rest on once', () => {
+  const given = material();
+  const seen = 'The countdown showed 14:53 in one visit and 14:59 in another.';
+  const costly = given.findings.slice(0, 2).map((finding, place) => ({
+    ...finding,
+    category: 'urgency' as const,
+    outcome: 'fail' as const,
+    points: 9 - place,
+    observed: place === 0 ? seen : `“Ends in 14:53” does not hold. ${seen}`,
+  }));
+  const { categoryInsights } = builtInWords({ ...given, findings: costly });
+  expect(categoryInsights.urgency.split(seen)).toHaveLength(2);
+  expect(categoryInsights.urgency).toContain('does not hold.');
+});

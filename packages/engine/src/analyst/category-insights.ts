@@ -1,7 +1,7 @@
 import { CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import { gradeFor } from '@liftmark/contract/grade';
 import type { Finding } from '@liftmark/contract/report';
-import { amount } from '../checks/phrasing.ts';
+import { amount, toldOnce } from '../checks/phrasing.ts';
 import { SCORING } from '../score/score.ts';
 import type { Material, Words } from './analyst.ts';
 import { basisOf } from './neutral-share.ts';
@@ -51,11 +51,11 @@ function lost(findings: readonly Finding[]): string | null {
     .filter(({ outcome, points }) => outcome !== 'pass' && points >= NOTABLE_POINTS)
     .toSorted((a, b) => b.points - a.points);
   if (costly.length === 0) return null;
-  const sentences = costly.slice(0, 2).map(({ observed }) => observed);
+  const sentences = toldOnce(costly.slice(0, 2).map(({ observed }) => observed));
   const rest = costly.slice(2);
   return rest.length === 0
-    ? sentences.join(' ')
-    : `${sentences.join(' ')} ${amount(rest.length, 'smaller gap')} cost another ${sum(rest).toFixed(1)} points.`;
+    ? sentences
+    : `${sentences} ${amount(rest.length, 'smaller gap')} cost another ${sum(rest).toFixed(1)} points.`;
 }
 
 /** Where little applied, what is neutral holds the number and neither praises nor blames. */

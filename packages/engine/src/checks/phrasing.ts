@@ -93,3 +93,8 @@ export function perViewport<T>(values: PerViewport<T>, print: (value: T) => stri
   if (values.mobile !== null) parts.push(`${print(values.mobile)} on mobile`);
   return parts.join(', ');
 }
+
+/** Findings that stand together may rest on one sight, which is told once. */
+export function toldOnce(observed: readonly string[]): string {
+  return [...new Set(observed.flatMap((text) => text.split(/(?<=[.!?]) (?=[“\p{Lu}])/u)))].join(' ');
+}

@@ -247,6 +247,38 @@ describe('urgency', () => {
   });
 });
 
+describe('several countdowns', () => {
+  const POPUP = '<p id="popup" class="countdown">This offer expires in 14:53</p>';
+  const FLASH = `<p>${'We sell perfumes by the drop. '.repeat(6)}</p><p id="flash" class="countdown">Flash sale ends in: 23:59:59</p>`;
+  const valuesOf = (first: string, later: string) => {
+    const snapshot = staticSnapshot(`<!doctype html><body><main>${first}</main></body>`);
+    const again = staticSnapshot(`<!doctype html><body><main>${later}</main></body>`).desktop;
+    const model = new PageModel({ ...snapshot, later: again });
+    return urgencyFacts(new Reading(model, wordsFor('en'))).readings.map(({ capture, value }) => [
+      capture,
+      value,
+    ]);
+  };
+
+  it('are read again each in its own element', () => {
+    expect(valuesOf(POPUP + FLASH, FLASH.replace('59:59', '59:49'))).toEqual([
+      ['desktop', 893],
+      ['desktop', 86_399],
+      ['later', 86_389],
+    ]);
+    expect(valuesOf(POPUP, FLASH)).toEqual([['desktop', 893]]);
+  });
+
+  it('are known again by their words where their place has changed', () => {
+    expect(valuesOf(POPUP, `<div><div>${POPUP.replace('id="popup"', '')}</div></div>`)).toContainEqual([
+      'later',
+      893,
+    ]);
+    const clock = (id: string) => `<p id="${id}" class="countdown">14:53</p>`;
+    expect(valuesOf(clock('popup'), clock('flash'))).toEqual([['desktop', 893]]);
+  });
+});
+
 describe('an end of limited time', () => {
   const ends = (text: string, language = 'en') =>
     urgencyFacts(read(`<p>${text}</p>`, language)).claims.map(({ hasEnd }) => hasEnd);

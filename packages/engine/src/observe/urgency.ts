@@ -50,7 +50,10 @@ export function wantsLaterLoad(snapshot: PageSnapshot): boolean {
   );
 }
 
-/** What each capture showed for each claim: the same claim is the same kind with the same words around the figures. */
+/**
+ * What each capture showed for each claim: the same claim is the same kind with the same words around the figures, a
+ * countdown the one in the same element.
+ */
 function readingsOf(reading: Reading, claims: FoundClaim[]): UrgencyReading[] {
   if (claims.length === 0) return [];
   const { snapshot } = reading.model;
@@ -70,19 +73,31 @@ function readingsOf(reading: Reading, claims: FoundClaim[]): UrgencyReading[] {
             reading.words,
           ),
         );
-    const waiting = new Map<string, FoundClaim[]>();
-    for (const claim of seen) waiting.set(keyOf(claim), [...(waiting.get(keyOf(claim)) ?? []), claim]);
+    const waiting = new Set(seen);
     return claims.flatMap((claim, place) => {
-      const match = waiting.get(keyOf(claim))?.shift();
+      const alike = [...waiting].filter((other) => isSameClaim(claim, other));
+      const match = alike.find(({ evidence }) => evidence.selector === claim.evidence.selector) ?? alike[0];
+      if (match) waiting.delete(match);
       return match ? [readingAt(match, place, capture, taken.readAtMs)] : [];
     });
   });
 }
 
-function keyOf(claim: FoundClaim): string {
-  if (claim.kind === 'countdown') return 'countdown';
-  if (claim.kind === 'demand' && AGE.test(claim.text)) return 'demand event';
-  return `${claim.kind} ${normalize(claim.text).toLowerCase().replace(/\d+/g, '#').slice(0, 120)}`;
+function isSameClaim(claim: FoundClaim, other: FoundClaim): boolean {
+  if (claim.kind !== other.kind) return false;
+  if (claim.kind !== 'countdown') return keyOf(claim) === keyOf(other);
+  if (claim.evidence.selector === other.evidence.selector) return true;
+  const words = wordsOf(claim.text);
+  return /\p{L}{3}/u.test(words) && words === wordsOf(other.text);
+}
+
+function keyOf({ kind, text }: FoundClaim): string {
+  return kind === 'demand' && AGE.test(text) ? 'demand event' : wordsOf(text);
+}
+
+/** The words around the figures. */
+function wordsOf(text: string): string {
+  return normalize(text).toLowerCase().replace(/\d+/g, '#').slice(0, 120);
 }
 
 function readingAt(

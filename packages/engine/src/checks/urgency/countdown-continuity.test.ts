@@ -23,3 +23,12 @@ it('is not measured when read at one moment only', () => {
   const urgency = { claims, readings: readings([899, 899]) };
   expect(outcomeOf(countdownContinuity, { urgency }).kind).toBe('notMeasured');
 });
+
+it('names the one of several that starts again', () => {
+  const both = [claim('countdown', 'Doors open in 09:59'), ...claims];
+  const urgency = {
+    claims: both,
+    readings: [...readings([599, 599, 590]), ...readings([899, 899, 899], { claim: 1 })],
+  };
+  expect(adviceOf(countdownContinuity, { urgency }).title).toContain('Offer ends in 14:59');
+});

@@ -1,6 +1,19 @@
+import type { Urgency } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { countdownVerdict } from '../claim-readings.ts';
 import { quote } from '../phrasing.ts';
+
+/** The countdown that tells most: one that starts again before one that runs on, and any before none. */
+function tellingCountdown(urgency: Urgency) {
+  const countdowns = urgency.claims.flatMap((claim, index) =>
+    claim.kind === 'countdown' ? [{ claim, verdict: countdownVerdict(urgency, index) }] : [],
+  );
+  return (
+    countdowns.find(({ verdict }) => verdict.kind === 'contradicted') ??
+    countdowns.find(({ verdict }) => verdict.kind === 'holds') ??
+    countdowns[0]
+  );
+}
 
 export const countdownContinuity = defineCheck({
   id: 'countdown-continuity',
@@ -26,27 +39,19 @@ export const countdownContinuity = defineCheck({
   needs: ['urgency'],
 
   evaluate({ urgency }) {
-    const countdowns = urgency.claims.flatMap((claim, index) =>
-      claim.kind === 'countdown' ? [{ claim, verdict: countdownVerdict(urgency, index) }] : [],
-    );
-    const [first] = countdowns;
-    if (!first && urgency.countdown.present === null) {
+    const telling = tellingCountdown(urgency);
+    if (!telling && urgency.countdown.present === null) {
       return notMeasured(urgency.countdown.notMeasured ?? 'Whether there is a countdown could not be told.');
     }
-    if (!first) return notApplicable('The page shows no countdown.');
-    const decided =
-      countdowns.find(({ verdict }) => verdict.kind === 'contradicted') ??
-      countdowns.find(({ verdict }) => verdict.kind === 'holds') ??
-      first;
-    const { claim, verdict } = decided;
+    if (!telling) return notApplicable('The page shows no countdown.');
+    const { claim, verdict } = telling;
     if (verdict.kind === 'unknown') return notMeasured(verdict.reason);
     const restarts = verdict.kind === 'contradicted';
     return measured(restarts ? 0 : 1, verdict.observed, [claim.evidence], { certain: restarts });
   },
 
   recommend(outcome, { urgency }) {
-    const countdown = urgency.claims.find(({ kind }) => kind === 'countdown');
-    const text = countdown?.text ?? '';
+    const text = tellingCountdown(urgency)?.claim.text ?? '';
     return {
       title: `Let the countdown ${quote(text, 50)} run to one true end, or remove it`,
       steps: [

@@ -143,7 +143,7 @@ function asClock(
   const joined = text
     .replace(/(?<!\d)(\d) (?=\d(?!\d))/g, '$1')
     .replace(/(\d) (?=[:])/g, '$1')
-    .replace(/: (?=\d)/g, ':');
+    .replace(/(\d:) (?=\d)/g, '$1');
   const match = CLOCK.exec(joined);
   if (!match) return null;
   if (/\b(am|pm|uhr|uur)\b|\d\s?(am|pm)/i.test(text)) return null;

@@ -116,6 +116,8 @@ export interface OfferWords {
   billedAnnually: Phrases;
   priceLinks: Phrases;
   quote: Phrases;
+  /** Labels that stand in the place of a price, and say nothing of one within a sentence: "custom". */
+  quoteLabel: Phrases;
   priceGate: Phrases;
   planHeadings: Phrases;
   markedPlan: Phrases;

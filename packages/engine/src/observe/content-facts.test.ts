@@ -247,6 +247,30 @@ describe('urgency', () => {
   });
 });
 
+describe('the way to a price', () => {
+  const routes = (html: string, language?: string) =>
+    offer(html, language).quoteRoute.evidence.map(({ text }) => text);
+
+  it.each([
+    ['Request a quote', 'en'],
+    ['Custom', 'en'],
+    ['Sur mesure', 'fr'],
+    ['Maatwerk', 'nl'],
+    ['Talk to our sales team today', 'en'],
+  ])('is “%s”', (text, language) => {
+    expect(routes(`<p>${text}</p>`, language)).toEqual([text]);
+  });
+
+  it.each([
+    ['Straighten your smile with modern, custom-fit aligner therapy.', 'en'],
+    ['We build custom kitchens', 'en'],
+    ['Des meubles sur mesure pour votre salon', 'fr'],
+    ['Maatwerk voor uw tuin', 'nl'],
+  ])('is not “%s”', (text, language) => {
+    expect(routes(`<p>${text}</p>`, language)).toEqual([]);
+  });
+});
+
 describe('several countdowns', () => {
   const POPUP = '<p id="popup" class="countdown">This offer expires in 14:53</p>';
   const FLASH = `<p>${'We sell perfumes by the drop. '.repeat(6)}</p><p id="flash" class="countdown">Flash sale ends in: 23:59:59</p>`;

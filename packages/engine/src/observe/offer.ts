@@ -4,7 +4,7 @@ import { contentsOf, giftPurposeOf } from './offer/contents.ts';
 import { costsOf, paymentOf } from './offer/costs.ts';
 import { areComparable, billingOf, plansOf } from './offer/plans.ts';
 import { pricesOf } from './offer/prices.ts';
-import { freeOfferOf, guaranteeOf, saying, termsOf, trialOf } from './offer/terms.ts';
+import { freeOfferOf, guaranteeOf, labelled, saying, termsOf, trialOf } from './offer/terms.ts';
 import { NO_WORD_LIST, presence, type Reading } from './reading.ts';
 import { linkMeaning } from './trust/links.ts';
 
@@ -31,9 +31,10 @@ export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
         ? reading.links.filter(({ href }) => !href.startsWith('#'))
         : reading.links,
     ),
-    quoteRoute: say(
-      words?.offer.quote,
-      'All short lines, links and buttons for a quote, a demo or a sales contact.',
+    quoteRoute: presence(
+      words ? [...saying(reading, words.offer.quote), ...labelled(reading, words.offer.quoteLabel)] : [],
+      ['All short lines, links and buttons for a quote, a demo or a sales contact.'],
+      words,
     ),
     priceGate: say(words?.offer.priceGate, 'All short lines for dates or a sign-in before the price.'),
     costs: costsOf(reading, prices, forms),

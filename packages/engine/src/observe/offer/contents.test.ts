@@ -31,6 +31,34 @@ describe('contents', () => {
     expect(contentsOf(new Reading(model, words, { headline }))).toBeNull();
   });
 
+  it('are not the sections of a page, whose menu stands in one of them', () => {
+    const dishes = ['Croquetas 9,50 €', 'Arroz caldoso 16,50 €', 'Piononos 4,50 €'].map(
+      (dish) => `<p>${dish}</p>`,
+    );
+    const sections = ['About us', 'Opening hours', 'Contact'].map(
+      (title) => `<section><h2>${title}</h2><p>We cook for you.</p></section>`,
+    );
+    expect(contentsOf(readBody(sections.join('')))).toBeNull();
+    expect(contentsOf(readBody(`<div>${sections.join('')}</div>`))).toBeNull();
+    const menu = `<section><h2>The menu</h2><div>${dishes.join('')}</div></section>`;
+    expect(contentsOf(readBody(sections.join('') + menu))?.items[0]).toBe('Croquetas 9,50 €');
+  });
+
+  it('are no figures that a firm boasts with', () => {
+    const figure = ([figure, label]: string[]) =>
+      `<div class="item"><svg></svg><b>${figure}</b> ${label}</div>`;
+    const figures = [
+      ['27+', 'years serving the valley'],
+      ['9+', 'plans accepted'],
+      ['4', 'towns served'],
+      ['ICOI', 'fellowship'],
+    ];
+    expect(contentsOf(readBody(`<div>${figures.map(figure).join('')}</div>`))).toBeNull();
+    const parts = ['24 lessons', '6 live meetings', 'One certificate'];
+    const row = (text: string) => `<div class="item"><svg></svg>${text}</div>`;
+    expect(contentsOf(readBody(`<div>${parts.map(row).join('')}</div>`))?.items).toEqual(parts);
+  });
+
   it('are a menu below a heading of its own', () => {
     const menu = '<div><h2>Menu</h2><p>Broth $8</p><p>Noodles $12</p><p>Ice cream $6</p></div>';
     expect(contentsOf(readBody(menu))?.items).toEqual(['Broth $8', 'Noodles $12', 'Ice cream $6']);

@@ -5,6 +5,8 @@ import { isHeading, type Reading } from '../reading.ts';
 import { amountsIn } from './amounts.ts';
 
 const MIN_ITEMS = 3;
+/** Narrower sections are cards. */
+const PART_WIDTH = 0.9;
 /** Lists that lead on, or name people and firms: nothing that one gets. */
 const OTHER_LIST =
   /breadcrumb|pagination|testimonial|review|social|client|customer|partner|sponsor|logo|team/i;
@@ -31,6 +33,7 @@ export function contentsOf(reading: Reading): Offer['contents'] {
       continue;
     // What holds the headline is the page, or its first part.
     if (reading.headline && holder.contains(reading.headline)) continue;
+    if (holdsPageParts(holder)) continue;
     const items = itemsOf(holder, reading);
     if (items.length < MIN_ITEMS) continue;
     const named =
@@ -46,6 +49,15 @@ export function contentsOf(reading: Reading): Offer['contents'] {
       evidence: reading.evidence(best.holder, best.items.slice(0, 5).join(' · ')),
     }
   );
+}
+
+/** What the main part is divided into, or sections as wide as what holds them, are the parts of the page. */
+function holdsPageParts(holder: PageNode): boolean {
+  const isMain = holder.tag === 'main' || holder.tag === 'body';
+  return holder.children.some(({ tag, box }) => {
+    if (isMain && tag === 'div') return true;
+    return tag === 'section' && (isMain || !box || !holder.box || box.width >= PART_WIDTH * holder.box.width);
+  });
 }
 
 /** Words of list entries, rows, or the headings of cards that are built alike, below a heading or without. */
@@ -67,7 +79,7 @@ function itemsOf(holder: PageNode, reading: Reading): string[] {
   const headed = list || children.some((child) => cardHeading(child, view.nodes));
   if (!headed) {
     const marked = markedLines(children, reading);
-    if (marked.length === children.length) return marked;
+    if (marked.length === children.length) return areFigures(marked) ? [] : marked;
   }
   const items = children.flatMap((child) => {
     if (list) return view.text(child);
@@ -75,6 +87,7 @@ function itemsOf(holder: PageNode, reading: Reading): string[] {
     if (heading) return view.text(heading);
     return isPriced(child, reading) ? view.text(child).replace(/\s+/g, ' ') : [];
   });
+  if (!list && areFigures(items)) return [];
   return items.filter((text) => {
     const words = text.split(' ').length;
     return words <= 25 && (words >= 2 || (!list && text.length > 3));
@@ -112,6 +125,18 @@ function markedLines(lines: readonly PageNode[], reading: Reading): string[] {
     if (!icon || !line.contains(icon) || words > MAX_LINE_WORDS || text.length < 5) return [];
     return /@|\d{5}|\d{2}:\d{2}|[“"„«]/.test(text) ? [] : text;
   });
+}
+
+const FIGURE = /^\W*\d/;
+/** "27+", "98%", "12k": a figure to boast with, which no count of what one gets is written like. */
+const BOASTED = /^\W*\d[\d.,\s]*(?:\+|%|k\b)/i;
+
+/** Figures about the firm, such as its years and customers. */
+function areFigures(lines: readonly string[]): boolean {
+  return (
+    2 * lines.filter((line) => FIGURE.test(line)).length >= lines.length &&
+    lines.some((line) => BOASTED.test(line))
+  );
 }
 
 function cardHeading(card: PageNode, nodes: PageNode[]): PageNode | null {

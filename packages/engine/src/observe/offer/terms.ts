@@ -237,11 +237,17 @@ function unitDays(text: string, { offer: { periods } }: LanguageWords): number |
 
 /** Short lines or links that mean one of the phrases. */
 export function saying(reading: Reading, phrases: readonly string[], maxLength = 90): Evidence[] {
+  return linesThat(reading, (text) => text.length <= maxLength && mentions(text, phrases));
+}
+
+/** Lines or links that are one of the phrases and nothing else. */
+export function labelled(reading: Reading, phrases: readonly string[]): Evidence[] {
+  return linesThat(reading, (text) => isPhrase(text, phrases));
+}
+
+function linesThat(reading: Reading, mean: (text: string) => boolean): Evidence[] {
   return reading.blocks
-    .filter(
-      (block) =>
-        block.text.length <= maxLength && mentions(block.text, phrases) && !reading.inMockUp(block.node),
-    )
+    .filter((block) => mean(block.text) && !reading.inMockUp(block.node))
     .slice(0, 5)
     .map((block) => reading.evidence(block.node, block.text));
 }

@@ -119,6 +119,8 @@ export const en: LanguageWords = {
       flash sale, # hour sale, black friday, cyber monday, give by, donate by, match ends, tickets go off sale, rsvp by, starts in, sale on now until,
       save .. until, get it by .. order, order in the next, available for only # days, for only # days, only for # days`,
     countdown: list`ends in, for the next, ends, ending in, expires in, starts in, begins in, closes in, closing in, time left, time remaining, remaining, hurry, countdown, launching in, launch in, coming soon, offer, sale, deal, event starts, doors open, until, left`,
+    until: list`until, till, through, by`,
+    gain: list`doubl*, match*, % off, discount*, save, saves, free, reduced, half price, cheaper, bonus, for only, instead of, off`,
     timeOfDay: list`at #, from #, by #, until #, till #, before #, after #, around #`,
     units: {
       days: list`d, day, days`,

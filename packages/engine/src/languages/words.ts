@@ -59,6 +59,10 @@ export interface ToneWords {
 export interface UrgencyWords {
   /** A stated time limit of an offer. */
   deadline: Phrases;
+  /** What stands before the last day of something: "until". */
+  until: Phrases;
+  /** What an offer gives that ends on that day: "doubles", "discount". */
+  gain: Phrases;
   /** Headings of a countdown: "ends in". */
   countdown: Phrases;
   /** The beginning of a time of day, which is no time left: "at 8:30". */

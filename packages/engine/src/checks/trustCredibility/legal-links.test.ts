@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../test-facts.ts';
+import { adviceOf, outcomeOf, pageFacts } from '../test-facts.ts';
 import { legalLinks } from './legal-links.ts';
 
 const links = (privacy: boolean, terms: boolean) => ({
@@ -32,4 +32,15 @@ it('says what is linked beside what is missing', () => {
   expect(outcomeOf(legalLinks, links(false, false))).toMatchObject({
     observed: 'No link to privacy and terms was found.',
   });
+});
+
+it('asks for the terms of what the page asks for', () => {
+  const stepFor = (...purposes: ('donation' | 'booking' | 'signup')[]) => {
+    const forms = purposes.flatMap((purpose) => pageFacts().forms.map((form) => ({ ...form, purpose })));
+    return adviceOf(legalLinks, { ...links(true, false), forms }).steps.join(' ');
+  };
+  expect(stepFor('donation')).toContain('what a gift is used for');
+  expect(stepFor('donation')).not.toMatch(/orders|books|signs up/);
+  expect(stepFor('booking')).toContain('when somebody books here');
+  expect(stepFor('signup')).toContain('when somebody orders or signs up here');
 });

@@ -12,6 +12,16 @@ function asksMoneyOrAccount({ forms, offer }: Pick<PageFacts, 'forms' | 'offer'>
   );
 }
 
+/** What the terms have to tell, by what the page asks for. */
+function agreedIn({ forms }: Pick<PageFacts, 'forms'>): string {
+  const asks = (purpose: string) => forms.some((form) => form.purpose === purpose);
+  if (asks('donation') && !asks('checkout') && !asks('booking')) {
+    return 'Say in them what a gift is used for, how a regular one ends, and whether one can be taken back.';
+  }
+  const moments = [asks('booking') ? 'books' : 'orders', asks('signup') ? 'signs up' : ''].filter(Boolean);
+  return `Say in them what is agreed when somebody ${moments.join(' or ')} here.`;
+}
+
 export const legalLinks = defineCheck({
   id: 'legal-links',
   category: 'trustCredibility',
@@ -62,7 +72,7 @@ export const legalLinks = defineCheck({
       steps: [
         `Put a visible link to the ${list(missing)} into the footer of every page.`,
         ...(privacy.present
-          ? ['Say in them what is agreed when somebody orders, books or signs up here.']
+          ? [agreedIn(facts)]
           : [
               submit
                 ? `Repeat the privacy link in small type below ${quote(submit)}.`

@@ -11,6 +11,9 @@ const PHONE = /(?<![\d.,/-])(?:\+|00)?\(?\d{1,4}\)?(?:[\s./-]{0,2}\(?\d{2,5}\)?)
 const NORTH_AMERICAN = /^\(\d{3}\) ?\d{3}[-. ]\d{4}$/;
 /** Numbers of Brazilian companies and taxpayers. */
 const REGISTERED = /^\d{2}\.?\d{3}\.?\d{3}\/\d{4}-\d{2}$|^\d{3}\.\d{3}\.\d{3}-\d{2}$/;
+const AREA_FIRST = /^\(?0?\d{2,4}\)?[\s./-]/;
+/** What divides a line into parts. */
+const DIVIDER = /[·|•]|\s[–—-]\s/;
 const PHONE_HINT =
   /phone|tel\b|tel[.:]|call|fon|tél|teléfono|llám|chiam|ligue|bel |☎|📞|✆|fax|mobil|whatsapp/iu;
 /** Street and number, or postal code and town, as written in the seven languages and North America. */
@@ -80,8 +83,13 @@ function isNumber(number: string, text: string): boolean {
     number.startsWith('+') ||
     PHONE_HINT.test(text) ||
     NORTH_AMERICAN.test(number) ||
-    (/^\(?0?\d{2,4}\)?[\s./-]/.test(number) && text.length < number.length + 30)
+    (AREA_FIRST.test(number) && (text.length < number.length + 30 || isPartOfItsOwn(number, text)))
   );
+}
+
+/** Whether a number between signs that divide a line is all of its part, as in an imprint on one line. */
+function isPartOfItsOwn(number: string, text: string): boolean {
+  return /^\(?0/.test(number) && text.split(DIVIDER).some((part) => part.trim() === number);
 }
 
 /** Whether a line of the page gives a postal address: longer ones too at the foot or marked as one. */

@@ -32,6 +32,28 @@ describe('a limit', () => {
 });
 
 it.each([
+  ['en', 'Until 31 December the Hale Foundation doubles every gift.'],
+  ['en', '20% on all boats until Sunday, 3 May'],
+  ['de', 'Bis zum 31. Dezember verdoppelt die Stiftung jede Spende.'],
+  ['fr', "Jusqu'au 31 décembre, la fondation double chaque don."],
+  ['es', 'Hasta el 31 de diciembre la fundación duplica cada donación.'],
+  ['it', 'Fino al 31 dicembre la fondazione raddoppia ogni dono.'],
+  ['nl', 'Tot en met 31 december verdubbelt de stichting elke gift.'],
+  ['pt', 'Até 31 de dezembro a fundação duplica cada doação.'],
+])('a last day with what is gained up to it is a deadline, in %s: %s', (language, line) => {
+  expect(claimsIn(readBody(`<p>${line}</p>`, language))).toMatchObject([{ kind: 'deadline', hasEnd: true }]);
+});
+
+it.each([
+  'The exhibition is open until 31 December.',
+  'Open from April 1 until October 31, children free on May 1 and 2. Dogs welcome.',
+  'The well was built by 12 people in December. Every gift is doubled.',
+  'Until 31 December 2019 she was head of the school.',
+])('a last day alone is none: %s', (line) => {
+  expect(claimsIn(readBody(`<p>${line}</p>`))).toEqual([]);
+});
+
+it.each([
   ['nl', 'Voor 10:00 besteld, volgende werkdag in huis'],
   ['en', 'Order before 10:00 am for delivery tomorrow'],
 ])('an hour up to which one orders is the end of the limit, in %s', (language, line) => {

@@ -1,5 +1,5 @@
 import { datesIn, namesEnd, namesHour, namesMoment } from '../../languages/dates.ts';
-import { firstMatch, mentions, normalize, type PhraseMatch } from '../../languages/match.ts';
+import { allMatches, firstMatch, mentions, normalize, type PhraseMatch } from '../../languages/match.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import type { UrgencyClaim } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
@@ -70,7 +70,7 @@ function textClaims(block: TextBlock, timers: CountdownReading[], reading: Readi
   const limited = places ?? stock;
   const hold = firstMatch(text, urgency.hold);
   const vague = limited ? null : firstMatch(text, urgency.vague);
-  const time = hold ?? firstMatch(text, urgency.deadline) ?? vague;
+  const time = hold ?? firstMatch(text, urgency.deadline) ?? lastDayOf(text, reading) ?? vague;
   const claims: FoundClaim[] = [];
   if (limited) claims.push(claimOf(places ? 'places' : 'stock', limited, text, block, timers, reading));
   if (time && !(limited && overlap(limited, time)) && !isAsked(time, text)) {
@@ -81,6 +81,24 @@ function textClaims(block: TextBlock, timers: CountdownReading[], reading: Readi
   return claims
     .map((claim, place) => (claims[place + 1] ? { ...claim, end: null, hasEnd: false } : claim))
     .filter((claim) => !isTalk(claim, block));
+}
+
+/** Characters between "until" and its date, which may name the weekday. */
+const BEFORE_DATE = 20;
+
+/** "Until 31 December every gift is doubled": a last day, with what is gained up to it in the same sentence. */
+function lastDayOf(text: string, { words, model }: Reading): PhraseMatch | null {
+  if (!words) return null;
+  const dates = datesIn(text, words, Number(model.snapshot.capturedAt.slice(0, 4)));
+  if (dates.length === 0) return null;
+  const isLastDay = ({ index, text: said }: PhraseMatch) =>
+    dates.some((date) => date.index > index && date.index - index - said.length <= BEFORE_DATE);
+  const match = allMatches(text, words.urgency.until).find(isLastDay);
+  // A season has two ends, and begins anew.
+  if (!match || dates.some(({ index }) => index < match.index)) return null;
+  // The point of "31." ends no sentence.
+  const sentence = sentenceAt(text.replace(/(\d)\. /g, '$1, '), match.index);
+  return mentions(sentence, words.urgency.gain) || /\d ?%/.test(sentence) ? match : null;
 }
 
 /** More words than a line that urges has. */

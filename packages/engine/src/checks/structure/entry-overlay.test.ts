@@ -87,7 +87,7 @@ it('never tells that a layer covers a screen which it leaves free', () => {
   }));
   expect(outcomeOf(entryOverlay, { layout: { overlays: beside } })).toMatchObject({
     score: 1,
-    observed: 'Nothing covered the first screen after loading.',
+    observed: 'No overlay that covers anything was open after loading.',
   });
   const onPhones = beside.map((item) => ({ ...item, coverage: { desktop: 0, mobile: 0.49 } }));
   const given = { layout: { overlays: onPhones } };

@@ -82,7 +82,7 @@ export const entryOverlay = defineCheck({
   evaluate({ layout }) {
     const overlay = worst(layout.overlays);
     if (!overlay)
-      return measured(1, 'Nothing covered the first screen after loading.', [], {
+      return measured(1, 'No overlay that covers anything was open after loading.', [], {
         searched: ['fixed and modal layers of both viewports'],
       });
     const isClosable = overlay.closeControl !== null || overlay.declineLabel !== null;

@@ -94,3 +94,11 @@ it.each([
   const html = `<ul><li><a href="${href}">Warranties</a></li><li><a href="/about">About</a></li></ul>`;
   expect(termsOf(readBody(html)).map(({ kind }) => kind)).toEqual(kinds);
 });
+
+it.each([
+  ['4,8 von 5 Sternen aus 312 Bewertungen · 14 Tage Geld-zurück-Garantie', '14 Tage Geld-zurück-Garantie'],
+  ['Geld-zurück-Garantie · 14 Tage', 'Geld-zurück-Garantie · 14 Tage'],
+  ['Sichere Zahlung | 30 Tage Rückgabe', '30 Tage Rückgabe'],
+])('of a divided line the part that states the terms is quoted: %s', (line, part) => {
+  expect(termsOf(readBody(`<p>${line}</p>`, 'de')).map(({ text }) => text)).toEqual([part]);
+});

@@ -67,7 +67,16 @@ function statementsIn({ node, text }: TextBlock, reading: Reading): Statement[] 
   if (links.length > 1 && labels >= LINK_ROW * text.length) {
     return links.map((link) => ({ node: link.node, text: link.label, link }));
   }
-  return [{ node, text, link: links[0] ?? reading.links.find((link) => link.node.contains(node)) }];
+  const said = partThatMeans(text, reading);
+  return [{ node, text: said, link: links[0] ?? reading.links.find((link) => link.node.contains(node)) }];
+}
+
+/** "4.8 of 5 stars · 14-day money-back guarantee": the part that states the terms, where it does so alone. */
+function partThatMeans(text: string, reading: Reading): string {
+  const parts = text.split(/\s[·|•]\s/).filter((part) => kindOf(normalize(part), reading) !== null);
+  const [part] = parts;
+  const isWhole = part !== undefined && PERIOD.test(part) === PERIOD.test(text);
+  return parts.length === 1 && isWhole ? part.trim() : text;
 }
 
 function kindOf(text: string, reading: Reading): OfferTerm['kind'] | null {

@@ -208,6 +208,19 @@ function practitionersIn({ text, node }: TextBlock): string[] {
   return [...text.matchAll(PRACTITIONER)].flatMap(([, name]) => name ?? []);
 }
 
+const MAX_ROLE_HEADING = 40;
+/** A name at the beginning of a line, set off from what is told of it. */
+const INTRODUCED = new RegExp(`^((?:(?:Dra?|Prof)\\.? )?${FULL_NAME})(?:,| \\(| [–—-] )`, 'u');
+
+/** "Your instructor", and below it "Petra Lindner, accountant, has closed books for 15 years". */
+function introducedIn(block: TextBlock, brand: string | null, words: LanguageWords): string[] {
+  const { text, heading, node } = block;
+  const isUnderRole = heading.length <= MAX_ROLE_HEADING && mentions(heading, words.proof.roles);
+  if (!isUnderRole || node.region === 'footer' || isSaid(block, words)) return [];
+  const name = INTRODUCED.exec(text)?.[1];
+  return name === undefined || brand?.includes(name) === true ? [] : [name];
+}
+
 /** Names outside of quotations with a role below them, or with the proof of a profession behind them: a team. */
 function peopleOf(reading: Reading, evidence: Evidence[]): string[] {
   const { words, blocks } = reading;
@@ -230,7 +243,10 @@ function peopleOf(reading: Reading, evidence: Evidence[]): string[] {
     evidence.push(reading.evidence(presented.node, presented.text));
   }
   for (const block of blocks) {
-    const named = people.length < MAX_PEOPLE ? practitionersIn(block) : [];
+    const named =
+      people.length < MAX_PEOPLE
+        ? [...practitionersIn(block), ...introducedIn(block, reading.brand, words)]
+        : [];
     if (named.length === 0) continue;
     people.push(...named);
     evidence.push(reading.evidence(block.node, block.text));

@@ -5,7 +5,8 @@ import { testReport } from '../reports/test-report.ts';
 import { builtInChat } from './answer.ts';
 import type { ChatMaterial } from './chat-analyst.ts';
 import { answered } from './cited.ts';
-import { TOPICS } from './topics.ts';
+import { wordsAsked } from './search.ts';
+import { TOPICS, topicOf } from './topics.ts';
 import { EXAMPLES } from './unanswered.ts';
 import { wholeAnswer } from './whole-answer.ts';
 
@@ -126,4 +127,27 @@ it('lets page text neither cite nor set bold', async () => {
     history: [],
   });
   expect(answer).not.toContain('[7]');
+});
+
+it('takes a question about something else for itself, not for more of the last one', async () => {
+  const history = [
+    { type: 'user' as const, content: 'What is wrong with the headline?' },
+    { type: 'ai' as const, content: 'The headline is vague.' },
+  ];
+  const { answer, isAnswered } = await ask('What about SEO?', history);
+  expect(isAnswered).toBe(false);
+  expect(answer).toContain('nothing in it is about “SEO”');
+});
+
+it.each([
+  ['Wie viele Bewertungen habe ich?', 'reviews and ratings'],
+  ['¿Cuánto cuesta? ¿Se ve el precio?', 'prices'],
+  ['Est-ce que le bouton est visible ?', 'the main button'],
+  ['Hoe snel is de snelheid?', 'speed'],
+])('knows the topic of “%s”', (question, name) => {
+  expect(topicOf(question)?.name).toBe(name);
+});
+
+it('names no small words of any language for what it does not tell', () => {
+  expect(wordsAsked('Habe ich einen Mitarbeiter?')).toEqual(['Mitarbeiter']);
 });

@@ -25,6 +25,8 @@ const ENOUGH = 0.6;
 const NEAR = 0.55;
 
 const VAGUE = /^(and|what about|how about|why|how|more|explain|tell me more|example|for example|go on)\b/i;
+/** "What about SEO?" turns to something else. */
+const OTHER_SUBJECT = /^\s*(?:and )?(?:what|how) about\b/i;
 /** Asks how something is judged, which the methodology tells, and not how the page does. */
 const METHOD = /\b(measur\w*|calculat\w*|comput\w*|weigh\w*|method\w*|made up|come about)\b/i;
 const REWRITE = /\b(write|rewrite|reword|suggest\w*|propose|alternatives?|ideas?|better|example)\b/i;
@@ -43,6 +45,8 @@ function answerQuestion(question: string, { report, methodology, history }: Chat
 function inContext(question: string, history: readonly ChatMessage[]): string {
   const before = history.findLast(({ type, content }) => type === 'user' && content !== question);
   const isShort = question.split(/\s+/).length <= 4;
+  if (wordsAsked(question.replace(OTHER_SUBJECT, '')).length > 0 && OTHER_SUBJECT.test(question))
+    return question;
   return before && isShort && VAGUE.test(question.trim()) && topicOf(question) === null
     ? `${before.content} ${question}`
     : question;

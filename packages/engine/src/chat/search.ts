@@ -1,5 +1,7 @@
 import { en } from '../languages/en.ts';
+import { isPhrase } from '../languages/match.ts';
 import { contentStems } from '../languages/stem.ts';
+import { WORD_LISTS } from '../languages/words-for.ts';
 import type { Passage } from './passages.ts';
 
 export interface Match {
@@ -81,7 +83,12 @@ export function coverage(question: string, { title, text }: Passage): number {
 /** The words of a question that carry meaning, as written, each once. */
 export function wordsAsked(question: string): string[] {
   const words = question.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
-  return [...new Set(words)].filter((word) => stemsOf(word).length > 0);
+  return [...new Set(words)].filter((word) => stemsOf(word).length > 0 && !isStopWord(word));
+}
+
+/** People ask in their own language. */
+function isStopWord(word: string): boolean {
+  return WORD_LISTS.some(({ stopWords }) => isPhrase(word, stopWords));
 }
 
 /** The stems of a question, and what each counts. */

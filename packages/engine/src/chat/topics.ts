@@ -3,6 +3,8 @@ export interface Topic {
   /** As it stands in a sentence: "the headline". */
   name: string;
   words: RegExp;
+  /** The beginnings of words that ask for it in the other languages of the reports' pages. */
+  elsewhere?: RegExp;
   checks: readonly string[];
 }
 
@@ -10,6 +12,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'the headline',
     words: /\b(?:head ?lines?|headings?|h1|title)\b/i,
+    elsewhere: /(?<!\p{L})(?:überschrift|titre|título|titular|titolo|koptekst)/iu,
     checks: ['headline-specificity', 'main-headline', 'title-headline-match'],
   },
   {
@@ -20,6 +23,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'the main button',
     words: /\b(?:buttons?|ctas?|calls? to action|call-to-action|main action|next step)\b/i,
+    elsewhere: /(?<!\p{L})(?:schaltfläche|knopf|bouton|botón|botones|pulsante|pulsanti|knop|botão|botões)/iu,
     checks: [
       'primary-action',
       'primary-action-label',
@@ -31,6 +35,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'trust',
     words: /\b(?:trust\w*|credib\w*|serious|reputable|legit\w*)\b/i,
+    elsewhere: /(?<!\p{L})(?:vertrau|confiance|confianza|fiducia|vertrouwen|confiança)/iu,
     checks: [
       'contact-details',
       'organization-identity',
@@ -53,21 +58,26 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'reviews and ratings',
     words: /\b(?:reviews?|ratings?|stars?)\b/i,
+    elsewhere:
+      /(?<!\p{L})(?:bewertung|rezension|kundenmeinung|avis|reseña|valoracion|valoración|recension|beoordeling|avaliaç)/iu,
     checks: ['review-count', 'rating-level', 'rating-placement', 'review-provenance', 'rating-consistency'],
   },
   {
     name: 'prices',
     words: /\b(?:prices?|pricing|costs?|fees?|plans?|billing)\b/i,
+    elsewhere: /(?<!\p{L})(?:preis|kosten|prix|tarif|precio|prezz|prijs|prijzen|preço)/iu,
     checks: ['price-visibility', 'total-cost', 'plan-comparison', 'billing-terms', 'reference-price-basis'],
   },
   {
     name: 'shipping',
     words: /\b(?:shipping|delivery|deliver|postage)\b/i,
+    elsewhere: /(?<!\p{L})(?:versand|lieferung|livraison|envío|spedizion|verzending|entrega)/iu,
     checks: ['shipping-offer', 'delivery-time', 'total-cost'],
   },
   {
     name: 'guarantee and returns',
     words: /\b(?:guarantees?|refunds?|returns?|money[- ]back|warrant(?:y|ies))\b/i,
+    elsewhere: /(?<!\p{L})(?:garantie|rückgabe|retour|garantía|devoluci|garanzia|garantia|devoluç)/iu,
     checks: ['guarantee', 'return-terms'],
   },
   {
@@ -78,21 +88,26 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'the form',
     words: /\b(?:forms?|fields?|sign-?ups?|registration)\b/i,
+    elsewhere: /(?<!\p{L})(?:formular|formulaire|formulario|formulari|modulo|formulier|formulário)/iu,
     checks: ['form-length', 'field-labels', 'autofill-tokens', 'sensitive-fields', 'preselected-options'],
   },
   {
     name: 'speed',
     words: /\b(?:speed|fast|slow\w*|quick to load|load(?:s|ing)?(?: time)?|performance|lcp|cls|tbt)\b/i,
+    elsewhere:
+      /(?<!\p{L})(?:ladezeit|geschwindigkeit|schnell|vitesse|velocidad|velocit|snelheid|velocidade)/iu,
     checks: ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'],
   },
   {
     name: 'the page on a phone',
     words: /\b(?:mobiles?|phones?(?! number)|smartphones?|small screens?|responsive)\b/i,
+    elsewhere: /(?<!\p{L})(?:handy|smartphone|móvil|telefonino|cellulare|mobiel|celular|telemóvel)/iu,
     checks: ['mobile-fit', 'tap-targets', 'text-size'],
   },
   {
     name: 'contact',
     words: /\b(?:contacts?|phone numbers?|e-?mail address|postal address|support|live chat)\b/i,
+    elsewhere: /(?<!\p{L})(?:kontakt|contacto|contatt|contato|telefonnummer)/iu,
     checks: ['contact-details', 'support-channel', 'organization-identity'],
   },
   {
@@ -145,5 +160,7 @@ export function topicOf(question: string): Topic | null {
     const index = question.search(topic.words);
     return index < 0 ? [] : [{ topic, index }];
   });
+  const [other] = named.length > 0 ? [] : TOPICS.filter(({ elsewhere }) => elsewhere?.test(question));
+  if (other) return other;
   return named.toSorted((a, b) => a.index - b.index)[0]?.topic ?? null;
 }

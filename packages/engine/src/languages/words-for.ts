@@ -7,9 +7,9 @@ import { nl } from './nl.ts';
 import { pt } from './pt.ts';
 import type { LanguageWords } from './words.ts';
 
-const LISTS: readonly LanguageWords[] = [en, de, fr, es, it, pt, nl];
+export const WORD_LISTS: readonly LanguageWords[] = [en, de, fr, es, it, pt, nl];
 
-const BY_CODE = new Map(LISTS.map((words) => [words.language, words]));
+const BY_CODE = new Map(WORD_LISTS.map((words) => [words.language, words]));
 
 /**
  * The word list of a language, or null where there is none.

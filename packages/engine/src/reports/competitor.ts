@@ -1,7 +1,7 @@
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import type { CompetitorReport } from '@liftmark/contract/competitor';
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
-import { list } from '../checks/phrasing.ts';
+import { amount, list } from '../checks/phrasing.ts';
 import { type NameOf, namesFor } from './site-name.ts';
 
 const MAX_COMPETITORS = 3;
@@ -35,7 +35,7 @@ export function competitorReport(
     })),
     insights: {
       summary: summaryOf(primary, competitors, matrix, nameOf),
-      recommendations: lessons(primary, competitors, nameOf),
+      recommendations: recommendationsOf(primary, competitors, matrix, nameOf),
       matrix,
     },
     rubricVersion: primary.rubricVersion,
@@ -85,25 +85,63 @@ function summaryOf(
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }
 
-/** What a competitor's page does and this one does not, the costliest first. */
-function lessons(
+interface Lesson {
+  category: Category;
+  points: number;
+  text: string;
+}
+
+/** What a competitor's page does and this one does not, the costliest first, with a word on each category that trails. */
+function recommendationsOf(
   primary: ConversionReport,
   competitors: readonly ConversionReport[],
+  matrix: readonly Row[],
   nameOf: NameOf,
 ): string[] {
   const gaps = primary.findings.filter(isGap).toSorted((a, b) => b.points - a.points);
-  return gaps
-    .flatMap((gap) => {
-      const better = competitors.find(({ findings }) => passes(findings, gap.check));
-      const theirs = better?.findings.find(({ check }) => check === gap.check);
-      const advice = primary.recommendations.find(({ checks }) => checks.includes(gap.check));
-      if (!better || !theirs) return [];
-      const action = advice ? ` ${advice.title}.` : '';
-      return [
-        `${CATEGORY_LABELS[gap.category]}: ${gap.observed} On ${nameOf(better)}: ${theirs.observed}${action}`,
-      ];
-    })
-    .slice(0, MAX_RECOMMENDATIONS);
+  const learned = gaps.flatMap((gap) => lesson(gap, primary, competitors, nameOf) ?? []);
+  const trailing = matrix
+    .filter(({ difference }) => difference !== null && difference <= -NOTABLE)
+    .flatMap(
+      (row) =>
+        learned.find(({ category }) => category === row.category) ?? trailingLesson(row, gaps, primary) ?? [],
+    );
+  const others = learned.filter((each) => !trailing.includes(each));
+  return [...trailing, ...others]
+    .slice(0, MAX_RECOMMENDATIONS)
+    .toSorted((a, b) => b.points - a.points)
+    .map(({ text }) => text);
+}
+
+function lesson(
+  gap: Finding,
+  primary: ConversionReport,
+  competitors: readonly ConversionReport[],
+  nameOf: NameOf,
+): Lesson | null {
+  const better = competitors.find(({ findings }) => passes(findings, gap.check));
+  const theirs = better?.findings.find(({ check }) => check === gap.check);
+  if (!better || !theirs) return null;
+  const { category, points, observed } = gap;
+  const text = `${CATEGORY_LABELS[category]}: ${observed} On ${nameOf(better)}: ${theirs.observed}${actionOn(gap, primary)}`;
+  return { category, points, text };
+}
+
+/** A category far behind without a check that a competitor passes: what costs most in it here. */
+function trailingLesson(
+  { category, difference, bestTitle }: Row,
+  gaps: readonly Finding[],
+  primary: ConversionReport,
+): Lesson | null {
+  const gap = gaps.find((each) => each.category === category);
+  if (!gap || difference === null || bestTitle === null) return null;
+  const text = `${CATEGORY_LABELS[category]}: ${gap.observed} ${bestTitle} stands ${amount(-difference, 'point')} higher here.${actionOn(gap, primary)}`;
+  return { category, points: gap.points, text };
+}
+
+function actionOn({ check }: Finding, { recommendations }: ConversionReport): string {
+  const advice = recommendations.find(({ checks }) => checks.includes(check));
+  return advice ? ` ${advice.title}.` : '';
 }
 
 function isGap({ outcome }: Finding): boolean {

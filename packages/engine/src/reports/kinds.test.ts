@@ -98,6 +98,16 @@ it('compares with competitors category by category and learns from what they do 
   ]);
 });
 
+it('has a word on each category far behind, also where the other passes no check of it in full', () => {
+  const of = (siteName: string) => ({ text: siteName, report: { facts: { document: { siteName } } } });
+  const primary = testReport({ percent: 10, checks: { 'main-headline': 0.1 }, ...of('Boats') });
+  const other = testReport({ percent: 60, checks: { 'main-headline': 0.7 }, ...of('Canoes') });
+  const { insights } = competitorReport(primary, [other]);
+  expect(insights.recommendations).toEqual([
+    'Clarity: main-headline saw Boats Canoes stands 50 points higher here. Say more than Boats.',
+  ]);
+});
+
 it('refuses no competitor, four, and another rubric', () => {
   const report = testReport();
   expect(() => competitorReport(report, [])).toThrow(RangeError);

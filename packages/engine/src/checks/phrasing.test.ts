@@ -18,6 +18,16 @@ it('quotes on one line and cuts what is long', () => {
   expect(quote('abcdefgh', 5)).toBe('“abcd…”');
 });
 
+it.each([
+  ['Merino-Wanderpullover „Alm“', '“Merino-Wanderpullover ‘Alm’”'],
+  ['The “Alm” jumper', '“The ‘Alm’ jumper”'],
+  ['«Alm» el jersey', '“‘Alm’ el jersey”'],
+  ['„Hält warm.“', '“Hält warm.”'],
+  ['“Warm', '“Warm”'],
+])('sets off what the page quotes itself: %s', (text, quoted) => {
+  expect(quote(text)).toBe(quoted);
+});
+
 it('lists with "and", and counts what it leaves out', () => {
   expect(list([])).toBe('');
   expect(list(['a'])).toBe('a');
@@ -47,7 +57,7 @@ it('says where something lies, for one or both viewports', () => {
 
 it('puts one pair of marks around what the page itself quotes', () => {
   expect(quote('"We saved a week."')).toBe('“We saved a week.”');
-  expect(quote('„Einfach gut“, sagt sie')).toBe('“Einfach gut“, sagt sie”');
+  expect(quote('„Einfach gut“, sagt sie')).toBe('“‘Einfach gut’, sagt sie”');
 });
 
 it('counts parts of a whole as people say it', () => {

@@ -4,9 +4,18 @@ import type { PerViewport } from '../observe/facts.ts';
 /** Marks that the page itself puts around what is quoted. */
 const OUTER_MARKS = /^["“”„«»]\s*|\s*["“”«»]$/g;
 
+/** A part that the page itself quotes within the line, with what stands before and behind it. */
+const INNER_MARKS = /^([^"“”„«»]*)["“„«]([^"“”„«»]+)["“”»]([^"“”„«»]*)$/;
+
 /** The page's own words in quotation marks, one pair of them, on one line, cut at `limit` characters. */
 export function quote(text: string, limit = 80): string {
-  const line = text.replace(/\s+/g, ' ').trim().replace(OUTER_MARKS, '');
+  const line = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(INNER_MARKS, (whole, before: string, inner: string, after: string) =>
+      before === '' && after === '' ? whole : `${before}‘${inner}’${after}`,
+    )
+    .replace(OUTER_MARKS, '');
   return `“${line.length > limit ? `${line.slice(0, limit - 1).trimEnd()}…` : line}”`;
 }
 

@@ -22,6 +22,16 @@ it('caps the score where the headline cannot be read', () => {
   expect(adviceOf(textContrast, page).title).toContain('“Plans for every fleet” (1.6:1)');
 });
 
+it('does not pass a main button that is paler than any text may be, however little its words weigh', () => {
+  const keyTexts = [{ role: 'primary-action' as const, ratio: 2.23, evidence: evidence('Add to cart') }];
+  const page = { layout: { contrast: { desktop: { characters: 560, failing: 11, unknown: 0, keyTexts } } } };
+  expect(outcomeOf(textContrast, page)).toMatchObject({
+    score: 0.6,
+    observed: expect.stringContaining('Too pale: main button at 2.2:1.'),
+  });
+  expect(adviceOf(textContrast, page).title).toContain('“Add to cart” (2.2:1)');
+});
+
 it('is not measured where most grounds are pictures', () => {
   const unknown = { characters: 1000, failing: 0, unknown: 600 };
   expect(outcomeOf(textContrast, { layout: { contrast: { desktop: unknown, mobile: unknown } } }).kind).toBe(

@@ -7,6 +7,9 @@ type Reading = NonNullable<PageFacts['layout']['contrast']['desktop']>;
 
 const UNREADABLE = 2;
 const CAP = 0.3;
+/** What no text may fall below, however large. */
+const PALE = 3;
+const PALE_CAP = 0.6;
 const ROLES = {
   headline: 'headline',
   'primary-action': 'main button',
@@ -20,7 +23,7 @@ export const textContrast = defineCheck({
   title: { passes: 'The text stands out from its ground', fails: 'Text is too pale for its ground' },
   why: 'The accessibility standard asks for a contrast of 4.5:1, or 3:1 for large text; low contrast is the commonest failure on home pages. No published test puts a figure on it, but people with weak sight, or with a phone in the sun, cannot read what fails.',
   measure:
-    'The share of characters on known ground below 4.5:1 (3:1 from 24 px, or 18.66 px bold): 2% scores 1, 25% scores 0; the mean of desktop and mobile. Headline, main button, price or field label below 2:1 cap the score at 0.3. Not measured where the ground of more than half of the text is unknown.',
+    'The share of characters on known ground below 4.5:1 (3:1 from 24 px, or 18.66 px bold): 2% scores 1, 25% scores 0; the mean of desktop and mobile. Headline, main button, price or field label below 2:1 cap the score at 0.3, below 3:1 at 0.6. Not measured where the ground of more than half of the text is unknown.',
   weight: 5,
   group: 'reading',
   pageTypes: 'all',
@@ -32,24 +35,25 @@ export const textContrast = defineCheck({
   evaluate({ layout: { contrast } }) {
     const share = acrossViewports({ desktop: scoreOf(contrast.desktop), mobile: scoreOf(contrast.mobile) });
     if (share === null) return notMeasured('The ground of more than half of the text could not be told.');
-    const unreadable = unreadableTexts(contrast);
+    const unreadable = keyTextsBelow(UNREADABLE, contrast);
+    const pale = keyTextsBelow(PALE, contrast).filter(({ ratio }) => ratio >= UNREADABLE);
     const worst = worstTexts(contrast);
     const failing = perViewport(
       { desktop: failingShare(contrast.desktop), mobile: failingShare(contrast.mobile) },
       percent,
     );
-    const key = unreadable.map(({ role, ratio }) => `${ROLES[role]} at ${ratio.toFixed(1)}:1`);
+    const cap = unreadable.length > 0 ? CAP : pale.length > 0 ? PALE_CAP : 1;
     return measured(
-      unreadable.length > 0 ? Math.min(CAP, share) : share,
-      `Text below the required contrast: ${failing}.${key.length > 0 ? ` Hardly readable: ${list(key)}.` : ''}`,
-      [...unreadable, ...worst].map(({ evidence }) => evidence),
+      Math.min(cap, share),
+      `Text below the required contrast: ${failing}.${named('Hardly readable', unreadable)}${named('Too pale', pale)}`,
+      [...unreadable, ...pale, ...worst].map(({ evidence }) => evidence),
       { certain: unreadable.length > 0 },
     );
   },
 
   recommend(_outcome, { layout: { contrast } }) {
     const worst = worstTexts(contrast);
-    const [first] = [...unreadableTexts(contrast), ...worst];
+    const [first] = [...keyTextsBelow(PALE, contrast), ...worst];
     const name = first ? `${quote(first.evidence.text, 40)} (${first.ratio.toFixed(1)}:1)` : 'the pale text';
     return {
       title: `Darken or lighten ${name} until it can be read`,
@@ -77,9 +81,15 @@ function scoreOf(reading: Reading | null): number | null {
   return share === null ? null : ramp(share, [0.02, 1], [0.25, 0]);
 }
 
-function unreadableTexts({ desktop, mobile }: PageFacts['layout']['contrast']) {
+function named(what: string, texts: readonly Reading['keyTexts'][number][]): string {
+  const key = texts.map(({ role, ratio }) => `${ROLES[role]} at ${ratio.toFixed(1)}:1`);
+  return key.length > 0 ? ` ${what}: ${list(key)}.` : '';
+}
+
+/** The texts on which a visitor acts, each once. */
+function keyTextsBelow(limit: number, { desktop, mobile }: PageFacts['layout']['contrast']) {
   const all = [...(desktop?.keyTexts ?? []), ...(mobile?.keyTexts ?? [])].filter(
-    ({ ratio }) => ratio < UNREADABLE,
+    ({ ratio }) => ratio < limit,
   );
   return [...new Map(all.map((text) => [text.evidence.node, text])).values()];
 }

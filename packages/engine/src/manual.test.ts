@@ -86,6 +86,13 @@ it.each([
 
 it('does not take silence for the absence of faults', () => {
   const { summary } = judgeManual({ headline: 'Boats for the day', offer: 'A boat and a life vest.' }, AT);
-  expect(summary).toContain('Begin here: say more');
+  expect(summary).toContain('for whom, what it costs, who vouches for it.');
   expect(summary).not.toContain('asks for a change');
+});
+
+it('asks for no price and no proof that were given', () => {
+  const given = { headline: 'A boat for the day', offer: '£75 a day. Rated 4.8 of 5 from 412 reviews.' };
+  const { summary } = judgeManual(given, AT);
+  expect(summary).not.toContain('what it costs');
+  expect(summary).not.toContain('who vouches for it');
 });

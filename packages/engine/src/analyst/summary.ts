@@ -131,10 +131,23 @@ function beginning(material: Material): string | null {
   if (!first) {
     return littleToJudge(material) === null
       ? 'Nothing that was measured asks for a change.'
-      : 'Begin here: say more, so that visitors have something to go by: what it is, for whom, what it costs, who vouches for it.';
+      : `Begin here: say more, so that visitors have something to go by: ${unsaid(material.facts).join(', ')}.`;
   }
   const start = `Begin here: ${lowerFirst(first.title)}`;
   return stop(second ? `${start}; then ${lowerFirst(second.title)}` : start);
+}
+
+/** What visitors ask of every offer, as far as it is not told. */
+function unsaid({ offer, proof }: Material['facts']): string[] {
+  const proven = [proof.testimonials, proof.ratings, proof.customerLogos].some(
+    ({ count }) => (count ?? 0) > 0,
+  );
+  return [
+    'what it is',
+    'for whom',
+    ...((offer.prices?.length ?? 0) > 0 ? [] : ['what it costs']),
+    ...(proven ? [] : ['who vouches for it']),
+  ];
 }
 
 function byPoints(a: Finding, b: Finding): number {

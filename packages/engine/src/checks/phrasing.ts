@@ -107,3 +107,8 @@ export function perViewport<T>(values: PerViewport<T>, print: (value: T) => stri
 export function toldOnce(observed: readonly string[]): string {
   return [...new Set(observed.flatMap((text) => text.split(/(?<=[.!?]) (?=[“\p{Lu}])/u)))].join(' ');
 }
+
+/** A sentence that may begin with a name in lower case. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured, ramp } from '../check.ts';
 import { nodeName } from '../node-name.ts';
-import { list, percent, perViewport, quote } from '../phrasing.ts';
+import { list, percent, perViewport, quote, sentence } from '../phrasing.ts';
 
 type Reading = NonNullable<PageFacts['layout']['contrast']['desktop']>;
 
@@ -58,9 +58,10 @@ export const textContrast = defineCheck({
     return {
       title: `Darken or lighten ${name} until it can be read`,
       steps: [
-        ...worst.map(
-          ({ evidence, ratio, foreground, background, passing }) =>
+        ...worst.map(({ evidence, ratio, foreground, background, passing }) =>
+          sentence(
             `${nodeName(evidence, 'text')}: ${foreground} on ${background} is ${ratio.toFixed(1)}:1; ${passing} passes.`,
+          ),
         ),
         'Change the color where it is defined once (a style variable or theme), then look through the other pages that use it.',
       ],

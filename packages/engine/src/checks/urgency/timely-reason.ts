@@ -61,7 +61,7 @@ export const timelyReason = defineCheck({
     }
     return measured(
       0.75,
-      'No deadline, limited stock or limited places is claimed, which counts as neutral: nothing has to change.',
+      'No deadline, limited stock or limited places is claimed, which counts neither for nor against the page.',
       [],
       {
         searched: ['all visible text', 'countdowns', 'structured data'],

@@ -6,6 +6,7 @@ const runsAsRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: './tests',
+  globalSetup: './global-setup.ts',
   outputDir: '../test-results',
   workers: 2,
   timeout: 90_000,

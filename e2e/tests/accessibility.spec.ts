@@ -40,3 +40,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('a report that is still loading does not scroll sideways on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.route('**/api/reports/**', () => undefined);
+  await page.goto(report);
+  await expect(page.getByText('Loading the report')).toBeAttached();
+  const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+  expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -9,7 +9,7 @@ export function ReportSkeleton() {
       <p role="status" className="sr-only">
         Loading the report
       </p>
-      <div className="grid gap-2 pt-8 pb-6">
+      <div className="grid grid-cols-1 gap-2 pt-8 pb-6">
         <Skeleton className="h-6 w-64 max-w-full" />
         <Skeleton className="h-5 w-80 max-w-full" />
         <Skeleton className="h-5 w-96 max-w-full" />

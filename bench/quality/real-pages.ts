@@ -35,8 +35,8 @@ chance they agreed in all of 85 labels. At first sight it was 94.9 %, worst in t
 
 The page type was then thought anew, by 297 pages that were labeled for it alone (docs/decisions/page-type-by-weighed-signs.md).
 They were sought by type, so that each is there, and are harder: 182 of them (61 %) were right at first sight, 230 (77 %) are
-now; of the 169 for which the reader found no other type fitting, 127 and 155. Of the tenth batch 56 of 68 are right, five of
-which were looked at on the way. Last, 74 pages were drawn by lot from sites that nobody had used, in 23 languages, a fifth of
+now; of the 169 for which the reader found no other type fitting, 127 and 155. Of the tenth batch 56 of 68 are right, whose
+misreadings were looked at on the way. Last, 74 pages were drawn by lot from sites that nobody had used, in 23 languages, a fifth of
 them inner pages: 38 were right before and 44 are now; where any type counts that the reader calls fitting, 51 and
 59; of the 37 with one fitting type 26 and 29. So much is the page type worth on a page drawn by lot. What it says with
 confidence 0.9 and more is right on 25 of 26 of these.

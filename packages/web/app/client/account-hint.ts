@@ -1,28 +1,24 @@
 import type { User } from '@liftmark/contract/auth';
 import { useSyncExternalStore } from 'react';
+import { z } from 'zod';
+import { localStore } from './browser-store.ts';
 
 /**
  * What the bar shows of the account before the server has answered, and on pages without React, where
  * `frame.js` reads it. It opens nothing: every call proves for itself who asks.
  */
-export interface AccountHint {
+const hintSchema = z.object({
   /** The first name, or else the address. */
-  name: string;
-  image: string | null;
-  isFounder: boolean;
-}
+  name: z.string(),
+  image: z.string().nullable(),
+  isFounder: z.boolean(),
+});
+
+type AccountHint = z.output<typeof hintSchema>;
 
 const KEY = 'account';
 const listeners = new Set<() => void>();
 let current: AccountHint | null | undefined;
-
-function stored(): AccountHint | null {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null');
-  } catch {
-    return null;
-  }
-}
 
 function hintOf(user: User): AccountHint {
   return { name: user.firstName || user.email, image: user.profileImageUrl, isFounder: user.isFounder };
@@ -33,12 +29,8 @@ export function rememberAccount(user: User | null): void {
   current = user === null ? null : hintOf(user);
   if (current === null) delete document.documentElement.dataset.account;
   else document.documentElement.dataset.account = '';
-  try {
-    if (current === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(current));
-  } catch {
-    // Storage can be closed to the page; the bar then waits for the server each time.
-  }
+  if (current === null) localStore.remove(KEY);
+  else localStore.writeJson(KEY, current);
   for (const listener of listeners) listener();
 }
 
@@ -48,7 +40,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function snapshot(): AccountHint | null {
-  if (current === undefined) current = stored();
+  if (current === undefined) current = hintSchema.safeParse(localStore.readJson(KEY)).data ?? null;
   return current;
 }
 

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '../ui/toast.tsx';
 import { sentenceFor } from './api-error.ts';
+import { localStore } from './browser-store.ts';
 import { call } from './call.ts';
 
 interface PlanTicks {
@@ -46,7 +47,7 @@ export function usePlanTicks({ reportId, stored, isSignedIn }: PlanTicksOptions)
     setTicked: (item, ticked) => {
       const next = withTick(inBrowser, item, ticked);
       setInBrowser(next);
-      writeTicks(reportId, next);
+      localStore.writeJson(keyOf(reportId), next);
     },
   };
 }
@@ -62,18 +63,6 @@ function keyOf(reportId: string): string {
 }
 
 function readTicks(reportId: string): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(reportId)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
-function writeTicks(reportId: string, ticks: readonly string[]): void {
-  try {
-    localStorage.setItem(keyOf(reportId), JSON.stringify(ticks));
-  } catch {
-    // Storage can be full or closed; the ticks then last as long as the screen.
-  }
+  const stored = localStore.readJson(keyOf(reportId));
+  return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
 }

@@ -1,53 +1,44 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { type BrowserStore, tabStore } from './browser-store.ts';
 
 /**
  * What somebody asked for before signing in. It is kept for this tab, so that it outlives the full-page way
- * over Google, and is taken once.
+ * over Google, and is taken once. Where the tab keeps nothing, it is lost with a full-page sign-in.
  */
 
 const KEY = 'wish';
 const MAX_AGE_MS = 30 * 60 * 1000;
 
-interface Wish {
-  name: string;
-  input: unknown;
+const wishSchema = z.object({
+  name: z.string(),
+  input: z.unknown(),
   /** Milliseconds since the epoch. */
-  keptAt: number;
-}
+  keptAt: z.number(),
+});
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** Storage can be closed to the page; the wish is then lost with a full-page sign-in, and nothing else. */
-function attempt<Result>(use: () => Result): Result | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
-}
+type Wish = z.output<typeof wishSchema>;
 
 export function keepWish(
   name: string,
   input: unknown,
-  store: Store = sessionStorage,
+  store: BrowserStore = tabStore,
   now = Date.now(),
 ): void {
   const wish: Wish = { name, input, keptAt: now };
-  attempt(() => store.setItem(KEY, JSON.stringify(wish)));
+  store.writeJson(KEY, wish);
 }
 
-export function dropWish(store: Store = sessionStorage): void {
-  attempt(() => store.removeItem(KEY));
+export function dropWish(store: BrowserStore = tabStore): void {
+  store.remove(KEY);
 }
 
-function readWish(store: Store, now: number): Wish | null {
-  const kept = attempt(() => JSON.parse(store.getItem(KEY) ?? 'null'));
-  const isWish = typeof kept === 'object' && kept !== null && 'name' in kept && 'keptAt' in kept;
-  return isWish && now - kept.keptAt < MAX_AGE_MS ? kept : null;
+function readWish(store: BrowserStore, now: number): Wish | null {
+  const kept = wishSchema.safeParse(store.readJson(KEY));
+  return kept.success && now - kept.data.keptAt < MAX_AGE_MS ? kept.data : null;
 }
 
 /** Whether something waits to go on after sign-in. */
-export function hasWish(store: Store = sessionStorage, now = Date.now()): boolean {
+export function hasWish(store: BrowserStore = tabStore, now = Date.now()): boolean {
   return readWish(store, now) !== null;
 }
 
@@ -55,7 +46,7 @@ export function hasWish(store: Store = sessionStorage, now = Date.now()): boolea
 export function takeWish<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
-  store: Store = sessionStorage,
+  store: BrowserStore = tabStore,
   now = Date.now(),
 ): z.output<Schema> | null {
   const wish = readWish(store, now);

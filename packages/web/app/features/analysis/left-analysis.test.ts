@@ -1,18 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
+import { type BrowserStore, browserStore } from '../../client/browser-store.ts';
+import { memoryStorage } from '../../client/memory-storage.ts';
 import { forgetAnalysis, keepAnalysis, takeAnalysis } from './left-analysis.ts';
 
 const left = { key: 'mine', request: { kind: 'url' as const, input: { url: 'https://shop.test/' } } };
 const screen = 'https://liftmark.test/analyze';
-let kept: Map<string, string>;
-let store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+let store: BrowserStore;
 
 beforeEach(() => {
-  kept = new Map();
-  store = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
+  store = browserStore(memoryStorage());
 });
 
 test('is taken once, by the screen that waited', () => {
@@ -38,15 +34,6 @@ test('is gone when it has ended, when old, and when the store holds something el
   keepAnalysis(left, screen, store, 0);
   expect(takeAnalysis(screen, store, 10 * 60 * 1000)).toBeNull();
 
-  kept.set('analysis', '{"key":');
+  store.writeJson('analysis', { key: 'mine' });
   expect(takeAnalysis(screen, store)).toBeNull();
-});
-
-test('a closed store keeps nothing and disturbs nothing', () => {
-  const refuse = (): never => {
-    throw new DOMException('closed', 'SecurityError');
-  };
-  const closed = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  keepAnalysis(left, screen, closed);
-  expect(takeAnalysis(screen, closed)).toBeNull();
 });

@@ -1,9 +1,11 @@
 import { type AnalysisRequest, analysisRequestSchema } from '@liftmark/contract/analysis-request';
 import { z } from 'zod';
+import { type BrowserStore, tabStore } from '../../client/browser-store.ts';
 
 /**
  * The analysis that a screen waits for, kept for its tab: the server goes on with it when the screen is loaded
- * anew or left. The screen then waits on for it, or the dashboard does in its place.
+ * anew or left. The screen then waits on for it, or the dashboard does in its place. Where the tab keeps nothing,
+ * a reload starts from the empty form.
  */
 
 const KEY = 'analysis';
@@ -24,29 +26,18 @@ export interface LeftAnalysis {
   request: AnalysisRequest;
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** Storage can be closed to the page; a reload then starts from the empty form, and nothing else is lost. */
-function attempt<Result>(use: () => Result): Result | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
-}
-
 export function keepAnalysis(
   { key, request }: LeftAnalysis,
   screen: string | null,
-  store: Store = sessionStorage,
+  store: BrowserStore = tabStore,
   now = Date.now(),
 ): void {
   const left: z.input<typeof leftSchema> = { key, request, screen, keptAt: now };
-  attempt(() => store.setItem(KEY, JSON.stringify(left)));
+  store.writeJson(KEY, left);
 }
 
-export function forgetAnalysis(store: Store = sessionStorage): void {
-  attempt(() => store.removeItem(KEY));
+export function forgetAnalysis(store: BrowserStore = tabStore): void {
+  store.remove(KEY);
 }
 
 /**
@@ -55,10 +46,10 @@ export function forgetAnalysis(store: Store = sessionStorage): void {
  */
 export function takeAnalysis(
   screen: string | null,
-  store: Store = sessionStorage,
+  store: BrowserStore = tabStore,
   now = Date.now(),
 ): LeftAnalysis | null {
-  const kept = leftSchema.safeParse(attempt(() => JSON.parse(store.getItem(KEY) ?? 'null')));
+  const kept = leftSchema.safeParse(store.readJson(KEY));
   if (!kept.success || (screen !== null && kept.data.screen !== screen)) return null;
   forgetAnalysis(store);
   return now - kept.data.keptAt < MAX_AGE_MS ? kept.data : null;

@@ -1,3 +1,5 @@
+import { localStore } from '../../client/browser-store.ts';
+
 /** What happens after an account was made: the offer of mails, and the way on. */
 
 const EVENT = 'showEmailOptin';
@@ -23,22 +25,14 @@ export function onOptIn(listener: (offer: OptInOffer) => void): () => void {
   return () => window.removeEventListener(EVENT, receive);
 }
 
-/** Remembers that an account may be made now, over a full-page way too. */
+/** Remembers that an account may be made now, over a full-page way too; else the account screen alone offers. */
 export function markOptIn(provider: OptInOffer['provider']): void {
-  try {
-    localStorage.setItem(MARKER, provider);
-  } catch {
-    // Without storage the offer is made on the account screen alone.
-  }
+  localStore.write(MARKER, provider);
 }
 
 /** The marker, which it clears. */
 export function takeOptInMarker(): string | null {
-  try {
-    const provider = localStorage.getItem(MARKER);
-    localStorage.removeItem(MARKER);
-    return provider;
-  } catch {
-    return null;
-  }
+  const provider = localStore.read(MARKER);
+  localStore.remove(MARKER);
+  return provider;
 }

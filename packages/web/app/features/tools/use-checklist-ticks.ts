@@ -1,5 +1,6 @@
 import { decodeTicks, encodeTicks } from '@liftmark/contract/tools/cro-checklist';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { localStore } from '../../client/browser-store.ts';
 import { useAddressInputs } from './use-address-inputs.ts';
 
 /** Name of the boxes, which stand on the page in the order of the list. */
@@ -32,13 +33,13 @@ export function useChecklistTicks(): ChecklistTicks {
   useEffect(() => {
     if (!isReady) return;
     const shared = new URLSearchParams(window.location.search).get('done');
-    const kept = shared ?? localStorage.getItem(STORAGE_KEY) ?? BLANK.done;
+    const kept = shared ?? localStore.read(STORAGE_KEY) ?? BLANK.done;
     set('done', encodeTicks(new Set([...decodeTicks(kept), ...early.current])));
     setRestored(true);
   }, [isReady, set]);
 
   useEffect(() => {
-    if (isRestored) localStorage.setItem(STORAGE_KEY, inputs.done);
+    if (isRestored) localStore.write(STORAGE_KEY, inputs.done);
   }, [inputs.done, isRestored]);
 
   const ticked = decodeTicks(inputs.done);

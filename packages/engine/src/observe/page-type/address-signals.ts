@@ -1,7 +1,7 @@
 import type { PageType } from '@liftmark/contract/page-types';
 
 /** Names of pages, with the points of the type that they name. */
-const NAMES: [PageType, number, string][] = [
+const NAMES = named([
   [
     'pricing',
     4,
@@ -24,10 +24,10 @@ const NAMES: [PageType, number, string][] = [
   ['portfolio', 2, 'portfolio portafolio portefolio'],
   ['nonprofit', 2, 'donate donation donations spenden faire-un-don donar dona doneren'],
   ['course', 2, 'course courses kurs kurse cours curso cursos corso corsi cursus masterclass bootcamp'],
-];
+]);
 
 /** Names of folders, with the points of the type of what lies in them. */
-const FOLDERS: [PageType, number, string][] = [
+const FOLDERS = named([
   ['article', 3, 'blog news article articles magazin magazine actualites noticias ratgeber advice guides'],
   [
     'ecommerce-product',
@@ -41,7 +41,7 @@ const FOLDERS: [PageType, number, string][] = [
   ],
   ['course', 2, 'course courses kurs kurse cours curso cursos corso corsi cursus academy akademie trainings'],
   ['event', 2, 'event events conference'],
-];
+]);
 
 const LEGAL =
   /privacy|polic[yi]|datenschutz|impressum|imprint|disclaimer|^(terms|agb|cg[vu]|conditions)(?![a-z])|mentions-?legales|aviso-?legal|privacidad|terminos|termini|note-?legali|condizioni|voorwaarden|podminky|integritet|personvern|adatvedel|gizlilik/i;
@@ -54,9 +54,9 @@ export function addNamed(path: string, add: (type: PageType, points: number) => 
     add('other', LEGAL_POINTS);
     return;
   }
-  const named = NAMES.filter(([, , names]) => words(names).includes(name));
-  const around = FOLDERS.filter(([, , names]) => folders.some((folder) => words(names).includes(folder)));
-  for (const [type, points] of named.length > 0 ? named : around) add(type, points);
+  const called = NAMES.filter(({ names }) => names.has(name));
+  const around = FOLDERS.filter(({ names }) => folders.some((folder) => names.has(folder)));
+  for (const { type, points } of called.length > 0 ? called : around) add(type, points);
 }
 
 /** Whether the address calls the page, or the folder that it lies in, after the type. */
@@ -78,6 +78,8 @@ function partsOf(path: string): { name: string; folders: string[] } {
   return { name, folders: parts.slice(0, -1) };
 }
 
-function words(names: string): string[] {
-  return names.split(/\s+/);
+function named(
+  table: [PageType, number, string][],
+): { type: PageType; points: number; names: Set<string> }[] {
+  return table.map(([type, points, names]) => ({ type, points, names: new Set(names.split(/\s+/)) }));
 }

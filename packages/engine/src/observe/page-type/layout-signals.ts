@@ -6,6 +6,7 @@ import { controlsOf } from '../controls.ts';
 import type { FieldKind, FormFact, Price } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import { isButton, type Reading } from '../reading.ts';
+import { once } from './once.ts';
 import { addLocal, addMaker, isSoftware } from './trade-signals.ts';
 
 /** What page type and audience are told from, beside the page itself. */
@@ -166,10 +167,9 @@ const CART =
   /(?<![a-z])(cart|basket|trolley|warenkorb|panier|carrito|cesta|carrello|carrinho|winkel(wagen|mand)|varukorg|kundvagn|handlekurv|(indkøbs)?kurv|koszyk|ko[sš]ík|kosar|cos|sepet|корзин)/i;
 
 /** Whether a shopping cart stands at the top. */
-export function hasCart({ view, links }: Reading): boolean {
-  const led = links.some(({ node, href }) => node.region === 'header' && CART.test(`${href} ${node.names}`));
-  return (
-    led ||
+export const hasCart = once(
+  ({ view, links }: Reading): boolean =>
+    links.some(({ node, href }) => node.region === 'header' && CART.test(`${href} ${node.names}`)) ||
     view.nodes.some(
       (node) =>
         node.visible &&
@@ -177,9 +177,8 @@ export function hasCart({ view, links }: Reading): boolean {
         node.region === 'header' &&
         isButton(node) &&
         CART.test(`${node.names} ${view.label(node)}`),
-    )
-  );
-}
+    ),
+);
 
 const MAX_LABEL = 30;
 

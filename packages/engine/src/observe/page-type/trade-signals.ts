@@ -4,6 +4,7 @@ import { controlsOf } from '../controls.ts';
 import type { Price } from '../facts.ts';
 import type { Reading, TextBlock } from '../reading.ts';
 import { isAddress, isPhone } from '../trust/contact.ts';
+import { once } from './once.ts';
 
 const SOFTWARE =
   /(?<!\p{L})(software|plate?formas?|plateforme|piattaforma|dashboard|tableau de bord|api|apps?|integrat\w*|int[ée]gra\w*|integrier\w*|koppelingen?|automat\w*|workflows?|sync\w*|synchron\w*|cloud|hosting|hébergement|servers?|serveurs?|servidor\w*|crm|saas|plugins?|sdk|open source|backups?|browser|widgets?|wordpress|encrypted|uptime|log ?in|real-time|temps réel|tiempo real|tempo reale?|echtzeit|logiciels?|l['’]application|aplicación|aplicativos?|applicazione|applicatie)(?!\p{L})/giu;
@@ -13,32 +14,11 @@ const SOFTWARE_KINDS = 3;
 const HOURS = /\d{1,2}[:.]\d{2}\s*(uhr|h)?\s*[-–—|]\s*\d{1,2}[:.]\d{2}/i;
 const CALLED = /^(tel:|https?:\/\/(wa\.me|api\.whatsapp))/i;
 
-const software = new WeakMap<Reading, boolean>();
-const visited = new WeakMap<Reading, boolean>();
-const makers = new WeakMap<Reading, boolean>();
-
-/** Several types ask the same of a page; it is answered once. */
-function once(
-  answers: WeakMap<Reading, boolean>,
-  reading: Reading,
-  ask: (reading: Reading) => boolean,
-): boolean {
-  const known = answers.get(reading);
-  if (known !== undefined) return known;
-  const answer = ask(reading);
-  answers.set(reading, answer);
-  return answer;
-}
-
 /**
  * Whether the page speaks of software in several words of its trade, or in some and lets customers in or try it. A
  * trial that asks for no card is one that starts by itself, as no workshop's does.
  */
-export function isSoftware(reading: Reading): boolean {
-  return once(software, reading, speaksOfSoftware);
-}
-
-function speaksOfSoftware(reading: Reading): boolean {
+export const isSoftware = once((reading: Reading): boolean => {
   const { view, words, title } = reading;
   const said = `${title}\n${view.content.slice(0, 40_000)}`.match(SOFTWARE) ?? [];
   const kinds = new Set(said.map((word) => word.toLowerCase())).size;
@@ -52,20 +32,15 @@ function speaksOfSoftware(reading: Reading): boolean {
   // A gym lets in its members, too, and can be visited.
   if (isVisited(reading)) return false;
   return (tried && (entered || unpaid)) || ((tried || entered) && (kinds > 0 || PER_SEAT.test(view.content)));
-}
+});
 
 /** Whether opening hours and a street are told: software has neither. */
-export function isVisited(reading: Reading): boolean {
-  return once(visited, reading, tellsWhenAndWhere);
-}
-
-function tellsWhenAndWhere({ blocks, words }: Reading): boolean {
-  return (
+export const isVisited = once(
+  ({ blocks, words }: Reading): boolean =>
     words !== null &&
     blocks.some(({ text }) => text.length < 200 && HOURS.test(text)) &&
-    blocks.some(({ text }) => text.length < 300 && isAddress(text, true))
-  );
-}
+    blocks.some(({ text }) => text.length < 300 && isAddress(text, true)),
+);
 
 /** A phone number to tap or a street: a business that people call or visit. It tells the trade apart from software. */
 export function addLocal(reading: Reading, add: (type: PageType, points: number) => void): void {
@@ -116,10 +91,10 @@ const MAX_PRICES = 2;
 
 /** Whether one person speaks of their own work. Who sells it, answers questions or is called for it does not only show it. */
 export function isMaker(reading: Reading, prices: number): boolean {
-  return prices <= MAX_PRICES && once(makers, reading, speaksOfWork);
+  return prices <= MAX_PRICES && speaksOfWork(reading);
 }
 
-function speaksOfWork(reading: Reading): boolean {
+const speaksOfWork = once((reading: Reading): boolean => {
   const { view, words, blocks, headings, links } = reading;
   if (!words) return false;
   const said = kindsOf(
@@ -138,7 +113,7 @@ function speaksOfWork(reading: Reading): boolean {
   if (said < LEAST_KINDS && !own.some(({ node }) => /^h[12]$/.test(node.tag))) return false;
   // Who cures, teaches or repairs says "I" too, but is called, and hardly speaks of works and projects.
   return said >= MAKER_KINDS || !links.some(({ href }) => CALLED.test(href));
-}
+});
 
 /** What somebody says of himself or herself outside of footer, forms and quotations. */
 function ownWords({ blocks, words }: Reading): TextBlock[] {

@@ -1,0 +1,11 @@
+/** A question that several signs ask of the same page, answered once for each. */
+export function once<Subject extends object, Answer>(
+  ask: (subject: Subject) => Answer,
+): (subject: Subject) => Answer {
+  const answers = new WeakMap<Subject, { answer: Answer }>();
+  return (subject) => {
+    const known = answers.get(subject) ?? { answer: ask(subject) };
+    answers.set(subject, known);
+    return known.answer;
+  };
+}

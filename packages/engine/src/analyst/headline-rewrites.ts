@@ -1,6 +1,7 @@
 import type { CopyExample } from '../advise/advise.ts';
 import { goodsHeadlines, goodsName } from '../checks/headline-rewrite.ts';
 import { isOfGoods } from '../checks/page-types.ts';
+import { capitalized } from '../checks/phrasing.ts';
 import { copyFor } from '../languages/copy/copy-for.ts';
 import type { PageFacts } from '../observe/facts.ts';
 
@@ -125,7 +126,7 @@ function tidy(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[.,;:…]+$/, '');
-  return line.charAt(0).toUpperCase() + line.slice(1);
+  return capitalized(line);
 }
 
 function keyOf(text: string): string {

@@ -108,7 +108,7 @@ export function toldOnce(observed: readonly string[]): string {
   return [...new Set(observed.flatMap((text) => text.split(/(?<=[.!?]) (?=[“\p{Lu}])/u)))].join(' ');
 }
 
-/** A sentence that may begin with a name in lower case. */
-export function sentence(text: string): string {
+/** The text with a capital at its start. */
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

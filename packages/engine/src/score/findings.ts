@@ -1,5 +1,6 @@
 import type { ConversionReport, Finding, OutcomeKind } from '@liftmark/contract/report';
 import type { Outcome } from '../checks/check.ts';
+import { capitalized } from '../checks/phrasing.ts';
 import { readIds } from '../evidence/sources.ts';
 import type { ScoredCheck } from './score.ts';
 
@@ -48,6 +49,5 @@ export function kindOf(outcome: Outcome): OutcomeKind {
 /** The noun that names a check, for outcomes that say neither good nor bad: "Main headline". */
 export function labelOf(id: string): string {
   if (id === 'faq') return 'FAQ';
-  const words = id.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(id.replaceAll('-', ' '));
 }

@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured, ramp } from '../check.ts';
 import { nodeName } from '../node-name.ts';
-import { list, percent, perViewport, quote, sentence } from '../phrasing.ts';
+import { capitalized, list, percent, perViewport, quote } from '../phrasing.ts';
 
 type Reading = NonNullable<PageFacts['layout']['contrast']['desktop']>;
 
@@ -59,7 +59,7 @@ export const textContrast = defineCheck({
       title: `Darken or lighten ${name} until it can be read`,
       steps: [
         ...worst.map(({ evidence, ratio, foreground, background, passing }) =>
-          sentence(
+          capitalized(
             `${nodeName(evidence, 'text')}: ${foreground} on ${background} is ${ratio.toFixed(1)}:1; ${passing} passes.`,
           ),
         ),

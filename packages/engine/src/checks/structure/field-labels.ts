@@ -1,7 +1,7 @@
 import type { Field, FormFact } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable } from '../check.ts';
 import { nodeName } from '../node-name.ts';
-import { allOf, list, partOf, sentence } from '../phrasing.ts';
+import { allOf, capitalized, list, partOf } from '../phrasing.ts';
 import { fieldName, fieldNames, scoredForm } from './scored-form.ts';
 
 function counted(form: FormFact): Field[] {
@@ -61,7 +61,7 @@ export const fieldLabels = defineCheck({
           .slice(0, 6)
           .map((field) =>
             field.labelSource === 'none'
-              ? sentence(
+              ? capitalized(
                   `${nodeName(field.evidence, `${field.kind} field`)} has no label at all: write a <label> above it.`,
                 )
               : `${fieldName(field)} stands only as ${field.labelSource === 'placeholder' ? 'a placeholder' : 'a hidden name'}: write it above the field as a <label>.`,

@@ -1,7 +1,7 @@
 import type { Layout } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notApplicable } from '../check.ts';
 import { nodeName } from '../node-name.ts';
-import { places, quote, seconds } from '../phrasing.ts';
+import { capitalized, places, quote, seconds } from '../phrasing.ts';
 
 type Motion = Layout['motion'][number];
 
@@ -66,7 +66,7 @@ export const movingContent = defineCheck({
         : 'then stands still';
     return measured(
       scoreOf(motion),
-      `${places(motion.depth).replace(/^./, (first) => first.toUpperCase())} ${described(motion)} ${sounds(motion) ? 'sounds' : 'moves'} by itself ${long} and ${stop}.`,
+      `${capitalized(places(motion.depth))} ${described(motion)} ${sounds(motion) ? 'sounds' : 'moves'} by itself ${long} and ${stop}.`,
       [motion.evidence],
       { searched: ['buttons in and beside the moving part'], certain: true },
     );

@@ -18,7 +18,7 @@ export const en: LanguageWords = {
       get, start, try, buy, book, order, shop, join, sign up, register, subscribe, download, install, request, schedule, reserve,
       donate, give, apply, enroll, enrol, claim, create, build, talk, speak, call, contact, email, message, hire, find, discover,
       explore, see, view, watch, read, compare, choose, select, add, upgrade, unlock, access, launch, open, play, visit, browse,
-      plan, ask, send, save, learn, chat, checkout, check, pay, support, sponsor, volunteer, rsvp, invite, share, listen, grab,
+      plan, ask, post, send, save, learn, chat, checkout, check, pay, support, sponsor, volunteer, rsvp, invite, share, listen, grab,
       secure, demo, test, calculate, estimate, estimating, configure, customize, design, switch, connect, meet, pre-order, preorder,
       rent, sell, use, go, become, continue, proceed, begin, let's, take, make, show, tour, pick, redeem, enquire, inquire, track`,
     standard: list`

@@ -16,6 +16,10 @@ const LANGUAGE_SWITCH =
   /(^|[\s_-])(lang(uages?)?|locale)([\s_-](select(or)?|switch(er)?|toggle|btn|button|menu|dropdown|picker|list|nav))?($|[\s_-])/i;
 const THEME_SWITCH = /theme-?(toggle|switch)|(dark|light|colou?r)-?(mode|scheme|theme)/i;
 const TO_TOP = /(^|[\s_-])(back|go|scroll|return)?-?_?to-?_?top($|[\s_-])/i;
+const TURNS_SLIDE = /^(next|prev(ious)?)[\s-](slide|item|image|photo)$/i;
+/** "Cart (0)": how much lies in it is told, not asked. */
+const FILLED_CART =
+  /^(cart|basket|bag|trolley|warenkorb|panier|carrito|cesta|carrello|carrinho|winkel(wagen|mand)(je)?|varukorg|kundvagn|handlekurv|(indkøbs)?kurv|koszyk|ko[sš]ík|sepet(im)?)[\s:(·]*\d+\)?$/i;
 const LANGUAGE_CODE = /^([a-z]{2}|[a-z]{2}[-_][a-z]{2}|🇦|🇩)$/i;
 const LANGUAGE_NAME =
   /^(english|deutsch|français|francais|español|italiano|português|nederlands|polski|русский|日本語|中文|한국어|العربية|türkçe|svenska|dansk|norsk|suomi|čeština|magyar)$/i;
@@ -64,6 +68,9 @@ export function roleOf(control: Control, words: LanguageWords | null): ControlRo
   }
   if (node.fixed && node.box !== null && node.box.width < 90 && CHAT_NAME.test(node.names)) return 'chat';
   if (isIconButton(node) || THEME_SWITCH.test(node.names) || TO_TOP.test(node.names)) return 'interface';
+  // Widgets bear such names in English in any language.
+  if (TURNS_SLIDE.test(text) || TO_TOP.test(text.replaceAll(' ', '-')) || FILLED_CART.test(text))
+    return 'interface';
   if (control.toggles || text.replace(/[^\p{L}]/gu, '').length < 2) return 'interface';
   return 'action';
 }

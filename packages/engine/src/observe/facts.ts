@@ -81,6 +81,8 @@ export interface Action {
 export type Region = 'header' | 'hero' | 'main' | 'aside' | 'footer' | 'overlay';
 
 export interface PrimaryAction extends Action {
+  /** False where it is only the plainest hint of what to do: a form far down the page, a link among text. */
+  standsOut: boolean;
   aboveFold: PerViewport<boolean>;
   /** How far down its top lies, in screens of the viewport. */
   depth: PerViewport<number>;

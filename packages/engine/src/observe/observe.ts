@@ -44,8 +44,9 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
   const words = wordsFor(language);
   const headline = headlineFacts(page, document.siteName);
   const action = primaryActionControl(page, words, headline.headlineNode);
+  const actionNode = action?.control.node ?? null;
   const reading = new Reading(page, words, {
-    action: action?.node ?? null,
+    action: actionNode,
     headline: headline.headlineNode,
     brand: document.siteName,
   });
@@ -84,7 +85,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
     consentBanner: consentBanner(page, words),
     product: productFacts(reading, pageType.type, offer),
     event: eventOf(reading, pageType.type === 'event'),
-    layout: layoutFacts(page, words, keyNodes(page, headline.headlineNode, action?.node ?? null, offer)),
+    layout: layoutFacts(page, words, keyNodes(page, headline.headlineNode, actionNode, offer)),
     speed: speedFacts(page),
     network: networkFacts(page),
     ads: advertFacts(page),

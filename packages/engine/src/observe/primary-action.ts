@@ -1,4 +1,5 @@
 import type { Box, ViewportName } from '../capture/snapshot.ts';
+import { isPhrase } from '../languages/match.ts';
 import type { LanguageWords } from '../languages/words.ts';
 import { actionOf, labelKind, roleOf } from './actions.ts';
 import { alikeChoices } from './alike.ts';
@@ -37,25 +38,37 @@ const NO_KEYS: ReadonlySet<string> = new Set();
 /** Below this, nothing on the page stands out as what to do. */
 const MIN_SCORE = 2.6;
 
+interface ChosenAction {
+  control: Control;
+  /** False for what asks quietly: a form far down, a plain link. */
+  standsOut: boolean;
+}
+
 /** What the page most wants its visitor to do, by prominence, place, repetition and wording; null where nothing is. */
 export function primaryActionControl(
   page: PageModel,
   words: LanguageWords | null,
   headline: PageNode | null,
-): Control | null {
+): ChosenAction | null {
   const view = page.main;
   const consent = consentRoot(view, words);
   const here = new Set(controlsOf(view).filter((control) => isCurrentPage(control, view)));
   const choices = alikeChoices(controlsOf(view));
   const crowd = crowdOf(choices, view, words);
   const listings = listingsOf(controlsOf(view), view);
-  const controls = controlsOf(view).filter((control) => {
+  const asking = controlsOf(view).filter((control) => {
     if (consent?.contains(control.node) || here.has(control) || choices.has(control)) return false;
-    if (isPlainEntry(control) || isWayHome(control) || crowd.has(control.key) || listings.has(control.key))
+    if (
+      isWayHome(control) ||
+      isContactEntry(control, words) ||
+      crowd.has(control.key) ||
+      listings.has(control.key)
+    )
       return false;
     const role = roleOf(control, words);
     return role === 'action' || (role === 'sign-in' && submitsPassword(control, view));
   });
+  const controls = asking.filter((control) => !isPlainEntry(control));
   const repeats = new Map<string, number>();
   for (const { key, buttonLike } of controls) if (buttonLike) repeats.set(key, (repeats.get(key) ?? 0) + 1);
   let best: Control | null = null;
@@ -68,7 +81,62 @@ export function primaryActionControl(
       top = score;
     }
   }
-  return best && crowd.size > 0 && !isInFirstScreen(best.node, view) ? null : best;
+  if (best && (crowd.size === 0 || isInFirstScreen(best.node, view)))
+    return { control: best, standsOut: true };
+  const quiet = crowd.size === 0 ? quietCall(asking, view, words, headline) : null;
+  return quiet && { control: quiet, standsOut: false };
+}
+
+/** Where nothing stands out: to send a form, or a plain link that says what to do; null where none does. */
+function quietCall(
+  controls: readonly Control[],
+  view: PageView,
+  words: LanguageWords | null,
+  headline: PageNode | null,
+): Control | null {
+  const calls = controls.filter(
+    (control) => sendsForm(control, view) || asksInWords(control, view, words, headline),
+  );
+  const score = (control: Control): number => prominence(control, view, words, headline);
+  return calls.reduce<Control | null>(
+    (best, control) => (best === null || score(control) > score(best) ? control : best),
+    null,
+  );
+}
+
+const MIN_FIELDS = 2;
+
+function sendsForm({ node, shape, region }: Control, view: PageView): boolean {
+  const form = shape === 'submit' && region !== 'footer' ? node.closest((at) => at.tag === 'form') : null;
+  return form !== null && partsOf(form, view).fields >= MIN_FIELDS;
+}
+
+const MAX_CALL = 90;
+
+/** In a language without lists, what stands by itself below the headline. */
+function asksInWords(
+  { node, text, target }: Control,
+  view: PageView,
+  words: LanguageWords | null,
+  headline: PageNode | null,
+): boolean {
+  if (text.length > MAX_CALL || (target?.startsWith('mailto:') && text.includes('@'))) return false;
+  if (node.region === 'footer' && !isInFirstScreen(node, view)) return false;
+  if (words === null) return standsBelow(node, headline, view);
+  const kind = labelKind(text, words);
+  return kind === 'standard' || kind === 'act-and-object';
+}
+
+const BELOW = 200;
+
+function standsBelow(node: PageNode, headline: PageNode | null, view: PageView): boolean {
+  const box = view.boxOf(node);
+  const title = headline && view.boxOf(headline);
+  if (!box || !title || node.parent === null) return false;
+  const gap = box.y - title.y - title.height;
+  return (
+    gap >= 0 && gap < BELOW && !node.parent.children.some((at) => at.isText && view.text(at).trim() !== '')
+  );
 }
 
 /** So many buttons that look alike and each call for something else leave the next step open. */
@@ -148,6 +216,23 @@ function isPlainEntry({ node, buttonLike }: Control): boolean {
   return !buttonLike && isInMenu(node);
 }
 
+/** A link to get in touch stands in the menu of every site; it asks where it stands by itself. */
+function isContactEntry({ node, region, text, buttonLike }: Control, words: LanguageWords | null): boolean {
+  if (words === null || buttonLike || !isPhrase(text, words.links.contact)) return false;
+  return region === 'header' || isInMenu(node) || isInRow(node);
+}
+
+const MIN_ROW = 3;
+
+/** Whether other links stand beside it, as in a menu that is not marked as one. */
+function isInRow({ parent }: PageNode): boolean {
+  const row = parent?.tag === 'li' || parent?.children.length === 1 ? parent.parent : parent;
+  const links = row?.children.filter(
+    ({ tag, children }) => tag === 'a' || children.some((at) => at.tag === 'a'),
+  );
+  return (links?.length ?? 0) >= MIN_ROW;
+}
+
 function isInMenu(node: PageNode): boolean {
   return node.closest((at) => at.isNavigation) !== null;
 }
@@ -161,12 +246,13 @@ function submitsPassword(control: Control, view: PageView): boolean {
 /** The facts of the primary action; which form it submits is filled in once the forms are known. */
 export function primaryActionFacts(
   page: PageModel,
-  control: Control,
+  { control, standsOut }: ChosenAction,
   words: LanguageWords | null,
 ): PrimaryAction {
   const { node } = control;
   return {
     ...actionOf(page, control, words),
+    standsOut,
     aboveFold: inEach(page, (view) =>
       repeatsIn(view, control).some(({ node: there }) => isInFirstScreen(there, view)),
     ),

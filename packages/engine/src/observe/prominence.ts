@@ -65,8 +65,11 @@ function isBar(node: PageNode, view: PageView): boolean {
   return bar?.box !== null && bar?.box !== undefined && bar.box.height < 0.2 * view.capture.viewport.height;
 }
 
+/** A link among others asks nothing. */
+const PLAIN_LINK = -3.5;
+
 function wording(control: Control, words: LanguageWords | null): number {
-  if (!words) return control.buttonLike ? 0 : -3.5;
+  if (!words) return control.buttonLike ? 0 : PLAIN_LINK;
   const { actions } = words;
   const { text } = control;
   if (isPhrase(text, actions.addToCart) || isPhrase(text, actions.checkout)) return 2;
@@ -74,9 +77,9 @@ function wording(control: Control, words: LanguageWords | null): number {
   if (isPhrase(text, actions.signIn)) return 1.2;
   const kind = labelKind(text, words);
   if (kind === 'standard') return 1.4;
-  if (kind === 'generic') return -0.4;
+  if (kind === 'generic') return control.buttonLike ? -0.4 : PLAIN_LINK;
   if (startsWith(text, actions.verbs)) return control.buttonLike ? 1.1 : 0.5;
-  return control.buttonLike ? 0 : -3.5;
+  return control.buttonLike ? 0 : PLAIN_LINK;
 }
 
 /** A form with several fields is what a page is for; a lone address field far down is a newsletter. */

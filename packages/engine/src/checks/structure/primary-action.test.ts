@@ -69,3 +69,12 @@ it('does not fail a category whose cards were not recognized', () => {
     'notMeasured',
   );
 });
+
+it('wants a button that hardly stands out to do so', () => {
+  const page = { primaryAction: { standsOut: false } };
+  expect(outcomeOf(primaryAction, page)).toMatchObject({
+    score: 0.6,
+    observed: 'The main action “Start free trial” does not stand out.',
+  });
+  expect(adviceOf(primaryAction, page).title).toBe('Make “Start free trial” the one thing that stands out');
+});

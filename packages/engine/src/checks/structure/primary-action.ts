@@ -22,7 +22,7 @@ export const primaryAction = defineCheck({
   },
   why: 'People give 57% of their viewing time to the first screen and 74% to the first two, so the next step has to be recognizable there. Tests that only restyled buttons averaged no gain, yet the sites in them already had usable ones: a missing action is a defect of another kind.',
   measure:
-    'The action that the page most wants: a button, or a link that looks like one, scores 1, a plain text link 0.6, none 0. On category pages product cards count as the action. On articles and portfolios any action or contact link scores 1, none 0.4.',
+    'The action that the page most wants: a button, or a link that looks like one, scores 1, a plain text link or a button that hardly stands out 0.6, none 0. On category pages product cards count as the action. On articles and portfolios any action or contact link scores 1, none 0.4.',
   weight: 9,
   group: 'action',
   pageTypes: 'all',
@@ -32,7 +32,7 @@ export const primaryAction = defineCheck({
   needs: ['primaryAction', 'actions', 'trust', 'product', 'layout', 'headline', 'content'],
   evaluate({ primaryAction: action, actions, trust, product, layout, pageType, document }) {
     const quiet = pageType.type === 'article' || pageType.type === 'portfolio';
-    if (action && (action.shape !== 'link' || quiet)) {
+    if (action && ((action.standsOut && action.shape !== 'link') || quiet)) {
       return measured(1, `The main action is ${quote(action.text)}.`, [action.evidence]);
     }
     const { cards } = product;
@@ -52,7 +52,8 @@ export const primaryAction = defineCheck({
       }
     }
     if (action) {
-      return measured(0.6, `The main action ${quote(action.text)} is a plain text link.`, [action.evidence]);
+      const look = action.shape === 'link' ? 'is a plain text link' : 'does not stand out';
+      return measured(0.6, `The main action ${quote(action.text)} ${look}.`, [action.evidence]);
     }
     const unread = unreadRegion(layout);
     if (unread) return notMeasured(unreadReason(unread, 'A main action'));
@@ -75,7 +76,10 @@ export const primaryAction = defineCheck({
   recommend(_outcome, { primaryAction: action, actions, headline, told, pageType, language, content }) {
     if (action) {
       return {
-        title: `Turn the link ${quote(action.text, 40)} into a button`,
+        title:
+          action.shape === 'link'
+            ? `Turn the link ${quote(action.text, 40)} into a button`
+            : `Make ${quote(action.text, 40)} the one thing that stands out`,
         steps: [
           `Give ${quote(action.text, 40)} a filled shape that differs clearly from its surroundings, at least 44 px high.`,
           'Leave the other links on the screen as plain links, so that one thing stands out.',

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { observe } from './observe.ts';
+import { renderedSnapshot } from './testing/snapshots.ts';
+
+const TITLE = '<h1 data-box="20 100 900 60">Carpets for small rooms</h1>';
+const BUTTON = 'background-color: rgb(0, 90, 60); color: rgb(255, 255, 255)';
+
+function actionOf(body: string, lang = 'en'): { text: string; standsOut: boolean } | null {
+  const html = `<!doctype html><html lang="${lang}"><body>${body}</body></html>`;
+  const { primaryAction } = observe(renderedSnapshot(html));
+  return primaryAction && { text: primaryAction.text, standsOut: primaryAction.standsOut };
+}
+
+const link = (text: string, box: string, href = '/there'): string =>
+  `<a href="${href}" data-box="${box}">${text}</a>`;
+
+describe('where no button stands out', () => {
+  it('a link that says what to do is what the page asks, wherever it stands', () => {
+    const far = `<main>${TITLE}<p data-box="20 300 600 20">Woven by hand since 1970.</p>
+      <p data-box="20 3000 600 20">${link('Check availability', '20 3000 140 18')}</p></main>`;
+    expect(actionOf(far)).toEqual({ text: 'Check availability', standsOut: false });
+    const entry = `<nav>${link('Carpets', '20 10 60 18')} ${link('Get a quote', '300 10 80 18', '/quote')}</nav>`;
+    expect(actionOf(`<header>${entry}</header><main>${TITLE}</main>`)).toEqual({
+      text: 'Get a quote',
+      standsOut: false,
+    });
+  });
+
+  it('so is the button of a form that asks for more than an address', () => {
+    const form = (fields: string): string =>
+      `<main>${TITLE}<form data-box="20 3000 600 200">${fields}<button data-box="20 3160 90 30">Send</button></form></main>`;
+    const name = '<input name="name" data-box="20 3000 300 30">';
+    const message = '<textarea name="message" data-box="20 3040 300 90"></textarea>';
+    expect(actionOf(form(name + message))).toEqual({ text: 'Send', standsOut: false });
+    expect(actionOf(form(''))).toBeNull();
+  });
+
+  it('a link to get in touch among others is none, and neither is an address', () => {
+    const row = ['Carpets', 'Rugs', 'Contact us'].map((text, place) =>
+      link(text, `${20 + 100 * place} 20 80 18`, `/${place}`),
+    );
+    expect(actionOf(`<div data-box="20 20 400 18">${row.join(' ')}</div><main>${TITLE}</main>`)).toBeNull();
+    const mail = link('mail@carpets.example', '20 200 200 18', 'mailto:mail@carpets.example');
+    expect(actionOf(`<main>${TITLE}<p data-box="20 200 600 18">${mail}</p></main>`)).toBeNull();
+  });
+
+  it('in a language without lists it is what stands by itself below the headline', () => {
+    const alone = `<main data-box="20 90 900 900"><h1 data-box="20 100 900 60">Tæpper til små rum i hele Aalborg og omegn</h1>
+      <p data-box="20 180 600 18">Vi væver i hånden og leverer til døren hver eneste uge.</p>
+      ${link('Modtag tilbud', '20 220 100 18')}</main>`;
+    expect(actionOf(alone, 'da')).toEqual({ text: 'Modtag tilbud', standsOut: false });
+    expect(actionOf(alone.replace('<a', 'Læs <a').replace('</a>', '</a> i dag'), 'da')).toBeNull();
+  });
+});
+
+it('a button that stands out is chosen before what asks quietly', () => {
+  const quiet = `<p data-box="20 300 600 20">${link('Check availability', '20 300 140 18')}</p>`;
+  const button = `<a href="/visit" style="${BUTTON}" data-box="20 200 160 44">Our rooms</a>`;
+  expect(actionOf(`<main>${TITLE}${button}${quiet}</main>`)).toEqual({ text: 'Our rooms', standsOut: true });
+});
+
+it.each(['Next slide', 'Cart (0)', 'Kurv · 2', 'Back to top'])(
+  '“%s” works the page and asks nothing',
+  (label) => {
+    const button = `<button type="button" style="${BUTTON}" data-box="20 200 160 44">${label}</button>`;
+    expect(actionOf(`<main>${TITLE}${button}</main>`)).toBeNull();
+  },
+);

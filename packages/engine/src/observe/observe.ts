@@ -1,6 +1,7 @@
 import type { PageHints } from '@liftmark/contract/analysis';
 import type { PageType } from '@liftmark/contract/page-types';
 import type { PageSnapshot } from '../capture/snapshot.ts';
+import { callWordsFor } from '../languages/call-words.ts';
 import { pageTypeWordsFor } from '../languages/page-type-words.ts';
 import { wordsFor } from '../languages/words-for.ts';
 import { actionFacts } from './actions.ts';
@@ -43,7 +44,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
   const language = detectLanguage(page);
   const words = wordsFor(language);
   const headline = headlineFacts(page, document.siteName);
-  const action = primaryActionControl(page, words, headline.headlineNode);
+  const action = primaryActionControl(page, { words, calls: callWordsFor(language) }, headline.headlineNode);
   const actionNode = action?.control.node ?? null;
   const reading = new Reading(page, words, {
     action: actionNode,

@@ -47,10 +47,33 @@ describe('where no button stands out', () => {
   it('in a language without lists it is what stands by itself below the headline', () => {
     const alone = `<main data-box="20 90 900 900"><h1 data-box="20 100 900 60">Tæpper til små rum i hele Aalborg og omegn</h1>
       <p data-box="20 180 600 18">Vi væver i hånden og leverer til døren hver eneste uge.</p>
-      ${link('Modtag tilbud', '20 220 100 18')}</main>`;
-    expect(actionOf(alone, 'da')).toEqual({ text: 'Modtag tilbud', standsOut: false });
+      ${link('Vores tæpper', '20 220 100 18')}</main>`;
+    expect(actionOf(alone, 'da')).toEqual({ text: 'Vores tæpper', standsOut: false });
     expect(actionOf(alone.replace('<a', 'Læs <a').replace('</a>', '</a> i dag'), 'da')).toBeNull();
   });
+});
+
+it.each([
+  ['da', 'Vi væver tæpper i hånden og leverer dem til døren hver eneste uge.', 'Book tid', 'Åbningstider'],
+  ['sv', 'Vi väver mattor för hand och levererar dem till dörren varje vecka.', 'Kontakta oss', 'Öppettider'],
+  [
+    'nl',
+    'Wij weven tapijten met de hand en brengen ze elke week aan de deur.',
+    'Click here to buy',
+    'Over ons',
+  ],
+])('in “%s” a link asks by its words, wherever it stands', (lang, told, call, other) => {
+  const links = [other, call].map((text, place) => link(text, `20 ${1800 + 40 * place} 200 18`, `/${place}`));
+  const text = `<p data-box="20 1700 600 20">${told}</p><p data-box="20 1800 600 80">${told} ${links.join(' , ')}</p>`;
+  const title = `<h1 data-box="20 100 900 60">${told}</h1>`;
+  expect(actionOf(`<main>${title}${text}</main>`, lang)).toEqual({ text: call, standsOut: false });
+});
+
+it('neither a legal link nor the name of a trade in the menu is what a page asks', () => {
+  const legal = `<main>${TITLE}<p data-box="20 200 600 18">${link('Terms of use', '20 200 100 18')}</p></main>`;
+  expect(actionOf(legal)).toBeNull();
+  const entry = `<nav>${link('Web design', '20 10 80 18')} ${link('Work', '120 10 60 18', '/work')}</nav>`;
+  expect(actionOf(`<header>${entry}</header><main>${TITLE}</main>`)).toBeNull();
 });
 
 it('a button that stands out is chosen before what asks quietly', () => {

@@ -1,5 +1,5 @@
 import type { Box, ViewportName } from '../capture/snapshot.ts';
-import { isPhrase } from '../languages/match.ts';
+import { isPhrase, mentions, startsWith } from '../languages/match.ts';
 import type { LanguageWords } from '../languages/words.ts';
 import { actionOf, labelKind, roleOf } from './actions.ts';
 import { alikeChoices } from './alike.ts';
@@ -11,7 +11,7 @@ import { consentRoot } from './overlays.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageView } from './page/view.ts';
 import type { PageModel } from './page.ts';
-import { prominence } from './prominence.ts';
+import { type LabelWords, prominence } from './prominence.ts';
 
 /** Standard sizes of display adverts in CSS pixels. */
 const ADVERT_SIZES = [
@@ -47,10 +47,11 @@ interface ChosenAction {
 /** What the page most wants its visitor to do, by prominence, place, repetition and wording; null where nothing is. */
 export function primaryActionControl(
   page: PageModel,
-  words: LanguageWords | null,
+  labels: LabelWords,
   headline: PageNode | null,
 ): ChosenAction | null {
   const view = page.main;
+  const { words } = labels;
   const consent = consentRoot(view, words);
   const here = new Set(controlsOf(view).filter((control) => isCurrentPage(control, view)));
   const choices = alikeChoices(controlsOf(view));
@@ -75,7 +76,8 @@ export function primaryActionControl(
   let top = MIN_SCORE;
   for (const control of controls) {
     const score =
-      prominence(control, view, words, headline) + Math.min(1.2, 0.6 * ((repeats.get(control.key) ?? 1) - 1));
+      prominence(control, view, labels, headline) +
+      Math.min(1.2, 0.6 * ((repeats.get(control.key) ?? 1) - 1));
     if (score > top + 0.01) {
       best = control;
       top = score;
@@ -83,7 +85,7 @@ export function primaryActionControl(
   }
   if (best && (crowd.size === 0 || isInFirstScreen(best.node, view)))
     return { control: best, standsOut: true };
-  const quiet = crowd.size === 0 ? quietCall(asking, view, words, headline) : null;
+  const quiet = crowd.size === 0 ? quietCall(asking, view, labels, headline) : null;
   return quiet && { control: quiet, standsOut: false };
 }
 
@@ -91,13 +93,13 @@ export function primaryActionControl(
 function quietCall(
   controls: readonly Control[],
   view: PageView,
-  words: LanguageWords | null,
+  labels: LabelWords,
   headline: PageNode | null,
 ): Control | null {
   const calls = controls.filter(
-    (control) => sendsForm(control, view) || asksInWords(control, view, words, headline),
+    (control) => sendsForm(control, view) || asksInWords(control, view, labels, headline),
   );
-  const score = (control: Control): number => prominence(control, view, words, headline);
+  const score = (control: Control): number => prominence(control, view, labels, headline);
   return calls.reduce<Control | null>(
     (best, control) => (best === null || score(control) > score(best) ? control : best),
     null,
@@ -115,16 +117,20 @@ const MAX_CALL = 90;
 
 /** In a language without lists, what stands by itself below the headline. */
 function asksInWords(
-  { node, text, target }: Control,
+  { node, text }: Control,
   view: PageView,
-  words: LanguageWords | null,
+  { words, calls }: LabelWords,
   headline: PageNode | null,
 ): boolean {
-  if (text.length > MAX_CALL || (target?.startsWith('mailto:') && text.includes('@'))) return false;
+  if (text.length > MAX_CALL || text.includes('@')) return false;
   if (node.region === 'footer' && !isInFirstScreen(node, view)) return false;
+  const isEntry = isInMenu(node);
+  if (startsWith(text, calls)) return !isEntry;
   if (words === null) return standsBelow(node, headline, view);
+  const { links, actions } = words;
+  if (mentions(text, links.terms) || mentions(text, links.privacy)) return false;
   const kind = labelKind(text, words);
-  return kind === 'standard' || kind === 'act-and-object';
+  return kind === 'standard' || (kind === 'act-and-object' && (!isEntry || startsWith(text, actions.verbs)));
 }
 
 const BELOW = 200;

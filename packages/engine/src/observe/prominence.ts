@@ -1,5 +1,5 @@
 import { isPhrase, startsWith } from '../languages/match.ts';
-import type { LanguageWords } from '../languages/words.ts';
+import type { LanguageWords, Phrases } from '../languages/words.ts';
 import { labelKind } from './actions.ts';
 import type { Control } from './controls.ts';
 import type { Region } from './facts.ts';
@@ -10,15 +10,22 @@ import { distance, type PageView } from './page/view.ts';
 /** Badges of app stores are pictures, and yet what the page is for. */
 const STORE = /^https?:\/\/(apps\.apple\.com|itunes\.apple\.com|play\.google\.com|apps\.microsoft\.com)\//i;
 
+/** What labels are told by. */
+export interface LabelWords {
+  words: LanguageWords | null;
+  /** How labels begin that ask to act, in languages without a whole list too. */
+  calls: Phrases;
+}
+
 /** How much a control stands out as what the page wants, by look, place, form and wording. */
 export function prominence(
   control: Control,
   view: PageView,
-  words: LanguageWords | null,
+  { words, calls }: LabelWords,
   headline: PageNode | null,
 ): number {
   const { node } = control;
-  let score = wording(control, words);
+  let score = wording(control, words, calls);
   if (control.buttonLike) score += control.filled ? 2.6 : 1.6;
   else if (control.shape === 'submit') score += 1.5;
   if (control.filled) {
@@ -65,11 +72,17 @@ function isBar(node: PageNode, view: PageView): boolean {
   return bar?.box !== null && bar?.box !== undefined && bar.box.height < 0.2 * view.capture.viewport.height;
 }
 
+const ASKS = { button: 1.1, link: 0.5 };
 /** A link among others asks nothing. */
-const PLAIN_LINK = -3.5;
+const UNTOLD = { button: 0, link: -3.5 };
 
-function wording(control: Control, words: LanguageWords | null): number {
-  if (!words) return control.buttonLike ? 0 : PLAIN_LINK;
+function look({ buttonLike }: Control): 'button' | 'link' {
+  return buttonLike ? 'button' : 'link';
+}
+
+function wording(control: Control, words: LanguageWords | null, calls: Phrases): number {
+  const asks = startsWith(control.text, calls);
+  if (!words) return asks ? ASKS[look(control)] : UNTOLD[look(control)];
   const { actions } = words;
   const { text } = control;
   if (isPhrase(text, actions.addToCart) || isPhrase(text, actions.checkout)) return 2;
@@ -77,9 +90,8 @@ function wording(control: Control, words: LanguageWords | null): number {
   if (isPhrase(text, actions.signIn)) return 1.2;
   const kind = labelKind(text, words);
   if (kind === 'standard') return 1.4;
-  if (kind === 'generic') return control.buttonLike ? -0.4 : PLAIN_LINK;
-  if (startsWith(text, actions.verbs)) return control.buttonLike ? 1.1 : 0.5;
-  return control.buttonLike ? 0 : PLAIN_LINK;
+  if (kind === 'generic') return control.buttonLike ? -0.4 : UNTOLD.link;
+  return asks || startsWith(text, actions.verbs) ? ASKS[look(control)] : UNTOLD[look(control)];
 }
 
 /** A form with several fields is what a page is for; a lone address field far down is a newsletter. */

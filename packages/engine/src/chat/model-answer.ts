@@ -1,7 +1,7 @@
 import type { ChatMessage, QuestionResponse } from '@liftmark/contract/chat';
 import type { AnyReport } from '@liftmark/contract/report-view';
 import { z } from 'zod';
-import { type Ground, groundOf } from '../analyst/model/ground.ts';
+import { type Ground, groundOf, scoresGiven } from '../analyst/model/ground.ts';
 import { groundStatement } from '../analyst/model/grounding.ts';
 import { mask } from '../analyst/model/mask.ts';
 import type { ModelAnalystOptions } from '../analyst/model/model-analyst.ts';
@@ -107,8 +107,7 @@ function groundFor(report: AnyReport, passages: readonly Numbered[]): Omit<Groun
     })),
     pageTexts: passages.map(({ title, text }) => `${title} ${text}`),
     others: [],
-    scores: judged.flatMap(({ scores, percent }) => [percent, ...Object.values(scores)]),
-    grades: judged.map(({ overallScore }) => overallScore),
+    scores: judged.flatMap(({ scores, percent, overallScore }) => scoresGiven(percent, overallScore, scores)),
     urls: report.kind === 'competitor' ? pages.map(({ url }) => url) : [report.url],
   });
 }

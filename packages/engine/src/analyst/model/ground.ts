@@ -1,4 +1,5 @@
-import type { Category } from '@liftmark/contract/categories';
+import { CATEGORIES, type Category } from '@liftmark/contract/categories';
+import { gradeFor } from '@liftmark/contract/grade';
 import type { OutcomeKind } from '@liftmark/contract/report';
 import { comparable, wordsOf } from './clean-text.ts';
 
@@ -23,13 +24,35 @@ export interface Ground {
   vocabulary: ReadonlySet<string>;
   /** Every figure that was given, such as `12.5` or `30%`. */
   figures: ReadonlySet<string>;
-  /** The only numbers that may be called a score of 100, and grades. */
-  scores: ReadonlySet<number>;
-  grades: ReadonlySet<string>;
+  /** The only numbers that may be called a score of 100, with their grades. */
+  scores: readonly GivenScore[];
   /** Hosts that may be named. */
   hosts: ReadonlySet<string>;
   /** Runs of words of our instructions, which no answer may repeat. */
   secrets: ReadonlySet<string>;
+}
+
+/** A number of a report: of the whole page, or of a category, which has to be named beside it. */
+export interface GivenScore {
+  category: Category | null;
+  score: number;
+  grade: string | null;
+}
+
+/** The numbers of a report, of categories only those that have one. */
+export function scoresGiven(
+  percent: number | null,
+  grade: string | null,
+  categories: Partial<Record<Category, number | null>>,
+): GivenScore[] {
+  const whole = percent === null ? [] : [{ category: null, score: percent, grade }];
+  return [
+    ...whole,
+    ...CATEGORIES.flatMap((category) => {
+      const score = categories[category];
+      return typeof score === 'number' ? [{ category, score, grade: gradeFor(score) }] : [];
+    }),
+  ];
 }
 
 interface Given {
@@ -38,29 +61,20 @@ interface Given {
   pageTexts: readonly string[];
   /** Whatever else was given. */
   others: readonly string[];
-  scores: readonly (number | null | undefined)[];
-  grades: readonly (string | null)[];
+  scores: readonly GivenScore[];
   /** Addresses of the analyzed pages. */
   urls: readonly string[];
 }
 
-export function groundOf({
-  sources,
-  pageTexts,
-  others,
-  scores,
-  grades,
-  urls,
-}: Given): Omit<Ground, 'secrets'> {
+export function groundOf({ sources, pageTexts, others, scores, urls }: Given): Omit<Ground, 'secrets'> {
   const all = [...sources.map(({ text }) => text), ...pageTexts, ...others];
   return {
     sources: new Map(sources.map((source) => [source.id, source])),
     pageText: pageTexts.map(comparable).join('\n'),
     pageWords: new Set(pageTexts.flatMap(wordsOf)),
     vocabulary: new Set(all.flatMap(wordsOf)),
-    figures: new Set([...all.flatMap(figuresOf), ...scores.map(String)]),
-    scores: new Set(scores.filter((score) => typeof score === 'number')),
-    grades: new Set(grades.filter((grade) => grade !== null)),
+    figures: new Set([...all.flatMap(figuresOf), ...scores.map(({ score }) => String(score))]),
+    scores,
     hosts: new Set(urls.flatMap(hostOf)),
   };
 }

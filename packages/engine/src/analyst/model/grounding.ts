@@ -1,8 +1,9 @@
+import { CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { en } from '../../languages/en.ts';
 import { contentStems } from '../../languages/stem.ts';
 import { comparable, visibleLine, wordsOf } from './clean-text.ts';
 import { hasForeignContent } from './foreign-content.ts';
-import { figuresOf, type Ground, type Source } from './ground.ts';
+import { figuresOf, type GivenScore, type Ground, type Source } from './ground.ts';
 import { hasInventedClaim } from './invented-claims.ts';
 import { runsOf } from './prompt.ts';
 import type { Rewrite, Statement } from './statement.ts';
@@ -59,7 +60,7 @@ export function groundStatement(
     ([...quotes, ...quotedIn(line)].some((quote) => !isOnPage(quote, ground)) && 'quote-not-on-page') ||
     foreignFlaw(line, ground) ||
     (figuresOf(line).some(isInvented) && 'invented-figure') ||
-    (hasInventedScore(line, ground) && 'invented-score') ||
+    (hasInventedScore(line, ground.scores) && 'invented-score') ||
     (hasInventedName(line, ground) && 'invented-name') ||
     (!isAdvice && hasInventedClaim(line, ground.pageWords, wordsAbout(cited)) && 'invented-claim') ||
     (isOffTopic(line, mayRestOnWords ? cited : findings, quotes.length > 0 ? 1 : 2) && 'off-topic') ||
@@ -67,7 +68,7 @@ export function groundStatement(
   return flaw ? { flaw } : { text: line };
 }
 
-/** A rewrite may change every word, but not bring in a figure or a promise that the page does not make. */
+/** A rewrite may change every word, but not bring in a figure, a promise that the page does not make, or our score. */
 export function groundRewrite({ text, cites }: Rewrite, ground: Ground): Grounded {
   const line = flat(text);
   const claimed = line.replace(/\[[^\]]*\]/g, ' ');
@@ -76,7 +77,7 @@ export function groundRewrite({ text, cites }: Rewrite, ground: Ground): Grounde
     (cites.some((id) => !ground.sources.has(id)) && 'unknown-id') ||
     foreignFlaw(line, ground) ||
     (figuresOf(claimed).some((figure) => !ground.figures.has(figure)) && 'invented-figure') ||
-    (hasInventedScore(claimed, ground) && 'invented-score') ||
+    (hasInventedScore(claimed, []) && 'invented-score') ||
     (hasInventedClaim(claimed, ground.pageWords) && 'invented-claim') ||
     (!sharesWord(claimed, ground) && 'off-topic');
   return flaw ? { flaw } : { text: line };
@@ -110,8 +111,11 @@ function isOnPage(quote: string, { pageText }: Ground): boolean {
   return words !== '' && pageText.includes(words);
 }
 
-function hasInventedScore(line: string, { scores, grades }: Ground): boolean {
+function hasInventedScore(line: string, scores: readonly GivenScore[]): boolean {
   const text = comparable(line);
+  const told = scores.filter(
+    ({ category }) => category === null || text.includes(comparable(CATEGORY_LABELS[category])),
+  );
   const outOf = [...text.matchAll(/(\d+)\s?(?:\/|of|out of)\s?100\b/g)].map(([, number]) => Number(number));
   const scored = [...text.matchAll(/\b(?:score[sd]?|rated?|graded)\b[^.\d]{0,24}?(\d{1,3})\b/g)].map(
     ([, number]) => Number(number),
@@ -120,8 +124,8 @@ function hasInventedScore(line: string, { scores, grades }: Ground): boolean {
     ([, grade = '']) => grade,
   );
   return (
-    [...outOf, ...scored].some((score) => !scores.has(score)) ||
-    graded.some((grade) => !grades.has(grade)) ||
+    [...outOf, ...scored].some((number) => !told.some(({ score }) => score === number)) ||
+    graded.some((letter) => !told.some(({ grade }) => grade === letter)) ||
     /\b(?:perfect|flawless|top|full|maximum)\s(?:score|marks?|grade|rating|page)\b/.test(text)
   );
 }

@@ -1,9 +1,8 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
-import { gradeFor } from '@liftmark/contract/grade';
 import type { ConversionReport, Evidence, Finding } from '@liftmark/contract/report';
 import { CHECKS } from '../../checks/registry.ts';
 import type { PageFacts } from '../../observe/facts.ts';
-import { type Ground, groundOf, type Source } from './ground.ts';
+import { type Ground, groundOf, type Source, scoresGiven } from './ground.ts';
 import { mask } from './mask.ts';
 
 /** What a model is told of a report. All of it is data; page text is masked and cut. */
@@ -44,7 +43,6 @@ export function materialOf(report: ConversionReport): {
     finding.evidence.slice(0, 6).map(({ text }) => cut(text)),
   );
   const pageTexts = [title, ...words.map(({ text }) => text), ...evidence];
-  const scores = [report.overall.percent, ...CATEGORIES.map((category) => report.scores[category])];
   return {
     material: {
       page: { title, type: report.pageType.type, language: report.language ?? 'unknown', words },
@@ -63,11 +61,7 @@ export function materialOf(report: ConversionReport): {
       ],
       pageTexts,
       others: [...Object.values(CATEGORY_LABELS), ...WORDS_OF_THE_TRADE],
-      scores,
-      grades: [
-        report.overall.grade,
-        ...scores.map((score) => (typeof score === 'number' ? gradeFor(score) : null)),
-      ],
+      scores: scoresGiven(report.overall.percent, report.overall.grade, report.scores),
       urls: [report.url, report.finalUrl],
     }),
   };

@@ -61,8 +61,7 @@ function joined(one: Joined, other: Joined): Joined {
     pageWords: new Set([...one.pageWords, ...other.pageWords]),
     vocabulary: new Set([...one.vocabulary, ...other.vocabulary]),
     figures: new Set([...one.figures, ...other.figures]),
-    scores: new Set([...one.scores, ...other.scores]),
-    grades: new Set([...one.grades, ...other.grades]),
+    scores: [...one.scores, ...other.scores],
     hosts: new Set([...one.hosts, ...other.hosts]),
   };
 }

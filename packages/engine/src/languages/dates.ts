@@ -68,11 +68,11 @@ function patternsOf(names: readonly string[]): MonthPatterns {
   const name = names.map(escaped).join('|');
   const day = '(\\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\\.)?';
   const before = new RegExp(
-    `(?<![\\p{L}\\d])${day}(?: ?[-–] ?\\d{1,2}\\.?)? (?:of |de |d')?(?:${name})(?!\\p{L})\\.?(?:,? (?:de |del )?((?:19|20)\\d{2}))?`,
+    `(?<![\\p{L}\\d])${day}(?: ?[-–—] ?\\d{1,2}\\.?)? (?:of |de |d')?(?:${name})(?!\\p{L})\\.?(?:,? (?:de |del )?((?:19|20)\\d{2}))?`,
     'giu',
   );
   const after = new RegExp(
-    `(?<![\\p{L}\\d])(?:${name})(?!\\p{L})\\.? ${day}(?!\\d|:|\\p{L})(?: ?[-–] ?\\d{1,2})?(?:,? ((?:19|20)\\d{2}))?`,
+    `(?<![\\p{L}\\d])(?:${name})(?!\\p{L})\\.? ${day}(?!\\d|:|\\p{L})(?: ?[-–—] ?\\d{1,2})?(?:,? ((?:19|20)\\d{2}))?`,
     'giu',
   );
   return { before, after };

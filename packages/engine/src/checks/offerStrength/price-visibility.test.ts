@@ -59,3 +59,12 @@ it('does not claim an absence behind a gate or beside an unread frame', () => {
   );
   expect(outcomeOf(priceVisibility, { offer: NONE, layout: { unread: [frame] } }).kind).toBe('notMeasured');
 });
+
+it('takes nothing free for the price of a room, and a free first step of a service for a way to ask', () => {
+  const offer = { ...NONE, quoteRoute: { present: false }, freeOffer: { present: true } };
+  const free = (type: 'saas' | 'service' | 'hospitality') =>
+    outcomeOf(priceVisibility, { pageType: { type }, offer });
+  expect(free('saas')).toMatchObject({ score: 1 });
+  expect(free('service')).toMatchObject({ score: 0.6 });
+  expect(free('hospitality')).toMatchObject({ score: 0.2 });
+});

@@ -38,7 +38,7 @@ export const priceVisibility = defineCheck({
   },
   why: 'Price is among the first things people look for, and usability researchers named missing prices the number-one mistake of business sites. In product-page studies 20% of failed purchases came from missing or unclear information.',
   measure:
-    'On product and category pages: a price or the word "free" within two screens scores 1, lower 0.8, none 0; a category counts when at least half of its cards show one. On other pages a price, "free" or a link to prices scores 1, a quote, booking or sales route 0.6, nothing 0.2. On a pricing page a link does not count. Prices that appear only after a date or a sign-in are not measured.',
+    'On product and category pages: a price or the word "free" within two screens scores 1, lower 0.8, none 0; a category counts when at least half of its cards show one. On other pages a price or a link to prices scores 1, and so does "free" where the whole offer can be (not of services, rooms and tables); a quote, booking or sales route, or a free first step of a service, 0.6, nothing 0.2. On a pricing page a link does not count. Prices that appear only after a date or a sign-in are not measured.',
   weight: 8,
   group: 'cost',
   pageTypes: ['ecommerce-product', 'ecommerce-category', ...BOOK, ...LEAD],
@@ -76,7 +76,7 @@ export const priceVisibility = defineCheck({
     if (offer.pricesNotMeasured) return notMeasured(offer.pricesNotMeasured);
 
     if (!shop) {
-      if (offer.freeOffer.present) {
+      if (offer.freeOffer.present && MAY_BE_FREE.has(pageType.type)) {
         return measured(
           1,
           `It says that it is free: ${quote(offer.freeOffer.evidence[0]?.text ?? '')}.`,
@@ -93,6 +93,14 @@ export const priceVisibility = defineCheck({
     }
     const unread = unreadRegion(layout);
     if (unread) return notMeasured(unreadReason(unread, 'A price'));
+    if (pageType.type === 'service' && offer.freeOffer.present) {
+      return measured(
+        0.6,
+        `No price is shown; what is free is ${quote(offer.freeOffer.evidence[0]?.text ?? '')}.`,
+        offer.freeOffer.evidence,
+        { searched: [...SEARCHED, ...offer.priceLink.searched] },
+      );
+    }
     if (!shop && offer.quoteRoute.present) {
       return measured(
         0.6,

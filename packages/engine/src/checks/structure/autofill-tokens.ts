@@ -52,7 +52,7 @@ export const autofillTokens = defineCheck({
   pageTypes: 'all',
   measurable: { static: 'yes', withoutWordList: 'yes' },
   evidence: ['autofill-tokens-wcag', 'autofill-shopify-41', 'redundant-entry'],
-  advice: { badly: 'improve', mildly: 'optimize', effort: '15 min', impact: 'default' },
+  advice: { badly: 'optimize', mildly: 'optimize', effort: '15 min', impact: 'default' },
   needs: ['forms', 'leadForm'],
   evaluate(facts) {
     const form = scoredForm(facts);

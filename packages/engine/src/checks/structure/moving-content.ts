@@ -53,7 +53,7 @@ export const movingContent = defineCheck({
   pageTypes: 'all',
   measurable: { static: 'no', withoutWordList: 'yes' },
   evidence: ['carousel-nng-miss', 'carousel-runyon', 'moving-content-wcag', 'autoplay-audio-wcag'],
-  advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'default' },
+  advice: { badly: 'optimize', mildly: 'optimize', effort: 'hours', impact: 'default' },
   needs: ['layout'],
   evaluate({ layout }) {
     const motion = worst(layout.motion);

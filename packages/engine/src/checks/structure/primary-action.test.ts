@@ -78,3 +78,10 @@ it('wants a button that hardly stands out to do so', () => {
   });
   expect(adviceOf(primaryAction, page).title).toBe('Make “Start free trial” the one thing that stands out');
 });
+
+it('takes no picture that leads nowhere for the place of an action, where labels can be read', () => {
+  const picture = { ...frame, kind: 'picture' as const, firstScreenShare: { desktop: 0.6, mobile: 0.6 } };
+  const page = { ...NONE, layout: { unread: [picture] } };
+  expect(outcomeOf(primaryAction, page)).toMatchObject({ score: 0 });
+  expect(outcomeOf(primaryAction, { ...page, wordLists: false }).kind).toBe('notMeasured');
+});

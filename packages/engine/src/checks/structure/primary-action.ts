@@ -30,7 +30,7 @@ export const primaryAction = defineCheck({
   evidence: ['above-fold-attention', 'cta-button-style', 'cta-repeat-no-evidence'],
   advice: { badly: 'critical', mildly: 'improve', effort: 'hours', impact: 'defect' },
   needs: ['primaryAction', 'actions', 'trust', 'product', 'layout', 'headline', 'content'],
-  evaluate({ primaryAction: action, actions, trust, product, layout, pageType, document }) {
+  evaluate({ primaryAction: action, actions, trust, product, layout, pageType, document, wordLists }) {
     const quiet = pageType.type === 'article' || pageType.type === 'portfolio';
     if (action && ((action.standsOut && action.shape !== 'link') || quiet)) {
       return measured(1, `The main action is ${quote(action.text)}.`, [action.evidence]);
@@ -57,8 +57,12 @@ export const primaryAction = defineCheck({
     }
     const unread = unreadRegion(layout);
     if (unread) return notMeasured(unreadReason(unread, 'A main action'));
-    if (actions.length < CROWD && hidesFirstScreen(layout)) {
-      return notMeasured('No main action was found, but a large picture in the first screen may hold one.');
+    // A picture that can be pressed is a link, which was read; without lists its name may not have been.
+    const unseen = wordLists ? layout.unread.filter(({ kind }) => kind !== 'picture') : layout.unread;
+    if (actions.length < CROWD && hidesFirstScreen({ unread: unseen })) {
+      return notMeasured(
+        'No main action was found, but what could not be read in the first screen may hold one.',
+      );
     }
     const next = document.mode === 'static' ? 'is the next step' : 'stands out as the next step';
     return measured(

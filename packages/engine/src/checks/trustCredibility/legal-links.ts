@@ -34,7 +34,7 @@ export const legalLinks = defineCheck({
   pageTypes: 'all',
   measurable: { static: 'yes', withoutWordList: 'no' },
   evidence: ['privacy-salience', 'privacy-microcopy-spam', 'nng-four-credibility'],
-  advice: { badly: 'improve', mildly: 'optimize', effort: '15 min', impact: 'none' },
+  advice: { badly: 'optimize', mildly: 'optimize', effort: '15 min', impact: 'none' },
   needs: ['trust', 'forms', 'offer'],
   evaluate(facts) {
     const { privacyPolicy: privacy, terms } = facts.trust;

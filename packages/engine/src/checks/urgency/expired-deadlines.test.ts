@@ -28,9 +28,9 @@ it('fails an event that is over and a countdown at zero', () => {
     end: null,
     place: null,
   };
-  expect(outcomeOf(expiredDeadlines, { event })).toMatchObject({ score: 0 });
+  expect(outcomeOf(expiredDeadlines, { event })).toMatchObject({ score: 0, certain: true });
   const urgency = { claims: [claim('countdown', '00:00:00')], readings: readings([0, 0, 0]) };
-  expect(outcomeOf(expiredDeadlines, { urgency })).toMatchObject({ score: 0 });
+  expect(outcomeOf(expiredDeadlines, { urgency })).toMatchObject({ score: 0, certain: false });
 });
 
 it('does not apply without a date', () => {

@@ -9,6 +9,8 @@ interface Dated {
   evidence: Evidence;
   /** Null where the date does not tell. */
   expired: boolean | null;
+  /** Whether all that the page offers ends with it. */
+  isWhole: boolean;
 }
 
 export const expiredDeadlines = defineCheck({
@@ -23,7 +25,7 @@ export const expiredDeadlines = defineCheck({
   pageTypes: 'all',
   measurable: { static: 'yes', withoutWordList: 'partly' },
   evidence: ['stanford-freshness', 'stanford-errors', 'eu-ucpd-false-limited-time'],
-  advice: { badly: 'improve', mildly: 'improve', effort: '15 min', impact: 'none' },
+  advice: { badly: 'critical', mildly: 'improve', effort: '15 min', impact: 'none' },
   needs: ['urgency', 'event'],
 
   evaluate(facts) {
@@ -38,6 +40,7 @@ export const expiredDeadlines = defineCheck({
         0,
         `Already over on the day of the visit: ${list(expired.map(({ text }) => quote(text)))}.`,
         expired.map(({ evidence }) => evidence),
+        { certain: expired.some(({ isWhole }) => isWhole) },
       );
     }
     const known = dated.filter((item) => item.expired === false);
@@ -69,13 +72,17 @@ export const expiredDeadlines = defineCheck({
 function datesOf({ urgency, event, document }: Pick<PageFacts, 'urgency' | 'event' | 'document'>): Dated[] {
   const claims = urgency.claims.flatMap((claim, index): Dated[] => {
     const { text, evidence, end, kind } = claim;
-    if (kind === 'countdown' && isAtZero(urgency, index)) return [{ text, evidence, expired: true }];
-    return end === null ? [] : [{ text, evidence, expired: isExpired(claim, document) }];
+    if (kind === 'countdown' && isAtZero(urgency, index))
+      return [{ text, evidence, expired: true, isWhole: false }];
+    return end === null ? [] : [{ text, evidence, expired: isExpired(claim, document), isWhole: false }];
   });
   if (event === null || event.start === null || event.startEvidence === null) return claims;
   const expired = isExpired(
     { end: event.end ?? event.start, hasYear: event.startHasYear, pastContext: event.pastContext },
     document,
   );
-  return [...claims, { text: event.startEvidence.text, evidence: event.startEvidence, expired }];
+  return [
+    ...claims,
+    { text: event.startEvidence.text, evidence: event.startEvidence, expired, isWhole: true },
+  ];
 }

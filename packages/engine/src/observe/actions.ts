@@ -44,13 +44,8 @@ export function roleOf(control: Control, words: LanguageWords | null): ControlRo
   if (node.closest((at) => TRAIL.test(`${at.names} ${at.attribute('aria-label')}`))) return 'interface';
   if (isSocial(control)) return 'social';
   if (node.closest((at) => LANGUAGE_SWITCH.test(at.names) && at.end - at.order < 60)) return 'language';
-  // "Go" and "OK" are no languages.
   const isBare = words !== null && isPhrase(text, words.actions.generic);
-  if (
-    node.has('hreflang') ||
-    (!isBare && text.length <= 12 && (LANGUAGE_CODE.test(text) || LANGUAGE_NAME.test(text)))
-  )
-    return 'language';
+  if (node.has('hreflang') || namesLanguage(text, words)) return 'language';
   if (words) {
     const { actions, consent } = words;
     const inLayer = node.region === 'overlay';
@@ -73,6 +68,12 @@ export function roleOf(control: Control, words: LanguageWords | null): ControlRo
     return 'interface';
   if (control.toggles || text.replace(/[^\p{L}]/gu, '').length < 2) return 'interface';
   return 'action';
+}
+
+/** Whether a label is a language's code or own name; "Go" and "OK" are no languages. */
+export function namesLanguage(text: string, words: LanguageWords | null): boolean {
+  if (text.length > 12 || (words !== null && isPhrase(text, words.actions.generic))) return false;
+  return LANGUAGE_CODE.test(text) || LANGUAGE_NAME.test(text);
 }
 
 /** A small button that bears a sign alone: an arrow of a slider, a magnifier. */

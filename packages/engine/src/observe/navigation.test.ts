@@ -194,4 +194,37 @@ describe('the entries of the menu', () => {
       entries(`<header data-box="0 0 1350 70"><ul data-box="500 10 600 40">${items.join('')}</ul></header>`),
     ).toEqual([...NAMES, 'Events']);
   });
+
+  it('are no pictures beside worded entries, and all pictures where the menu is one of pictures', () => {
+    const drawn = (name: string, x: number): string =>
+      `<a href="${name}.html" data-box="${x} 20 80 30"><img alt="${name}" src="${name}.png" data-box="${x} 20 80 30"></a>`;
+    const signs = drawn('Start', 20) + drawn('Phone', 120);
+    const bar = (inner: string): string => `<header data-box="0 0 1350 70">${inner}</header>`;
+    expect(entries(bar(signs + across))).toEqual(NAMES);
+    const names = ['Boats', 'Sails', 'Ropes'];
+    const pictures = names.map((name, i) => drawn(name, 400 + i * 100)).join('');
+    expect(entries(bar(pictures))).toHaveLength(names.length);
+  });
+
+  it('are counted once where a button holds the link of the same name', () => {
+    const both =
+      '<button data-box="910 10 80 44"><a href="/rooms" data-box="910 20 80 24">Suites</a></button>';
+    expect(
+      entries(`<header data-box="0 0 1350 70"><nav data-box="500 10 600 40">${across}${both}</nav></header>`),
+    ).toEqual([...NAMES, 'Suites']);
+  });
+
+  it('are neither the name in the middle of the list nor the language it is shown in', () => {
+    const item = (inner: string, x: number): string => `<li data-box="${x} 20 90 24">${inner}</li>`;
+    const listed = NAMES.map((name, i) =>
+      item(`<a href="/${i}" data-box="${400 + i * 100} 20 80 24">${name}</a>`, 400 + i * 100),
+    );
+    const name = item('<h1 data-box="800 20 90 24">Harbor</h1>', 800);
+    const list = [...listed.slice(0, 2), name, ...listed.slice(2), item('NL', 900)].join('');
+    expect(
+      entries(
+        `<header data-box="0 0 1350 70"><nav data-box="380 10 800 40"><ul data-box="380 10 800 40">${list}</ul></nav></header>`,
+      ),
+    ).toEqual(NAMES);
+  });
 });

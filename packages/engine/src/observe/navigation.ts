@@ -2,7 +2,7 @@ import type { Box } from '../capture/snapshot.ts';
 import { isPhrase, mentions } from '../languages/match.ts';
 import { namesStartPage } from '../languages/start-page.ts';
 import type { LanguageWords } from '../languages/words.ts';
-import { roleOf } from './actions.ts';
+import { namesLanguage, roleOf } from './actions.ts';
 import { type Control, controlsOf } from './controls.ts';
 import { leadsHome } from './document.ts';
 import type { PageFacts } from './facts.ts';
@@ -51,18 +51,26 @@ function itemsOf(view: PageView, words: LanguageWords | null, headline: PageNode
           !isBelow(control.node, headline, view)),
     );
   }
-  const found = items().map(({ node }) => node);
-  return [...found, ...menuEntries(view, controls)].sort((a, b) => a.order - b.order);
+  const found = withoutSigns(items(), view).map(({ node }) => node);
+  return [...found, ...menuEntries(view, controls, words)].sort((a, b) => a.order - b.order);
 }
 
-/** Scripts that make a bar stick leave a copy of it in its place. */
+/** Pictures are entries of a menu of pictures; beside worded entries they are logos and signs. */
+function withoutSigns(items: Control[], view: PageView): Control[] {
+  const worded = items.filter(({ node }) => view.textLength(node) > 0);
+  return worded.length >= MIN_LINKED ? worded : items;
+}
+
+/** Scripts that make a bar stick leave a copy of it in its place, and a button may hold the link it opens. */
 function withoutCopies(controls: Control[], view: PageView): Control[] {
   const seen = new Set<string>();
-  return controls.filter(({ node, text }) => {
+  return controls.filter(({ node, text }, place) => {
+    const next = controls[place + 1];
+    if (next?.text === text && node.contains(next.node)) return false;
     const box = view.boxOf(node);
     if (!box) return true;
-    const place = `${text}|${Math.round(box.x)}|${Math.round(box.y)}`;
-    return !seen.has(place) && seen.add(place);
+    const spot = `${text}|${Math.round(box.x)}|${Math.round(box.y)}`;
+    return !seen.has(spot) && seen.add(spot);
   });
 }
 
@@ -160,7 +168,7 @@ function isListed(node: PageNode): boolean {
 }
 
 /** Entries that open a menu but are neither links nor buttons. */
-function menuEntries(view: PageView, controls: Control[]): PageNode[] {
+function menuEntries(view: PageView, controls: Control[], words: LanguageWords | null): PageNode[] {
   const nodes = new Set(controls.map(({ node }) => node));
   return view.tagged('li', 'summary').filter((entry) => {
     if (
@@ -173,9 +181,10 @@ function menuEntries(view: PageView, controls: Control[]): PageNode[] {
     )
       return false;
     if (entry.box.height > 110 || !isInMenu(entry, nodes)) return false;
+    if (namesLanguage(view.label(entry), words)) return false;
     return !view.nodes
       .slice(entry.order, entry.end)
-      .some((inner) => nodes.has(inner) || inner.tag === 'input');
+      .some((inner) => nodes.has(inner) || inner.tag === 'input' || /^h[1-6]$/.test(inner.tag));
   });
 }
 

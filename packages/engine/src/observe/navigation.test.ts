@@ -214,6 +214,35 @@ describe('the entries of the menu', () => {
     ).toEqual([...NAMES, 'Suites']);
   });
 
+  it('are those of a narrow menu low in a tall header', () => {
+    const low = NAMES.map(
+      (name, i) => `<a href="/${i}" data-box="${100 + i * 100} 320 80 24">${name}</a>`,
+    ).join('');
+    const header = `<header data-box="0 0 1350 380"><a href="/" data-box="90 20 540 260"><img alt="Harbor" src="a.png" data-box="90 20 540 260"></a>
+      <nav data-box="100 310 420 44">${low}</nav></header>`;
+    expect(entries(header)).toEqual(NAMES);
+  });
+
+  it('are those of a long row below a header with few', () => {
+    const names = ['Offers', 'Brakes', 'Filters', 'Tires', 'Trucks', 'Brands'];
+    const row = (y: number): string =>
+      `<div data-box="0 ${y} 1350 44">${names.map((name, i) => `<a href="#${name}" data-box="${100 + i * 120} ${y} 100 44">${name}</a>`).join('')}</div>`;
+    const header = `<header data-box="0 0 1350 70"><a href="/account" data-box="1000 20 80 24">Account</a>
+      <a href="/orders" data-box="1100 20 80 24">Orders</a><a href="/basket" data-box="1200 20 80 24">Basket</a></header>`;
+    expect(entries(header + row(80))).toEqual(names);
+    expect(entries(header + row(480))).toEqual(['Account', 'Orders', 'Basket']);
+  });
+
+  it('include a box that shows its links when pointed at', () => {
+    const years = `<div data-box="900 20 90 24"><span data-box="900 20 90 24">Years</span>
+      <div style="display:none"><a href="/2023">2023</a><a href="/2022">2022</a></div></div>`;
+    expect(
+      entries(
+        `<header data-box="0 0 1350 70"><nav data-box="500 10 600 40">${across}${years}</nav></header>`,
+      ),
+    ).toEqual([...NAMES, 'Years']);
+  });
+
   it('are neither the name in the middle of the list nor the language it is shown in', () => {
     const item = (inner: string, x: number): string => `<li data-box="${x} 20 90 24">${inner}</li>`;
     const listed = NAMES.map((name, i) =>

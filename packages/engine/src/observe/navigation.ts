@@ -39,7 +39,9 @@ export function navigationFacts(
 /** Navigation items: links and buttons at the top, without logo, search, languages and social marks. */
 function itemsOf(view: PageView, words: LanguageWords | null, headline: PageNode | null): PageNode[] {
   const controls = controlsOf(view);
-  const own = ({ node, region }: Control): boolean => region === 'header' || isInLowBar(node, view);
+  const inRow = rowsAtTop(controls, view);
+  const own = ({ node, region }: Control): boolean =>
+    region === 'header' || isInLowBar(node, view) || (inRow.has(node) && !isBelow(node, headline, view));
   let within = withoutCopies(controls.filter(own), view);
   const items = (): Control[] => within.filter((control) => isItem(control, within, view, words));
   if (view.measured && items().length < 3) {
@@ -52,7 +54,9 @@ function itemsOf(view: PageView, words: LanguageWords | null, headline: PageNode
     );
   }
   const found = withoutSigns(items(), view).map(({ node }) => node);
-  return [...found, ...menuEntries(view, controls, words)].sort((a, b) => a.order - b.order);
+  return [...found, ...menuEntries(view, controls, words), ...hoverEntries(found, view)].sort(
+    (a, b) => a.order - b.order,
+  );
 }
 
 /** Pictures are entries of a menu of pictures; beside worded entries they are logos and signs. */
@@ -80,7 +84,26 @@ function isInLowBar(node: PageNode, view: PageView): boolean {
   const bar = node.closest((at) => at.isNavigation || MAIN_MENU_NAME.test(at.names));
   if (!bar?.box || isTrail(bar)) return false;
   const { width, height } = view.capture.viewport;
-  return bar.box.y < height && bar.box.height <= 240 && bar.box.width > 0.4 * width;
+  if (bar.box.y >= height || bar.box.height > 240) return false;
+  return bar.box.width > 0.4 * width || bar.closest((at) => at.tag === 'header') !== null;
+}
+
+/** So many links of one list beside each other are a bar, whatever its box is called. */
+const MIN_BAR = 5;
+
+/** Controls at the top of the page that stand in a row of their own without being declared navigation. */
+function rowsAtTop(controls: readonly Control[], view: PageView): ReadonlySet<PageNode> {
+  const rows = new Map<string, PageNode[]>();
+  if (!view.measured) return new Set();
+  for (const { node, region } of controls) {
+    const box = view.boxOf(node);
+    if (region === 'overlay' || region === 'footer' || !box || !isAtTop(node, view)) continue;
+    const place = `${listOf(node)?.order}|${Math.round(box.y + box.height / 2)}`;
+    const row = rows.get(place);
+    if (row) row.push(node);
+    else rows.set(place, [node]);
+  }
+  return new Set([...rows.values()].filter((row) => row.length >= MIN_BAR).flat());
 }
 
 function isAtTop(node: PageNode, view: PageView): boolean {
@@ -186,6 +209,21 @@ function menuEntries(view: PageView, controls: Control[], words: LanguageWords |
       .slice(entry.order, entry.end)
       .some((inner) => nodes.has(inner) || inner.tag === 'input' || /^h[1-6]$/.test(inner.tag));
   });
+}
+
+/** Boxes beside the entries whose links show when the pointer is on them. */
+function hoverEntries(items: readonly PageNode[], view: PageView): PageNode[] {
+  const among = new Map<PageNode, number>();
+  for (const { parent } of items) if (parent) among.set(parent, (among.get(parent) ?? 0) + 1);
+  const bars = [...among].filter(([, entries]) => entries >= MIN_LINKED).map(([bar]) => bar);
+  return bars.flatMap((bar) => bar.children.filter((peer) => opensLinks(peer, view)));
+}
+
+function opensLinks(node: PageNode, view: PageView): boolean {
+  if (node.tag !== 'div' && node.tag !== 'span') return false;
+  if (!node.visible || !node.box || node.box.height > 110 || view.textLength(node) === 0) return false;
+  const links = view.subtree(node).filter(({ tag }) => tag === 'a' || tag === 'button');
+  return links.length > 0 && links.every((link) => !link.visible);
 }
 
 /** Within a declared navigation, or in a list whose other entries are links. */

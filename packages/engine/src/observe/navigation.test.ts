@@ -256,4 +256,10 @@ describe('the entries of the menu', () => {
       ),
     ).toEqual(NAMES);
   });
+
+  it.each(['›', 'chevron_right', '/'])('are no steps with %s between them that end at this page', (step) => {
+    const trail = `<nav data-box="160 110 1000 20"><a href="/basket" data-box="160 110 70 20">Basket</a>
+      <span data-box="240 110 20 20">${step}</span><span data-box="270 110 70 20">Checkout</span></nav>`;
+    expect(entries(trail)).toEqual([]);
+  });
 });

@@ -257,6 +257,24 @@ describe('the entries of the menu', () => {
     ).toEqual(NAMES);
   });
 
+  it('include a way to another site where no link leads to the start of this one', () => {
+    const listed = NAMES.map(
+      (name, i) =>
+        `<li data-box="${500 + i * 100} 20 90 24"><a href="${i === 2 ? 'https://shop.example/' : name}" data-box="${500 + i * 100} 20 80 24">${name}</a></li>`,
+    ).join('');
+    expect(
+      entries(`<header data-box="0 0 1350 70"><ul data-box="480 10 500 40">${listed}</ul></header>`),
+    ).toEqual(NAMES);
+  });
+
+  it('begin with a link to the top that stands in a list without items', () => {
+    const links = across.replace('href="/0"', 'href="#"').replace('Home', 'Harborhack');
+    expect(entries(`<nav data-box="0 0 1350 70"><ul data-box="480 10 500 40">${links}</ul></nav>`)).toEqual([
+      'Harborhack',
+      ...NAMES.slice(1),
+    ]);
+  });
+
   it.each(['›', 'chevron_right', '/'])('are no steps with %s between them that end at this page', (step) => {
     const trail = `<nav data-box="160 110 1000 20"><a href="/basket" data-box="160 110 70 20">Basket</a>
       <span data-box="240 110 20 20">${step}</span><span data-box="270 110 70 20">Checkout</span></nav>`;

@@ -169,13 +169,19 @@ function isLogo({ node, text, shape }: Control, among: Control[], view: PageView
   if (shape === 'picture' || view.textLength(node) === 0) return true;
   if (namesStartPage(text)) return false;
   const links = among.filter((control) => control.node.tag === 'a');
-  // A link to the top of the page is a logo only before all others.
-  if (node.attribute('href').startsWith('#')) return links[0]?.node === node && !isOneOf(node, links);
+  // A link to the top of the page, or to another site, is a logo only before all others.
+  if (leadsUpOrAway(node, view)) return links[0]?.node === node && !isOneOf(node, links);
   const home = links.filter((control) => leadsHome(control.node.attribute('href')));
   if (home[0]?.node === node) return true;
   // The name beside the picture of the logo, in a link of its own.
   const beside = among.filter((control) => control.node.parent === node.parent);
   return beside.length === 2 && beside[0] === home[0] && home[0]?.shape === 'picture';
+}
+
+function leadsUpOrAway(node: PageNode, view: PageView): boolean {
+  const href = node.attribute('href');
+  if (href.startsWith('#')) return true;
+  return view.base !== null && URL.parse(href, view.base)?.host !== URL.parse(view.base)?.host;
 }
 
 /** A page has one logo: boxes beside each other that all bear its name are entries. */
@@ -189,7 +195,10 @@ function isRepeated(mark: PageNode): boolean {
 
 /** Whether it is an entry of a list of links. */
 function isOneOf(node: PageNode, links: readonly Control[]): boolean {
-  return isListed(node) && links.filter((link) => listOf(link.node) === listOf(node)).length >= MIN_LINKED;
+  return (
+    (isListed(node) || node.parent?.tag === 'ul') &&
+    links.filter((link) => listOf(link.node) === listOf(node)).length >= MIN_LINKED
+  );
 }
 
 /** A drawn sign without words stands with the social marks: a phone, a cart, the moon of the dark colors. */

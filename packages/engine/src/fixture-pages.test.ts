@@ -94,7 +94,7 @@ const LABELS: Record<string, Label> = {
     freeOffer: true,
     privacy: true,
     terms: true,
-    links: 4,
+    links: 5,
     sticky: true,
     consent: false,
     hasPrice: true,

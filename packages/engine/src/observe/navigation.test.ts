@@ -280,4 +280,17 @@ describe('the entries of the menu', () => {
       <span data-box="240 110 20 20">${step}</span><span data-box="270 110 70 20">Checkout</span></nav>`;
     expect(entries(trail)).toEqual([]);
   });
+
+  it('include a number to call that is a button of the bar, but neither number nor address in a line of its own', () => {
+    const tel = (style: string): string =>
+      `<a href="tel:+15185550100" style="${style}" data-box="1100 16 140 36">(518) 555-0100</a>`;
+    const mail = '<a href="mailto:desk@harbor.example" data-box="950 20 140 24">desk@harbor.example</a>';
+    const bar = (more: string): string =>
+      `<header data-box="0 0 1350 70"><nav data-box="480 10 420 40">${across}</nav><div data-box="940 10 400 40">${more}</div></header>`;
+    expect(entries(bar(tel('background-color:rgb(230,100,0);color:#fff;padding:8px')))).toEqual([
+      ...NAMES,
+      '(518) 555-0100',
+    ]);
+    expect(entries(bar(tel('') + mail))).toEqual(NAMES);
+  });
 });

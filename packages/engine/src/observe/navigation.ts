@@ -154,8 +154,13 @@ function isItem(control: Control, among: Control[], view: PageView, words: Langu
   if (role === 'language' && !/#./.test(control.target ?? '')) return false;
   if (isToggle(control, view, words) || submitsField(node) || isSign(control, view)) return false;
   if (isNotice(node, view)) return false;
-  const isNumber = isListed(node) && /^tel:/i.test(node.attribute('href'));
-  if (role === 'interface' && !isNumber && text.replace(/[^\p{L}]/gu, '').length < 2) return false;
+  if (isAddress(control) && !isOffered(control)) return false;
+  if (
+    role === 'interface' &&
+    !/^tel:/i.test(node.attribute('href')) &&
+    text.replace(/[^\p{L}]/gu, '').length < 2
+  )
+    return false;
   const flag = control.shape === 'picture' && words !== null && mentions(text, words.actions.language);
   return !flag && !(words && isPhrase(text, words.actions.skip));
 }
@@ -199,6 +204,18 @@ function isOneOf(node: PageNode, links: readonly Control[]): boolean {
     (isListed(node) || node.parent?.tag === 'ul') &&
     links.filter((link) => listOf(link.node) === listOf(node)).length >= MIN_LINKED
   );
+}
+
+/** A number to call or an address to write to. */
+function isAddress({ node, text }: Control): boolean {
+  const href = node.attribute('href');
+  if (/^tel:/i.test(href)) return text.replace(/[^\p{L}]/gu, '').length < 2;
+  return /^mailto:/i.test(href) && text.includes('@');
+}
+
+/** Offered like the entries, as a button or in their list, and not merely named in a bar above. */
+function isOffered({ node, buttonLike }: Control): boolean {
+  return buttonLike || isListed(node) || node.parent?.isNavigation === true;
 }
 
 /** A drawn sign without words stands with the social marks: a phone, a cart, the moon of the dark colors. */

@@ -75,3 +75,28 @@ it.each([
 ])('who looks on and what is held for minutes does, in %s', (language, line) => {
   expect(claimsIn(readBody(`<p>${line}</p>`, language))).toHaveLength(1);
 });
+
+it('a deadline whose date is crossed out in its row has gone by', () => {
+  const table = (date: string): string =>
+    `<table><tr><td>Paper submission deadline</td><td>${date}</td></tr></table>`;
+  expect(claimsIn(readBody(table('<s>27 November 2025</s>')))).toEqual([]);
+  expect(claimsIn(readBody(table('27 November 2025')))).toHaveLength(1);
+  expect(claimsIn(readBody(table('<s>27 November 2025</s> 9 December 2025')))).toHaveLength(1);
+});
+
+it('a long paragraph that only speaks of a deadline sets none', () => {
+  const talk =
+    'All papers are read by the committee, and those accepted are kept in the library of the society';
+  const rule = 'At least one author must register as the presenter by the early registration deadline.';
+  expect(claimsIn(readBody(`<p>${talk}. ${talk}. ${talk}. ${rule}</p>`))).toEqual([]);
+  expect(claimsIn(readBody(`<p>${rule}</p>`))).toHaveLength(1);
+  expect(claimsIn(readBody(`<p>${talk}. ${talk}. ${talk}. Seats are limited.</p>`))).toHaveLength(1);
+});
+
+it.each([
+  ['it', "A volte sei rimasta all'ultimo posto nella tua stessa vita.", 0],
+  ['it', 'Ultimo posto disponibile', 1],
+  ['nl', 'Lifetime premium · max 100 plekken', 1],
+])('the last place is a limit where it is one to be had, in %s: %s', (language, line, count) => {
+  expect(claimsIn(readBody(`<p>${line}</p>`, language))).toHaveLength(count);
+});

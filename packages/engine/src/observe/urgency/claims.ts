@@ -73,7 +73,7 @@ function textClaims(block: TextBlock, timers: CountdownReading[], reading: Readi
   const time = hold ?? firstMatch(text, urgency.deadline) ?? lastDayOf(text, reading) ?? vague;
   const claims: FoundClaim[] = [];
   if (limited) claims.push(claimOf(places ? 'places' : 'stock', limited, text, block, timers, reading));
-  if (time && !(limited && overlap(limited, time)) && !isAsked(time, text)) {
+  if (time && !(limited && overlap(limited, time)) && !isAsked(time, text) && !isCrossedOut(block, reading)) {
     const kind = hold ? 'hold' : timeKind(time, text, vague !== null, isNear(block, timers, reading), words);
     claims.push(claimOf(kind, time, text, block, timers, reading));
   }
@@ -101,16 +101,41 @@ function lastDayOf(text: string, { words, model }: Reading): PhraseMatch | null 
   return mentions(sentence, words.urgency.gain) || /\d ?%/.test(sentence) ? match : null;
 }
 
-/** More words than a line that urges has. */
-const PROSE_WORDS = 20;
+/** More words than a line that urges has, in an article and elsewhere. */
+const ARTICLE_WORDS = 20;
+const PROSE_WORDS = 40;
 
-/** Running text of an article that speaks of limits, and sets none. */
-function isTalk({ hasEnd, quantity }: FoundClaim, { node, text }: TextBlock): boolean {
+/** Running text that speaks of limits, and sets none; outside of articles it may still tell that places are few. */
+function isTalk({ kind, hasEnd, quantity }: FoundClaim, { node, text }: TextBlock): boolean {
+  if (hasEnd || quantity !== null) return false;
+  const length = text.split(' ').length;
+  if (kind === 'vague' && length > PROSE_WORDS) return true;
+  return length > ARTICLE_WORDS && node.closest((at) => at.tag === 'article') !== null;
+}
+
+/** Cells of a row are few; a larger one is no line of dates. */
+const MAX_ROW_NODES = 60;
+
+/** In a table of dates those that have gone by are crossed out. */
+function isCrossedOut({ node }: TextBlock, { view, words, model }: Reading): boolean {
+  const row = node.closest((at) => at.tag === 'tr');
+  if (!row || !words || row.end - row.order > MAX_ROW_NODES) return false;
+  const year = Number(model.snapshot.capturedAt.slice(0, 4));
+  const dated = view
+    .subtree(row)
+    .filter((at) => at.isText && at.visible && datesIn(at.source.text, words, year).length > 0);
+  return dated.length > 0 && dated.every(isStruck);
+}
+
+function isStruck(node: PageNode): boolean {
   return (
-    !hasEnd &&
-    quantity === null &&
-    text.split(' ').length > PROSE_WORDS &&
-    node.closest((at) => at.tag === 'article') !== null
+    node.closest(
+      (at) =>
+        at.tag === 's' ||
+        at.tag === 'del' ||
+        at.tag === 'strike' ||
+        at.style.computed?.['text-decoration-line'] === 'line-through',
+    ) !== null
   );
 }
 

@@ -102,3 +102,30 @@ it.each([
 ])('of a divided line the part that states the terms is quoted: %s', (line, part) => {
   expect(termsOf(readBody(`<p>${line}</p>`, 'de')).map(({ text }) => text)).toEqual([part]);
 });
+
+it('a paragraph of many things may offer something free in one of its sentences', () => {
+  const talk = 'We play at weddings and at parties in the whole county, and plan them with you. '.repeat(9);
+  const paragraph = `<p>${talk} Call us for a FREE consultation! ${talk}</p>`;
+  expect(freeOfferOf(readBody(paragraph))).toMatchObject({
+    present: true,
+    evidence: [{ text: 'Call us for a FREE consultation!' }],
+  });
+  expect(freeOfferOf(readBody(`<article>${paragraph}</article>`)).present).toBe(false);
+  expect(freeOfferOf(readBody(`<p>${talk}</p>`)).present).toBe(false);
+});
+
+it.each([
+  ['<div><div>0€</div><div>FREE</div></div>', true],
+  ['<div><div>$0 / month</div><div>Starter</div></div>', true],
+  ['<div><div>Discount</div><div>0€</div></div>', false],
+])('a price of nothing is a free plan where it counts per month or is called free: %s', (html, present) => {
+  const reading = readBody(`<main>${html}<div><div>12€</div><div>Team</div></div></main>`);
+  expect(freeOfferOf(reading, pricesOf(reading)).present).toBe(present);
+});
+
+it.each(['Gratis te starten', 'Gratis te downloaden. Geen creditcard nodig.'])(
+  'is free to begin with, in Dutch: %s',
+  (line) => {
+    expect(freeOfferOf(readBody(`<p>${line}</p>`, 'nl')).present).toBe(true);
+  },
+);

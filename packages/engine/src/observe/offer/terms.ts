@@ -109,10 +109,15 @@ export function guaranteeOf(reading: Reading, terms: OfferTerm[]): Presence {
 
 /** Free plan, trial, sample or consultation. */
 export function freeOfferOf(reading: Reading, prices: readonly Price[] = []): Presence {
-  const plans = prices.filter(({ free, amount }) => free && amount === null);
+  const plans = prices.filter((price) => price.free && (price.amount === null || isFreePlan(price, reading)));
   const said = freeBlocks(reading).map((block) => reading.evidence(block.node, block.text));
   return presence(
-    [...said, ...freeButtons(reading), ...plans.map(({ evidence }) => evidence)].slice(0, 5),
+    [
+      ...said,
+      ...freeSentences(reading),
+      ...freeButtons(reading),
+      ...plans.map(({ evidence }) => evidence),
+    ].slice(0, 5),
     ['All visible text and buttons for a free plan, trial, sample, download or consultation.'],
     reading.words,
   );
@@ -127,6 +132,43 @@ function freeBlocks(reading: Reading): TextBlock[] {
     const text = without(normalize(block.text), reading);
     return mentions(text, words.offer.freeOffer);
   });
+}
+
+/** Letters of a plan's price and what stands with it. */
+const MAX_PRICE_LINE = 60;
+
+/** A price of nothing is that of a plan where it counts per month, or is called free beside it. */
+function isFreePlan({ period, struck, evidence }: Price, reading: Reading): boolean {
+  const { view, words } = reading;
+  if (struck) return false;
+  if (period !== null) return true;
+  const price = view.at(evidence.node);
+  const line = price?.parent?.closest((at) => view.textLength(at) > view.textLength(price));
+  if (!line || !words || view.textLength(line) > MAX_PRICE_LINE) return false;
+  return mentions(without(normalize(view.text(line)), reading), words.offer.free);
+}
+
+/** Sentences of a paragraph so long that it speaks of many things. */
+const MAX_PARAGRAPH = 3_000;
+const MAX_SENTENCE = 160;
+
+function freeSentences(reading: Reading): Evidence[] {
+  const { words } = reading;
+  if (!words) return [];
+  return reading.blocks
+    .filter(({ text }) => text.length > MAX_TEXT && text.length <= MAX_PARAGRAPH)
+    .filter(({ node }) => !reading.inMockUp(node) && !node.closest((at) => isProse(at)))
+    .flatMap(({ node, text }) => {
+      const sentence = sentencesOf(text).find(
+        (each) =>
+          each.length <= MAX_SENTENCE && mentions(without(normalize(each), reading), words.offer.freeOffer),
+      );
+      return sentence === undefined ? [] : [reading.evidence(node, sentence)];
+    });
+}
+
+function isProse({ tag }: PageNode): boolean {
+  return tag === 'blockquote' || tag === 'article';
 }
 
 /** Who presses a button gets what it names. */

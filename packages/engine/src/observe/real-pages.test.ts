@@ -42,6 +42,12 @@ describe('headline', () => {
     expect(document.siteName).toBe('Dalton and Sons');
     expect(headline?.text).toBe('Burst pipe? We come within the hour');
   });
+
+  test('stands in content whose name says that it is not the footer', () => {
+    const { headline } = facts(`<div class="wsite-elements wsite-not-footer" data-box="0 300 1350 700">
+      <h2 style="font-size:38px" data-box="20 350 700 44">Open regatta of the year</h2></div>`);
+    expect(headline?.text).toBe('Open regatta of the year');
+  });
 });
 
 describe('site name', () => {

@@ -1,5 +1,6 @@
 import { leadsHome, nameKey } from './document.ts';
 import type { Headline, Subheadline } from './facts.ts';
+import { type Line, largestSize, levelOf, lineOf, runOf, sameSize } from './headline-line.ts';
 import { amountsIn } from './offer/amounts.ts';
 import { LOGO_NAME } from './page/names.ts';
 import type { PageNode } from './page/node.ts';
@@ -7,8 +8,7 @@ import type { PageView } from './page/view.ts';
 import type { PageModel } from './page.ts';
 
 /** A line of text as large as a headline could be, with how much it stands out. */
-interface Candidate {
-  node: PageNode;
+interface Candidate extends Line {
   text: string;
   sizePx: number;
   level: number | null;
@@ -27,8 +27,6 @@ const REACH_SCREENS = 1.6;
 const BAR_PX = 100;
 /** "700 ₹ per month" says what something costs, however large. */
 const MAX_PRICE = 24;
-const HEADLINE_NAME =
-  /(^|[\s_-])(headline|(hero|masthead|banner|page)-?_*(title|heading|headline)|display-\d)($|\s)/i;
 const CONSENT = /cookie|consent|gdpr|dsgvo|rgpd/i;
 
 /** The main line a visitor reads first, by prominence and place, and the line that explains it. */
@@ -40,10 +38,9 @@ export function headlineFacts(page: PageModel, siteName: string | null): Headlin
     null,
   );
   if (!best) return { headline: null, headlineNode: null, subheadline: null, subheadlineNode: null };
-  const lines = withNextLines(view, best);
-  const last = lines.at(-1) ?? best.node;
+  const last = withNextLines(view, best);
   const below = subheadlineOf(view, best, last, candidates);
-  const text = lines.map((line) => view.text(line)).join(' ');
+  const text = view.textFrom(best.node, last);
   return {
     headline: {
       text,
@@ -70,10 +67,10 @@ function candidatesOf(view: PageView, siteName: string | null): Candidate[] {
     if (node.region === 'footer' || node.region === 'overlay' || isOrnament(node)) continue;
     if (view.measured && (node.box?.y ?? limit) >= limit) continue;
     if (view.measured && node.style.fontSizePx < 15) continue;
-    const block = blockOf(node, view);
-    if (!block || seen.has(block)) continue;
-    seen.add(block);
-    const candidate = judge(block, view, siteName);
+    const line = lineOf(node, view);
+    if (!line || seen.has(line.node)) continue;
+    seen.add(line.node);
+    const candidate = judge(line, view, siteName);
     if (candidate) candidates.push(candidate);
   }
   return candidates;
@@ -85,60 +82,8 @@ function isOrnament(node: PageNode): boolean {
   return marked !== null && levelOf(marked) === null && marked.style.position === 'absolute';
 }
 
-/**
- * The heading that holds the text, else the largest box whose words are all of about the same size; where a
- * box mixes sizes, the largest run of text within it.
- */
-function blockOf(text: PageNode, view: PageView): PageNode | null {
-  const heading = text.closest((at) => levelOf(at) !== null);
-  if (heading) return heading;
-  if (!view.measured)
-    return text.closest((at) => HEADLINE_NAME.test(at.attribute('class')) && at.end - at.order < 30);
-  const size = text.style.fontSizePx;
-  let block = text.closest((at) => at.isElement && !at.style.inline);
-  if (!block || !sameSize(block, view, size)) return runOf(text, view);
-  for (let up = block.parent; up; up = up.parent) {
-    if (up.tag === 'body' || up.tag === 'a' || view.textLength(up) > 160 || !sameSize(up, view, size)) break;
-    if (levelOf(up) === null && view.lines(up).length > 4) break;
-    block = up;
-  }
-  return block;
-}
-
-/** The outermost inline element around the text that holds nothing of another size. */
-function runOf(text: PageNode, view: PageView): PageNode {
-  let run = text;
-  for (let up = text.parent; up?.style.inline && sameSize(up, view, text.style.fontSizePx); up = up.parent)
-    run = up;
-  return run;
-}
-
-function sameSize(node: PageNode, view: PageView, size: number): boolean {
-  for (let order = node.order; order < node.end; order++) {
-    const inner = view.nodes[order];
-    if (!inner?.visible) continue;
-    if (inner.tag === 'button' || inner.tag === 'input' || inner.tag === 'img' || inner.tag === 'p')
-      return false;
-    if (
-      inner.isText &&
-      inner.source.text.trim() !== '' &&
-      Math.abs(inner.style.fontSizePx - size) > 0.06 * size
-    )
-      return false;
-  }
-  return true;
-}
-
-/** 1 to 6 for a heading element or role; null for any other node. */
-export function levelOf(node: PageNode): number | null {
-  const match = /^h([1-6])$/.exec(node.tag);
-  if (match) return Number(match[1]);
-  if (!node.isElement || node.attribute('role') !== 'heading') return null;
-  return Number.parseInt(node.attribute('aria-level'), 10) || 2;
-}
-
-function judge(node: PageNode, view: PageView, siteName: string | null): Candidate | null {
-  const text = view.text(node);
+function judge({ node, last }: Line, view: PageView, siteName: string | null): Candidate | null {
+  const text = view.textFrom(node, last);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2 || text.length > 260 || letters < 0.4 * text.replace(/\s/g, '').length) return null;
   if (text.length <= MAX_PRICE && amountsIn(text)[0]?.index === 0) return null;
@@ -179,7 +124,7 @@ function judge(node: PageNode, view: PageView, siteName: string | null): Candida
   if (isSiteName(text, siteName)) score -= 1;
   if (words > 25) score -= 1.5;
   if (node.closest((at) => at.tag === 'blockquote' || at.tag === 'figcaption')) score -= 2.5;
-  return { node, text, sizePx, level, score };
+  return { node, last, text, sizePx, level, score };
 }
 
 function isControlText(node: PageNode): boolean {
@@ -207,16 +152,6 @@ function isSiteName(text: string, siteName: string | null): boolean {
   return siteName !== null && nameKey(text) === nameKey(siteName);
 }
 
-function largestSize(node: PageNode, view: PageView): number {
-  let size = 0;
-  for (let order = node.order; order < node.end; order++) {
-    const inner = view.nodes[order];
-    if (inner?.isText && inner.visible && inner.source.text.trim() !== '')
-      size = Math.max(size, inner.style.fontSizePx);
-  }
-  return size || node.style.fontSizePx;
-}
-
 function heaviest(node: PageNode, view: PageView): number {
   let weight = node.style.fontWeight;
   for (let order = node.order; order < node.end; order++) {
@@ -226,9 +161,10 @@ function heaviest(node: PageNode, view: PageView): number {
   return weight;
 }
 
-/** The headline with the siblings of the same size and tag right below it: one line, split over nodes. */
-function withNextLines(view: PageView, { node, sizePx }: Candidate): PageNode[] {
-  const lines = [node];
+/** The last of the siblings of the same size and tag right below the headline: one line, split over nodes. */
+function withNextLines(view: PageView, { node, last, sizePx }: Candidate): PageNode {
+  if (last !== node || node.tag === 'p') return last;
+  let end = node;
   const siblings = node.parent?.children.filter((child) => child.visible && child.isElement) ?? [];
   let box = view.boxOf(node);
   for (const next of siblings.slice(siblings.indexOf(node) + 1, siblings.indexOf(node) + 4)) {
@@ -236,10 +172,10 @@ function withNextLines(view: PageView, { node, sizePx }: Candidate): PageNode[] 
     const follows = box && there && Math.abs(there.y - box.y - box.height) < 0.5 * sizePx;
     if (!follows || next.tag !== node.tag || Math.abs(largestSize(next, view) - sizePx) > 1) break;
     if (!sameSize(next, view, sizePx) || next.attribute('class') !== node.attribute('class')) break;
-    lines.push(next);
+    end = next;
     box = there;
   }
-  return lines;
+  return end;
 }
 
 /** The first line of several words under the headline; the one above it where none stands below. */

@@ -43,6 +43,15 @@ describe('headline', () => {
     expect(headline?.text).toBe('Burst pipe? We come within the hour');
   });
 
+  test('is the whole line, though some of its words have another color and a smaller line shares its box', () => {
+    const words = 'Modernise <span style="font-size:58px" data-box="420 300 200 65">with a</span> respray';
+    const line = (tag: string) =>
+      facts(`<div data-box="0 0 1350 700"><${tag} style="font-size:58px" data-box="100 300 900 65">${words}
+        <small style="font-size:20px;display:block" data-box="100 380 500 24">From one day</small></${tag}></div>`);
+    expect(line('p').headline?.text).toBe('Modernise with a respray');
+    expect(line('div').headline?.text).toBe('Modernise with a respray');
+  });
+
   test('stands in content whose name says that it is not the footer', () => {
     const { headline } = facts(`<div class="wsite-elements wsite-not-footer" data-box="0 300 1350 700">
       <h2 style="font-size:38px" data-box="20 350 700 44">Open regatta of the year</h2></div>`);

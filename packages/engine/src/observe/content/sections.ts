@@ -1,5 +1,5 @@
 import type { Content, Section } from '../facts.ts';
-import { levelOf } from '../headline.ts';
+import { levelOf } from '../headline-line.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageView } from '../page/view.ts';
 import type { PageModel } from '../page.ts';

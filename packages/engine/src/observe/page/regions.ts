@@ -4,7 +4,8 @@ import type { PageNode } from './node.ts';
 
 const DIALOG_ROLES = new Set(['dialog', 'alertdialog']);
 /** Names a footer, not what says that it is none, such as the `wsite-not-footer` around a page's content. */
-const FOOTER_NAME = /(^|[\s_-])(?<!(?:^|[\s_-])(?:not?|has|without)[_-])(footer|site-?footer|colophon)($|[\s_-])/i;
+const FOOTER_NAME =
+  /(^|[\s_-])(?<!(?:^|[\s_-])(?:not?|has|without)[_-])(footer|site-?footer|colophon)($|[\s_-])/i;
 const HEADER_NAME =
   /(^|[\s_-])(header|site-?header|navbar|topbar|top-?bar|masthead|menu-?bar|mainnav|main-?nav)($|[\s_-])/i;
 

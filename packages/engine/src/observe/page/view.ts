@@ -99,6 +99,12 @@ export class PageView {
     return this.#texts[node.order] ?? '';
   }
 
+  /** The words from the node to a later sibling of it. */
+  textFrom(node: PageNode, last: PageNode): string {
+    if (node === last) return this.text(node);
+    return this.#text.content.slice(node.textStart, last.textEnd).replaceAll('\n', ' ').trim();
+  }
+
   /** The same, each block on a line of its own. */
   lines(node: PageNode): string[] {
     return slice(this.#text, node)

@@ -112,7 +112,7 @@ function judge({ node, last }: Line, view: PageView, siteName: string | null): C
     if (heaviest(node, view) >= 600) score += 0.4;
     const depth = box.y / view.capture.viewport.height;
     score -= depth * 2.5;
-    if (depth > 1) score -= 1.5;
+    if (depth >= 1) score -= 1.5;
     if (level === null && sizePx < 22) score -= 2.5;
     if (box.y + box.height < 60 && sizePx < 24) score -= 2;
   } else {

@@ -52,6 +52,15 @@ describe('headline', () => {
     expect(line('div').headline?.text).toBe('Modernise with a respray');
   });
 
+  test('is not what begins where the first screen ends', () => {
+    const { headline } = facts(
+      `<section data-box="0 0 1350 940"><div style="font-size:25px" data-box="1000 730 260 60">Ann Vale</div></section>
+       <section data-box="0 940 1350 300"><div style="font-size:26px" data-box="0 940 1350 200">What is seen is only the beginning.</div></section>`,
+      'Ann Vale',
+    );
+    expect(headline?.text).toBe('Ann Vale');
+  });
+
   test('stands in content whose name says that it is not the footer', () => {
     const { headline } = facts(`<div class="wsite-elements wsite-not-footer" data-box="0 300 1350 700">
       <h2 style="font-size:38px" data-box="20 350 700 44">Open regatta of the year</h2></div>`);

@@ -27,6 +27,9 @@ const REACH_SCREENS = 1.6;
 const BAR_PX = 100;
 /** "700 ₹ per month" says what something costs, however large. */
 const MAX_PRICE = 24;
+/** So large at least is what counts as a heading without being marked up as one. */
+const MIN_BARE = 22;
+const ENTRY_TAGS = new Set(['li', 'ul', 'ol', 'dt', 'dd', 'th']);
 const CONSENT = /cookie|consent|gdpr|dsgvo|rgpd/i;
 
 /** The main line a visitor reads first, by prominence and place, and the line that explains it. */
@@ -89,6 +92,7 @@ function judge({ node, last }: Line, view: PageView, siteName: string | null): C
   if (text.length <= MAX_PRICE && amountsIn(text)[0]?.index === 0) return null;
   if (CONSENT.test(node.names) || isLogo(node, view, text, siteName) || isControlText(node)) return null;
   const level = levelOf(node);
+  if (level === null && (isListOfLinks(node, last, view) || isEntry(node, view))) return null;
   const words = text.split(/\s+/).length;
   const box = view.boxOf(node);
   const named = !view.measured && level === null;
@@ -113,7 +117,7 @@ function judge({ node, last }: Line, view: PageView, siteName: string | null): C
     const depth = box.y / view.capture.viewport.height;
     score -= depth * 2.5;
     if (depth >= 1) score -= 1.5;
-    if (level === null && sizePx < 22) score -= 2.5;
+    if (level === null && sizePx < MIN_BARE) score -= 2.5;
     if (box.y + box.height < 60 && sizePx < 24) score -= 2;
   } else {
     score -= node.order / view.nodes.length;
@@ -131,6 +135,19 @@ function isControlText(node: PageNode): boolean {
   const control = node.closest((at) => at.tag === 'a' || at.tag === 'button' || at.tag === 'label');
   if (!control || levelOf(node) === 1) return false;
   return control.tag !== 'a' || levelOf(node) === null;
+}
+
+/** A line of a list, a row or the head of one, such as what lies in a cart. */
+function isEntry(node: PageNode, view: PageView): boolean {
+  if (largestSize(node, view) >= MIN_BARE) return false;
+  return node.tag === 'tr' || node.closest((at) => ENTRY_TAGS.has(at.tag)) !== null;
+}
+
+/** Several links and no word besides them. */
+function isListOfLinks(node: PageNode, last: PageNode, view: PageView): boolean {
+  const links = view.nodes.slice(node.order, last.end).filter((at) => at.tag === 'a' && at.visible);
+  const linked = links.reduce((sum, link) => sum + view.textLength(link), 0);
+  return links.length > 1 && linked + links.length > last.textEnd - node.textStart;
 }
 
 /** A site's name in the header or linked to the start is a logo, also where it is marked up as `h1`. */
@@ -162,7 +179,7 @@ function heaviest(node: PageNode, view: PageView): number {
 }
 
 /** The last of the siblings of the same size and tag right below the headline: one line, split over nodes. */
-function withNextLines(view: PageView, { node, last, sizePx }: Candidate): PageNode {
+function withNextLines(view: PageView, { node, last, sizePx, level }: Candidate): PageNode {
   if (last !== node || node.tag === 'p') return last;
   let end = node;
   const siblings = node.parent?.children.filter((child) => child.visible && child.isElement) ?? [];
@@ -171,7 +188,8 @@ function withNextLines(view: PageView, { node, last, sizePx }: Candidate): PageN
     const there = view.boxOf(next);
     const follows = box && there && Math.abs(there.y - box.y - box.height) < 0.5 * sizePx;
     if (!follows || next.tag !== node.tag || Math.abs(largestSize(next, view) - sizePx) > 1) break;
-    if (!sameSize(next, view, sizePx) || next.attribute('class') !== node.attribute('class')) break;
+    if (!sameSize(next, view, sizePx)) break;
+    if (level !== 1 && next.attribute('class') !== node.attribute('class')) break;
     end = next;
     box = there;
   }

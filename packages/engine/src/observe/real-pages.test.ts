@@ -54,11 +54,38 @@ describe('headline', () => {
 
   test('is not what begins where the first screen ends', () => {
     const { headline } = facts(
-      `<section data-box="0 0 1350 940"><div style="font-size:25px" data-box="1000 730 260 60">Ann Vale</div></section>
+      `<section data-box="0 0 1350 940"><div style="font-size:25px" data-box="1000 730 260 60">Ann Vale</div><p style="font-size:14px" data-box="1000 800 260 20">Paintings</p></section>
        <section data-box="0 940 1350 300"><div style="font-size:26px" data-box="0 940 1350 200">What is seen is only the beginning.</div></section>`,
       'Ann Vale',
     );
     expect(headline?.text).toBe('Ann Vale');
+  });
+
+  test('is no row of links, though they be as large as a heading', () => {
+    const links = ['Home', 'Contact', 'Cart'].map((label) => `<a href="/${label}">${label}</a>`).join(' ');
+    const { headline } = facts(
+      `<div data-box="0 0 1350 300"><div style="font-size:24px" data-box="150 220 210 60">${links}</div></div>
+       <h2 style="font-size:24px" data-box="480 340 690 28">Payment</h2>`,
+    );
+    expect(headline?.text).toBe('Payment');
+  });
+
+  test('is none of the things in a cart', () => {
+    const rows = ['Battery', 'Fast charger', 'Remote control'].map(
+      (name, i) =>
+        `<tr data-box="800 ${120 + i * 90} 400 80"><th data-box="860 ${120 + i * 90} 200 80">${name}</th><td data-box="1100 ${120 + i * 90} 80 80">$ 20</td></tr>`,
+    );
+    expect(facts(`<table data-box="800 100 400 300">${rows.join('')}</table>`).headline).toBeNull();
+  });
+
+  test('is both h1 of a page that has set its title in two', () => {
+    const { headline } = facts(
+      `<h1 class="main" style="font-size:40px" data-box="0 64 1350 48">My friends thought I had sailed for years</h1>
+       <h1 class="sub" style="font-size:40px" data-box="0 120 1350 48">(It took just three days to learn.)</h1>`,
+    );
+    expect(headline?.text).toBe(
+      'My friends thought I had sailed for years (It took just three days to learn.)',
+    );
   });
 
   test('stands in content whose name says that it is not the footer', () => {

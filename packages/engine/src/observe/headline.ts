@@ -36,10 +36,7 @@ const CONSENT = /cookie|consent|gdpr|dsgvo|rgpd/i;
 export function headlineFacts(page: PageModel, siteName: string | null): HeadlineFacts {
   const view = page.main;
   const candidates = candidatesOf(view, siteName);
-  const best = candidates.reduce<Candidate | null>(
-    (top, candidate) => (top === null || candidate.score > top.score ? candidate : top),
-    null,
-  );
+  const best = headlineOf(candidates, view);
   if (!best) return { headline: null, headlineNode: null, subheadline: null, subheadlineNode: null };
   const last = withNextLines(view, best);
   const below = subheadlineOf(view, best, last, candidates);
@@ -59,6 +56,47 @@ export function headlineFacts(page: PageModel, siteName: string | null): Headlin
     subheadline: below && { text: view.text(below), evidence: page.evidence(below, view.text(below)) },
     subheadlineNode: below,
   };
+}
+
+function headlineOf(candidates: Candidate[], view: PageView): Candidate | null {
+  const best = foremost(candidates);
+  const cards = best && cardTitlesLike(best, candidates, view);
+  if (!cards) return best;
+  const top = cards.reduce((least, title) => Math.min(least, title.box.y), Number.POSITIVE_INFINITY);
+  return foremost(
+    candidates.filter(({ node, level, sizePx }) => {
+      const box = view.boxOf(node);
+      if (!box || box.y + box.height > top || node.region === 'header') return false;
+      return level !== null || sizePx >= best.sizePx;
+    }),
+  );
+}
+
+function foremost(candidates: Candidate[]): Candidate | null {
+  return candidates.reduce<Candidate | null>(
+    (top, candidate) => (top === null || candidate.score > top.score ? candidate : top),
+    null,
+  );
+}
+
+/** So many headings alike, the one beside another, are the titles of cards. */
+const MIN_CARDS = 3;
+/** How far apart the titles of two cards beside each other begin, where pictures stand above them. */
+const CARD_SHIFT_PX = 150;
+
+/** Titles of cards tell of one part of the page each, and none of the whole. */
+function cardTitlesLike(best: Candidate, candidates: Candidate[], view: PageView) {
+  const own = view.boxOf(best.node);
+  if (!own || best.level === 1) return null;
+  const alike = candidates.flatMap(({ node, sizePx }) => {
+    const box = node.tag === best.node.tag && sizePx === best.sizePx ? view.boxOf(node) : null;
+    return box ? [{ node, box }] : [];
+  });
+  const beside = alike.some(
+    ({ box }) =>
+      (box.x >= own.x + own.width || box.x + box.width <= own.x) && Math.abs(box.y - own.y) < CARD_SHIFT_PX,
+  );
+  return beside && alike.length >= MIN_CARDS ? alike : null;
 }
 
 function candidatesOf(view: PageView, siteName: string | null): Candidate[] {

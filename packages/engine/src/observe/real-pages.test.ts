@@ -88,6 +88,17 @@ describe('headline', () => {
     );
   });
 
+  test('is the line above cards, not the title of one of them, and none where only cards stand', () => {
+    const cards = ['Courses', 'Articles', 'About me'].map(
+      (title, i) =>
+        `<div data-box="${100 + i * 400} 400 350 200"><h2 style="font-size:24px;font-weight:700" data-box="${100 + i * 400} ${400 + i * 40} 350 33">${title}</h2></div>`,
+    );
+    const line =
+      '<div data-box="100 150 1000 40"><p style="font-size:24px" data-box="100 150 1000 40">Swim your own way</p></div>';
+    expect(facts(line + cards.join('')).headline?.text).toBe('Swim your own way');
+    expect(facts(cards.join('')).headline).toBeNull();
+  });
+
   test('stands in content whose name says that it is not the footer', () => {
     const { headline } = facts(`<div class="wsite-elements wsite-not-footer" data-box="0 300 1350 700">
       <h2 style="font-size:38px" data-box="20 350 700 44">Open regatta of the year</h2></div>`);

@@ -29,6 +29,8 @@ const BAR_PX = 100;
 const MAX_PRICE = 24;
 /** So large at least is what counts as a heading without being marked up as one. */
 const MIN_BARE = 22;
+/** So large at least is a name in the header that heads the page. */
+const MIN_TITLE = 30;
 const ENTRY_TAGS = new Set(['li', 'ul', 'ol', 'dt', 'dd', 'th']);
 const CONSENT = /cookie|consent|gdpr|dsgvo|rgpd/i;
 
@@ -60,6 +62,8 @@ export function headlineFacts(page: PageModel, siteName: string | null): Headlin
 
 function headlineOf(candidates: Candidate[], view: PageView): Candidate | null {
   const best = foremost(candidates);
+  const name = best && nameAbove(best, candidates, view);
+  if (name) return name;
   const cards = best && cardTitlesLike(best, candidates, view);
   if (!cards) return best;
   const top = cards.reduce((least, title) => Math.min(least, title.box.y), Number.POSITIVE_INFINITY);
@@ -77,6 +81,15 @@ function foremost(candidates: Candidate[]): Candidate | null {
     (top, candidate) => (top === null || candidate.score > top.score ? candidate : top),
     null,
   );
+}
+
+/** The name in the header, larger than a lesser heading that stands on plain ground and not on a picture of its own. */
+function nameAbove(best: Candidate, candidates: Candidate[], view: PageView): Candidate | null {
+  if (!view.measured || best.level === 1 || view.ground(best.node) === null) return null;
+  const names = candidates.filter(
+    ({ node, level, sizePx }) => level === 1 && node.region === 'header' && sizePx > best.sizePx,
+  );
+  return foremost(names);
 }
 
 /** So many headings alike, the one beside another, are the titles of cards. */
@@ -200,7 +213,13 @@ function isLogo(node: PageNode, view: PageView, text: string, siteName: string |
     view.nodes.slice(node.order, node.end).find((at) => at.tag === 'a');
   const home = link !== undefined && link !== null && leadsHome(link.attribute('href'));
   if (home && top) return true;
-  return top && isSiteName(text, siteName) && (node.region === 'header' || levelOf(node) === null);
+  if (!top || !isSiteName(text, siteName)) return false;
+  return levelOf(node) === null || (node.region === 'header' && !isTitleOfPage(node, view));
+}
+
+/** A name at the top as large as a title, for itself: what an organisation's plain page is headed by. */
+function isTitleOfPage(node: PageNode, view: PageView): boolean {
+  return view.measured && levelOf(node) === 1 && largestSize(node, view) >= MIN_TITLE;
 }
 
 function isSiteName(text: string, siteName: string | null): boolean {

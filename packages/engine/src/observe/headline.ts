@@ -42,7 +42,7 @@ export function headlineFacts(page: PageModel, siteName: string | null): Headlin
   if (!best) return { headline: null, headlineNode: null, subheadline: null, subheadlineNode: null };
   const last = withNextLines(view, best);
   const below = subheadlineOf(view, best, last, candidates);
-  const text = view.textFrom(best.node, last);
+  const text = view.textFrom(best.node, last) || best.text;
   return {
     headline: {
       text,
@@ -127,7 +127,20 @@ function candidatesOf(view: PageView, siteName: string | null): Candidate[] {
     const candidate = judge(line, view, siteName);
     if (candidate) candidates.push(candidate);
   }
+  for (const heading of view.measured ? view.tagged('h1') : []) {
+    if (!heading.visible || (view.boxOf(heading)?.y ?? limit) >= limit) continue;
+    if (lettering(heading, view) === '' || BESIDE_CONTENT.has(heading.region)) continue;
+    const candidate = judge({ node: heading, last: heading }, view, siteName);
+    if (candidate) candidates.push(candidate);
+  }
   return candidates;
+}
+
+/** What a picture of letters says that stands for all words of the title; empty where there are words or more pictures. */
+function lettering(heading: PageNode, view: PageView): string {
+  if (levelOf(heading) !== 1 || view.textLength(heading) > 0) return '';
+  const pictures = view.subtree(heading).filter((at) => at.visible && at.attribute('alt').trim() !== '');
+  return pictures.length === 1 ? (pictures[0]?.attribute('alt').trim() ?? '') : '';
 }
 
 /** Letters that are drawn behind the content and read to nobody; a heading's own parts may be so marked for effect. */
@@ -137,7 +150,7 @@ function isOrnament(node: PageNode): boolean {
 }
 
 function judge({ node, last }: Line, view: PageView, siteName: string | null): Candidate | null {
-  const text = view.textFrom(node, last);
+  const text = view.textFrom(node, last) || lettering(node, view);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2 || text.length > 260 || letters < 0.4 * text.replace(/\s/g, '').length) return null;
   if (text.length <= MAX_PRICE && amountsIn(text)[0]?.index === 0) return null;

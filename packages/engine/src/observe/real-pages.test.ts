@@ -108,6 +108,15 @@ describe('headline', () => {
     expect(facts(name + stage('background-image:url(sea.jpg)')).headline?.text).toBe('Welcome aboard');
   });
 
+  test('is what the picture says that stands for the words of the title', () => {
+    const title = (link: string) =>
+      `<section data-box="0 0 1350 900"><h1 data-box="100 130 600 250">${link}<img src="air.png" alt="More air when it counts" data-box="100 130 600 250"></h1></section>`;
+    const below =
+      '<section data-box="0 1000 1350 400"><h2 style="font-size:48px" data-box="100 1050 900 60">Made for rain</h2></section>';
+    expect(facts(title('') + below).headline?.text).toBe('More air when it counts');
+    expect(facts(title('<a href="/">') + below).headline?.text).toBe('Made for rain');
+  });
+
   test('stands in content whose name says that it is not the footer', () => {
     const { headline } = facts(`<div class="wsite-elements wsite-not-footer" data-box="0 300 1350 700">
       <h2 style="font-size:38px" data-box="20 350 700 44">Open regatta of the year</h2></div>`);

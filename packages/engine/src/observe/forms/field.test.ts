@@ -8,6 +8,22 @@ it('a box that only its placeholder calls a search is none that asks for data', 
   expect(formFacts(readBody(box))).toEqual([]);
 });
 
+it.each([
+  ['by itself', '<div><input type="text" id="headerSearch" placeholder="Drill bit, size …"></div>'],
+  [
+    'beside a choice of what to search, in a box of that name',
+    '<div class="search-wrap"><select><option>All parts</option></select><input type="text" class="wide" placeholder="Parts, code, brand"></div>',
+  ],
+])('a field whose own name or that of its box is of searching asks for no data: %s', (_what, box) => {
+  expect(formFacts(readBody(`<div>${box}<button>Go</button></div>`))).toEqual([]);
+});
+
+it('a box named after searching that asks for a journey is a form', () => {
+  const box =
+    '<div class="search-box"><input type="text" placeholder="From"><input type="text" placeholder="To"><button>Show trips</button></div>';
+  expect(formFacts(readBody(box))[0]?.visibleFieldCount).toBe(2);
+});
+
 it('marital status and the name of somebody else are no address and no name of the visitor', () => {
   const [form] = formFacts(
     readBody(

@@ -7,11 +7,15 @@ import { labelElement, labelOf } from './field-label.ts';
 import { purposeOf } from './field-purpose.ts';
 
 const NO_FIELD = new Set(['hidden', 'submit', 'button', 'image', 'reset', 'range', 'color']);
+const NO_TEXT = new Set([...NO_FIELD, 'checkbox', 'radio', 'file']);
 const HONEYPOT = /honey-?pot|hp[-_]|(^|[-_])gotcha|nospam|b_[0-9a-f]{20,}_/i;
 const SEARCH = /^(q|s|query|search|keywords?|term|searchterm|search_query|search-field)$/i;
 
-/** How an input without a name is called in scripts. */
-const SEARCH_ID = /(^|[_-])search[_-]?(input|box|field|bar|query|term|text)?$/i;
+/** How an input without a name is called in scripts and style sheets: "search-input", "headerSearch". */
+const SEARCH_ID = /(?<!re)search[_-]?(input|box|field|bar|query|term|text)?(\s|$)/i;
+/** How the box around it is called. */
+const SEARCH_BOX = /(?<!re)search/i;
+const MAX_BOX_STEPS = 2;
 
 /** Whether the node asks for something that a person sees on the page. Search boxes and honeypots do not. */
 export function isField(node: PageNode, reading: Reading): boolean {
@@ -37,12 +41,37 @@ export function isSearch(node: PageNode, reading: Reading): boolean {
   const form = node.closest((at) => at.tag === 'form' || at.role === 'search' || at.tag === 'search');
   if (form && (form.role === 'search' || form.tag === 'search' || /search/i.test(form.attribute('action'))))
     return true;
+  if (isInSearchBox(node, reading)) return true;
   const { words } = reading;
   if (node.tag !== 'input') return false;
-  if (SEARCH_ID.test(node.attribute('id'))) return true;
+  if (SEARCH_ID.test(node.attribute('id')) || SEARCH_ID.test(node.attribute('class'))) return true;
   if (words === null) return false;
   const called = [labelOf(node, reading).text ?? '', node.attribute('placeholder')];
   return called.some((name) => isPhrase(name, words.actions.search));
+}
+
+/** Whether a box named after searching holds the field, and at most one to write in: of journeys more is asked. */
+function isInSearchBox(node: PageNode, reading: Reading): boolean {
+  let at = node.parent;
+  for (let step = 0; at && step < MAX_BOX_STEPS; at = at.parent, step++) {
+    if (SEARCH_BOX.test(at.names) && asksOnce(at, reading)) return true;
+  }
+  return false;
+}
+
+const askingOnce = new WeakMap<PageNode, boolean>();
+
+function asksOnce(box: PageNode, { view }: Reading): boolean {
+  let answer = askingOnce.get(box);
+  if (answer === undefined) {
+    answer = view.subtree(box).filter((node) => node.visible && isTextInput(node)).length <= 1;
+    askingOnce.set(box, answer);
+  }
+  return answer;
+}
+
+function isTextInput(node: PageNode): boolean {
+  return node.tag === 'textarea' || (node.tag === 'input' && !NO_TEXT.has(typeOf(node)));
 }
 
 export function fieldOf(node: PageNode, reading: Reading): Field {

@@ -295,7 +295,7 @@ export const en: LanguageWords = {
     message: list`message, your message, comment, comments, how can we help, how can we help you, tell us *, tell us more, describe *, description, details, notes, note, question, questions, enquiry, inquiry, project details, additional information, anything else, feedback, special requests, order notes`,
     quantity: list`quantity, qty, amount of *, number of items`,
     consent: list`i agree, i accept, i have read, i consent, agree to, accept the *, terms, terms and conditions, privacy policy, by checking *, i acknowledge, i confirm, consent, i understand, agree`,
-    newsletter: list`newsletter, subscribe, send me *, keep me *, i want to receive, i'd like to receive, i would like to receive, email me *, marketing emails, updates, news and offers, offers, sign me up, receive *, opt in, mailing list`,
+    newsletter: list`newsletter, subscribe, send me *, keep me updated, keep me posted, keep me informed, keep me up to date, keep me in the loop, keep me up-to-date, i want to receive, i'd like to receive, i would like to receive, email me *, marketing emails, updates, news and offers, offers, sign me up, receive *, opt in, mailing list`,
     'paid-extra': list`insurance, protection, protect my *, add .. for $*, gift wrap, gift wrapping, express shipping, extended warranty, warranty, priority *, donation, round up, cover the fee*, cover fees, add-on, upgrade, tip, make this monthly, make it monthly, monthly donation`,
     required: list`required, mandatory, must be filled, this field is required`,
     optional: list`optional, (optional), not required, if any, if applicable`,

@@ -7,7 +7,6 @@ import { type AccountTerms, accountTermsOf, routeOf } from './forms/route.ts';
 import type { PageNode } from './page/node.ts';
 import type { Reading } from './reading.ts';
 
-const CHOICES = new Set(['radio', 'checkbox']);
 const DATE_PART =
   /(^|[_-])(day|month|year|dd|mm|yyyy|tag|monat|jahr|jour|mois|annee|dia|mes|ano|giorno|mese|anno|dag|maand|jaar)([_\s-]|$)/i;
 
@@ -22,14 +21,19 @@ export function formFacts(reading: Reading): FormFact[] {
   );
 }
 
-/** The lone field for a code beside a checkout is a part of it, and nothing that the visitor has to fill in. */
-function foldCoupons(forms: FormFact[], { words }: Reading): FormFact[] {
+function asksForCode({ kind, label }: Field, { words }: Reading): boolean {
+  return kind === 'coupon' || (words !== null && label !== null && mentions(label, words.offer.coupon));
+}
+
+/** The field for a code in a checkout is nothing that the visitor has to fill in. */
+function withoutCoupon(field: Field, reading: Reading): Field {
+  return asksForCode(field, reading) ? { ...field, counts: false } : field;
+}
+
+/** The lone field for a code beside a checkout is a part of it. */
+function foldCoupons(forms: FormFact[], reading: Reading): FormFact[] {
   const isCoupon = ({ fields }: FormFact): boolean =>
-    fields.length === 1 &&
-    fields.every(
-      ({ kind, label }) =>
-        kind === 'coupon' || (words !== null && label !== null && mentions(label, words.offer.coupon)),
-    );
+    fields.length === 1 && fields.every((field) => asksForCode(field, reading));
   const checkout = forms.find((form) => form.purpose === 'checkout' && !isCoupon(form));
   if (!checkout) return forms;
   const codes = forms.filter(isCoupon).flatMap(({ fields }) => fields);
@@ -54,13 +58,15 @@ export function leadFormOf(forms: FormFact[]): FormFact | null {
 
 function formOf(group: FieldGroup, terms: AccountTerms, reading: Reading): FormFact {
   const { view } = reading;
-  const fields = settleRequired(distinct(group, reading).map((node) => fieldOf(node, reading)));
-  const counted = fields.filter((field) => field.counts);
+  const asked = settleRequired(distinct(group, reading).map((node) => fieldOf(node, reading)));
   const submit = submitOf(group, reading);
   const submitText = submit ? view.label(submit) : '';
+  const purpose = purposeOf(group, asked, submitText, reading);
+  const fields = purpose === 'checkout' ? asked.map((field) => withoutCoupon(field, reading)) : asked;
+  const counted = fields.filter((field) => field.counts);
   const { action } = reading;
   return {
-    purpose: purposeOf(group, fields, submitText, reading),
+    purpose,
     evidence: reading.evidence(group.holder, submitText || reading.headingFor(group.holder)),
     visibleFieldCount: counted.length,
     requiredCount: counted.filter((field) => field.required).length,
@@ -75,30 +81,26 @@ function formOf(group: FieldGroup, terms: AccountTerms, reading: Reading): FormF
   };
 }
 
-/**
- * The question that a radio button or check box is an answer to: that of all with the same name. Null where it stands
- * for itself.
- */
-function questionOf(node: PageNode): string | null {
-  const type = typeOf(node);
-  const name = node.attribute('name');
-  if (type === 'checkbox') return name === '' ? null : `${type} ${name}`;
+/** The question that a radio button is an answer to: that of all with the same name. */
+function questionOf(node: PageNode): string | number {
   const holder = node.closest((at) => at.role === 'radiogroup' || at.tag === 'fieldset');
-  return `${type} ${name || (holder?.order ?? 0)}`;
+  return node.attribute('name') || (holder?.order ?? 0);
 }
 
-/** One node per radio group, per list of check boxes, per date in parts, and per code in single digits. */
+/** One node per radio group, per date in parts, and per code in single digits. */
 function distinct(group: FieldGroup, reading: Reading): PageNode[] {
-  const asked = new Set<string>();
+  const asked = new Set<string | number>();
   let before: PageNode | null = null;
   return group.fields.filter((node) => {
     if (isSearch(node, reading)) return false;
     const previous = before;
     before = node;
-    if (CHOICES.has(typeOf(node))) {
+    const type = typeOf(node);
+    if (type === 'checkbox') return true;
+    if (type === 'radio') {
       const question = questionOf(node);
-      const isNew = question === null || !asked.has(question);
-      if (question !== null) asked.add(question);
+      const isNew = !asked.has(question);
+      asked.add(question);
       return isNew;
     }
     if (!previous) return true;

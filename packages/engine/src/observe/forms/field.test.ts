@@ -24,6 +24,27 @@ it('a box named after searching that asks for a journey is a form', () => {
   expect(formFacts(readBody(box))[0]?.visibleFieldCount).toBe(2);
 });
 
+it('each box to tick counts, also of a list with one name, and also that to stay signed in', () => {
+  const boxes = ['Sails', 'Oars', 'Keep me signed in']
+    .map((label) => `<label><input type="checkbox" name="interest"> ${label}</label>`)
+    .join('');
+  const [form] = formFacts(
+    readBody(`<form><input name="email" type="email">${boxes}<button>Go</button></form>`),
+  );
+  expect(form?.visibleFieldCount).toBe(4);
+});
+
+it('the code in a checkout is nothing that has to be filled in', () => {
+  const page = (button: string) =>
+    formFacts(
+      readBody(
+        `<form><input placeholder="Full name"><input placeholder="Street address"><input placeholder="Promo code"><button>${button}</button></form>`,
+      ),
+    )[0]?.visibleFieldCount;
+  expect(page('Place order')).toBe(2);
+  expect(page('Send')).toBe(3);
+});
+
 it('marital status and the name of somebody else are no address and no name of the visitor', () => {
   const [form] = formFacts(
     readBody(

@@ -15,6 +15,18 @@ it.each([
   ],
   ['years of rights', '<p>© 2026 Grange Society. All rights reserved. Supported by our members.</p>'],
   ['minutes of a chat', "<div><span>2m</span><p>How's everyone doing today?</p></div>"],
+  ['meters', '<div><div><b>2,5 m</b><p>Nightlife</p></div><div><b>3,2 m</b><p>Studio</p></div></div>'],
+  ['how much to buy', '<div><div>Quantity</div><div><div>1+</div><div>−</div></div></div>'],
+  ['all of something', '<div><b>100%</b><p>Natural ingredients</p></div>'],
+  ['a handful', '<div><b>4+</b><p>Flavors to choose</p></div>'],
+  [
+    'what a plan allows, its price in a box farther up',
+    '<div><h4>Plus</h4><p>€49</p><div><ul><li>40+ watchlists</li><li>Direct result</li></ul></div></div>',
+  ],
+  [
+    'what a visitor sets',
+    '<div><div><div>Rooms</div><div>20</div></div><input type="range" min="5" max="55" value="20"></div>',
+  ],
 ])('%s are no claims', (_what, html) => {
   expect(numbersOf(readBody(`<section>${html}</section>`)).count).toBe(0);
 });

@@ -14,6 +14,11 @@ const PHONE = /\+\d{1,3}[\s\d()./-]{8,}/;
 /** The year of the rights is no figure, whatever else the line says. */
 const RIGHTS = /^(©|\(c\)|copyright)/iu;
 const QUOTED = /^["“„«]/u;
+/** "2,5 m": metres, and no millions, where no currency stands before. */
+const METERS = /^[~>≈+]?\s*\d[\d.,\s']*\s?m\+?\.?$/u;
+/** All of something ("100% natural") or a handful ("4+") tells no size. */
+const WHOLE = /^100\s?%$/;
+const LEAST_OPEN = 10;
 /** The sign of a figure, where it is set in a node of its own. */
 const SIGN = /^[+%×x]$|^[km]\+?$/iu;
 /** "150+ employers advised" by itself. Ages are smaller: "18+". */
@@ -48,7 +53,7 @@ export function numbersOf(reading: Reading): Count {
     const text = normalize(figure.text);
     if (FIGURE.test(text) && text.length <= 16) {
       const label = labelOf(place, signed ? 2 : 1, reading);
-      if (!label || !isStatistic(figure, label, reading)) return;
+      if (!label || !/\p{L}/u.test(label.text) || !isStatistic(figure, label, reading)) return;
       used.add(label);
       const box = commonBox(block.node, label.node);
       found.push({ evidence: reading.evidence(box, `${figure.text} ${label.text}`), counted: label.text });
@@ -135,8 +140,31 @@ function skips(block: TextBlock, reading: Reading): boolean {
     QUOTED.test(block.text) ||
     PHONE.test(block.text) ||
     isPlanLine(block.node, reading.view) ||
+    besideSlider(block.node, reading) ||
     reading.inMockUp(block.node)
   );
+}
+
+const SLIDER_STEPS = 2;
+const MAX_CALCULATOR = 800;
+const calculators = new WeakMap<Reading, Set<PageNode>>();
+
+/** Whether it lies in a box with a control to slide: its figures are what the visitor sets. */
+function besideSlider(node: PageNode, reading: Reading): boolean {
+  let boxes = calculators.get(reading);
+  if (!boxes) {
+    boxes = new Set();
+    for (const input of reading.view.tagged('input')) {
+      if (input.attribute('type') !== 'range') continue;
+      let at = input.parent;
+      for (let step = 0; at && step < SLIDER_STEPS; at = at.parent, step++) {
+        if (reading.view.textLength(at) <= MAX_CALCULATOR) boxes.add(at);
+      }
+    }
+    calculators.set(reading, boxes);
+  }
+  const found = boxes;
+  return found.size > 0 && node.closest((at) => found.has(at)) !== null;
 }
 
 /** Footers hold years, addresses and numbers of registers; who uses the offer, or how many at least, is a claim there. */
@@ -190,10 +218,17 @@ function isStatistic(figure: TextBlock, label: TextBlock, reading: Reading): boo
     return false;
   if (mentions(label.text, words.proof.numberNouns)) return true;
   return (
-    /%|\+|k$|m$/i.test(figure.text) &&
+    isLarge(figure.text) &&
     label.text.split(' ').length <= 6 &&
     !mentions(label.text, words.offer.amountNever)
   );
+}
+
+/** Whether the figure by itself speaks of size: a share, more than so many, thousands, millions. */
+function isLarge(text: string): boolean {
+  if (METERS.test(text) || WHOLE.test(text)) return false;
+  if (/^\d+\+$/.test(text)) return Number.parseInt(text, 10) >= LEAST_OPEN;
+  return /%|\+|k$|m$/i.test(text);
 }
 
 /** "35 countries" in a box of its own, beside others that begin with a figure too. */

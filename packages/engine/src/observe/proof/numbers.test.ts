@@ -36,6 +36,18 @@ it('figures whose sign is set apart are', () => {
   expect(numbersOf(readBody(`<section>${html}</section>`)).count).toBe(2);
 });
 
+it.each([
+  ['en', 'Over 50,000 women have simplified their evenings.'],
+  ['de', 'Über 50.000 Frauen haben ihre Abende vereinfacht.'],
+  ['fr', 'Plus de 50 000 femmes ont simplifié leurs soirées.'],
+  ['es', 'Más de 50.000 mujeres han simplificado sus noches.'],
+  ['it', 'Oltre 50.000 donne hanno semplificato le loro sere.'],
+  ['pt', 'Mais de 50.000 mulheres simplificaram as suas noites.'],
+  ['nl', 'Meer dan 50.000 vrouwen hebben hun avonden vereenvoudigd.'],
+])('women or men who use it are counted: %s', (language, text) => {
+  expect(numbersOf(readBody(`<p>${text}</p>`, language)).count).toBe(1);
+});
+
 it('who offers something on a platform is counted', () => {
   expect(numbersOf(readBody('<p>Über 250 Anbieter aktiv</p>', 'de')).count).toBe(1);
 });

@@ -143,6 +143,7 @@ const proof: PageFacts['proof'] = {
         firm: 'Lakeside Boats',
         place: null,
         photo: true,
+        waits: false,
         evidence: at('We stopped double-booking our pontoons in the very first week.', 700),
       },
       {
@@ -153,6 +154,7 @@ const proof: PageFacts['proof'] = {
         firm: 'Bay Rentals',
         place: null,
         photo: true,
+        waits: false,
         evidence: at('The waiver is signed before they even reach the dock.', 760),
       },
     ],

@@ -186,6 +186,8 @@ export interface Testimonial {
   firm: string | null;
   place: string | null;
   photo: boolean;
+  /** On a slide that is out of sight until the visitor turns to it: not among those counted. */
+  waits: boolean;
   evidence: Evidence;
 }
 

@@ -16,7 +16,7 @@ export function proofFacts(reading: Reading): Proof {
   const voices = voicesOf(reading);
   const logos = logoRows(reading);
   const testimonials = count(
-    voices.testimonials.map((item) => item.evidence),
+    voices.testimonials.filter(({ waits }) => !waits).map(({ evidence }) => evidence),
     ['Quotations, cards below headings about customers, and review lists, with the name of a person.'],
     words,
   );

@@ -27,6 +27,13 @@ it('counts testimonials for a course', () => {
   expect(adviceOf(reviewCount, course).title).toMatch(/^Collect reviews of .* beside its 2 testimonials$/);
 });
 
+it('counts those, too, that wait on a slide', () => {
+  const course = { ...none, pageType: { type: 'course' as const } };
+  expect(
+    outcomeOf(reviewCount, { ...course, proof: { ...none.proof, testimonials: { count: 1 } } }),
+  ).toMatchObject({ observed: expect.stringContaining('2 testimonials') });
+});
+
 it('does not apply to software', () => {
   expect(outcomeOf(reviewCount).kind).toBe('notApplicable');
 });

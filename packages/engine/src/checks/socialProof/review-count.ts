@@ -91,6 +91,6 @@ function reviewsOf(
 ): { count: number; noun: 'review' | 'testimonial' } {
   const counted = ratings.summaries.map(({ count }) => count ?? 0);
   const count = Math.max(reviews.length, structuredRating?.count ?? 0, ...counted);
-  const own = WITH_TESTIMONIALS.includes(type) ? (testimonials.count ?? 0) : 0;
+  const own = WITH_TESTIMONIALS.includes(type) ? testimonials.items.length : 0;
   return own > count ? { count: own, noun: 'testimonial' } : { count, noun: 'review' };
 }

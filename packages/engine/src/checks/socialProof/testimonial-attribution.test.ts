@@ -11,6 +11,7 @@ function quoted(given: { name?: string | null; initialsOnly?: boolean; photo?: b
     firm: null,
     place: null,
     photo: false,
+    waits: false,
     evidence: evidence('It saved our season'),
     ...given,
   };

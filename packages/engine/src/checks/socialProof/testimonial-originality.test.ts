@@ -11,6 +11,7 @@ function said(...pairs: [name: string | null, text: string][]) {
     firm: null,
     place: null,
     photo: false,
+    waits: false,
     evidence: evidence(text),
   }));
   return { proof: { testimonials: { count: items.length, items } } };

@@ -6,10 +6,16 @@ import type { Quotation } from './quotation.ts';
 const MAX_STEPS = 6;
 const MIN_CHARACTERS = 25;
 
-/** The quotations of the slides that wait out of sight beside that of the one shown, in their order. */
-export function waitingBeside(quotation: Quotation, view: PageView): Quotation[] {
+/** What the slides say that are out of sight beside the one shown, in their order. */
+interface Unseen {
+  quotations: Quotation[];
+  /** The row moves by itself, so that each passes by. */
+  passing: boolean;
+}
+
+export function unseenBeside(quotation: Quotation, view: PageView): Unseen {
   const found = slideOf(quotation.block.node, view);
-  if (!found) return [];
+  if (!found) return { quotations: [], passing: false };
   const { slide, turned } = found;
   const counterpart = (block: TextBlock, peer: PageNode): TextBlock | null => {
     const node = samePlace(block.node, slide, peer);
@@ -20,7 +26,7 @@ export function waitingBeside(quotation: Quotation, view: PageView): Quotation[]
     ...other,
     text: other.text.replace(text, '').trim(),
   });
-  return peersOf(slide).flatMap((peer) => {
+  const quotations = peersOf(slide).flatMap((peer) => {
     if (!waits(peer, turned)) return [];
     const block = counterpart(quotation.block, peer);
     if (!block || block.text.length < MIN_CHARACTERS) return [];
@@ -30,6 +36,7 @@ export function waitingBeside(quotation: Quotation, view: PageView): Quotation[]
     });
     return [{ block, card: peer, others, text: block.text }];
   });
+  return { quotations, passing: slide.parent?.style.animated === true };
 }
 
 /** The outermost box around the words that has hidden boxes of its kind beside it. */

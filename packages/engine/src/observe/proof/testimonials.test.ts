@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordsFor } from '../../languages/words-for.ts';
 import { PageModel } from '../page.ts';
+import { proofFacts } from '../proof.ts';
 import { Reading } from '../reading.ts';
 import { readBody } from '../testing/read.ts';
 import { renderedSnapshot } from '../testing/snapshots.ts';
@@ -174,13 +175,14 @@ it('the line above that only calls them reviews has not said what introduces the
 describe('a slider', () => {
   const slide = (at: number, words: string, name: string) =>
     `<div class="slide" data-box="${at} 100 1000 300"><p data-box="${at} 120 900 60">“${words}”</p><b data-box="${at} 200 200 20">${name}</b></div>`;
-  const page = (slides: string) => {
-    const body = `<section data-box="0 0 1350 500"><h2 data-box="100 20 900 40">What customers say</h2><div style="overflow:hidden" data-box="100 100 1000 300">${slides}</div></section>`;
+  const read = (slides: string, style = 'overflow:hidden') => {
+    const body = `<section data-box="0 0 1350 500"><h2 data-box="100 20 900 40">What customers say</h2><div style="overflow:hidden" data-box="100 100 1000 300"><div style="${style}" data-box="100 100 1000 300">${slides}</div></div></section>`;
     const model = new PageModel(
       renderedSnapshot(`<!doctype html><html lang="en"><body>${body}</body></html>`),
     );
-    return voicesOf(new Reading(model, wordsFor('en'))).testimonials.map(({ text, name }) => [text, name]);
+    return new Reading(model, wordsFor('en'));
   };
+  const page = (slides: string) => voicesOf(read(slides)).testimonials.map(({ text, name }) => [text, name]);
 
   it('says what its slides out of sight say, and what their clones say once', () => {
     const first = 'They mended our boat within two days and told us why.';
@@ -194,6 +196,15 @@ describe('a slider', () => {
       [first, 'Ada Brandt'],
       [second, 'Jon Weir'],
     ]);
+  });
+
+  it('counts those in sight, and of a row that moves by itself each, since all pass by', () => {
+    const slides =
+      slide(100, 'They mended our boat within two days and told us why.', 'Ada Brandt') +
+      slide(1400, 'We would not give our sails to anybody else again.', 'Jon Weir');
+    const counted = (style?: string) => proofFacts(read(slides, style)).testimonials;
+    expect(counted()).toMatchObject({ count: 1, items: [{ waits: false }, { waits: true }] });
+    expect(counted('animation-name:pass').count).toBe(2);
   });
 });
 

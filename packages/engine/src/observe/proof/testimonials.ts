@@ -5,7 +5,7 @@ import type { Reading, TextBlock } from '../reading.ts';
 import { isPhone } from '../trust/contact.ts';
 import { PLATFORMS } from './platforms.ts';
 import { CLOSED, isBrief, isSigned, type Quotation, quotationAt } from './quotation.ts';
-import { waitingBeside } from './slides.ts';
+import { unseenBeside } from './slides.ts';
 import {
   adoptedPerson,
   dateIn,
@@ -109,11 +109,12 @@ function heard(reading: Reading): [Quotation, Testimonial][] {
   }
   const told = new Set(found.map(([{ text }]) => normalize(text)));
   for (const [quotation] of [...found]) {
-    for (const other of waitingBeside(quotation, reading.view)) {
+    const { quotations, passing } = unseenBeside(quotation, reading.view);
+    for (const other of quotations) {
       if (told.has(normalize(other.text))) continue;
       told.add(normalize(other.text));
       const person = titled(personOf(other.block, other.others, other.text), reading.words);
-      found.push([other, testimonialOf(other, person, reading)]);
+      found.push([other, { ...testimonialOf(other, person, reading), waits: !passing }]);
     }
   }
   return withoutStrays(found, reading).toSorted(([a], [b]) => a.card.order - b.card.order);
@@ -278,6 +279,7 @@ function testimonialOf(
     firm: person?.firm ?? null,
     place: person?.place ?? null,
     photo: picturesIn(card, reading),
+    waits: false,
     evidence: reading.evidence(card, text),
   };
 }

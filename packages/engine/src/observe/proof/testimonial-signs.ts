@@ -7,7 +7,7 @@ import { INITIALS, type Person } from './speaker.ts';
 import { starsIn } from './stars.ts';
 
 const HINT =
-  /testimonial|(^|[\s_-])(customer-?)?(quotes?|reviews?|feedback|recommendation)([\s_-]|$)|review-?(card|item|text|body)|social-?proof/i;
+  /testimonial|(^|[\s_-])(customer-?)?(quotes?|reviews?|feedback|recommendation)([\s_-]|$)|(?<!p)review-?(card|item|text|body)|social-?proof/i;
 /** Names that a place to ask for a price bears too. */
 const PRICE_HINT = /(^|[\s_-])(quotes?|feedback)([\s_-]|$)/i;
 const NO_QUOTE = /pull-?quote|price-?quote|get-?quote|quote-?(form|request)|block-?quote-?solution/i;
@@ -34,13 +34,13 @@ export function hintedBy(node: PageNode): boolean {
 }
 
 const VOICE_BOX =
-  /testimonial|(^|[\s_-])(customer-?)?(reviews?|feedback)([\s_-]|$)|review-?(card|item|text|body)/i;
+  /testimonial|(^|[\s_-])(customer-?)?(reviews?|feedback)([\s_-]|$)|(?<!p)review-?(card|item|text|body)/i;
 
-/** Whether a box around the words is named after what customers say, not after quotations of any kind. */
-export function isVoiceBox(node: PageNode): boolean {
+/** The box around the words that is named after what customers say, not after quotations of any kind. */
+export function voiceBoxOf(node: PageNode): PageNode | null {
   let step = 0;
   const box = node.closest((at) => ++step > MAX_HINT_STEPS || VOICE_BOX.test(at.names));
-  return box !== null && VOICE_BOX.test(box.names) && !NAMES_PAGE.has(box.tag);
+  return box !== null && VOICE_BOX.test(box.names) && !NAMES_PAGE.has(box.tag) ? box : null;
 }
 
 /** Whether a picture in the card is called that of a testimonial. */

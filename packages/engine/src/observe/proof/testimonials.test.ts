@@ -239,7 +239,7 @@ it('who is named by what they are has no name', () => {
 
 it('words that the footer says again are the motto of the page', () => {
   const motto = '<p>"We care for people. We build a future that is safer for us all."</p>';
-  const card = `<div class="quote-card">${motto}</div>`;
+  const card = `<div class="review-card">${motto}</div>`;
   expect(testimonials(`<section>${card}</section>`)).toHaveLength(1);
   expect(testimonials(`<section>${card}</section></main><footer>${motto}</footer><main>`)).toEqual([]);
 });
@@ -263,6 +263,34 @@ it('whom others thank by name is no customer', () => {
     ${card('Sandra took her time and I walk again without pain.', 'Jason Lydd')}
     ${card('I would send all my friends to Sandra at once.', 'Lana Hinsch')}</div>`;
   expect(testimonials(html).map(({ name }) => name)).toEqual(['Jason Lydd', 'Lana Hinsch']);
+});
+
+describe('beside the title, in the first screen', () => {
+  const page = (card: string, y = 300) => {
+    const html = `<section data-box="0 0 1350 900"><h1 data-box="60 100 500 80">Meet your engineer</h1>${card.replaceAll('<p>', `<p data-box="700 ${y} 500 60">`)}</section><section data-box="0 900 1350 900"><p data-box="60 1000 500 60">Post a project today.</p></section>`;
+    const model = new PageModel(
+      renderedSnapshot(`<!doctype html><html lang="en"><body><main>${html}</main></body></html>`),
+    );
+    return voicesOf(new Reading(model, wordsFor('en'))).testimonials.length;
+  };
+  const card = (name: string) =>
+    `<div class="${name}"><b>Dr Sarah Chen</b><div>Cardiologist, Cleveland</div><p>“I need an analysis of a novel stent, and I need it soon.”</p></div>`;
+
+  it('stand examples of the offer', () => {
+    expect(page(card('hero-card'))).toBe(0);
+    expect(page(card('preview-card'))).toBe(0);
+  });
+
+  it('stand testimonials where their box says so, and elsewhere without', () => {
+    expect(page(card('testimonial'))).toBe(1);
+    expect(page(card('card'), 1200)).toBe(1);
+  });
+});
+
+it('an unsigned quotation is none for being set as one', () => {
+  const html =
+    '<section><h2>Why early advice pays</h2><p class="side-quote">“The right moment to call a lawyer is before the problem grows.”</p></section>';
+  expect(testimonials(html)).toEqual([]);
 });
 
 describe('voices that stand side by side', () => {

@@ -31,10 +31,10 @@ import {
   isPortrayed,
   isStarred,
   isTold,
-  isVoiceBox,
   isVoicesPage,
   picturesIn,
   speaksOfSelf,
+  voiceBoxOf,
 } from './testimonial-signs.ts';
 
 const MAX_ITEMS = 200;
@@ -143,7 +143,7 @@ function withoutStrays(
 function isVoice(quotation: Quotation, reading: Reading): boolean {
   const { block, text } = quotation;
   if (block.node.region === 'footer') return false;
-  return isVoiceBox(block.node) || (OPENING.test(text) && isHeaded(quotation, reading));
+  return voiceBoxOf(block.node) !== null || (OPENING.test(text) && isHeaded(quotation, reading));
 }
 
 const GROUP_STEPS = 8;
@@ -209,10 +209,12 @@ function judge(quotation: Quotation, reading: Reading): Testimonial | null {
   const whole = /^h[1-3]$/.test(block.node.tag);
   if (person && !headed && !starred && (whole || !hinted) && isMotto(person, block, card, reading))
     return null;
+  const vouched = headed || starred || voiceBoxOf(block.node) !== null;
+  if (!vouched && isBesideTitle(quotation, reading)) return null;
   const enough = person
     ? spoken || hinted || starred || told || (headed && isCard(block, reading))
     : starred ||
-      (hinted && spoken) ||
+      (vouched && spoken) ||
       (tagged && quoted && speaksOfSelf(text, reading)) ||
       ((headed || (quoted && isCard(block, reading) && (tagged || others.length > 0))) &&
         spoken &&
@@ -235,6 +237,12 @@ function isLinkedName({ node }: TextBlock, { links }: Reading): boolean {
   return links.some(
     (link) => NAMED.test(link.label) && (node.contains(link.node) || link.node.contains(node)),
   );
+}
+
+/** Whether the words stand beside the title in the first screen: an example of the offer, or its motto. */
+function isBesideTitle({ block }: Quotation, { headings, view }: Reading): boolean {
+  const title = headings.find(({ tag }) => tag === 'h1');
+  return title?.section === block.node.section && view.inFirstScreen(block.node) === true;
 }
 
 /** Whether the words stand right below a main heading: they lead on, as subtitles do. */

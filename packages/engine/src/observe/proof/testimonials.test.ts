@@ -318,6 +318,18 @@ describe('voices that stand side by side', () => {
     ]);
   });
 
+  it('have one beside them that is signed in full, and none in a line about them', () => {
+    const expert =
+      '<section><h2>Checked by experts</h2><blockquote>“I recommend it to all the families that I see in my practice.”</blockquote><p>Dr Sarah Mitchell</p><p>Geriatric nurse</p></section>';
+    const line = '<aside><p>Reviews</p><p>Word for word, as they were written to us.</p></aside>';
+    expect(names(`${expert}<section id="reviews">${line}${row}</section>`)).toEqual([
+      'Dr Sarah Mitchell',
+      'Ada Holm',
+      'Ben Ruiz',
+      'Cleo Brandt',
+    ]);
+  });
+
   it('lie deep in the boxes of page builders, on a page that is called after them', () => {
     const deep = (text: string, name: string): string =>
       `<div class="columns css-${name.length}"><div class="column"><div class="wrap"><div class="rich"><div><p>${text}</p></div></div></div><div class="wrap"><div class="rich"><div><h6>${name}</h6></div></div></div></div></div>`;

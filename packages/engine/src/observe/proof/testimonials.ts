@@ -133,17 +133,39 @@ function withoutStrays(
     const group = groupOf(card, reading);
     sizes.set(group, (sizes.get(group) ?? 0) + 1);
   }
-  if ([...sizes.values()].every((size) => size < 2)) return found;
+  const row = found
+    .filter(([{ card }]) => (sizes.get(groupOf(card, reading)) ?? 0) > 1)
+    .map(([{ card }]) => card);
+  if (row.length === 0) return found;
+  const held = new Set(row);
+  const holders = new Set(row.map(({ parent }) => parent));
   return found.filter(
-    ([quotation]) => (sizes.get(groupOf(quotation.card, reading)) ?? 0) > 1 || isVoice(quotation, reading),
+    ([quotation, testimonial]) =>
+      held.has(quotation.card) ||
+      holders.has(quotation.card.parent) ||
+      isVoice(quotation, testimonial, row, reading),
   );
 }
 
-/** Whether a box named after testimonials holds the words, or a heading about customers leads to them. */
-function isVoice(quotation: Quotation, reading: Reading): boolean {
+/**
+ * Whether somebody with name and role speaks of his or her own, in a whole quotation, a box named after testimonials
+ * holds the words, or a heading about customers leads to them. In the box of the row itself it takes quotation marks:
+ * without them it is a line about the row.
+ */
+function isVoice(
+  quotation: Quotation,
+  { name, role }: Testimonial,
+  row: readonly PageNode[],
+  reading: Reading,
+): boolean {
   const { block, text } = quotation;
   if (block.node.region === 'footer') return false;
-  return voiceBoxOf(block.node) !== null || (OPENING.test(text) && isHeaded(quotation, reading));
+  const marked = OPENING.test(text);
+  const signed = marked && CLOSED.test(text) && name !== null && role !== null;
+  if (signed && speaksOfSelf(text, reading)) return true;
+  const box = voiceBoxOf(block.node);
+  if (box && (marked || !row.some((card) => box.contains(card)))) return true;
+  return marked && isHeaded(quotation, reading);
 }
 
 const GROUP_STEPS = 8;

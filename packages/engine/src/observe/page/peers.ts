@@ -47,8 +47,12 @@ function groupsOf(parent: PageNode): Map<string, Peers> {
 /** Entries by their tag, whatever their class. */
 const ENTRIES = new Set(['li', 'article', 'figure', 'blockquote']);
 
+/** "card-3": which of its kind it is. The number of a column is how wide it is. */
+const ORDINAL = /(?<!^col(?:-?\p{L}+)?)[-_]\d{1,2}$/u;
+
 /** By the first name of the class: what follows marks the active one, or is unique to each. */
 function kindOf(node: PageNode): string {
   if (ENTRIES.has(node.tag)) return node.tag;
-  return `${node.tag} ${node.attribute('class').trim().split(/\s+/, 1)[0] ?? ''}`;
+  const [name = ''] = node.attribute('class').trim().split(/\s+/, 1);
+  return `${node.tag} ${name.replace(ORDINAL, '')}`;
 }

@@ -330,6 +330,13 @@ describe('voices that stand side by side', () => {
     ]);
   });
 
+  it('are one row though their class has the number of each', () => {
+    const entry = (at: number, text: string, name: string): string =>
+      `<div class="guest-${at}"><p>${name}</p><p>Skipper</p><p>${text}</p></div>`;
+    const html = `<section><h2>What our customers say</h2><div>${entry(1, 'The friendliest harbor that we have found so far.', 'Ada Holm')}${entry(2, 'Nobody was ever late, not even in the snow.', 'Ben Ruiz')}</div></section>`;
+    expect(testimonials(html)).toHaveLength(2);
+  });
+
   it('lie deep in the boxes of page builders, on a page that is called after them', () => {
     const deep = (text: string, name: string): string =>
       `<div class="columns css-${name.length}"><div class="column"><div class="wrap"><div class="rich"><div><p>${text}</p></div></div></div><div class="wrap"><div class="rich"><div><h6>${name}</h6></div></div></div></div></div>`;

@@ -155,6 +155,10 @@ it.each([
     '<div><p>“Style and plenty of heart”, true to this motto we have furnished a house of a hundred square meters for you.</p><a href="/d" class="btn">To the dresses</a></div>',
   ],
   [
+    'the title of a study',
+    '<ul class="awards"><li><p>“As someone who is seasick, I am thankful for trains”: how crews talk about us and them</p><p>Jay Rodolitz, Harbor University</p></li></ul>',
+  ],
+  [
     'where something lies',
     '<div><blockquote>Twenty minutes from the old town, an hour from the harbor and the sea.</blockquote><cite>Biver · Rhone · 13120</cite></div>',
   ],
@@ -267,7 +271,7 @@ it('whom others thank by name is no customer', () => {
 
 describe('beside the title, in the first screen', () => {
   const page = (card: string, y = 300) => {
-    const html = `<section data-box="0 0 1350 900"><h1 data-box="60 100 500 80">Meet your engineer</h1>${card.replaceAll('<p>', `<p data-box="700 ${y} 500 60">`)}</section><section data-box="0 900 1350 900"><p data-box="60 1000 500 60">Post a project today.</p></section>`;
+    const html = `<section data-box="0 0 1350 900"><h1 data-box="60 100 500 80">Meet your engineer</h1><h4 data-box="60 200 500 200">${'The network where clinics find people who build. '.repeat(6)}</h4>${card.replaceAll('<p>', `<p data-box="700 ${y} 500 60">`)}</section><section data-box="0 900 1350 900"><p data-box="60 1000 500 60">Post a project today.</p></section>`;
     const model = new PageModel(
       renderedSnapshot(`<!doctype html><html lang="en"><body><main>${html}</main></body></html>`),
     );

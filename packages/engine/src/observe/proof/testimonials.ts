@@ -42,8 +42,8 @@ const MAX_ITEMS = 200;
 const SENTENCE = /[.!?…]["”“»]?$/u;
 /** Characters of a line that leads to the quotations below it. */
 const MAX_LEAD = 140;
-/** "“With style”, true to this motto we have…": a few words are quoted, not the whole. */
-const GOES_ON = /^["“„«][^"“”»]{3,80}["“”»],?(?:\s+[–—-])?\s+\p{Ll}/u;
+/** "“With style”, true to this motto we have…", "“As we are”: how crews talk": a few words are quoted, not the whole. */
+const GOES_ON = /^["“„«](?:[^"“”»]{3,80}["“”»],?(?:\s+[–—-])?\s+\p{Ll}|[^"“”»]{3,120}["“”»]:)/u;
 
 /** "“Sea Breeze” rowing boat" as a link: the name of something, in its marks. */
 const NAMED = /^["“„«][^"“”».!?…]{3,30}["“”»]\s+\p{L}/u;
@@ -261,10 +261,12 @@ function isLinkedName({ node }: TextBlock, { links }: Reading): boolean {
   );
 }
 
-/** Whether the words stand beside the title in the first screen: an example of the offer, or its motto. */
-function isBesideTitle({ block }: Quotation, { headings, view }: Reading): boolean {
+/** Whether the words stand by themselves beside the title in the first screen: an example of the offer, or its motto. */
+function isBesideTitle({ block, card }: Quotation, { headings, view }: Reading): boolean {
+  const { section } = block.node;
   const title = headings.find(({ tag }) => tag === 'h1');
-  return title?.section === block.node.section && view.inFirstScreen(block.node) === true;
+  if (section === null || title?.section !== section || view.peers(card).count > 1) return false;
+  return view.inFirstScreen(block.node) === true;
 }
 
 /** Whether the words stand right below a main heading: they lead on, as subtitles do. */

@@ -1,3 +1,4 @@
+import { languageCode } from './language-code.ts';
 import { bulgarian } from './page-types/bulgarian.ts';
 import { catalan } from './page-types/catalan.ts';
 import { croatian } from './page-types/croatian.ts';
@@ -21,37 +22,39 @@ import type { FewPageTypeWords } from './words.ts';
 import { wordsFor } from './words-for.ts';
 
 /** By ISO 639-1 code, near relatives together. */
-const FEW: Readonly<Record<string, FewPageTypeWords>> = {
-  bg: bulgarian,
-  bs: croatian,
-  ca: catalan,
-  cs: czech,
-  da: danish,
-  el: greek,
-  fi: finnish,
-  hr: croatian,
-  hu: hungarian,
-  id: indonesian,
-  ms: indonesian,
-  nb: norwegian,
-  nn: norwegian,
-  no: norwegian,
-  pl: polish,
-  ro: romanian,
-  ru: russian,
-  sk: slovak,
-  sl: slovenian,
-  sr: croatian,
-  sv: swedish,
-  tr: turkish,
-  uk: ukrainian,
-  vi: vietnamese,
-};
+const FEW: ReadonlyMap<string, FewPageTypeWords> = new Map(
+  Object.entries({
+    bg: bulgarian,
+    bs: croatian,
+    ca: catalan,
+    cs: czech,
+    da: danish,
+    el: greek,
+    fi: finnish,
+    hr: croatian,
+    hu: hungarian,
+    id: indonesian,
+    ms: indonesian,
+    nb: norwegian,
+    nn: norwegian,
+    no: norwegian,
+    pl: polish,
+    ro: romanian,
+    ru: russian,
+    sk: slovak,
+    sl: slovenian,
+    sr: croatian,
+    sv: swedish,
+    tr: turkish,
+    uk: ukrainian,
+    vi: vietnamese,
+  }),
+);
 
 /**
  * The words that tell a page's type: those of the whole word list, else a few of the trade; null where there are none.
  * @param language BCP 47 tag, of which only the first part counts; null where the language is unknown
  */
 export function pageTypeWordsFor(language: string | null): FewPageTypeWords | null {
-  return wordsFor(language)?.pageTypes ?? FEW[(language ?? '').toLowerCase().split(/[-_]/)[0] ?? ''] ?? null;
+  return wordsFor(language)?.pageTypes ?? FEW.get(languageCode(language) ?? '') ?? null;
 }

@@ -3,6 +3,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
+import { languageCode } from './language-code.ts';
 import { nl } from './nl.ts';
 import { pt } from './pt.ts';
 import type { LanguageWords } from './words.ts';
@@ -16,5 +17,5 @@ const BY_CODE = new Map(WORD_LISTS.map((words) => [words.language, words]));
  * @param language BCP 47 tag, of which only the first part counts; null where the language is unknown
  */
 export function wordsFor(language: string | null): LanguageWords | null {
-  return BY_CODE.get((language ?? '').toLowerCase().split(/[-_]/)[0] ?? '') ?? null;
+  return BY_CODE.get(languageCode(language) ?? '') ?? null;
 }

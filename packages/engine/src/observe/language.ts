@@ -1,4 +1,5 @@
 import { createDetector } from '../language-detector.ts';
+import { languageCode } from '../languages/language-code.ts';
 import type { PageModel } from './page.ts';
 
 const detector = await createDetector();
@@ -46,7 +47,7 @@ const RELATIVES: readonly (readonly string[])[] = [
 export function detectLanguage(page: PageModel): string | null {
   const sample = sampleOf(page.main.content);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  const declared = declaredLanguage(page)?.toLowerCase().split(/[-_]/)[0] ?? null;
+  const declared = languageCode(declaredLanguage(page));
   if (letters < ENOUGH_LETTERS) return letters > 0 ? declared : null;
   const byScript = scriptOf(sample, letters);
   if (byScript) return byScript;

@@ -1,3 +1,4 @@
+import { languageCode } from '../language-code.ts';
 import type { CopyLine, CopyWords } from './copy-words.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -7,7 +8,7 @@ import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { pt } from './pt.ts';
 
-const BY_CODE: Record<string, CopyWords> = { en, de, fr, es, it, pt, nl };
+const BY_CODE: ReadonlyMap<string, CopyWords> = new Map(Object.entries({ en, de, fr, es, it, pt, nl }));
 const MARK = /\{(\w+)(?:\|([^{}]*))?\}/g;
 
 /** What the page itself says, by the name of the mark. */
@@ -18,7 +19,7 @@ export type Known = Readonly<Record<string, string | number | null | undefined>>
  * @param language BCP 47 tag, of which only the first part counts; null where the language is unknown
  */
 export function copyFor(language: string | null): CopyWords {
-  return BY_CODE[(language ?? '').toLowerCase().split(/[-_]/)[0] ?? ''] ?? en;
+  return BY_CODE.get(languageCode(language) ?? '') ?? en;
 }
 
 /** A line in the language of the page, with what the page says filled in and the rest left as placeholders. */

@@ -20,7 +20,7 @@ export function readingGrade(
   text: string,
   language: string | null,
 ): { grade: number | null; reason: string | null } {
-  const formula = language === null ? undefined : FORMULAS[language];
+  const formula = language === null ? undefined : FORMULAS.get(language);
   if (!formula) return { grade: null, reason: 'There is no reading formula for the language of this page.' };
   const measures = measure(text);
   if (measures.words < LEAST_WORDS)
@@ -32,20 +32,24 @@ export function readingGrade(
   return { grade: Math.round(grade * 10) / 10, reason: null };
 }
 
-const FORMULAS: Record<string, (of: Measures) => number> = {
-  en: (of) => 0.39 * (of.words / of.sentences) + 11.8 * (of.syllables / of.words) - 15.59,
-  de: (of) =>
-    19.35 * (of.manySyllables / of.words) +
-    0.1672 * (of.words / of.sentences) +
-    12.97 * (of.longWords / of.words) -
-    3.27 * (of.oneSyllable / of.words) -
-    0.875,
-  es: (of) => gradeOfEase(206.84 - 60 * (of.syllables / of.words) - 1.02 * (of.words / of.sentences)),
-  fr: (of) => gradeOfEase(207 - 73.6 * (of.syllables / of.words) - 1.015 * (of.words / of.sentences)),
-  it: (of) => gradeOfEase(217 - 60 * (of.syllables / of.words) - 1.3 * (of.words / of.sentences)),
-  nl: (of) => gradeOfEase(206.84 - 77 * (of.syllables / of.words) - 0.93 * (of.words / of.sentences)),
-  pt: (of) => gradeOfEase(248.835 - 84.6 * (of.syllables / of.words) - 1.015 * (of.words / of.sentences)),
-};
+type Formula = (of: Measures) => number;
+
+const FORMULAS: ReadonlyMap<string, Formula> = new Map(
+  Object.entries<Formula>({
+    en: (of) => 0.39 * (of.words / of.sentences) + 11.8 * (of.syllables / of.words) - 15.59,
+    de: (of) =>
+      19.35 * (of.manySyllables / of.words) +
+      0.1672 * (of.words / of.sentences) +
+      12.97 * (of.longWords / of.words) -
+      3.27 * (of.oneSyllable / of.words) -
+      0.875,
+    es: (of) => gradeOfEase(206.84 - 60 * (of.syllables / of.words) - 1.02 * (of.words / of.sentences)),
+    fr: (of) => gradeOfEase(207 - 73.6 * (of.syllables / of.words) - 1.015 * (of.words / of.sentences)),
+    it: (of) => gradeOfEase(217 - 60 * (of.syllables / of.words) - 1.3 * (of.words / of.sentences)),
+    nl: (of) => gradeOfEase(206.84 - 77 * (of.syllables / of.words) - 0.93 * (of.words / of.sentences)),
+    pt: (of) => gradeOfEase(248.835 - 84.6 * (of.syllables / of.words) - 1.015 * (of.words / of.sentences)),
+  }),
+);
 
 /** Flesch's table: ease 90 is fifth grade, 60 eighth to ninth, 30 and less college. */
 const EASE_TABLE: readonly (readonly [ease: number, grade: number])[] = [

@@ -125,7 +125,7 @@ function imagesOf(reading: Reading): Evidence[] {
   const seen = new Set<string>();
   return view.tagged('img').flatMap((node) => {
     const source = node.source.currentSource ?? node.attribute('src');
-    const natural = view.capture.images[source];
+    const natural = view.loadedPicture(source);
     if (
       !node.visible ||
       node.region === 'header' ||

@@ -17,7 +17,7 @@ export function imageFacts(page: PageModel): ImageFact[] {
 
 function imageOf(page: PageModel, view: PageView, node: PageNode): ImageFact {
   const source = node.source.currentSource ?? (node.attribute('src') || node.attribute('data-src'));
-  const loaded = view.capture.images[source];
+  const loaded = view.loadedPicture(source);
   const alternative = node.has('alt') ? node.attribute('alt').trim() : null;
   const name = alternative || node.attribute('aria-label').trim() || node.attribute('title').trim() || null;
   const decorative =
@@ -28,7 +28,7 @@ function imageOf(page: PageModel, view: PageView, node: PageNode): ImageFact {
   return {
     source,
     natural: loaded ? { width: loaded.width, height: loaded.height } : null,
-    role: roleOf(node, view, decorative, loaded ?? null),
+    role: roleOf(node, view, decorative, loaded),
     name,
     decorative,
     soleLinkContent: isSoleContent(node, view),

@@ -118,7 +118,7 @@ function cutTexts(view: PageView): PageNode[] {
 
 function pictureDefects(view: PageView): (readonly ['stretched' | 'enlarged', PageNode])[] {
   return view.tagged('img').flatMap((node): (readonly ['stretched' | 'enlarged', PageNode])[] => {
-    const natural = view.capture.images[node.source.currentSource ?? node.attribute('src')];
+    const natural = view.loadedPicture(node.source.currentSource ?? node.attribute('src'));
     const { box } = node;
     if (!node.visible || !box || !natural || natural.broken || natural.width < 2 || natural.height < 2)
       return [];

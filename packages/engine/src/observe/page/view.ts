@@ -11,6 +11,8 @@ import { type PageText, readText } from './text.ts';
 import { buildTree } from './tree.ts';
 import { markHidden } from './visibility.ts';
 
+type LoadedPicture = ViewportCapture['images'][string];
+
 const NEAR_PX = 400;
 /** Longer texts are those of containers, which are asked for once if at all. */
 const MAX_KEPT_TEXT = 400;
@@ -170,6 +172,12 @@ export class PageView {
     const one = this.boxOf(a);
     const two = this.boxOf(b);
     return one !== null && two !== null && distance(one, two) <= NEAR_PX;
+  }
+
+  /** What was loaded from the source that an image names; null where nothing is known of it. */
+  loadedPicture(source: string): LoadedPicture | null {
+    const { images } = this.capture;
+    return Object.hasOwn(images, source) ? (images[source] ?? null) : null;
   }
 
   /** Color behind the node's content; null where a picture or gradient lies there. */

@@ -77,9 +77,10 @@ function brandIn(title: string, logo: string | null, page: PageModel): string | 
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const words = (text: string): number => text.split(' ').length;
+  const namesSite = siteNaming(page);
   const [only = ''] = parts;
-  if (parts.length < 2) return only !== '' && words(only) <= 4 && namesSite(only, page) ? only : null;
-  const named = parts.find((part) => words(part) <= 5 && namesSite(part, page));
+  if (parts.length < 2) return only !== '' && words(only) <= 4 && namesSite(only) ? only : null;
+  const named = parts.find((part) => words(part) <= 5 && namesSite(part));
   if (named !== undefined) return named;
   const first = parts[0] ?? '';
   const last = parts.at(-1) ?? '';
@@ -87,16 +88,18 @@ function brandIn(title: string, logo: string | null, page: PageModel): string | 
   return words(brand) <= 4 ? brand : null;
 }
 
-/** Whether the host holds the name, the page begins with it, or a copyright line states it. */
-function namesSite(name: string, page: PageModel): boolean {
-  const key = nameKey(name);
-  const host = URL.parse(page.snapshot.finalUrl)?.hostname ?? '';
-  if (key.length > 3 && nameKey(host).includes(key)) return true;
+/** Tells whether the host holds a name, the page begins with it, or a copyright line states it. */
+function siteNaming(page: PageModel): (name: string) => boolean {
   const { content } = page.main;
+  const host = nameKey(URL.parse(page.snapshot.finalUrl)?.hostname ?? '');
+  const beginning = nameKey(content.split('\n', 1)[0] ?? '');
   const end = content.slice(-1500);
   const mark = /©|copyright/i.exec(end);
-  const copyright = mark ? (end.slice(mark.index).split('\n')[0] ?? '') : '';
-  return nameKey(copyright).includes(key) || nameKey(content.split('\n', 1)[0] ?? '') === key;
+  const copyright = mark ? nameKey(end.slice(mark.index).split('\n')[0] ?? '') : '';
+  return (name) => {
+    const key = nameKey(name);
+    return (key.length > 3 && host.includes(key)) || copyright.includes(key) || beginning === key;
+  };
 }
 
 /** What makes two spellings of a name the same: letters and digits, "&" as "and". */

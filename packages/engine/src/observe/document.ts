@@ -1,12 +1,11 @@
 import type { DocumentFacts } from './facts.ts';
 import { declaredLanguage } from './language.ts';
 import type { PageModel } from './page.ts';
-import { itemsOf, structuredItems } from './structured-data.ts';
+import { itemsOf } from './structured-data.ts';
 
 /** What the document says of itself. */
 export function documentFacts(page: PageModel): DocumentFacts {
-  const view = page.main;
-  const structured = structuredItems(view);
+  const { structured } = page;
   const title = titleOf(page);
   return {
     title,
@@ -20,7 +19,7 @@ export function documentFacts(page: PageModel): DocumentFacts {
     description: metaContent(page, 'description') ?? metaContent(page, 'og:description'),
     capturedAt: page.snapshot.capturedAt,
     url: page.snapshot.finalUrl,
-    structured,
+    structured: structured.map(({ type, name, mentioned }) => ({ type, name, mentioned })),
     mode: page.snapshot.mode,
   };
 }

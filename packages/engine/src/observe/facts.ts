@@ -556,11 +556,15 @@ export interface NetworkFacts {
   scriptErrors: { text: string; bothPasses: boolean }[];
 }
 
-export interface StructuredItem {
+/** What the page declares to machines that it speaks of. */
+export interface DeclaredItem {
   type: string;
   name: string | null;
   /** Whether it is only named as the author, publisher, reviewer … of another. */
   mentioned: boolean;
+}
+
+export interface StructuredItem extends DeclaredItem {
   properties: Record<string, unknown>;
 }
 
@@ -572,7 +576,7 @@ export interface DocumentFacts {
   description: string | null;
   capturedAt: string;
   url: string;
-  structured: StructuredItem[];
+  structured: DeclaredItem[];
   mode: 'rendered' | 'static';
 }
 

@@ -1,8 +1,9 @@
 import type { Box, PageSnapshot, ViewportName } from '../capture/snapshot.ts';
-import type { Evidence, PerViewport } from './facts.ts';
+import type { Evidence, PerViewport, StructuredItem } from './facts.ts';
 import { matchNodes, type Partners } from './page/match.ts';
 import type { PageNode } from './page/node.ts';
 import { PageView } from './page/view.ts';
+import { structuredItems } from './structured-data.ts';
 
 const TEXT_LIMIT = 300;
 
@@ -14,6 +15,7 @@ export class PageModel {
   /** The view that facts are read from: desktop where it was captured. Evidence names its nodes. */
   readonly main: PageView;
   #partners: Partners | null = null;
+  #structured: StructuredItem[] | null = null;
 
   constructor(snapshot: PageSnapshot) {
     this.snapshot = snapshot;
@@ -22,6 +24,12 @@ export class PageModel {
     const main = this.desktop ?? this.mobile;
     if (!main) throw new Error('A snapshot needs at least one capture.');
     this.main = main;
+  }
+
+  /** What the page says of itself to machines, in the order of the page. */
+  get structured(): StructuredItem[] {
+    this.#structured ??= structuredItems(this.main);
+    return this.#structured;
   }
 
   get measured(): boolean {

@@ -6,7 +6,6 @@ import type { Section } from './page/sections.ts';
 import type { PageView } from './page/view.ts';
 import type { PageModel } from './page.ts';
 import { type StarRow, starRows } from './proof/stars.ts';
-import { structuredItems } from './structured-data.ts';
 
 export const NO_WORD_LIST = 'There is no word list for the language of this page.';
 
@@ -62,7 +61,7 @@ export class Reading {
     this.action = known.action ?? null;
     this.headline = known.headline ?? null;
     this.brand = known.brand ?? null;
-    this.structured = structuredItems(model.main);
+    this.structured = model.structured;
   }
 
   /** What the document calls itself; drawings have titles, too. */

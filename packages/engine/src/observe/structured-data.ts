@@ -1,9 +1,11 @@
-import type { StructuredItem } from './facts.ts';
+import type { DeclaredItem, StructuredItem } from './facts.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageView } from './page/view.ts';
 
 const MAX_ITEMS = 500;
 const MAX_DEPTH = 8;
+/** Characters kept of a name, and of a text that is marked as a property: an element around a whole article may be. */
+const MAX_TEXT = 1_000;
 /** Properties that name who made, published or judged a thing, which tells nothing of what the page is about. */
 const MENTIONS = new Set([
   'affiliation',
@@ -32,15 +34,11 @@ export function structuredItems(view: PageView): StructuredItem[] {
     if (!/^application\/ld\+json/i.test(script.attribute('type').trim())) continue;
     collect(parse(script.children.map((child) => child.source.text).join('')), items, 0, false);
   }
-  for (const node of view.nodes) {
-    if (items.length >= MAX_ITEMS) break;
-    if (node.has('itemscope') && node.has('itemtype')) items.push(microdata(node, view));
-  }
-  return items.slice(0, MAX_ITEMS);
+  return [...items, ...microdata(view)].slice(0, MAX_ITEMS);
 }
 
 /** The items of a type, by its last name: `Product` also finds `https://schema.org/Product`. */
-export function itemsOf(items: StructuredItem[], ...types: string[]): StructuredItem[] {
+export function itemsOf<Item extends DeclaredItem>(items: Item[], ...types: string[]): Item[] {
   return items.filter((item) => types.includes(item.type));
 }
 
@@ -86,38 +84,61 @@ function collect(value: unknown, items: StructuredItem[], depth: number, mention
     for (const each of value) collect(each, items, depth + 1, mentioned);
   } else if (isRecord(value)) {
     for (const type of typesOf(value['@type']))
-      items.push({ type: lastName(type), name: textOf(value.name), mentioned, properties: value });
+      items.push({ type: lastName(type), name: nameOf(value), mentioned, properties: value });
     for (const [name, inner] of Object.entries(value))
       if (typeof inner === 'object') collect(inner, items, depth + 1, mentioned || MENTIONS.has(name));
   }
+}
+
+function nameOf(properties: Record<string, unknown>): string | null {
+  return textOf(properties.name)?.slice(0, MAX_TEXT) ?? null;
 }
 
 function typesOf(value: unknown): string[] {
   return [value].flat().flatMap((each) => textOf(each) ?? []);
 }
 
-function microdata(scope: PageNode, view: PageView): StructuredItem {
-  const properties: Record<string, unknown> = {};
-  for (let order = scope.order + 1; order < scope.end; order++) {
-    const node = view.nodes[order];
-    if (!node?.has('itemprop')) continue;
-    const nested = node.has('itemscope');
-    const value = nested ? microdata(node, view).properties : propertyValue(node, view);
-    for (const name of node.attribute('itemprop').split(/\s+/)) properties[name] ??= value;
-    if (nested) order = node.end - 1;
+/** An element that holds properties, with those that are already known. */
+interface Scope {
+  node: PageNode;
+  properties: Record<string, unknown>;
+  /** Under how many others it lies as their property. */
+  depth: number;
+}
+
+/** Items of microdata in the order of the page. A property belongs to the nearest element that holds any. */
+function microdata(view: PageView): StructuredItem[] {
+  const found: Scope[] = [];
+  const open: Scope[] = [];
+  for (const node of view.nodes) {
+    while ((open.at(-1)?.node.end ?? Number.POSITIVE_INFINITY) <= node.order) open.pop();
+    const outer = open.at(-1);
+    const names = outer && node.has('itemprop') ? node.attribute('itemprop').split(/\s+/) : [];
+    if (node.has('itemscope')) {
+      const depth = outer && names.length > 0 ? (outer.depth + 1) % MAX_DEPTH : 0;
+      const scope: Scope = { node, properties: {}, depth };
+      open.push(scope);
+      if (node.has('itemtype')) found.push(scope);
+      if (depth > 0) setProperties(outer, names, scope.properties);
+    } else if (names.length > 0) setProperties(outer, names, propertyValue(node, view));
   }
-  return {
-    type: lastName(scope.attribute('itemtype')),
-    name: textOf(properties.name),
-    mentioned: MENTIONS.has(scope.attribute('itemprop')),
+  return found.map(({ node, properties }) => ({
+    type: lastName(node.attribute('itemtype')),
+    name: nameOf(properties),
+    mentioned: MENTIONS.has(node.attribute('itemprop')),
     properties,
-  };
+  }));
+}
+
+/** The first of several of a name counts. */
+function setProperties(scope: Scope | undefined, names: readonly string[], value: unknown): void {
+  if (scope) for (const name of names) scope.properties[name] ??= value;
 }
 
 function propertyValue(node: PageNode, view: PageView): string {
   const attribute = node.attribute('content') || node.attribute('datetime') || node.attribute('value');
   if (attribute !== '') return attribute;
-  return node.attribute('href') || node.attribute('src') || view.everyText(node);
+  return node.attribute('href') || node.attribute('src') || view.everyText(node, MAX_TEXT);
 }
 
 function lastName(type: string): string {

@@ -125,10 +125,10 @@ export class PageView {
     return this.#text.content;
   }
 
-  /** The node's words with those in closed accordions, inactive tabs and other hidden parts. */
-  everyText(node: PageNode): string {
+  /** The node's words with those in closed accordions, inactive tabs and other hidden parts; the first of them. */
+  everyText(node: PageNode, limit = Number.POSITIVE_INFINITY): string {
     this.#everyText ??= readText(this.nodes, (any) => any.hidden !== 'not-content');
-    return flat(this.#everyText, node);
+    return flat(this.#everyText, node, limit);
   }
 
   /** The seen siblings of the node's tag and class, itself included. */
@@ -245,12 +245,13 @@ export class PageView {
   }
 }
 
-function slice(text: PageText, node: PageNode): string {
-  return text.content.slice(text.starts[node.order], text.ends[node.order]);
+function slice(text: PageText, node: PageNode, limit = Number.POSITIVE_INFINITY): string {
+  const start = text.starts[node.order] ?? 0;
+  return text.content.slice(start, Math.min(text.ends[node.order] ?? start, start + limit));
 }
 
-function flat(text: PageText, node: PageNode): string {
-  return slice(text, node).replaceAll('\n', ' ').trim();
+function flat(text: PageText, node: PageNode, limit?: number): string {
+  return slice(text, node, limit).replaceAll('\n', ' ').trim();
 }
 
 function unite(a: Box, b: Box): Box {

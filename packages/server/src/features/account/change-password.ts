@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { userOf } from '../../http/identity.ts';
 import { recordOwnAction } from '../../platform/audit.ts';
 import { removeLinks } from '../auth/links.ts';
-import { requireUncommonPassword } from '../auth/password-rules.ts';
+import { personalWords, requireUncommonPassword } from '../auth/password-rules.ts';
 import { findPasswordHash, findUser } from '../auth/present-user.ts';
 import type { AuthDeps } from '../auth/routes.ts';
 import { endSessions, replaceSid } from '../auth/sessions.ts';
@@ -28,7 +28,7 @@ export async function changePassword(
   }
   await requireProof(deps, request, currentPassword, 'currentPassword');
   const user = await findUser(deps.database, userId);
-  requireUncommonPassword(newPassword, [user.email, user.firstName, user.lastName], 'newPassword');
+  requireUncommonPassword(newPassword, personalWords(user), 'newPassword');
   const { password: passwords } = await deps.auth.$context;
   const hash = await passwords.hash(newPassword);
   return deps.database.transaction(async (transaction) => {

@@ -83,6 +83,22 @@ describe.each(testServers())('signing up, in and out on $name', (server) => {
     expect((await browser.post('/api/auth/password/reset', { token, password })).statusCode).toBe(400);
   });
 
+  it('refuses the name and the address of a person as the new password, and leaves the link good', async () => {
+    const browser = testBrowser(test.app);
+    const email = 'kettle.maker@shop.test';
+    await browser.post('/auth/signup', person(email));
+    await browser.post('/api/auth/password/forgot', { email });
+    const token = tokenIn(await waitForMail(test.dataFolder, email, 'Set a new password'));
+    const reset = (password: string) => browser.post('/api/auth/password/reset', { token, password });
+    for (const password of [email, 'Kettle.Maker1', 'AdaKettle']) {
+      const refused = await reset(password);
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json().fields.password).toContain('contains your name or address');
+    }
+    expect((await browser.get('/api/auth/user')).statusCode).toBe(200);
+    expect((await reset('another fine kettle')).statusCode).toBe(200);
+  });
+
   it('gives an address back to its owner, without the second factor of whoever signed up with it', async () => {
     const email = 'victim@shop.test';
     const squatter = testBrowser(test.app);

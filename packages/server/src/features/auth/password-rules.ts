@@ -4,6 +4,17 @@ import { AppError } from '../../errors.ts';
 /** Some 49,000 that guessers try first, in lower case, and our own name. */
 const COMMON_PASSWORDS = new Set(dictionary['passwords-common']).add('liftmark');
 
+interface Person {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** What nobody's own password may be. */
+export function personalWords({ email, firstName, lastName }: Person): string[] {
+  return [email, firstName, lastName, `${firstName}${lastName}`];
+}
+
 /**
  * Refuses passwords that are tried first by whoever guesses: common ones, one character or a run of keys repeated,
  * and the person's own address or name.

@@ -8,7 +8,7 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import { takeAllowances } from '../../platform/rate-limits.ts';
 import type { Auth } from './better-auth.ts';
 import { consumeLink, createLink, removeLinks } from './links.ts';
-import { requireUncommonPassword } from './password-rules.ts';
+import { personalWords, requireUncommonPassword } from './password-rules.ts';
 import { endSessions } from './sessions.ts';
 import { storePassword } from './sign-up.ts';
 
@@ -41,7 +41,7 @@ export async function sendReset({ database, mailer }: ResetDeps, email: string):
  * Sets the password of the account that the link was sent for, and ends all of its sessions. The link proves the
  * address too. Two-factor stays on, except where nobody had proven that address: then it was set up by whoever
  * signed up with it.
- * @throws AppError `bad_request` where the link is used up, `validation` where the password is a common one
+ * @throws AppError `bad_request` where the link is used up, `validation` where the password is a common one or the person's own name or address
  */
 export async function resetPassword(
   { database, mailer, auth }: ResetDeps,
@@ -49,7 +49,6 @@ export async function resetPassword(
   password: string,
   requestId: string,
 ): Promise<void> {
-  requireUncommonPassword(password, []);
   const { password: passwords } = await auth.$context;
   const hash = await passwords.hash(password);
   await database.transaction(async (transaction) => {
@@ -61,6 +60,8 @@ export async function resetPassword(
         'This link has expired or was used already. Please ask for a new one.',
       );
     }
+    // Thrown inside the transaction, so the link is good for another password.
+    requireUncommonPassword(password, personalWords(user));
     await storePassword(transaction, userId, hash);
     const isUnproven = !user.emailVerified;
     if (isUnproven) await transaction.delete(twoFactors).where(eq(twoFactors.userId, userId));

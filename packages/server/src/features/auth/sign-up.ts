@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Auth } from './better-auth.ts';
 import { createLink } from './links.ts';
-import { requireUncommonPassword } from './password-rules.ts';
+import { personalWords, requireUncommonPassword } from './password-rules.ts';
 
 interface SignUpDeps {
   database: Database;
@@ -27,7 +27,7 @@ export async function signUp(
   request: z.output<typeof signUpRequestSchema>,
 ): Promise<{ userId: string; isNew: boolean }> {
   const { email, password, firstName, lastName, emailOptIn } = request;
-  requireUncommonPassword(password, [email, firstName, lastName, `${firstName}${lastName}`]);
+  requireUncommonPassword(password, personalWords(request));
   const { password: passwords } = await auth.$context;
   const hash = await passwords.hash(password);
   const created = await database.transaction(async (transaction) => {

@@ -1,9 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type BrowserStore, browserStore } from '../../client/browser-store.ts';
+import { createIdempotencyKey } from '../../client/idempotency-key.ts';
 import { memoryStorage } from '../../client/memory-storage.ts';
 import { forgetAnalysis, keepAnalysis, takeAnalysis } from './left-analysis.ts';
 
-const left = { key: 'mine', request: { kind: 'url' as const, input: { url: 'https://shop.test/' } } };
+const left = {
+  key: createIdempotencyKey(),
+  request: { kind: 'url' as const, input: { url: 'https://shop.test/' } },
+};
 const screen = 'https://liftmark.test/analyze';
 let store: BrowserStore;
 
@@ -34,6 +38,8 @@ test('is gone when it has ended, when old, and when the store holds something el
   keepAnalysis(left, screen, store, 0);
   expect(takeAnalysis(screen, store, 10 * 60 * 1000)).toBeNull();
 
-  store.writeJson('analysis', { key: 'mine' });
-  expect(takeAnalysis(screen, store)).toBeNull();
+  for (const other of [{ key: left.key }, { ...left, screen, keptAt: Date.now(), key: '\ud800' }]) {
+    store.writeJson('analysis', other);
+    expect(takeAnalysis(screen, store)).toBeNull();
+  }
 });

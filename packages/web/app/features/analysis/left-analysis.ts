@@ -12,7 +12,7 @@ const KEY = 'analysis';
 const MAX_AGE_MS = 10 * 60 * 1000;
 
 const leftSchema = z.object({
-  key: z.string(),
+  key: z.uuid(),
   request: analysisRequestSchema,
   /** The address of the screen that waits; null once it was left. */
   screen: z.string().nullable(),

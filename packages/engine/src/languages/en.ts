@@ -527,7 +527,7 @@ export const en: LanguageWords = {
       apply coupon, cvv, cvc, expiry date, expiration date, name on card, cardholder*, update cart,
       billing details, billing information, order notes, order details, review order, same as shipping,
       returning customer, amount due, pay with card`,
-    pricing: list`pricing, plans, plan, per month, /month, /mo, monthly, yearly, annually, billed annually, most popular, free plan, enterprise, compare plans, choose plan, contact sales, per user, starter, pro, choose your plan, all features, feature comparison, save #%, cancel anytime, plans and pricing, simple pricing, transparent pricing,
+    pricing: list`pricing, plans, per month, /month, /mo, monthly, yearly, annually, billed annually, most popular, free plan, enterprise, compare plans, choose plan, contact sales, per user, starter, pro, choose your plan, all features, feature comparison, save #%, cancel anytime, plans and pricing, simple pricing, transparent pricing,
       per seat, per year, /year, /yr, free forever, forever free, tiers, pay as you go, pay-as-you-go,
       compare features, no hidden fees, no setup fee*, unlimited users, volume discount*, cancel any time,
       everything in free`,

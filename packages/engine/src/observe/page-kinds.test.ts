@@ -279,6 +279,17 @@ describe('page type in a language with a few words', () => {
 });
 
 describe('page type by its words', () => {
+  test('who plans something for others sells no plans, and prices nothing', () => {
+    const planner = `<h1>Plan next week in ten minutes</h1><p>Rotaweave plans the shifts of your team so that nobody is left out and
+      everyone knows when to work next week.</p><a href="/signup">Start free trial</a>`;
+    expect(facts(planner, 'Rotaweave plans shifts').pageType.type).toBe('saas');
+  });
+
+  test('who names prices and tells them on request has a pricing page', () => {
+    const pricing = `<h1>Simple pricing for every team</h1><h2>Starter</h2><h2>Enterprise</h2><a href="/ask">Contact sales</a>`;
+    expect(facts(pricing, 'Pricing').pageType.type).toBe('pricing');
+  });
+
   test('who stands up for a cause is a nonprofit, though it asks for no gift and teaches', () => {
     const cause = `<h1>Child advocacy by parents</h1><p>Grassroots advocacy in every school of the state, with a workshop for beginners.</p>
       <a href="/join">Find your local group</a>`;

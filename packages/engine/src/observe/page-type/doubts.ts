@@ -92,7 +92,9 @@ export function doubts(reading: Reading, signals: TypeSignals, path: string): [P
     found.push(['ecommerce-category', 0.5]);
   }
   if (named('checkout')) found.push(['ecommerce-category', 0.5]);
-  if (!named('pricing') && !namesPrices(reading, signals)) found.push(['pricing', 0.5]);
+  // "Rotaweave plans shifts" speaks of plans, and nothing there costs anything.
+  const isPriced = signals.prices.length > 0 || signals.plans > 0;
+  if (!named('pricing') && !(isPriced && namesPrices(reading, signals))) found.push(['pricing', 0.5]);
   if (!isSoftware(reading) && !declares('saas')) found.push(['saas', 0.7]);
   if (!named('pricing') && pricesLow(signals)) found.push(['pricing', 0.4]);
   if (!named('signup') && !asks('signup', 'signin') && forms.every((form) => form.visibleFieldCount < 5))

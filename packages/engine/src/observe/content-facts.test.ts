@@ -364,6 +364,45 @@ describe('trust and content', () => {
     expect(faqOf(read('<h2>Ready to start?</h2><p>Then sign up for it today.</p>')).count).toBe(0);
   });
 
+  it.each([
+    ['Hello, world!', 'Hello, world!'],
+    [
+      'This is a template for a simple marketing or informational website.',
+      'This is a template for a simple marketing',
+    ],
+    [
+      'Donec id elit non mi porta gravida at eget metus. Fusce dapibus, tellus ac cursus.',
+      'Donec id elit non mi',
+    ],
+    ['Heading', 'Heading'],
+  ])('knows “%s” for the text of a template', (line, remnant) => {
+    expect(templateRemnantsOf(read(`<p>${line}</p>`)).map(({ text }) => text)).toEqual([remnant]);
+  });
+
+  it.each([
+    'Say hello to the world of sourdough, and bake along.',
+    'Vestibulum and fermentum: two words of Latin that every winemaker knows.',
+    'Heading for the coast? Take the 7.40 train.',
+  ])('takes “%s” for no filler', (line) => {
+    expect(templateRemnantsOf(read(`<p>${line}</p>`))).toEqual([]);
+  });
+
+  it('takes a title that is nothing but filler for more of it, not for the topic of the page', () => {
+    const titled = (title: string) =>
+      templateRemnantsOf(
+        new Reading(
+          new PageModel(
+            staticSnapshot(
+              `<!doctype html><title>${title}</title><body><main><h1>Hello, world!</h1></main></body>`,
+            ),
+          ),
+          wordsFor('en'),
+        ),
+      );
+    expect(titled('Hello, world!')).toHaveLength(2);
+    expect(titled('How to print “Hello, world!” in seven languages')).toEqual([]);
+  });
+
   it('finds template text, but not in code or quotations', () => {
     expect(templateRemnantsOf(read('<p>Hello {{name}}</p>')).map((each) => each.text)).toEqual(['{{name}}']);
     for (const field of ['[First Name]', '[last_name]', '[Vorname]', '*|FNAME|*'])

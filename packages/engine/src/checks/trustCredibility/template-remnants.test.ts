@@ -15,3 +15,9 @@ it('fails any and quotes it', () => {
   expect(outcomeOf(templateRemnants, page)).toMatchObject({ score: 0, certain: true });
   expect(adviceOf(templateRemnants, page).title).toContain('Lorem ipsum dolor');
 });
+
+it('tells the same text of several columns once', () => {
+  const column = { text: 'Donec id elit', evidence: evidence('Donec id elit non mi porta') };
+  const columns = { content: { templateRemnants: [column, { ...column }] } };
+  expect(adviceOf(templateRemnants, columns).steps).toHaveLength(1);
+});

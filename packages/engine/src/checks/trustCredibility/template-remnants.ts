@@ -1,4 +1,5 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
+import type { Content } from '../../observe/facts.ts';
 import { defineCheck, measured } from '../check.ts';
 import { list, quote } from '../phrasing.ts';
 
@@ -8,7 +9,7 @@ export const templateRemnants = defineCheck({
   title: { passes: 'No filler text is left', fails: 'Filler text of a template is left' },
   why: 'The Stanford guidelines warn that even small errors hurt credibility more than most people imagine. Filler text shows at a glance that nobody has read the page.',
   measure:
-    'Visible filler such as "lorem ipsum", unreplaced placeholders, "undefined" or "Your headline here": any scores 0, none 1. Code, fields, quotations and pages about such texts are left out.',
+    'Visible filler such as "lorem ipsum", unreplaced placeholders, "undefined" or "Your headline here", a title that is nothing else included: any scores 0, none 1. Code, fields, quotations and pages about such texts are left out.',
   weight: 4,
   group: 'tech',
   pageTypes: 'all',
@@ -21,7 +22,11 @@ export const templateRemnants = defineCheck({
       ? measured(1, 'No filler text was found.', [], { searched: ['visible text of the whole page'] })
       : measured(
           0,
-          `Filler text is visible: ${list(remnants.slice(0, 4).map(({ text }) => quote(text, 50)))}.`,
+          `Filler text is visible: ${list(
+            distinct(remnants)
+              .slice(0, 4)
+              .map((text) => quote(text, 50)),
+          )}.`,
           remnants.map(({ evidence }) => evidence),
           { certain: true },
         );
@@ -30,11 +35,16 @@ export const templateRemnants = defineCheck({
     const first = remnants[0];
     return {
       title: `Replace the filler text ${quote(first?.text ?? '', 50)}`,
-      steps: remnants
+      steps: distinct(remnants)
         .slice(0, 6)
-        .map(({ text }) => `${quote(text, 60)}: write the real text, or take the block away.`),
+        .map((text) => `${quote(text, 60)}: write the real text, or take the block away.`),
       copyExamples: first ? [{ before: first.text, after: copyLine(language, 'realText') }] : [],
       remedy: 'template-remnants',
     };
   },
 });
+
+/** Columns of a template hold the same text more than once. */
+function distinct(remnants: Content['templateRemnants']): string[] {
+  return [...new Set(remnants.map(({ text }) => text))];
+}

@@ -1,4 +1,5 @@
 import { allMatches, firstMatch, mentions, normalize } from '../../languages/match.ts';
+import type { LanguageWords } from '../../languages/words.ts';
 import type { Content, Evidence, WordingMatch } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import { isButton, type Reading } from '../reading.ts';
@@ -9,6 +10,14 @@ const REMNANTS =
 const REMNANT_SIGN = /[[{<%$]|\*\||lorem|modal|undefined|nan|todo/i;
 /** Quotations and code, and what a form asks for: "Describe your project" is no filler there. */
 const NO_REMNANTS = new Set(['blockquote', 'q', 'code', 'pre', 'label', 'legend', 'option', 'button']);
+/** What stands alone where a real line belongs. */
+const REMNANT_LINES =
+  /^(?:hello,? world[!.]?|(?:sub)?heading|card title|(?:\w+ )?featurette heading\.?|navbar)$/i;
+/** Words of the Latin that fills templates; several in one block are no quotation and no name. */
+const FILLER_LATIN =
+  /(?<!\p{L})(?:donec|vestibulum|pellentesque|fermentum|condimentum|consectetur|adipiscing|adipisicing|dapibus|tristique|vivamus|suspendisse|sollicitudin|ullamcorper|vulputate|eleifend|scelerisque|phasellus|curabitur|praesent|maecenas|faucibus|sagittis|tincidunt|porttitor|bibendum|malesuada|egestas|lacinia|volutpat|nullam|aliquam|euismod|fusce|eiusmod|tellus|risus|metus|nibh)(?!\p{L})/giu;
+const ENOUGH_LATIN = 4;
+const LATIN_SHOWN = 5;
 const MAX_MATCHES = 200;
 
 /** Where the page first says that one comes by appointment; what customers say is left out. */
@@ -73,26 +82,42 @@ export function wordingMatchesOf(reading: Reading): WordingMatch[] {
   return matches;
 }
 
-/** Visible template text that was never replaced. Pages about such text, code and quotations are left out. */
+/** Template text that was never replaced, of the page and of its title, which tabs and results show. Pages about such text, code and quotations are left out. */
 export function templateRemnantsOf(reading: Reading): Content['templateRemnants'] {
   const { words, view } = reading;
-  const title = view
-    .tagged('title')
-    .map((node) => node.children.map((child) => child.source.text).join(''))
-    .join(' ');
-  const found: Content['templateRemnants'] = [];
+  const titles = view.tagged('title').map((node) => ({
+    node,
+    text: normalize(node.children.map((child) => child.source.text).join('')),
+  }));
+  const found: Content['templateRemnants'] = titles
+    .filter(({ text }) => text !== '' && remnantIn(text, words) === text)
+    .map(({ node, text }) => ({ text, evidence: reading.evidence(node, text) }));
+  // A title that is nothing but filler was left over with the rest.
+  const title = found.length > 0 ? '' : titles.map(({ text }) => text.toLowerCase()).join(' ');
+  const isAboutSuch = words !== null && mentions(title, words.templateRemnants);
   for (const block of reading.blocks) {
     if (found.length >= 20) break;
     if (reading.inMockUp(block.node) || block.node.closest((at) => NO_REMNANTS.has(at.tag))) continue;
     const text = normalize(block.text);
-    const match =
-      (REMNANT_SIGN.test(text) ? REMNANTS.exec(text)?.[0] : null) ??
-      (words && firstMatch(text, words.templateRemnants)?.text) ??
-      null;
-    if (!match || normalize(title).toLowerCase().includes(match.toLowerCase())) continue;
+    const match = remnantIn(text, words);
+    if (!match || isAboutSuch || title.includes(match.toLowerCase())) continue;
     if (match.toLowerCase() === 'undefined' && text.split(' ').length > 12) continue;
-    if (words && mentions(title, words.templateRemnants)) continue;
     found.push({ text: match, evidence: reading.evidence(block.node, block.text) });
   }
   return found;
+}
+
+function remnantIn(text: string, words: LanguageWords | null): string | null {
+  return (
+    (REMNANT_SIGN.test(text) ? REMNANTS.exec(text)?.[0] : null) ??
+    (words && firstMatch(text, words.templateRemnants)?.text) ??
+    REMNANT_LINES.exec(text)?.[0] ??
+    fillerLatinIn(text)
+  );
+}
+
+/** The first words of a block of filler Latin, also where it begins elsewhere than at "lorem ipsum". */
+function fillerLatinIn(text: string): string | null {
+  const latin = new Set(text.match(FILLER_LATIN)?.map((word) => word.toLowerCase()));
+  return latin.size < ENOUGH_LATIN ? null : text.split(' ').slice(0, LATIN_SHOWN).join(' ');
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '@liftmark/contract/report';
 import { expect, it } from 'vitest';
+import { betterHeadline } from '../checks/headline-rewrite.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { claim, evidence, type Overrides, pageFacts } from '../checks/test-facts.ts';
 import type { PageFacts } from '../observe/facts.ts';
@@ -186,6 +187,27 @@ it('does not repeat the empty phrases of the page', () => {
     },
   });
   expect(JSON.stringify(headlineRewrites(facts))).not.toMatch(/next-generation/i);
+});
+
+it('offers no filler of a template for a headline', () => {
+  const text = 'This is a template for a simple marketing or informational website.';
+  const templateRemnants = [
+    { text: 'Hello, world!', evidence: evidence('Hello, world!') },
+    { text: 'This is a template for a simple marketing', evidence: evidence(`${text} Use it well.`) },
+  ];
+  const facts = (found: typeof templateRemnants) =>
+    pageFacts({
+      headline: { text: 'Effective. Efficient. Guaranteed.' },
+      subheadline: { text },
+      document: { title: 'Hello, world!', description: null },
+      content: { explanation: { text }, templateRemnants: found },
+    });
+  const filler = /hello|template/i;
+  const offered = (found: typeof templateRemnants) => JSON.stringify(headlineRewrites(facts(found)));
+  expect(offered([])).toMatch(filler);
+  expect(offered(templateRemnants)).not.toMatch(filler);
+  expect(betterHeadline(facts([]))).toMatch(filler);
+  expect(betterHeadline(facts(templateRemnants))).not.toMatch(filler);
 });
 
 it('keeps the name of goods, and offers them no template of a service', () => {

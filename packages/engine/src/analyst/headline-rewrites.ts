@@ -1,4 +1,5 @@
 import type { CopyExample } from '../advise/advise.ts';
+import { holdsFiller } from '../checks/filler.ts';
 import { goodsHeadlines, goodsName } from '../checks/headline-rewrite.ts';
 import { isOfGoods } from '../checks/page-types.ts';
 import { capitalized } from '../checks/phrasing.ts';
@@ -26,7 +27,7 @@ type HeadlineFacts = Pick<
 
 /**
  * Two or three better headlines, put together from phrases of the page itself: what it is, for whom, a
- * number it proves itself with, what one gets. Its empty phrases are not repeated. Where the page has too little to say, a template with
+ * number it proves itself with, what one gets. Its empty phrases and the filler of its template are not repeated. Where the page has too little to say, a template with
  * placeholders takes the place.
  */
 export function headlineRewrites(facts: HeadlineFacts): CopyExample[] {
@@ -38,6 +39,7 @@ export function headlineRewrites(facts: HeadlineFacts): CopyExample[] {
   const name = isOfGoods(facts.pageType.type) ? goodsName(facts) : null;
   const own = candidates(facts)
     .filter((text) => !empty.some((phrase) => text.toLowerCase().includes(phrase)))
+    .filter((text) => !holdsFiller(text, facts.content))
     .map((text) => named(text, name));
   return [...own, ...templates(facts)]
     .filter((text) => isNew(text, seen))
@@ -68,9 +70,9 @@ function candidates(facts: HeadlineFacts): string[] {
   const composed = [
     base && number ? `${base}: ${number}` : null,
     base && promise && base !== promise && words(base).length + words(promise).length <= MAX_WORDS + 4
-      ? `${base}. ${promise}`
+      ? `${stopped(base)} ${promise}`
       : null,
-    base && gift ? `${base}. ${gift}` : null,
+    base && gift ? `${stopped(base)} ${gift}` : null,
     withContents(base, facts),
   ];
   return [subject, promise, ...composed].filter((text) => text !== null);
@@ -127,6 +129,10 @@ function tidy(text: string): string {
     .trim()
     .replace(/[.,;:…]+$/, '');
   return capitalized(line);
+}
+
+function stopped(text: string): string {
+  return /[!?]$/.test(text) ? text : `${text}.`;
 }
 
 function keyOf(text: string): string {

@@ -1,10 +1,14 @@
 import { copyFor, fill } from '../languages/copy/copy-for.ts';
 import type { DocumentFacts, Evidence, PageFacts } from '../observe/facts.ts';
+import { holdsFiller } from './filler.ts';
 import { isOfGoods } from './page-types.ts';
 
 const SEPARATOR = /\s+[|–—·•»-]\s+|\s*:\s+/;
 
-type HeadlineFacts = Pick<PageFacts, 'language' | 'document' | 'pageType' | 'headline' | 'trust' | 'event'>;
+type HeadlineFacts = Pick<
+  PageFacts,
+  'language' | 'document' | 'pageType' | 'headline' | 'content' | 'trust' | 'event'
+>;
 
 const MAX_CHARACTERS = 40;
 const MAX_NAME = 80;
@@ -18,6 +22,7 @@ export function betterHeadline({
   document,
   pageType,
   headline,
+  content,
   trust,
   event,
 }: HeadlineFacts): string {
@@ -26,7 +31,8 @@ export function betterHeadline({
   if (isOfGoods(pageType.type)) {
     return goodsHeadlines({ language, pageType }, goodsName({ document, headline }))[0] ?? headlines.unknown;
   }
-  if (subject === null || subject.toLowerCase() === headline?.text.trim().toLowerCase()) {
+  const isNothingNew = subject?.toLowerCase() === headline?.text.trim().toLowerCase();
+  if (subject === null || isNothingNew || holdsFiller(subject, content)) {
     return headlines.unknown;
   }
   return fill(headlines.byType[pageType.type] ?? headlines.usual, {

@@ -74,3 +74,14 @@ it('finds no praise in a part of a word', () => {
   };
   expect(outcomeOf(firstScreenExplanation, page)).toMatchObject({ score: 1 });
 });
+
+it('takes the filler of a template for no explanation', () => {
+  const text = 'This is a template for a simple marketing or informational website.';
+  const templateRemnants = [{ text: 'This is a template for a simple marketing', evidence: evidence(text) }];
+  const page = { content: { explanation: { text }, templateRemnants } };
+  expect(outcomeOf(firstScreenExplanation, page)).toMatchObject({
+    score: 0,
+    observed: expect.stringContaining('filler text of a template'),
+  });
+  expect(adviceOf(firstScreenExplanation, page).title).toContain('Explain the offer in one sentence');
+});

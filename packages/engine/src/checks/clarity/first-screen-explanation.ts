@@ -4,6 +4,7 @@ import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Content, Headline, PageFacts, Subheadline } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
 import { hidesFirstScreen, seenTwice } from '../doubt.ts';
+import { isFiller } from '../filler.ts';
 import { offeredName, pageName } from '../page-name.ts';
 import { allBut } from '../page-types.ts';
 import { peopleOf } from '../people.ts';
@@ -23,7 +24,7 @@ export const firstScreenExplanation = defineCheck({
   },
   why: 'More than half of the time spent viewing a page goes to what shows without scrolling, and the first ten seconds decide who stays. A full sentence beside the headline says what the headline is too short to say.',
   measure:
-    'A sentence of 8 to 60 words near the headline, the subheadline included, that is not navigation, consent or legal text. In the first screen it scores 1, in the second 0.5, lower, missing or hidden on one of the two 0; the mean of desktop and mobile. Where no sentence is plain and one word in eight or more is on the hype list, times 0.3.',
+    'A sentence of 8 to 60 words near the headline, the subheadline included, that is not navigation, consent or legal text. In the first screen it scores 1, in the second 0.5, lower, missing, filler of a template or hidden on one of the two 0; the mean of desktop and mobile. Where no sentence is plain and one word in eight or more is on the hype list, times 0.3.',
   weight: 6,
   group: 'message',
   pageTypes: allBut('ecommerce-category', 'checkout', 'article'),
@@ -33,8 +34,17 @@ export const firstScreenExplanation = defineCheck({
   needs: ['content', 'layout', 'headline', 'subheadline'],
 
   evaluate({ content, layout, headline, subheadline }) {
-    const explanation = content.explanation ?? spokenSubheadline(headline, subheadline);
+    const said = content.explanation ?? spokenSubheadline(headline, subheadline);
+    const explanation = written(said, content);
     if (explanation === null) {
+      if (said !== null) {
+        return measured(
+          0,
+          `No sentence near the headline explains the offer: ${quote(said.text, 120)} is filler text of a template.`,
+          [said.evidence],
+          { certain: true },
+        );
+      }
       if (content.wordCount === null)
         return notMeasured('Words can’t be counted in the script of this page.');
       if (hidesFirstScreen(layout)) {
@@ -71,7 +81,7 @@ export const firstScreenExplanation = defineCheck({
   },
 
   recommend(_outcome, { content, headline, subheadline, document, language, pageType }) {
-    const explanation = content.explanation ?? spokenSubheadline(headline, subheadline);
+    const explanation = written(content.explanation ?? spokenSubheadline(headline, subheadline), content);
     if (explanation === null) {
       const below = headline
         ? `below the headline ${quote(headline.text, 60)}`
@@ -156,6 +166,11 @@ function isSaid(phrase: string, sentence: string): boolean {
   const at = sentence.indexOf(phrase);
   if (at < 0) return false;
   return !/\p{L}/u.test((sentence[at - 1] ?? '') + (sentence[at + phrase.length] ?? ''));
+}
+
+/** Without what a template came with, which explains the template. */
+function written<T extends { text: string }>(explanation: T | null, content: Content): T | null {
+  return explanation !== null && isFiller(explanation.text, content) ? null : explanation;
 }
 
 /** A subheadline that is long enough to be a sentence explains too; it stands where the headline does. */

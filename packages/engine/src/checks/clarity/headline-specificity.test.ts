@@ -72,3 +72,13 @@ it('does not apply to an article or a page without headline', () => {
 it('is not measured without word list', () => {
   expect(outcomeOf(headlineSpecificity, { wordLists: false }).kind).toBe('notMeasured');
 });
+
+it('takes the filler of a template for no headline of the page', () => {
+  const text = 'Your headline here';
+  const templateRemnants = [{ text, evidence: evidence(text) }];
+  const page = { headline: { text }, content: { templateRemnants } };
+  expect(outcomeOf(headlineSpecificity, page)).toMatchObject({
+    score: 0,
+    observed: 'The headline “Your headline here” is filler text of a template.',
+  });
+});

@@ -1,4 +1,5 @@
 import { defineCheck, measured, notApplicable, ramp } from '../check.ts';
+import { isFiller } from '../filler.ts';
 import { betterHeadline } from '../headline-rewrite.ts';
 import { onlyTakesMessages, takesMessages } from '../message-page.ts';
 import { BOOK, LEAD } from '../page-types.ts';
@@ -21,7 +22,7 @@ export const headlineSpecificity = defineCheck({
   },
   why: 'Visitors decide within about ten seconds whether a page is for them, and objective wording made pages measurably easier to use than promotional wording. A headline whose words come back in the title and the sections names the offer; one whose words do not is a slogan.',
   measure:
-    'Content words of headline and subheadline, without stop words, brand, generic terms and praise, that recur in title, section headings or copy: none scores 0.2, one 0.6, two or more 1; at most 0.6 where all of them stand in the subheadline. Minus 0.2 for a headline of more than 20 words. Where there are fewer than 60 words of copy to recur in, a headline with two such words of its own scores 0.8. One that states a price names what it is the price of: 1. Not asked of a page that opens with a form for messages and offers nothing itself.',
+    'Content words of headline and subheadline, without stop words, brand, generic terms and praise, that recur in title, section headings or copy: none scores 0.2, one 0.6, two or more 1; at most 0.6 where all of them stand in the subheadline. Minus 0.2 for a headline of more than 20 words. Where there are fewer than 60 words of copy to recur in, a headline with two such words of its own scores 0.8. One that states a price names what it is the price of: 1. Filler of a template: 0. Not asked of a page that opens with a form for messages and offers nothing itself.',
   weight: 6,
   group: 'message',
   pageTypes: [...LEAD, ...BOOK, 'nonprofit', 'portfolio', 'signup', 'other'],
@@ -38,6 +39,11 @@ export const headlineSpecificity = defineCheck({
     if (takesMessages(facts)) return onlyTakesMessages();
     const { headline, subheadline, content, offer } = facts;
     if (headline === null) return notApplicable('The page has no headline.');
+    if (isFiller(headline.text, content)) {
+      return measured(0, `The headline ${quote(headline.text)} is filler text of a template.`, [
+        headline.evidence,
+      ]);
+    }
     const words = headline.text.trim().split(/\s+/).length;
     const recurring = headline.recurringWords;
     if (recurring.length === 0 && headline.ownWords.length >= 2 && content.ownCopyWords < ENOUGH_COPY) {

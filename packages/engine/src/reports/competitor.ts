@@ -53,13 +53,44 @@ function row(
   const own = primary.scores[category] ?? null;
   const best = competitors.toSorted((a, b) => (b.scores[category] ?? 0) - (a.scores[category] ?? 0))[0];
   const score = best?.scores[category] ?? null;
+  const difference = own === null || score === null ? null : own - score;
   return {
     category,
     primary: own,
     best: score,
     bestTitle: score === null || !best ? null : nameOf(best),
-    difference: own === null || score === null ? null : own - score,
+    difference:
+      difference !== null && best && isBorneOut(category, difference, primary, best) ? difference : null,
   };
+}
+
+/**
+ * A check weighs and scores by the type of the page, and what is missing of a category is filled up: a lead counts
+ * where a check that judged both pages found more on the one that leads.
+ */
+function isBorneOut(
+  category: Category,
+  difference: number,
+  primary: ConversionReport,
+  best: ConversionReport,
+): boolean {
+  if (Math.abs(difference) < NOTABLE) return true;
+  const [leading, trailing] = difference > 0 ? [primary, best] : [best, primary];
+  return trailing.findings.some((gap) => gap.category === category && isBetter(findingOf(gap, leading), gap));
+}
+
+function isLevel({ primary, best, difference }: Row): boolean {
+  return difference === null ? primary === null || best === null : Math.abs(difference) < NOTABLE;
+}
+
+/** Whether the check found more there, not the very same judged more mildly. */
+function isBetter(theirs: Finding | null, gap: Finding): boolean {
+  const gain = (theirs?.score ?? 0) - (gap.score ?? 1);
+  return theirs !== null && gain > 0 && theirs.observed !== gap.observed;
+}
+
+function findingOf({ check }: Finding, { findings }: ConversionReport): Finding | null {
+  return findings.find((finding) => finding.check === check) ?? null;
 }
 
 function analysisOf({ overall, scores, categoryInsights }: ConversionReport) {
@@ -74,15 +105,28 @@ function summaryOf(
 ): string {
   const ahead = matrix.filter(({ difference }) => difference !== null && difference >= NOTABLE);
   const behind = matrix.filter(({ difference }) => difference !== null && difference <= -NOTABLE);
-  const scores = competitors.map((report) => `${nameOf(report)} ${report.overall.percent ?? 'has no score'}`);
   const own = nameOf(primary);
   const sentences = [
-    `${own} ${primary.overall.percent === null ? 'has no score' : `scores ${primary.overall.percent}`}; ${list(scores)}.`,
+    `${standing(primary, competitors, nameOf)}.`,
     ahead.length > 0 && `${own} leads in ${names(ahead)}.`,
     behind.length > 0 && `${ahead.length > 0 ? 'It' : own} trails in ${names(behind)}.`,
-    ahead.length + behind.length === 0 && 'No category differs by five points or more.',
+    matrix.every(isLevel) && 'No category differs by five points or more.',
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
+}
+
+function standing(
+  primary: ConversionReport,
+  competitors: readonly ConversionReport[],
+  nameOf: NameOf,
+): string {
+  const { percent } = primary.overall;
+  const own = nameOf(primary);
+  const [first, ...others] = competitors;
+  if (percent !== null && first?.overall.percent === percent && others.length === 0)
+    return `${own} and ${nameOf(first)} both score ${percent}`;
+  const scores = competitors.map((report) => `${nameOf(report)} ${report.overall.percent ?? 'has no score'}`);
+  return `${own} ${percent === null ? 'has no score' : `scores ${percent}`}; ${list(scores)}`;
 }
 
 interface Lesson {
@@ -104,7 +148,9 @@ function recommendationsOf(
     .filter(({ difference }) => difference !== null && difference <= -NOTABLE)
     .flatMap(
       (row) =>
-        learned.find(({ category }) => category === row.category) ?? trailingLesson(row, gaps, primary) ?? [],
+        learned.find(({ category }) => category === row.category) ??
+        trailingLesson(row, gaps, primary, competitors, nameOf) ??
+        [],
     );
   const others = learned.filter((each) => !trailing.includes(each));
   return [...trailing, ...others]
@@ -127,14 +173,18 @@ function lesson(
   return { category, points, text };
 }
 
-/** A category far behind without a check that a competitor passes: what costs most in it here. */
+/** A category far behind without a check that a competitor passes: what costs most of what is better there. */
 function trailingLesson(
   { category, difference, bestTitle }: Row,
   gaps: readonly Finding[],
   primary: ConversionReport,
+  competitors: readonly ConversionReport[],
+  nameOf: NameOf,
 ): Lesson | null {
-  const gap = gaps.find((each) => each.category === category);
-  if (!gap || difference === null || bestTitle === null) return null;
+  const best = competitors.find((report) => nameOf(report) === bestTitle);
+  if (!best || difference === null) return null;
+  const gap = gaps.find((each) => each.category === category && isBetter(findingOf(each, best), each));
+  if (!gap) return null;
   const text = `${CATEGORY_LABELS[category]}: ${gap.observed} ${bestTitle} stands ${amount(-difference, 'point')} higher here.${actionOn(gap, primary)}`;
   return { category, points: gap.points, text };
 }

@@ -108,6 +108,23 @@ it('has a word on each category far behind, also where the other passes no check
   ]);
 });
 
+it('claims no lead and no lesson where both pages show the same, judged more mildly on one', () => {
+  const of = (siteName: string) => ({ report: { facts: { document: { siteName } } } });
+  const primary = testReport({ percent: 12, checks: { 'customer-proof': 0 }, ...of('Boats') });
+  const other = testReport({ percent: 49, checks: { 'customer-proof': 0.3 }, ...of('Canoes') });
+  const { insights } = competitorReport(primary, [other]);
+  expect(insights.matrix[0]).toMatchObject({ primary: 12, best: 49, difference: null });
+  expect(insights.summary).not.toMatch(/trails|No category differs/);
+  expect(insights.recommendations).toEqual([]);
+});
+
+it('says of two pages with one score that they are level', () => {
+  const of = (siteName: string) => testReport({ report: { facts: { document: { siteName } } } });
+  expect(competitorReport(of('Boats'), [of('Canoes')]).insights.summary).toMatch(
+    /^Boats and Canoes both score 72\./,
+  );
+});
+
 it('refuses no competitor, four, and another rubric', () => {
   const report = testReport();
   expect(() => competitorReport(report, [])).toThrow(RangeError);
@@ -142,9 +159,16 @@ it.each([
 });
 
 it('lists several with "and" before the last', () => {
-  const of = (siteName: string, scores: Record<string, number>) =>
-    testReport({ report: { scores, facts: { document: { siteName } } } });
-  const ours = of('Boats', { clarity: 60, offerStrength: 82, trustCredibility: 83 });
+  const of = (siteName: string, scores: Record<string, number>, score = 0.2) => {
+    const found = (check: string, category: 'offerStrength' | 'trustCredibility') =>
+      testReport({ checks: { [check]: score }, text: siteName }).findings.map((finding) => ({
+        ...finding,
+        category,
+      }));
+    const findings = [...found('guarantee', 'offerStrength'), ...found('faq', 'trustCredibility')];
+    return testReport({ report: { scores, findings, facts: { document: { siteName } } } });
+  };
+  const ours = of('Boats', { clarity: 60, offerStrength: 82, trustCredibility: 83 }, 1);
   const theirs = of('Canoes', { clarity: 60, offerStrength: 70, trustCredibility: 50 });
   expect(competitorReport(ours, [theirs, of('Rafts', {})]).insights.summary).toBe(
     'Boats scores 72; Canoes 72 and Rafts 72. Boats leads in Offer Strength (+12) and Trust & Credibility (+33).',

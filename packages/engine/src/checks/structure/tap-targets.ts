@@ -39,11 +39,11 @@ export const tapTargets = defineCheck({
     const low = action !== null && height !== null && height < COMFORTABLE_PX;
     const score = ramp(share, [0.7, 0], [0.97, 1]);
     const lowText = low
-      ? ` The main button, ${quote(action.text, 40)}, is ${Math.round(height)} px high; ${COMFORTABLE_PX} px suit a thumb.`
+      ? `The main button, ${quote(action.text, 40)}, is ${Math.round(height)} px high; ${COMFORTABLE_PX} px suit a thumb. `
       : '';
     return measured(
       low ? Math.min(score, 0.7) : score,
-      `${fitting(targets)}${lowText}`,
+      `${lowText}${fitting(targets)}`,
       [...targets.smallest.slice(0, 5), ...(low ? [action.evidence] : [])],
       { certain: true },
     );

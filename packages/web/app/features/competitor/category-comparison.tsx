@@ -2,7 +2,7 @@ import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import type { CompetitorReport } from '@liftmark/contract/competitor';
 import { Accordion, AccordionItem, PlusMark } from '../../ui/accordion.tsx';
 import { ScoreList } from './score-list.tsx';
-import { byNeed, LEAD_WORDS, leadOf, rowOf, type Standing, signed } from './standings.ts';
+import { byNeed, leadWord, rowOf, type Standing, signed } from './standings.ts';
 
 interface CategoryComparisonProps {
   report: CompetitorReport;
@@ -32,7 +32,7 @@ export function CategoryComparison({ report, standings }: CategoryComparisonProp
                   {difference !== null && (
                     <span className="me-2 font-semibold text-ink text-ui">{signed(difference)}</span>
                   )}
-                  <span className="text-ink-3">{LEAD_WORDS[leadOf(difference)]}</span>
+                  <span className="text-ink-3">{row === null ? 'Not measured' : leadWord(row)}</span>
                 </span>
                 <PlusMark />
               </>

@@ -1,6 +1,6 @@
 import { CATEGORY_LABELS } from '@liftmark/contract/categories';
 import type { CompetitorReport } from '@liftmark/contract/competitor';
-import { LEAD_WORDS, leadOf, signed } from './standings.ts';
+import { leadWord, signed } from './standings.ts';
 
 const HEAD =
   'border-line-2 border-b py-2 ps-4 text-end align-bottom font-medium text-ink-3 text-sm first:ps-0 first:text-start';
@@ -49,7 +49,7 @@ export function PerformanceMatrix({ report }: { report: CompetitorReport }) {
                   {difference === null ? '–' : signed(difference)}
                 </span>
                 <span className="block whitespace-nowrap text-ink-3 text-sm">
-                  {LEAD_WORDS[leadOf(difference)]}
+                  {leadWord({ primary, best, difference })}
                 </span>
               </td>
             </tr>

@@ -1,6 +1,6 @@
 import type { CompetitorReport } from '@liftmark/contract/competitor';
 import { describe, expect, test } from 'vitest';
-import { byNeed, leadOf, rowOf, signed, standingsOf } from './standings.ts';
+import { byNeed, leadOf, leadWord, rowOf, signed, standingsOf } from './standings.ts';
 
 const scores = {
   clarity: 60,
@@ -60,6 +60,12 @@ describe('differences', () => {
   test('where a score is missing nothing is claimed', () => {
     expect(leadOf(null)).toBe('unknown');
     expect(rowOf(REPORT, 'trustCredibility')).toBeNull();
+  });
+
+  test('two scores without a difference are not comparable', () => {
+    expect(leadWord({ primary: 12, best: 49, difference: null })).toBe('Not comparable');
+    expect(leadWord({ primary: null, best: 49, difference: null })).toBe('Not measured');
+    expect(leadWord({ primary: 12, best: 49, difference: -37 })).toBe('Behind');
   });
 
   test('the widest gap comes first, what is not measured last', () => {

@@ -41,12 +41,21 @@ export function leadOf(difference: number | null): Lead {
   return difference > 0 ? 'ahead' : 'behind';
 }
 
-export const LEAD_WORDS: Record<Lead, string> = {
+type Row = Pick<CompetitorReport['insights']['matrix'][number], 'primary' | 'best' | 'difference'>;
+
+const LEAD_WORDS: Record<Lead, string> = {
   ahead: 'Ahead',
   level: 'Level',
   behind: 'Behind',
   unknown: 'Not measured',
 };
+
+/** Two scores without a difference rest on what was judged on one of the pages alone. */
+export function leadWord({ primary, best, difference }: Row): string {
+  return difference === null && primary !== null && best !== null
+    ? 'Not comparable'
+    : LEAD_WORDS[leadOf(difference)];
+}
 
 /** A difference with its sign, as whole points: "+12", "−7", "0". */
 export function signed(difference: number): string {

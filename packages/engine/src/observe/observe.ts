@@ -24,6 +24,7 @@ import { networkFacts } from './network.ts';
 import { offerFacts } from './offer.ts';
 import { consentBanner } from './overlays.ts';
 import type { PageNode } from './page/node.ts';
+import type { PageView } from './page/view.ts';
 import { PageModel } from './page.ts';
 import { pageTypeOf } from './page-type.ts';
 import { primaryActionControl, primaryActionFacts } from './primary-action.ts';
@@ -130,10 +131,22 @@ function keyNodes(
     ...prices.map((node) => ['price', node] as const),
     ...page.main
       .tagged('label')
-      .filter((node) => node.visible)
+      .filter((node) => node.visible && asksForField(page.main, node))
       .slice(0, KEY_LABELS)
       .map((node) => ['field-label', node] as const),
   ];
+}
+
+const FIELDS = new Set(['input', 'select', 'textarea']);
+
+/** Some pages style any small line as a label: one of a field points at it, holds it or stands in its form. */
+function asksForField(view: PageView, label: PageNode): boolean {
+  const target = label.attribute('for');
+  return (
+    (target !== '' && view.byId(target) !== null) ||
+    label.closest((at) => at.tag === 'form') !== null ||
+    view.subtree(label).some(({ tag }) => FIELDS.has(tag))
+  );
 }
 
 function indexOf(found: number): number | null {

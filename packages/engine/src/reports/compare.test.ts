@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { evidence as shownAt } from '../checks/test-facts.ts';
 import { compareReports } from './compare.ts';
 import { renderComparison } from './compare-terminal.ts';
 import { testReport } from './test-report.ts';
@@ -26,6 +27,19 @@ it('calls nothing fixed as long as one of its checks fails', () => {
   if (!first) throw new Error('no recommendation');
   before.recommendations = [{ ...first, checks: ['a', 'b'] }];
   expect(compareReports(before, after).followUps[0]?.verdict).toBe('partly fixed');
+});
+
+it('calls a list of faults partly fixed where the one that was named is gone and others are left', () => {
+  const report = (...texts: string[]) => {
+    const given = testReport({ checks: { 'text-contrast': 0.3 } });
+    const evidence = texts.map((text) => shownAt(text, { selector: `main > ${text}` }));
+    return { ...given, findings: given.findings.map((finding) => ({ ...finding, evidence })) };
+  };
+  const verdict = (...left: string[]) =>
+    compareReports(report('welcome', 'gallery'), report(...left)).followUps[0]?.verdict;
+  expect(verdict('gallery', 'contact')).toBe('partly fixed');
+  expect(verdict('welcome', 'gallery')).toBe('not fixed');
+  expect(verdict('another page')).toBe('not fixed');
 });
 
 it('names what got worse without having been advised on', () => {

@@ -1,4 +1,4 @@
-import type { ConversionReport, Finding, Recommendation } from '@liftmark/contract/report';
+import type { ConversionReport, Evidence, Finding, Recommendation } from '@liftmark/contract/report';
 import type { Verdict } from '@liftmark/contract/report-changes';
 import { explainChange, type ScoreChange } from '../score/explain-change.ts';
 
@@ -22,6 +22,9 @@ export interface Comparison {
 
 /** Smaller differences of a check's score are noise of measuring. */
 const NOTABLE = 0.05;
+
+/** Checks whose evidence lists faults, the one that their advice names first. */
+const FAULT_LISTS: ReadonlySet<string> = new Set(['text-contrast', 'template-remnants']);
 
 /** Two reports of one page: what was done about the advice, what got worse, and why the score changed. */
 export function compareReports(
@@ -75,7 +78,17 @@ function verdictOf(pairs: readonly Pair[]): Verdict {
   }
   const gain = measured.reduce((sum, { then, now }) => sum + gainOf(then, now) * now.weight, 0);
   if (measured.some(({ then, now }) => gainOf(then, now) >= NOTABLE) && gain > 0) return 'partly fixed';
-  return measured.some(({ then, now }) => gainOf(then, now) <= -NOTABLE) ? 'regressed' : 'not fixed';
+  if (measured.some(({ then, now }) => gainOf(then, now) <= -NOTABLE)) return 'regressed';
+  return measured.some(isNamedFaultGone) ? 'partly fixed' : 'not fixed';
+}
+
+/** Whether the fault that the advice named is gone, while others of its list still tell that it is the same page. */
+function isNamedFaultGone({ then, now }: Pair): boolean {
+  if (!FAULT_LISTS.has(then.check)) return false;
+  const [named, ...others] = then.evidence;
+  const isStillThere = (fault: Evidence): boolean =>
+    now.evidence.some(({ selector, text }) => selector === fault.selector || text === fault.text);
+  return named !== undefined && !isStillThere(named) && others.some(isStillThere);
 }
 
 function gainOf(then: Finding, now: Finding): number {

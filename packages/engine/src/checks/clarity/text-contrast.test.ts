@@ -32,6 +32,26 @@ it('does not pass a main button that is paler than any text may be, however litt
   expect(adviceOf(textContrast, page).title).toContain('“Add to cart” (2.2:1)');
 });
 
+it('shows first what its advice names, the palest of the texts on which a visitor acts', () => {
+  const headline = { role: 'headline' as const, ratio: 2.6, evidence: evidence('Rent a boat') };
+  const price = { role: 'price' as const, ratio: 2.1, evidence: evidence('€20 a day') };
+  const keyTexts = [headline, price];
+  const page = {
+    layout: { contrast: { desktop: { characters: 1000, failing: 40, unknown: 0, keyTexts, worst } } },
+  };
+  expect(adviceOf(textContrast, page).title).toContain('“€20 a day” (2.1:1)');
+  expect(outcomeOf(textContrast, page)).toMatchObject({
+    evidence: [{ text: '€20 a day' }, { text: 'Rent a boat' }, { text: 'Plans for every fleet' }],
+  });
+});
+
+it('names the palest text where visitors act on none of them', () => {
+  const page = { layout: { contrast: { desktop: { characters: 1000, failing: 40, unknown: 0, worst } } } };
+  expect(outcomeOf(textContrast, page)).toMatchObject({
+    observed: expect.stringContaining('The palest: “Plans for every fleet” at 1.6:1.'),
+  });
+});
+
 it('is not measured where most grounds are pictures', () => {
   const unknown = { characters: 1000, failing: 0, unknown: 600 };
   expect(outcomeOf(textContrast, { layout: { contrast: { desktop: unknown, mobile: unknown } } }).kind).toBe(

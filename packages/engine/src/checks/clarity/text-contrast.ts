@@ -1,4 +1,4 @@
-import type { PageFacts } from '../../observe/facts.ts';
+import type { Evidence, PageFacts } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured, ramp } from '../check.ts';
 import { nodeName } from '../node-name.ts';
 import { capitalized, list, percent, perViewport, quote } from '../phrasing.ts';
@@ -37,7 +37,6 @@ export const textContrast = defineCheck({
     if (share === null) return notMeasured('The ground of more than half of the text could not be told.');
     const unreadable = keyTextsBelow(UNREADABLE, contrast);
     const pale = keyTextsBelow(PALE, contrast).filter(({ ratio }) => ratio >= UNREADABLE);
-    const worst = worstTexts(contrast);
     const failing = perViewport(
       { desktop: failingShare(contrast.desktop), mobile: failingShare(contrast.mobile) },
       percent,
@@ -45,15 +44,15 @@ export const textContrast = defineCheck({
     const cap = unreadable.length > 0 ? CAP : pale.length > 0 ? PALE_CAP : 1;
     return measured(
       Math.min(cap, share),
-      `Text below the required contrast: ${failing}.${named('Hardly readable', unreadable)}${named('Too pale', pale)}`,
-      [...unreadable, ...pale, ...worst].map(({ evidence }) => evidence),
+      `Text below the required contrast: ${failing}.${named('Hardly readable', unreadable)}${named('Too pale', pale)}${cap < 1 ? '' : palest(contrast)}`,
+      byGravity(contrast).map(({ evidence }) => evidence),
       { certain: unreadable.length > 0 },
     );
   },
 
   recommend(_outcome, { layout: { contrast } }) {
     const worst = worstTexts(contrast);
-    const [first] = [...keyTextsBelow(PALE, contrast), ...worst];
+    const [first] = byGravity(contrast);
     const name = first ? `${quote(first.evidence.text, 40)} (${first.ratio.toFixed(1)}:1)` : 'the pale text';
     return {
       title: `Darken or lighten ${name} until it can be read`,
@@ -87,12 +86,34 @@ function named(what: string, texts: readonly Reading['keyTexts'][number][]): str
   return key.length > 0 ? ` ${what}: ${list(key)}.` : '';
 }
 
+function palest(contrast: PageFacts['layout']['contrast']): string {
+  const [first] = worstTexts(contrast);
+  return first && first.ratio < UNREADABLE
+    ? ` The palest: ${quote(first.evidence.text, 40)} at ${first.ratio.toFixed(1)}:1.`
+    : '';
+}
+
 /** The texts on which a visitor acts, each once. */
 function keyTextsBelow(limit: number, { desktop, mobile }: PageFacts['layout']['contrast']) {
   const all = [...(desktop?.keyTexts ?? []), ...(mobile?.keyTexts ?? [])].filter(
     ({ ratio }) => ratio < limit,
   );
   return [...new Map(all.map((text) => [text.evidence.node, text])).values()];
+}
+
+/** The texts on which a visitor acts, the palest first, then the worst of the others; each once. */
+function byGravity(contrast: PageFacts['layout']['contrast']) {
+  const ordered = [
+    ...keyTextsBelow(PALE, contrast).toSorted((a, b) => a.ratio - b.ratio),
+    ...worstTexts(contrast),
+  ];
+  // A text and the node that holds nothing else are one thing to whoever looks.
+  const seen = new Set<string>();
+  return ordered.filter((text) => !seen.has(placeOf(text)) && seen.add(placeOf(text)));
+}
+
+function placeOf({ evidence: { selector, text } }: { evidence: Evidence }): string {
+  return `${selector} ${text}`;
 }
 
 /** The three worst texts of both viewports, each node once. */

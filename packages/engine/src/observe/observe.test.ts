@@ -384,6 +384,17 @@ describe('layout', () => {
     expect(overlays('background-color:rgb(255, 255, 255)')).toEqual([]);
   });
 
+  test('takes a faint layer that one clicks through for decoration', () => {
+    const layer = (style: string, words = '') =>
+      rendered(
+        `${HERO}<div style="position:fixed;background-color:rgb(0, 0, 0);${style}" data-box="0 0 1350 940">${words}</div>`,
+      ).layout.overlays;
+    expect(layer('opacity:0.2;pointer-events:none')).toEqual([]);
+    expect(layer('opacity:0.2')).toHaveLength(1);
+    expect(layer('opacity:1;pointer-events:none')).toHaveLength(1);
+    expect(layer('opacity:0.2;pointer-events:none', '<p data-box="0 0 90 20">15% off</p>')).toHaveLength(1);
+  });
+
   test('sees a layer that only phones show', () => {
     const facts = rendered(
       `${HERO}<aside style="position:fixed;background-color:rgb(255, 255, 255)" data-box="none" data-mobile-box="0 300 390 544"><p>Take 15% off your first day on the water</p><input type="email"></aside>`,

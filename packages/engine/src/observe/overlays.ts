@@ -13,6 +13,7 @@ import {
   isAnswer,
   LOADER_NAME,
 } from './layer-words.ts';
+import { alphaOf, parseColor } from './page/color.ts';
 import { shareOfFirstScreen } from './page/first-screen.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageView } from './page/view.ts';
@@ -95,7 +96,7 @@ function findRoots(view: PageView): PageNode[] {
     const layer = node.visible && node.region === 'overlay' && (node.box === null || node.box.height > 0);
     if (!dialog && !layer) continue;
     if (!node.visible && node.hidden === 'not-content') continue;
-    if (!isLoader(node, view)) roots.push(node);
+    if (!isLoader(node, view) && !isDecoration(node, view)) roots.push(node);
     end = node.end;
   }
   return roots;
@@ -114,6 +115,15 @@ function isDialog(node: PageNode): boolean {
 function isLoader(root: PageNode, view: PageView): boolean {
   const named = LOADER_NAME.test(root.names) || root.attribute('role') === 'progressbar';
   return named && view.textLength(root) <= MAX_LOADER_TEXT && controlsWithin(root, view).length === 0;
+}
+
+/** A grain or a grid laid over the page, through which one sees, reads and clicks. */
+function isDecoration(root: PageNode, view: PageView): boolean {
+  const { computed } = root.style;
+  if (computed?.['pointer-events'] !== 'none' || view.everyText(root) !== '') return false;
+  const ground = parseColor(computed['background-color']);
+  const seenThrough = Number(computed.opacity) * (ground ? alphaOf(ground) : 0) < 0.5;
+  return seenThrough && controlsWithin(root, view).length === 0;
 }
 
 function isConsent(root: PageNode, view: PageView, words: LanguageWords | null): boolean {

@@ -22,12 +22,14 @@ it('passes a page without failures', () => {
   expect(outcomeOf(pageErrors)).toMatchObject({ score: 1 });
 });
 
-it('fails broken pictures and own files, by address', () => {
+it('fails broken pictures and own files, by name, and repairs them by address', () => {
   const images = pageFacts().content.images.map((image) => ({ ...image, broken: true }));
   expect(outcomeOf(pageErrors, { ...failure({}), content: { images } })).toMatchObject({
     score: expect.closeTo(0.4),
   });
-  expect(adviceOf(pageErrors, failure({})).title).toContain('https://harbor.example/app.css');
+  const { title, steps } = adviceOf(pageErrors, failure({ url: 'https://harbor.example/css/app.css?v=22' }));
+  expect(title).toBe('Repair app.css');
+  expect(steps[0]).toContain('https://harbor.example/css/app.css?v=22 fails');
 });
 
 it('counts a script error once', () => {

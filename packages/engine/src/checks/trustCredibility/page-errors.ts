@@ -51,13 +51,13 @@ export const pageErrors = defineCheck({
     const seen = [
       images.length > 0
         ? `${amount(images.length, 'picture')} broken (${list(
-            images.map(({ source }) => source),
+            images.map(({ source }) => fileName(source)),
             3,
           )})`
         : '',
       files.length > 0
         ? `${amount(files.length, 'file')} failing (${list(
-            files.map(({ url }) => url),
+            files.map(({ url }) => fileName(url)),
             3,
           )})`
         : '',
@@ -77,7 +77,7 @@ export const pageErrors = defineCheck({
     const first = images[0]?.source ?? files[0]?.url;
     return {
       title: first
-        ? `Repair ${first}${images.length + files.length > 1 ? ` and ${images.length + files.length - 1} more` : ''}`
+        ? `Repair ${fileName(first)}${images.length + files.length > 1 ? ` and ${images.length + files.length - 1} more` : ''}`
         : `Repair the script error ${quote(error ?? '', 60)}`,
       steps: [
         ...images.slice(0, 5).map(({ source }) => `Restore the picture ${source}, or take it off the page.`),
@@ -90,3 +90,10 @@ export const pageErrors = defineCheck({
     };
   },
 });
+
+/** What a person calls the file: the end of its path, or its host. */
+function fileName(address: string): string {
+  const url = URL.parse(address);
+  if (url === null || url.protocol === 'data:') return quote(address, 40);
+  return url.pathname.split('/').findLast((part) => part !== '') ?? url.host;
+}

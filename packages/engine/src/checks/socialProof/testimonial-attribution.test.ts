@@ -29,6 +29,18 @@ it('fails an anonymous sentence, and says what it lacks', () => {
   );
 });
 
+it('asks for a photo alone where name and place are there, after those that lack more', () => {
+  const signed = quoted({ name: 'Chris Thomas', place: 'Brighton' });
+  const [item] = signed.proof.testimonials.items;
+  const [unsigned] = quoted({}).proof.testimonials.items;
+  if (!item || !unsigned) throw new Error('no testimonial');
+  const advice = adviceOf(testimonialAttribution, signed);
+  expect(advice.title).toBe('Show a photo of the person who says “It saved our season”');
+  expect(advice.copyExamples).toEqual([]);
+  const both = { proof: { testimonials: { count: 2, items: [item, { ...unsigned, text: 'Worth it' }] } } };
+  expect(adviceOf(testimonialAttribution, both).title).toBe('Show who says “Worth it”');
+});
+
 it('gives half for initials', () => {
   const page = quoted({ name: 'J. D.', initialsOnly: true, photo: true });
   expect(outcomeOf(testimonialAttribution, page)).toMatchObject({ score: 0.5 });

@@ -5,12 +5,14 @@ import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { isOfGoods } from '../page-types.ts';
 import { amount, list, quote } from '../phrasing.ts';
 
+const PHOTO = 'a photo';
+
 export const testimonialAttribution = defineCheck({
   id: 'testimonial-attribution',
   category: 'socialProof',
   title: {
     passes: 'Testimonials show who speaks',
-    fails: 'Testimonials do not show who speaks',
+    fails: 'Testimonials do not show fully who speaks',
   },
   why: 'Testimonials with photos were recalled significantly better than those without, and credibility guidelines ask that claims can be checked. A sentence without a person could have been written by anybody.',
   measure:
@@ -35,7 +37,7 @@ export const testimonialAttribution = defineCheck({
     if (items.length === 0) return notApplicable('The page shows reviews, and no chosen testimonial.');
     const mean = items.reduce((sum, item) => sum + scoreOf(item), 0) / items.length;
     const missingOf = lackFor(pageType.type);
-    const lacking = items.filter((item) => missingOf(item).length > 0);
+    const lacking = items.filter((item) => missingOf(item).length > 0).toSorted(byScore);
     return measured(
       mean,
       lacking.length === 0
@@ -51,24 +53,28 @@ export const testimonialAttribution = defineCheck({
   recommend(_outcome, { proof, pageType, language }) {
     const goods = isOfGoods(pageType.type);
     const missingOf = lackFor(pageType.type);
-    const lacking = chosenWords(proof).filter((item) => missingOf(item).length > 0);
+    const lacking = chosenWords(proof)
+      .filter((item) => missingOf(item).length > 0)
+      .toSorted(byScore);
     const [first] = lacking;
+    const isSigned = first !== undefined && missingOf(first).every((part) => part === PHOTO);
     return {
-      title: `Show who says ${quote(first?.text ?? '', 60)}`,
+      title: `${isSigned ? 'Show a photo of the person who says' : 'Show who says'} ${quote(first?.text ?? '', 60)}`,
       steps: [
         ...lacking.slice(0, 4).map((item) => `${quote(item.text, 60)}: add ${list(missingOf(item))}.`),
         goods
           ? 'Ask each person first: name and photo only with their consent. Where they prefer initials, add what they bought and when, and “verified purchase” only where your orders show it.'
           : 'Ask each person first: name, role and photo only with their consent. Where they prefer initials, add role and place.',
       ],
-      copyExamples: first
-        ? [
-            {
-              before: first.name,
-              after: goods ? bought(first, language) : signed(first, language),
-            },
-          ]
-        : [],
+      copyExamples:
+        first && !isSigned
+          ? [
+              {
+                before: first.name,
+                after: goods ? bought(first, language) : signed(first, language),
+              },
+            ]
+          : [],
       design: [
         `A photo of at least 48 px beside the quotation, the name in bold, ${goods ? 'what was bought' : 'role and firm'} below.`,
       ],
@@ -97,6 +103,11 @@ function bought({ initialsOnly, name }: Testimonial, language: string | null): s
   return copyLine(language, 'buyer', { name: initialsOnly ? null : name });
 }
 
+/** The one that lacks most first. */
+function byScore(a: Testimonial, b: Testimonial): number {
+  return scoreOf(a) - scoreOf(b);
+}
+
 function scoreOf(item: Testimonial): number {
   const name = item.name === null ? 0 : item.initialsOnly ? 0.3 : 0.6;
   return name + (hasOrigin(item) ? 0.2 : 0) + (item.photo ? 0.2 : 0);
@@ -108,7 +119,7 @@ function lackFor(type: PageType): (item: Testimonial) => string[] {
   return (item) => [
     ...(item.name === null ? ['a name'] : item.initialsOnly ? ['the full name'] : []),
     ...(hasOrigin(item) ? [] : [origin]),
-    ...(item.photo ? [] : ['a photo']),
+    ...(item.photo ? [] : [PHOTO]),
   ];
 }
 

@@ -20,3 +20,9 @@ it('does not apply beside a free plan or without a stated length', () => {
 it('is not measured where a free plan could not be told', () => {
   expect(outcomeOf(trialLength, { offer: { freePlan: { present: null } } }).kind).toBe('notMeasured');
 });
+
+it('does not apply where one can only join a waiting list', () => {
+  const page = (text: string) => ({ offer: { trial: { days: 30 } }, primaryAction: { text } });
+  expect(outcomeOf(trialLength, page('Join our waitlist!')).kind).toBe('notApplicable');
+  expect(outcomeOf(trialLength, page('Start free trial')).kind).toBe('measured');
+});

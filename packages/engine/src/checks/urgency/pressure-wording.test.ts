@@ -18,6 +18,15 @@ it('takes off for one phrase and fails four, quoting them', () => {
   expect(adviceOf(pressureWording, page).title).toContain('“Hurry!”');
 });
 
+it('offers the end of an offer for a phrase only where the phrase stands in one', () => {
+  const page = pressed('Don’t wait');
+  expect(adviceOf(pressureWording, page).copyExamples).toEqual([]);
+  const [phrase] = page.urgency.pressure;
+  if (!phrase) throw new Error('no phrase');
+  const claims = [{ ...claim('vague', 'Don’t wait: offer ends soon'), evidence: phrase.evidence }];
+  expect(adviceOf(pressureWording, { urgency: { ...page.urgency, claims } }).copyExamples).toHaveLength(1);
+});
+
 it('takes off for what is shouted, and proposes it without the shouting', () => {
   const page = pressed('Hurry! Only 2 spots left!!!');
   expect(outcomeOf(pressureWording, page)).toMatchObject({

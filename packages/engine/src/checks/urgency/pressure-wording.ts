@@ -86,7 +86,11 @@ export const pressureWording = defineCheck({
               'Keep the device that is true for every visitor, and remove the others.',
               'Read the page without them: the offer has to carry itself.',
             ],
-      copyExamples: phrases.slice(0, 2).map((text) => ({ before: text, after: copyLine(language, 'until') })),
+      // Beside a claim of a limit its end is the reason; a phrase that claims nothing can only go.
+      copyExamples:
+        claimAround(urgency) === null
+          ? []
+          : phrases.slice(0, 2).map((text) => ({ before: text, after: copyLine(language, 'until') })),
       remedy: 'urgency-claim',
     };
   },

@@ -52,3 +52,17 @@ it('judges few words too where praise is all there is', () => {
 it('is not measured without word list', () => {
   expect(outcomeOf(hypeWords, { wordLists: false, language: 'fi' }).kind).toBe('notMeasured');
 });
+
+it('leaves out the number of a line in a list', () => {
+  const text = '3. Elevate your craft to the next level.';
+  const said = { ...hype('to the next level'), evidence: evidence(text) };
+  const page = {
+    content: { ownCopyWords: 100, wordingMatches: [said, { ...said, phrase: 'Elevate your' }] },
+  };
+  expect(adviceOf(hypeWords, page).copyExamples).toEqual([
+    {
+      before: 'Elevate your craft to the next level.',
+      after: '[The same in facts: a figure, date or name that a visitor can check]',
+    },
+  ]);
+});

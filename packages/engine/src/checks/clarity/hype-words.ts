@@ -55,7 +55,7 @@ export const hypeWords = defineCheck({
     const matches = content.wordingMatches.filter(({ list: name }) => name === 'hype');
     const phrases = distinct(matches);
     const fact = copyLine(language, 'hypeSentence');
-    const praising = new Map(matches.map((match) => [match.evidence.text, match]));
+    const praising = new Map(matches.map((match) => [unnumbered(match.evidence.text), match]));
     const examples = [...praising].slice(0, 2).map(([text, { inHeadline }]) => ({
       before: text,
       after: inHeadline ? betterHeadline(facts) : withFacts(text, phrases, fact),
@@ -92,4 +92,9 @@ function withFacts(text: string, phrases: readonly string[], placeholder: string
   });
   const after = told.filter((sentence, at) => sentence !== placeholder || told[at - 1] !== placeholder);
   return after.includes(placeholder) ? after.join(' ') : placeholder;
+}
+
+/** A line of a list without its number. */
+function unnumbered(text: string): string {
+  return text.replace(/^\s*\d{1,2}[.)]\s+/, '');
 }

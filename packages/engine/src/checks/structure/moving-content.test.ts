@@ -38,3 +38,14 @@ it('does not apply where nothing moves', () => {
 it('is not measured without layout', () => {
   expect(outcomeOf(movingContent, { document: { mode: 'static' } }).kind).toBe('notMeasured');
 });
+
+it('weighs a button that pulses less than what moves in large', () => {
+  const animation = (width: number) => {
+    const box = { x: 900, y: 45, width, height: 44 };
+    const boxes = { desktop: box, mobile: null };
+    const depth = { desktop: 0.1, mobile: null };
+    return moving({ kind: 'animation', slides: null, depth, evidence: evidence('Book', { boxes }) });
+  };
+  expect(outcomeOf(movingContent, animation(96))).toMatchObject({ score: 0.5 });
+  expect(outcomeOf(movingContent, animation(900))).toMatchObject({ score: 0.2 });
+});

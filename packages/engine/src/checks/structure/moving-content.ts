@@ -8,6 +8,8 @@ type Motion = Layout['motion'][number];
 const MOTION_MS = 5000;
 const SOUND_MS = 3000;
 const MANY_SLIDES = 4;
+/** About one percent of a desktop's first screen. */
+const SMALL_PX = 12_000;
 
 function lasts({ durationMs }: Motion, ms: number): boolean {
   return durationMs === null || durationMs > ms;
@@ -20,10 +22,17 @@ function sounds(motion: Motion): boolean {
 function scoreOf(motion: Motion): number {
   if (sounds(motion)) return 0;
   if (motion.pausable || !lasts(motion, MOTION_MS)) return (motion.slides ?? 0) > MANY_SLIDES ? 0.8 : 1;
-  const byDepth = (depth: number | null) => (depth === null ? null : depth < 1 ? 0.2 : 0.5);
+  const first = isSmall(motion) ? 0.5 : 0.2;
+  const byDepth = (depth: number | null) => (depth === null ? null : depth < 1 ? first : 0.5);
   return (
     acrossViewports({ desktop: byDepth(motion.depth.desktop), mobile: byDepth(motion.depth.mobile) }) ?? 0.5
   );
+}
+
+/** A button that pulses, or an icon: it draws the eye, and takes no text away. */
+function isSmall({ kind, evidence: { boxes } }: Motion): boolean {
+  const areas = Object.values(boxes).flatMap((box) => (box ? [box.width * box.height] : []));
+  return kind === 'animation' && areas.length > 0 && areas.every((area) => area > 0 && area < SMALL_PX);
 }
 
 function worst(motions: readonly Motion[]): Motion | null {
@@ -47,7 +56,7 @@ export const movingContent = defineCheck({
   title: { passes: 'What moves can be stopped', fails: 'Something moves or sounds by itself without a stop' },
   why: 'WCAG 2.2.2 demands a way to pause what moves for over 5 seconds, and 1.4.2 a stop for sound over 3 seconds. A test person overlooked an offer in 98-point type because it stood in a rotating panel; click counts of other sites show that carousels can also do well.',
   measure:
-    'What moves by itself for over 5 seconds without a pause control: in the first screen 0.2, lower 0.5. Sound of over 3 seconds without a stop: 0. With a pause control 1, over 4 slides 0.8. The worst one counts, as the mean of both viewports.',
+    'What moves by itself for over 5 seconds without a pause control: in the first screen 0.2, lower 0.5, a small animation (below 12,000 square px) 0.5 anywhere. Sound of over 3 seconds without a stop: 0. With a pause control 1, over 4 slides 0.8. The worst one counts, as the mean of both viewports.',
   weight: 4,
   group: 'flow',
   pageTypes: 'all',

@@ -231,12 +231,12 @@ it('keeps the name of goods, and offers them no template of a service', () => {
   ]);
 });
 
-it('praises no page on which something stops visitors', () => {
+it('praises no page without its grave fault', () => {
   const { summary } = builtInWords({
     ...material({}, [{ type: 'critical', title: 'Place a button', checks: ['primary-action'] }]),
     overall: { percent: 95, grade: 'A+' },
   });
-  expect(summary).toContain('something on it stops visitors');
+  expect(summary).toContain('but has a grave fault: 95 of 100');
 });
 
 it('leaves placeholders where the page says too little', () => {

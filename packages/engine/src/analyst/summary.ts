@@ -15,8 +15,8 @@ const VERDICTS: Record<ScoreBand, string> = {
   0: 'gives most visitors too little reason to act',
 };
 
-/** For a page that does well on average, which is no use where visitors cannot get on. */
-const STOPPED = 'does most things well, but something on it stops visitors';
+/** For a page that does well on average, which says nothing of its gravest fault. */
+const FAULTY = 'does most things well, but has a grave fault';
 
 /** From this share on a number is held rather than earned. */
 const MOST = 0.5;
@@ -62,8 +62,8 @@ function verdict(subject: string, { overall, facts, changes }: Material): string
       : `${subject} has no score, because ${unreadLanguage(facts)}.`;
   }
   const band = bandFor(overall.percent);
-  const stopped = band >= 80 && changes.some(({ type }) => type === 'critical');
-  return `${subject} ${stopped ? STOPPED : VERDICTS[band]}: ${overall.percent} of 100, ${article(overall.grade)} ${overall.grade}.`;
+  const isFaulty = band >= 80 && changes.some(({ type }) => type === 'critical');
+  return `${subject} ${isFaulty ? FAULTY : VERDICTS[band]}: ${overall.percent} of 100, ${article(overall.grade)} ${overall.grade}.`;
 }
 
 /** That the words were not read, and what was; said before any praise of the rest. */

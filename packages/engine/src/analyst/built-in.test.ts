@@ -189,6 +189,18 @@ it('does not repeat the empty phrases of the page', () => {
   expect(JSON.stringify(headlineRewrites(facts))).not.toMatch(/next-generation/i);
 });
 
+it('offers neither the name of the firm, nor sums, nor a purpose without its subject for a headline', () => {
+  const facts = pageFacts({
+    headline: { text: 'Help feed our cows' },
+    subheadline: { text: 'To bring care and shelter to every cow.' },
+    document: { title: 'Arul Dairy & Cow Care Farm | Help feed our cows', description: null },
+    content: { explanation: null },
+    trust: { organization: { legalName: 'Arul Dairy & Cow Care Farm' } },
+    offer: { contents: { items: ['₹3,200', '₹1,500'] } },
+  });
+  expect(JSON.stringify(headlineRewrites(facts).map(({ after }) => after))).not.toMatch(/Arul|₹|To bring/);
+});
+
 it('offers no filler of a template for a headline', () => {
   const text = 'This is a template for a simple marketing or informational website.';
   const templateRemnants = [

@@ -11,6 +11,9 @@ const MAX_REWRITES = 3;
 const MAX_WORDS = 14;
 const TITLE_SEPARATOR = /\s+[|–—·•»/-]+\s+|\s*[|»]\s*|:\s+/;
 
+/** What a mission statement begins with: without its subject it is no sentence. */
+const PURPOSE = /^to \p{Ll}+ [^,]*$/iu;
+
 type HeadlineFacts = Pick<
   PageFacts,
   | 'language'
@@ -22,6 +25,7 @@ type HeadlineFacts = Pick<
   | 'proof'
   | 'offer'
   | 'product'
+  | 'trust'
   | 'urgency'
 >;
 
@@ -78,14 +82,15 @@ function candidates(facts: HeadlineFacts): string[] {
   return [subject, promise, ...composed].filter((text) => text !== null);
 }
 
-/** What the page is about, in the words of its title without the brand, or the named product. */
-function subjectOf({ document, headline }: HeadlineFacts): string | null {
+/** What the page is about, in the words of its title without those who offer it, or the named product. */
+function subjectOf({ document, headline, trust }: HeadlineFacts): string | null {
   const brand = keyOf(document.siteName ?? new URL(document.url).hostname.replace(/^www\.|\.[a-z]+$/g, ''));
+  const firm = keyOf(trust.organization.legalName ?? '');
   const segments = document.title
     .split(TITLE_SEPARATOR)
     .map(tidy)
     .filter((segment) => words(segment).length >= 2 && words(segment).length <= MAX_WORDS)
-    .filter((segment) => keyOf(segment) !== brand && keyOf(segment) !== keyOf(headline?.text ?? ''));
+    .filter((segment) => ![brand, firm, keyOf(headline?.text ?? '')].includes(keyOf(segment)));
   return segments.toSorted((a, b) => words(b).length - words(a).length)[0] ?? null;
 }
 
@@ -100,13 +105,16 @@ function promiseOf({ subheadline, content, document, urgency, offer }: HeadlineF
       (text) =>
         words(text).length >= 4 &&
         words(text).length <= MAX_WORDS &&
+        !PURPOSE.test(text) &&
         !passing.some((line) => line.includes(keyOf(text)) || keyOf(text).includes(line)),
     ) ?? null
   );
 }
 
 function withContents(base: string | null, { offer }: HeadlineFacts): string | null {
-  const items = (offer.contents?.items ?? []).map(tidy).filter((item) => words(item).length <= 3);
+  const items = (offer.contents?.items ?? [])
+    .map(tidy)
+    .filter((item) => words(item).length <= 3 && /\p{L}{3}/u.test(item));
   const [first, second] = items;
   return base && first && second ? `${base}: ${first}, ${second}` : null;
 }

@@ -31,7 +31,8 @@ export function betterHeadline({
   if (isOfGoods(pageType.type)) {
     return goodsHeadlines({ language, pageType }, goodsName({ document, headline }))[0] ?? headlines.unknown;
   }
-  const isNothingNew = subject?.toLowerCase() === headline?.text.trim().toLowerCase();
+  const known = [headline?.text, trust.organization.legalName].map((text) => text?.trim().toLowerCase());
+  const isNothingNew = known.includes(subject?.toLowerCase());
   if (subject === null || isNothingNew || holdsFiller(subject, content)) {
     return headlines.unknown;
   }

@@ -194,6 +194,14 @@ describe('content', () => {
     );
     expect(facts.language).toBe('en');
     expect(facts.headline?.recurringWords).toEqual(expect.arrayContaining(['boat']));
+    const named = (copy: string) =>
+      observe(
+        staticSnapshot(
+          `<html lang="en"><head><meta property="og:site_name" content="Help Feed Our Cows"></head><body><main><h1>Help Feed Our Cows</h1><h2>${copy}</h2></main></body></html>`,
+        ),
+      ).headline?.recurringWords;
+    expect(named('Help us feed our cows')).toEqual(['Feed', 'Cows']);
+    expect(named('Why we founded Help Feed Our Cows')).toEqual([]);
     expect(facts.content.titleMatch).toEqual({
       words: ['Rent', 'boats', 'day'],
       found: ['Rent', 'boats', 'day'],

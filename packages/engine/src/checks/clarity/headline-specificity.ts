@@ -67,10 +67,10 @@ export const headlineSpecificity = defineCheck({
     const said =
       recurring.length === 0
         ? headline.ownWords.length === 0
-          ? 'holds no word that names the offer, only words that fit any page'
-          : `has no content word in common with title, section headings and copy (${list(headline.ownWords, 4)})`
+          ? 'does not name the offer: it holds only words that fit any page'
+          : `says ${list(headline.ownWords, 4)}, which neither title nor section headings nor copy take up`
         : own.length === 0
-          ? `holds no word, names left out, that comes back in the rest of the page; only the line below it does (${list(recurring)})`
+          ? `does not name the offer; the line below it does (${list(recurring)})`
           : `shares ${recurring.length < 2 ? 'only ' : ''}${list(own)} with the rest of the page${own.length < recurring.length ? `, and the line below it ${list(recurring.filter((word) => !own.includes(word)))}` : ''}`;
     const length = words > LONG ? `, and is ${words} words long` : '';
     return measured(

@@ -118,8 +118,9 @@ export function namingWords(
     if (role === 'copy' && node !== subheadlineNode && node !== headlineNode) elsewhere.push(text);
   }
   const known = stemsIn(elsewhere.join(' '), words);
+  const name = brand === null ? null : withoutOrdinary(brand, elsewhere.join(' '));
   const naming = (text: string): Word[] =>
-    contentWords(withoutPraise(text, words), words, brand).filter(
+    contentWords(withoutPraise(text, words), words, name).filter(
       ({ word }) => !isPhrase(word, words.tone.generic),
     );
   const both = naming(`${headline.text} ${subheadline?.text ?? ''}`);
@@ -127,6 +128,12 @@ export function namingWords(
     ownWords: naming(headline.text).map(({ word }) => word),
     recurringWords: both.filter(({ stem }) => known.has(stem)).map(({ word }) => word),
   };
+}
+
+/** What is left of a name without the words that the copy writes small: those name things, whatever else they name. */
+function withoutOrdinary(name: string, copy: string): string {
+  const written = new Set(copy.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu));
+  return name.replace(/\p{Lu}[\p{L}\p{N}]*/gu, (word) => (written.has(word.toLowerCase()) ? ' ' : word));
 }
 
 /** Which content words of the title the first screen takes up; null where that could not be told. */

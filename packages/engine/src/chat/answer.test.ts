@@ -151,3 +151,23 @@ it.each([
 it('names no small words of any language for what it does not tell', () => {
   expect(wordsAsked('Habe ich einen Mitarbeiter?')).toEqual(['Mitarbeiter']);
 });
+
+it.each(['How many people donate on my page?', 'What is my conversion rate?', 'How often do visitors buy?'])(
+  'says that no report tells what visitors do: %s',
+  async (question) => {
+    const { answer, isAnswered, citations } = await ask(question);
+    expect({ isAnswered, citations }).toEqual({ isAnswered: false, citations: [] });
+    expect(answer).toContain('sees neither visitors nor what they do');
+  },
+);
+
+it('praises no video where none was judged', async () => {
+  const checks = { 'image-alternatives': 1, 'rendering-defects': 1, 'product-video': null };
+  const { answer } = await answerTo('Should I add a video of the cows?', {
+    report: testReport({ checks }),
+    methodology: methodology(),
+    history: [],
+  });
+  expect(answer).not.toContain('no fault was found');
+  expect(answer).toContain('This report does not judge video');
+});

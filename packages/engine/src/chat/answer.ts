@@ -7,7 +7,7 @@ import { methodPassages, type Passage, reportPassages } from './passages.ts';
 import { notJudged, onTopic, rewrites, USUAL } from './report-answers.ts';
 import { coverage, search, wordsAsked } from './search.ts';
 import { topicOf } from './topics.ts';
-import { unanswered } from './unanswered.ts';
+import { unanswered, unseen } from './unanswered.ts';
 
 /** Answers by what the report and the methodology say, word for word; without key or network. */
 export const builtInChat: ChatAnalyst = {
@@ -35,6 +35,8 @@ const COURTESY =
 
 function answerQuestion(question: string, { report, methodology, history }: ChatMaterial): QuestionResponse {
   if (COURTESY.test(question)) return unanswered(null, report, history);
+  const invisible = unseen(question, report, history);
+  if (invisible) return invisible;
   const asked = inContext(question, history);
   const passages = [...reportPassages(report), ...methodPassages(methodology), ...pageLines(report)];
   const answer = report.kind === 'conversion' && !METHOD.test(asked) ? usualAnswer(asked, report) : null;

@@ -123,9 +123,14 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
-    name: 'pictures and video',
-    words: /\b(?:images?|photos?|pictures?|videos?)\b/i,
-    checks: ['product-images', 'product-video', 'image-alternatives', 'rendering-defects'],
+    name: 'video',
+    words: /\b(?:videos?|films?|clips?)\b/i,
+    checks: ['product-video'],
+  },
+  {
+    name: 'pictures',
+    words: /\b(?:images?|photos?|pictures?)\b/i,
+    checks: ['product-images', 'image-alternatives', 'rendering-defects'],
   },
   {
     name: 'reading the copy',

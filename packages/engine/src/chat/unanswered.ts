@@ -31,11 +31,40 @@ export function unanswered(
   { kind }: AnyReport,
   history: readonly ChatMessage[],
 ): QuestionResponse {
+  return withExamples(refusal(untold), kind, history);
+}
+
+/** What visitors of the page do; a page does not show it. */
+const DOINGS =
+  /\bhow (?:many|much|often)\b(?!.*\bmore\b).*\b(?:people|persons|visitors?|users?|customers?|clients?|buyers?|donors?|donat\w+|visits?|orders?|sales|sign-?ups|subscribers?|traffic)\b|\b(?:bounce|conversion|click(?:-through)?|exit) rate\b|\bwho (?:visits|buys|comes|donates)\b/i;
+
+/** That no report on a page knows what its visitors do; null for any other question. */
+export function unseen(
+  question: string,
+  { kind }: AnyReport,
+  history: readonly ChatMessage[],
+): QuestionResponse | null {
+  if (!DOINGS.test(question) || EXPECTED.test(question)) return null;
+  return withExamples(
+    'This report does not tell: it judges what stands on the page, and sees neither visitors nor what they do. Your analytics count them.',
+    kind,
+    history,
+  );
+}
+
+/** What a change may bring is another question. */
+const EXPECTED = /\b(?:would|will|could|can|gain|lift|uplift|lose|lost|cost)\b/i;
+
+function withExamples(
+  answer: string,
+  kind: AnyReport['kind'],
+  history: readonly ChatMessage[],
+): QuestionResponse {
   const said = history.map(({ content }) => content).join('\n');
   const fresh = EXAMPLES[kind].filter((example) => !said.includes(example));
   const examples = (fresh.length > 0 ? fresh : EXAMPLES[kind]).slice(0, MAX_EXAMPLES);
   return {
-    answer: `${refusal(untold)} You can ask, for instance:\n${examples.map((example) => `- ${example}`).join('\n')}`,
+    answer: `${answer} You can ask, for instance:\n${examples.map((example) => `- ${example}`).join('\n')}`,
     citations: [],
     isAnswered: false,
   };

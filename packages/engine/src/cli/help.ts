@@ -23,8 +23,8 @@ Options
   --pdf FILE          the report as PDF
   --min-score N       exit code 1 when a page scores below N
   --compare FILE      compare with an earlier --json report of the page; one of another
-                      address is taken, with a warning, where path or title are the
-                      same, and refused otherwise
+                      address is taken, with a warning, where the title is the same, or
+                      the path on a subdomain of the same site, and refused otherwise
   --static            read the HTML alone, without a browser
   --type TYPE         judge as this page type instead of the recognized one
   --goal GOAL         what the page is for: sell, leads, signups, bookings, donations,

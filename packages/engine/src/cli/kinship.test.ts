@@ -7,7 +7,9 @@ it.each([
   ['https://example.com/plans', 'https://example.com/plans/?ref=mail#top', 'same'],
   ['https://example.com', 'http://www.example.com/', 'same'],
   ['https://staging.example.com/plans', 'https://example.com/plans', 'moved'],
-  ['http://localhost:3000/', 'https://example.com/', 'moved'],
+  ['http://localhost:3000/', 'https://example.com/', 'other'],
+  ['http://127.0.0.1:7442/', 'http://127.0.0.1:7449/', 'other'],
+  ['https://example.com/', 'https://other.test/', 'other'],
   ['https://example.com/plans', 'https://example.com/about', 'other'],
   ['https://example.com/plans', 'https://other.test/', 'other'],
   ['http://localhost:3000/plans', 'http://localhost:4000/about', 'other'],
@@ -23,6 +25,7 @@ it('knows a page by the address that it leads on to', () => {
 it('takes a page with the same title for one that moved', () => {
   const before = report('https://example.com/old', 'Plans of Example');
   expect(kinshipOf(before, report('https://example.com/new', 'Plans of Example'))).toBe('moved');
+  expect(kinshipOf(before, report('http://localhost:3000/', 'Plans of Example'))).toBe('moved');
   expect(kinshipOf(report('https://example.com/old', ''), report('https://example.com/new', ''))).toBe(
     'other',
   );

@@ -55,7 +55,7 @@ it('says that words which any offer could use say nothing, and that little was t
     { headline: 'Save money now', offer: 'A budget app for couples' },
     AT,
   );
-  expect(summary).toContain('This says little: only 2 checks found something to judge');
+  expect(summary).toContain('This says little: only 2 of 3 measured checks found something to judge');
   expect(recommendations.map(({ id }) => id)).toContain('headline-specificity');
 });
 

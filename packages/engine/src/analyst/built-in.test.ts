@@ -120,9 +120,11 @@ it('calls no side strong that is weak too', () => {
 
 it('tells by the points how much of a category is neutral', () => {
   const scores = { ...material().scores, urgency: 75, socialProof: 50 };
-  const findings = [finding('urgency', 0.75, 6, false), finding('socialProof', 0, 4)];
+  const findings = [{ ...finding('urgency', 0.75, 6, false), points: 1.6 }, finding('socialProof', 0, 4)];
   const { categoryInsights } = builtInWords({ ...material(), scores, findings });
   expect(categoryInsights.urgency).toContain('Nothing here speaks for or against the page');
+  expect(categoryInsights.urgency).toContain('points that only more to go by would earn');
+  expect(categoryInsights.urgency).not.toContain('nothing to change');
   expect(categoryInsights.socialProof).toContain(
     'counts as the neutral 75 and takes 17 of the 50 points missing to 100',
   );

@@ -64,7 +64,8 @@ function neutral(score: number | null, findings: readonly Finding[]): string | n
   if (score === null || neutralShare === 0) return null;
   const held = `the neutral ${100 * SCORING.neutralScore}`;
   if (telling.length === 0) {
-    return `Nothing here speaks for or against the page, so the category holds ${held}: no fault, and nothing to change.`;
+    const earned = findings.some(({ score, points }) => score !== null && points >= NOTABLE_POINTS);
+    return `Nothing here speaks for or against the page, so the category holds ${held}: no fault${earned ? ', and points that only more to go by would earn' : ', and nothing to change'}.`;
   }
   const missing = 100 - score;
   const share = Math.round(100 * (1 - SCORING.neutralScore) * neutralShare);

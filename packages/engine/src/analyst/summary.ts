@@ -87,7 +87,12 @@ function littleToJudge(material: Material): string | null {
   const numbered = CATEGORIES.filter((category) => material.scores[category] != null);
   if (material.overall.percent === null || !isMostlyNeutral(material, numbered)) return null;
   const told = numbered.flatMap((category) => basisOf(findingsOf(material, category)).telling);
-  return `This says little: only ${amount(told.length, 'check')} found something to judge, and the rest counts as neutral.`;
+  const measured = material.findings.filter(({ score }) => score !== null);
+  const checks =
+    told.length === measured.length
+      ? amount(told.length, 'check')
+      : `${told.length} of ${amount(measured.length, 'measured check')}`;
+  return `This says little: only ${checks} found something to judge, and the rest counts as neutral.`;
 }
 
 function isMostlyNeutral(material: Material, categories: readonly Category[]): boolean {
@@ -131,7 +136,7 @@ function beginning(material: Material): string | null {
   if (!first) {
     return littleToJudge(material) === null
       ? 'Nothing that was measured asks for a change.'
-      : `Begin here: say more, so that visitors have something to go by: ${unsaid(material.facts).join(', ')}.`;
+      : `Nothing of it has to change; say more, so that visitors have something to go by: ${unsaid(material.facts).join(', ')}.`;
   }
   const start = `Begin here: ${lowerFirst(first.title)}`;
   return stop(second ? `${start}; then ${lowerFirst(second.title)}` : start);

@@ -56,3 +56,10 @@ it('says so where nothing could be scored', () => {
   const report = testReport({ report: { overall: { percent: null, grade: null } } });
   expect(renderHtml(report, { desktop: null, mobile: null })).toContain('Not enough could be measured');
 });
+
+it('prints without a page that is left half empty before a section', () => {
+  const printed = renderHtml(testReport(), { desktop: null, mobile: null }).split('@media print{')[1] ?? '';
+  expect(printed).not.toContain('break-before:page');
+  expect(printed).toMatch(/h2\+\.note,[^{]*\{break-after:avoid\}/);
+  expect(printed).not.toMatch(/\.category[,{][^}]*break-inside:avoid/);
+});

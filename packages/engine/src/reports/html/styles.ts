@@ -99,10 +99,10 @@ th,td{text-align:start;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(
 :root{color-scheme:light}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 @page{size:A4;margin:16mm 14mm}
 body{font-size:10pt}main,body>footer{padding-inline:0;max-width:none}
-.bench{display:block;break-before:page}.plates{position:static;break-inside:avoid;margin-bottom:1.5rem}
-.scroll{max-height:175mm;overflow:hidden}main>section{padding-block:1.25rem}
-.change,.category,.part,.crop,.swap,.group div{break-inside:avoid}.change,.part,.part>div{display:block}.change>*,.part>div>*{margin-bottom:.5rem}.change{break-inside:auto}.group dl{display:block;columns:2;column-gap:2rem;font-size:8.5pt}.group dl>div{margin-bottom:.5rem}
-h2,h3,h4,.legend,.change>header{break-after:avoid}.verdict{font-size:12pt}
+.bench{display:block}.plates{position:static;break-inside:avoid;margin-bottom:1.5rem}
+.scroll{max-height:175mm;overflow:hidden}main>section{padding-block:1rem}.head{padding-block:0 1rem}.category{padding-block:.6rem}
+.change,.part,.note,.crop,.swap,.group div{break-inside:avoid}.change,.part,.part>div{display:block}.change>*,.part>div>*{margin-bottom:.5rem}.change{break-inside:auto}.group dl{display:block;columns:2;column-gap:2rem;font-size:8.5pt}.group dl>div{margin-bottom:.5rem}
+h2,h3,h4,.legend,h2+.note,.change>header{break-after:avoid}.verdict{font-size:12pt}
 .group::details-content{content-visibility:visible;height:auto}
 a{text-decoration:none}
 }

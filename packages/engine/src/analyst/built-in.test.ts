@@ -203,6 +203,18 @@ it('offers neither the name of the firm, nor sums, nor a purpose without its sub
   expect(JSON.stringify(headlineRewrites(facts).map(({ after }) => after))).not.toMatch(/Arul|₹|To bring/);
 });
 
+it('glues no title to a line that is a headline of its own length', () => {
+  const text =
+    'Track loads, manage expenses, and stay profitable with FreightFolio, built for small fleets and owner-operators.';
+  const rewrites = headlineRewrites(
+    pageFacts({
+      subheadline: { text },
+      document: { title: 'FreightFolio | Trucking Accounting Software', siteName: 'FreightFolio' },
+    }),
+  );
+  expect(Math.max(...rewrites.map(({ after }) => after.length))).toBeLessThanOrEqual(80);
+});
+
 it('offers no filler of a template for a headline', () => {
   const text = 'This is a template for a simple marketing or informational website.';
   const templateRemnants = [

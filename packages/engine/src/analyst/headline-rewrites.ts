@@ -9,6 +9,8 @@ import type { PageFacts } from '../observe/facts.ts';
 const MAX_REWRITES = 3;
 /** Longer than this is a sentence for below the headline. */
 const MAX_WORDS = 14;
+/** Longer than this wraps into three lines of a desktop's first screen. */
+const MAX_CHARACTERS = 80;
 const TITLE_SEPARATOR = /\s+[|–—·•»/-]+\s+|\s*[|»]\s*|:\s+/;
 
 /** What a mission statement begins with: without its subject it is no sentence. */
@@ -79,7 +81,9 @@ function candidates(facts: HeadlineFacts): string[] {
     base && gift ? `${stopped(base)} ${gift}` : null,
     withContents(base, facts),
   ];
-  return [subject, promise, ...composed].filter((text) => text !== null);
+  return [subject, promise, ...composed]
+    .filter((text) => text !== null)
+    .filter(({ length }) => length <= MAX_CHARACTERS);
 }
 
 /** What the page is about, in the words of its title without those who offer it, or the named product. */

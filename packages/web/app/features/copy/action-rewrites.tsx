@@ -24,7 +24,7 @@ export function ActionRewrites({ actions, isLocked }: ActionRewritesProps) {
               {action.current === '' ? 'A button without words' : action.current}
             </h3>
             <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-3 text-sm">
-              <LevelBadge level={action.priority} of="priority" />
+              {(isLocked || action.issues.length > 0) && <LevelBadge level={action.priority} of="priority" />}
               {action.location}
             </p>
           </div>

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { sumAsShown } from './words.ts';
+import { sumAsShown, verdictOf } from './words.ts';
 
 test('adds up the losses as they are shown', () => {
   expect(sumAsShown([{ points: 0.86 }, { points: 1.77 }, { points: 1.86 }])).toBe('4.6');
+});
+
+test('keeps a headline of several sentences whole in the verdict', () => {
+  const led = 'The page led by “Effective. Efficient. Guaranteed.” gets 61 of 100, a C.';
+  const second = '“Book” is the action it asks for.';
+  expect(verdictOf(`${led} ${second} It is named on the first screen.`)).toBe(`${led} ${second}`);
+  expect(verdictOf(`It says “Come in.” Then ${'it says much more '.repeat(12)}.`)).toBe('It says “Come in.”');
 });

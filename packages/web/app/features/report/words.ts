@@ -24,9 +24,12 @@ export function countOf(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+/** Where one sentence ends and the next begins; what the page itself says between quotation marks stays whole. */
+const BETWEEN_SENTENCES = /(?<=[.!?]”?)\s+(?=“?\p{Lu})(?![^“]*”)/u;
+
 /** The first sentences of a text, as many as fit into a verdict; the first stands in any case. */
 export function verdictOf(summary: string): string {
-  const [first = '', second = ''] = summary.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const [first = '', second = ''] = summary.split(BETWEEN_SENTENCES);
   const both = `${first} ${second}`.trim();
   return both.length <= 190 ? both : first;
 }

@@ -75,13 +75,23 @@ test('a finding becomes a measured result', async ({ page, pages, product, shop 
   await expect(card).toContainText(/\d+ critical items/);
 
   // Tasks: ticked, kept.
-  await card.getByText(/^\d+ open items$/).click();
+  await card.getByText(/^\d+ changes, three tasks each$/).click();
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/ticks') && answer.ok());
   await card.getByRole('checkbox').first().click();
   await saved;
   await expect(card.getByText(/^1 of \d+ tasks completed$/)).toBeVisible();
   await page.reload();
   await expect(card.getByText(/^1 of \d+ tasks completed$/)).toBeVisible();
+
+  // What is ticked in the plan of the report is done on the dashboard.
+  await page.goto(`/report/${secureId}`);
+  const savedInPlan = page.waitForResponse((answer) => answer.url().endsWith('/ticks') && answer.ok());
+  await page.locator('#plan').getByRole('checkbox').last().click();
+  await savedInPlan;
+  await expect(page.getByText(/^1 of \d steps? ticked/)).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(card.getByText(/^3 of \d+ tasks completed$/)).toBeVisible();
+  await expect(card.getByText(/^1 of \d+ changes done$/)).toBeVisible();
 
   await card.getByRole('button', { name: 'Mark as Optimized' }).click();
   await expect(message(page, 'Page Optimized!')).toBeVisible();

@@ -95,6 +95,8 @@ export const dashboardStatsSchema = z.object({
   needAction: z.int(),
   fullyOptimized: z.int(),
   archived: z.int(),
+  /** Of these, pages that nobody archived: their report has nothing to change. */
+  nothingToChange: z.int(),
   /** Mean relative change of the rate in percent, over `liftPages` pages; null without any. */
   averageLift: z.number().nullable(),
   liftPages: z.int(),
@@ -102,7 +104,7 @@ export const dashboardStatsSchema = z.object({
   clearLiftPages: z.int(),
   /** Pages on which the last run found something worse. */
   regressedPages: z.int(),
-  /** Open issues of pages that need action, by kind. */
+  /** Recommendations of pages that need action, by the kind of issue that each is made. */
   openIssues: z.object({ cta: z.int(), headline: z.int(), urgency: z.int() }),
 });
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>;

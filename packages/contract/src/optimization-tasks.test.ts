@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { issuesOf, tagsOf, taskProgress } from './optimization-tasks.ts';
+import {
+  doneItems,
+  ISSUE_KINDS,
+  issuesOf,
+  tagsOf,
+  taskProgress,
+  ticksToSet,
+  typesOf,
+} from './optimization-tasks.ts';
 
 const RECOMMENDATIONS = [
   { id: 'primary-action', type: 'critical', title: 'Show the button before anybody has to scroll for it' },
@@ -21,13 +29,50 @@ test('one issue per recommendation, with three tasks', () => {
   ]);
 });
 
-test('ticks of tasks that are gone do not count, verified ones count whole', () => {
-  const issues = issuesOf(RECOMMENDATIONS);
-  expect(taskProgress(issues, ['primary-action:0', 'gone:1'], 0)).toEqual({ done: 1, total: 9 });
-  expect(taskProgress(issues, ['primary-action:0'], 2)).toEqual({ done: 7, total: 15 });
+test('each type of recommendation counts as one kind of issue', () => {
+  expect(ISSUE_KINDS.map(typesOf)).toEqual([['critical'], ['improve'], ['optimize', 'other']]);
 });
 
-test('tags count critical items and improvements', () => {
-  expect(tagsOf(RECOMMENDATIONS)).toEqual(['1 critical item', '1 improvement']);
+const CHANGES = RECOMMENDATIONS.map(({ id }) => id);
+
+test('ticks of tasks that are gone do not count, verified ones count whole', () => {
+  const issues = issuesOf(RECOMMENDATIONS);
+  expect(taskProgress(issues, doneItems(CHANGES, ['primary-action:0', 'gone:1']), 0)).toEqual({
+    changes: { done: 0, total: 3 },
+    tasks: { done: 1, total: 9 },
+  });
+  expect(taskProgress(issues, doneItems(CHANGES, ['primary-action:0']), 2)).toEqual({
+    changes: { done: 2, total: 5 },
+    tasks: { done: 7, total: 15 },
+  });
+});
+
+test('a change ticked in the plan has its tasks done, and with its tasks ticked it is done', () => {
+  const tasks = ['coupon-field:0', 'coupon-field:1', 'coupon-field:2'];
+  expect([...doneItems(CHANGES, ['coupon-field'])]).toEqual(['coupon-field', ...tasks]);
+  expect([...doneItems(CHANGES, tasks)]).toEqual(['coupon-field', ...tasks]);
+  expect([...doneItems(CHANGES, tasks.slice(1))]).toEqual(tasks.slice(1));
+});
+
+test.each([
+  ['coupon-field', true, [], ['coupon-field:0', 'coupon-field:1', 'coupon-field:2']],
+  ['coupon-field', false, ['coupon-field', 'coupon-field:1'], []],
+  ['coupon-field', false, ['coupon-field:0', 'coupon-field:1', 'coupon-field:2'], []],
+  ['coupon-field:1', true, [], ['coupon-field:1']],
+  ['coupon-field:1', false, ['coupon-field'], ['coupon-field:0', 'coupon-field:2']],
+  ['coupon-field:1', false, ['coupon-field:1', 'coupon-field:2'], ['coupon-field:2']],
+])('setting %s to %j where %j is ticked leaves the tasks %j done', (item, isDone, ticks, left) => {
+  const set = new Set<string>(ticks);
+  for (const tick of ticksToSet('coupon-field', item, isDone, ticks)) {
+    if (tick.ticked) set.add(tick.item);
+    else set.delete(tick.item);
+  }
+  const done = doneItems(CHANGES, [...set]);
+  expect([...done].filter((each) => each.includes(':'))).toEqual(left);
+  expect(done.has('coupon-field')).toBe(left.length === 3);
+});
+
+test('tags count every change, the gravest first', () => {
+  expect(tagsOf(RECOMMENDATIONS)).toEqual(['1 critical item', '1 improvement', '1 quick win']);
   expect(tagsOf([])).toEqual([]);
 });

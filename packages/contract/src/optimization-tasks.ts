@@ -1,4 +1,4 @@
-import type { RecommendationType } from './report.ts';
+import { type RecommendationType, recommendationTypeSchema } from './report.ts';
 
 export const ISSUE_KINDS = ['cta', 'headline', 'urgency'] as const;
 export type IssueKind = (typeof ISSUE_KINDS)[number];
@@ -36,8 +36,13 @@ const KINDS: Record<RecommendationType, [IssueKind, IssuePriority]> = {
   other: ['urgency', 'low'],
 };
 
+/** What counts as an issue of the kind: it is told by the type of a recommendation, not by what that is about. */
+export function typesOf(kind: IssueKind): RecommendationType[] {
+  return recommendationTypeSchema.options.filter((type) => KINDS[type][0] === kind);
+}
+
 const SHORT_TITLE = 40;
-const TASKS_PER_ISSUE = 3;
+const TASKS = [0, 1, 2] as const;
 
 /** One issue per recommendation, each with a checklist of three tasks. */
 export function issuesOf(recommendations: readonly Recommended[]): OptimizationIssue[] {
@@ -51,19 +56,19 @@ function tasksOf(id: string, title: string): OptimizationTask[] {
   const short = title.length > SHORT_TITLE ? `${title.slice(0, SHORT_TITLE).trimEnd()}…` : title;
   return [
     {
-      id: `${id}:0`,
+      id: taskId(id, 0),
       title: `Review current copy: ${short}`,
       timeEstimate: '15 min',
       notes: 'Open the report, see the place on the screenshot, and read why it matters.',
     },
     {
-      id: `${id}:1`,
+      id: taskId(id, 1),
       title: 'Draft improved version',
       timeEstimate: '30 min',
       notes: 'Start from the suggestion in the report and fill in what only you can know.',
     },
     {
-      id: `${id}:2`,
+      id: taskId(id, 2),
       title: 'A/B test and measure',
       timeEstimate: '2-3 days',
       notes: 'Publish the change, run the analysis again, and track the conversion rate.',
@@ -71,33 +76,89 @@ function tasksOf(id: string, title: string): OptimizationTask[] {
   ];
 }
 
-export interface TaskProgress {
+function taskId(change: string, task: (typeof TASKS)[number]): string {
+  return `${change}:${task}`;
+}
+
+function taskIds(change: string): string[] {
+  return TASKS.map((task) => taskId(change, task));
+}
+
+/**
+ * What is done by these ticks, the same in a report's plan and on the dashboard: a change that is ticked as a whole
+ * has all its tasks done, and a change with all its tasks ticked is done.
+ * @param changes ids of recommendations
+ */
+export function doneItems(changes: readonly string[], ticks: readonly string[]): ReadonlySet<string> {
+  const ticked = new Set(ticks);
+  return new Set(
+    changes.flatMap((change) => {
+      const tasks = taskIds(change);
+      const done = tasks.filter((task) => ticked.has(task));
+      return ticked.has(change) || done.length === tasks.length ? [change, ...tasks] : done;
+    }),
+  );
+}
+
+interface Tick {
+  item: string;
+  ticked: boolean;
+}
+
+/**
+ * The ticks to set or take back so that `doneItems` has an item, or no longer has it.
+ * @param change the recommendation that the item is, or belongs to
+ */
+export function ticksToSet(change: string, item: string, isDone: boolean, ticks: readonly string[]): Tick[] {
+  if (isDone) return [{ item, ticked: true }];
+  const ticked = new Set(ticks);
+  const gone = item === change ? [change, ...taskIds(change)] : [change, item];
+  // Of a change that was ticked as a whole, the other tasks stay done.
+  const kept = ticked.has(change) ? taskIds(change).filter((task) => !gone.includes(task)) : [];
+  return [
+    ...kept.filter((task) => !ticked.has(task)).map((task) => ({ item: task, ticked: true })),
+    ...gone.filter((each) => ticked.has(each)).map((each) => ({ item: each, ticked: false })),
+  ];
+}
+
+interface Progress {
   done: number;
   total: number;
 }
 
-/** @param verified number of earlier recommendations that the engine has seen fixed; all their tasks count as done */
+/**
+ * @param done as `doneItems` tells it
+ * @param verified number of earlier recommendations that the engine has seen fixed; all their tasks count as done
+ */
 export function taskProgress(
-  issues: OptimizationIssue[],
-  ticks: readonly string[],
+  issues: readonly OptimizationIssue[],
+  done: ReadonlySet<string>,
   verified: number,
-): TaskProgress {
-  const ticked = new Set(ticks);
-  const tasks = issues.flatMap((issue) => issue.tasks);
+): { changes: Progress; tasks: Progress } {
+  const progressOf = (items: readonly { id: string }[], alreadyDone: number): Progress => ({
+    done: items.filter(({ id }) => done.has(id)).length + alreadyDone,
+    total: items.length + alreadyDone,
+  });
   return {
-    done: tasks.filter(({ id }) => ticked.has(id)).length + verified * TASKS_PER_ISSUE,
-    total: tasks.length + verified * TASKS_PER_ISSUE,
+    changes: progressOf(issues, verified),
+    tasks: progressOf(
+      issues.flatMap(({ tasks }) => tasks),
+      verified * TASKS.length,
+    ),
   };
 }
 
-/** "3 critical items", "1 improvement". */
+const TAGS: Record<RecommendationType, [one: string, many: string]> = {
+  critical: ['critical item', 'critical items'],
+  improve: ['improvement', 'improvements'],
+  optimize: ['optimization', 'optimizations'],
+  other: ['quick win', 'quick wins'],
+};
+
+/** "3 critical items", "1 improvement": together every change that a report recommends. */
 export function tagsOf(recommendations: readonly Recommended[]): string[] {
-  const count = (type: RecommendationType): number =>
-    recommendations.filter((recommendation) => recommendation.type === type).length;
-  const critical = count('critical');
-  const improve = count('improve');
-  return [
-    ...(critical > 0 ? [`${critical} critical item${critical === 1 ? '' : 's'}`] : []),
-    ...(improve > 0 ? [`${improve} improvement${improve === 1 ? '' : 's'}`] : []),
-  ];
+  return recommendationTypeSchema.options.flatMap((type) => {
+    const count = recommendations.filter((recommendation) => recommendation.type === type).length;
+    return count === 0 ? [] : [`${count} ${TAGS[type][count === 1 ? 0 : 1]}`];
+  });
 }

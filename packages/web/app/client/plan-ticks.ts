@@ -1,4 +1,5 @@
-import { type Ticks, ticksSchema } from '@liftmark/contract/ticks';
+import { doneItems, ticksToSet } from '@liftmark/contract/optimization-tasks';
+import { type TickRequest, type Ticks, ticksSchema } from '@liftmark/contract/ticks';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '../ui/toast.tsx';
@@ -7,55 +8,57 @@ import { localStore } from './browser-store.ts';
 import { call } from './call.ts';
 
 interface PlanTicks {
-  ticked: readonly string[];
-  setTicked: (item: string, isTicked: boolean) => void;
+  /** Ids of changes and of their tasks. */
+  done: ReadonlySet<string>;
+  /** @param item the change itself, or one of its tasks */
+  setDone: (change: string, item: string, isDone: boolean) => void;
 }
 
 interface PlanTicksOptions {
   reportId: string;
+  /** Ids of the changes that can be ticked. */
+  changes: readonly string[];
   /** What the server keeps for the viewer. */
   stored: readonly string[];
   isSignedIn: boolean;
 }
 
-/** The ticks of one report's action plan: kept on the server for whoever is signed in, else in this browser. */
-export function usePlanTicks({ reportId, stored, isSignedIn }: PlanTicksOptions): PlanTicks {
-  const [inBrowser, setInBrowser] = useState(() => readTicks(reportId));
+/** What is done of one report's changes: kept on the server for whoever is signed in, else in this browser. */
+export function usePlanTicks({ reportId, changes, stored, isSignedIn }: PlanTicksOptions): PlanTicks {
+  const [inBrowser, setInBrowser] = useState<readonly string[]>(() => readTicks(reportId));
   const [onServer, setOnServer] = useState(stored);
   const { mutate } = useMutation({
     // One after the other, so that the last answer tells of all.
     scope: { id: `ticks ${reportId}` },
-    mutationFn: (body: { item: string; ticked: boolean }): Promise<Ticks> =>
+    mutationFn: (body: TickRequest): Promise<Ticks> =>
       call(`/api/reports/${encodeURIComponent(reportId)}/ticks`, ticksSchema, { method: 'PUT', body }),
     onError: (error, { item, ticked }) => {
-      setOnServer((current) => withTick(current, item, !ticked));
+      setOnServer((current) => withTick(current, { item, ticked: !ticked }));
       toast({ title: 'Not saved', description: sentenceFor(error), look: 'destructive' });
     },
   });
 
-  if (isSignedIn) {
-    return {
-      ticked: onServer,
-      setTicked: (item, ticked) => {
-        setOnServer((current) => withTick(current, item, ticked));
-        mutate({ item, ticked });
-      },
-    };
-  }
+  const ticks = isSignedIn ? onServer : inBrowser;
   return {
-    ticked: inBrowser,
-    setTicked: (item, ticked) => {
-      const next = withTick(inBrowser, item, ticked);
-      setInBrowser(next);
-      localStore.writeJson(keyOf(reportId), next);
+    done: doneItems(changes, ticks),
+    setDone: (change, item, isDone) => {
+      const toSet = ticksToSet(change, item, isDone, ticks);
+      const next = toSet.reduce(withTick, ticks);
+      if (isSignedIn) {
+        setOnServer(next);
+        for (const tick of toSet) mutate(tick);
+      } else {
+        setInBrowser(next);
+        localStore.writeJson(keyOf(reportId), next);
+      }
     },
   };
 }
 
 /** The list with one item ticked or not. */
-function withTick(ticks: readonly string[], item: string, isTicked: boolean): string[] {
+function withTick(ticks: readonly string[], { item, ticked }: TickRequest): readonly string[] {
   const others = ticks.filter((other) => other !== item);
-  return isTicked ? [...others, item] : others;
+  return ticked ? [...others, item] : others;
 }
 
 function keyOf(reportId: string): string {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reports } from '../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { testServers } from '../../testing/test-database.ts';
+import { testReport } from '../../testing/test-report.ts';
 
 type Headers = Record<string, string>;
 
@@ -150,6 +151,19 @@ describe.each(testServers())('the dashboard on $name', { timeout: 60_000 }, (ser
       preOptimizationCvr: 2,
       postOptimizationCvr: 3,
       ticks: ['recommendation-a:1'],
+    });
+  });
+
+  it('tells pages with nothing to change from those that somebody archived', async () => {
+    const url = 'https://shop.test/faultless';
+    test.engine.found.set(url, { ...testReport(url), recommendations: [], actionPlan: [] });
+    await analyze('faultless');
+    const archived = await analyze('archived-by-hand');
+    await call('PUT', `/api/reports/${archived}/status`, { status: 'archived' });
+    expect((await call('GET', '/api/dashboard/stats')).json()).toMatchObject({
+      needAction: 0,
+      archived: 2,
+      nothingToChange: 1,
     });
   });
 
@@ -315,6 +329,13 @@ describe.each(testServers())('the dashboard on $name', { timeout: 60_000 }, (ser
     expect(rest).toHaveLength(11);
     await test.services.database.update(reports).set({ title: '＝1+1' });
     expect((await call('GET', '/api/dashboard/pages.csv')).body).toContain(`"'＝1+1"`);
+  });
+
+  it('exports the tasks of a change as done that was ticked in the plan of its report', async () => {
+    const id = await analyze('planned-change');
+    await call('PUT', `/api/reports/${id}/ticks`, { item: 'recommendation-b', ticked: true });
+    const lines = (await call('GET', '/api/dashboard/pages.csv')).body.trimEnd().split('\r\n');
+    expect(lines.filter((line: string) => line.endsWith('"yes"'))).toHaveLength(3);
   });
 
   it('exports one report as data, to its owner alone', async () => {

@@ -1,6 +1,6 @@
 import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
 import { liftBetween } from '@liftmark/contract/lift';
-import { issuesOf } from '@liftmark/contract/optimization-tasks';
+import { doneItems, issuesOf } from '@liftmark/contract/optimization-tasks';
 
 const COLUMNS = [
   'Page',
@@ -45,17 +45,14 @@ function linesOf(page: DashboardPage): string[][] {
     page.postOptimizationCvr?.toString() ?? '',
     lift?.toFixed(1) ?? '',
   ];
-  const ticked = new Set(page.ticks);
+  const done = doneItems(
+    page.recommendations.map(({ id }) => id),
+    page.ticks,
+  );
   const verified = page.sinceLastRun?.verified ?? [];
   const tasks = [
     ...issuesOf(page.recommendations).flatMap(({ title, priority, tasks }) =>
-      tasks.map((task) => [
-        title,
-        priority,
-        task.title,
-        task.timeEstimate,
-        ticked.has(task.id) ? 'yes' : 'no',
-      ]),
+      tasks.map((task) => [title, priority, task.title, task.timeEstimate, done.has(task.id) ? 'yes' : 'no']),
     ),
     ...verified.map(({ title }) => [title, '', 'Seen on the page by the last run', '', 'verified']),
   ];

@@ -14,6 +14,7 @@ export async function dashboardStats(database: Database, { id }: UserActor): Pro
       count(*) filter (where shown_status = 'action_required')::int as "needAction",
       count(*) filter (where shown_status = 'optimized')::int as "fullyOptimized",
       count(*) filter (where shown_status = 'archived')::int as "archived",
+      count(*) filter (where shown_status = 'archived' and optimization_status <> 'archived')::int as "nothingToChange",
       avg(lift)::float8 as "averageLift",
       count(lift)::int as "liftPages",
       count(*) filter (where jsonb_typeof(changes) = 'object' and (

@@ -1,10 +1,18 @@
 import type { CvrStats, DashboardStats } from '@liftmark/contract/dashboard-pages';
+import { ISSUE_KINDS, type IssueKind, typesOf } from '@liftmark/contract/optimization-tasks';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { momentWords } from '../../ui/moment.ts';
+import { TYPE_LABELS } from '../../ui/recommendation-words.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { cvrStatsQuery, statsQuery } from './dashboard-queries.ts';
 import { averageWords, doubtAbout, doubtOver, signedPercent } from './lift-words.ts';
+
+const KIND_LABELS: Record<IssueKind, string> = {
+  cta: 'Weak CTAs',
+  headline: 'Headlines',
+  urgency: 'Urgency',
+};
 
 /** What stands out over all pages. */
 export function Insights() {
@@ -22,16 +30,20 @@ interface InsightRowsProps {
 
 export function InsightRows({ stats, cvr, isError = false }: InsightRowsProps) {
   const best = cvr?.bestPerformingPage;
-  const rows: { label: string; value: ReactNode }[] = [
-    { label: 'Weak CTAs', value: stats && `${stats.openIssues.cta} open` },
-    { label: 'Headlines', value: stats && `${stats.openIssues.headline} open` },
-    { label: 'Urgency', value: stats && `${stats.openIssues.urgency} open` },
+  const rows: { label: string; note?: string; value: ReactNode }[] = [
+    ...ISSUE_KINDS.map((kind) => ({
+      label: KIND_LABELS[kind],
+      note: `Changes marked ${typesOf(kind)
+        .map((type) => TYPE_LABELS[type])
+        .join(' or ')}`,
+      value: stats && `${stats.openIssues[kind]} open`,
+    })),
     {
       label: 'Average CVR lift',
       value:
         cvr &&
         (cvr.pagesWithLift === 0 ? (
-          '0%'
+          'None yet'
         ) : (
           <>
             {`${averageWords(cvr.averageLift)} over ${cvr.pagesWithLift}`}
@@ -62,9 +74,12 @@ export function InsightRows({ stats, cvr, isError = false }: InsightRowsProps) {
     <section className="grid gap-2">
       <h2 className="title-4 border-ink border-t pt-4">Optimization Insights</h2>
       <dl>
-        {rows.map(({ label, value }) => (
+        {rows.map(({ label, note, value }) => (
           <div key={label} className="flex justify-between gap-4 border-line border-b py-2.5 text-ui">
-            <dt>{label}</dt>
+            <dt>
+              {label}
+              {note !== undefined && <span className="note block">{note}</span>}
+            </dt>
             <dd className="tabular min-w-0 text-end text-ink">
               {value ?? (isError ? '–' : <Skeleton className="h-5 w-10" />)}
             </dd>

@@ -6,16 +6,17 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TYPE_LABELS, TYPE_LEVELS } from '../../ui/recommendation-words.ts';
 
-/** The open items of a page, each with its checklist, below how far they are done. */
+/** The changes that a page's report recommends, each with its checklist, below how far they are done. */
 export function IssueList({ page }: { page: DashboardPage }) {
-  const { ticked, setTicked } = usePlanTicks({
+  const { done, setDone } = usePlanTicks({
     reportId: page.secureId,
+    changes: page.recommendations.map(({ id }) => id),
     stored: page.ticks,
     isSignedIn: true,
   });
   const issues = issuesOf(page.recommendations);
-  const { done, total } = taskProgress(issues, ticked, page.sinceLastRun?.verified.length ?? 0);
-  if (total === 0) return null;
+  const { changes, tasks } = taskProgress(issues, done, page.sinceLastRun?.verified.length ?? 0);
+  if (tasks.total === 0) return null;
   const types = new Map(page.recommendations.map(({ id, type }) => [id, type]));
   return (
     <div className="grid gap-1">
@@ -23,22 +24,27 @@ export function IssueList({ page }: { page: DashboardPage }) {
         <div
           role="progressbar"
           aria-label="Tasks"
-          aria-valuenow={done}
-          aria-valuemax={total}
-          aria-valuetext={`${done} of ${total} tasks completed`}
+          aria-valuenow={tasks.done}
+          aria-valuemax={tasks.total}
+          aria-valuetext={`${tasks.done} of ${tasks.total} tasks completed`}
           className="h-1.5 overflow-hidden rounded-1 bg-line"
         >
-          <div className="h-full bg-ink-2" style={{ width: `${(done / total) * 100}%` }} />
+          <div className="h-full bg-ink-2" style={{ width: `${(tasks.done / tasks.total) * 100}%` }} />
         </div>
-        <p className="tabular text-sm">
-          {done} of {total} tasks completed
+        <p className="tabular flex flex-wrap justify-between gap-x-4 text-sm">
+          <span>
+            {tasks.done} of {tasks.total} tasks completed
+          </span>
+          <span className="text-ink-3">
+            {changes.done} of {changes.total} change{changes.total === 1 ? '' : 's'} done
+          </span>
         </p>
       </div>
       {issues.length > 0 && (
         <Disclosure
           title={
             <span className="text-ink text-ui">
-              {issues.length} open item{issues.length === 1 ? '' : 's'}
+              {issues.length} change{issues.length === 1 ? '' : 's'}, three tasks each
             </span>
           }
         >
@@ -54,8 +60,8 @@ export function IssueList({ page }: { page: DashboardPage }) {
                   <ul>
                     {issue.tasks.map(({ id, title, timeEstimate, notes }) => (
                       <li key={id} className="text-ui">
-                        <Checkbox checked={ticked.includes(id)} onChange={(next) => setTicked(id, next)}>
-                          <span className={ticked.includes(id) ? 'text-ink-3 line-through' : 'text-ink'}>
+                        <Checkbox checked={done.has(id)} onChange={(next) => setDone(issue.id, id, next)}>
+                          <span className={done.has(id) ? 'text-ink-3 line-through' : 'text-ink'}>
                             {title}
                           </span>{' '}
                           <span className="note">{timeEstimate}</span>

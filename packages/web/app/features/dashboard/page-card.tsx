@@ -52,6 +52,9 @@ export function PageCard({ page }: { page: DashboardPage }) {
           </div>
           <p className="text-ui [overflow-wrap:anywhere]">{page.url ?? 'No URL provided'}</p>
           <p className="note">{datesOf(page)}</p>
+          {page.status === 'archived' && page.recommendations.length === 0 && (
+            <p className="note">Counts as archived: its report has nothing to change.</p>
+          )}
         </div>
         <ScoreHistory history={page.history} />
       </div>

@@ -1,6 +1,7 @@
 import type { DashboardStats } from '@liftmark/contract/dashboard-pages';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { archivedWords } from './archived-words.ts';
 import { statsQuery } from './dashboard-queries.ts';
 import { averageWords, doubtOver } from './lift-words.ts';
 
@@ -51,7 +52,7 @@ function cardsOf(stats: DashboardStats | undefined): { label: string; value?: st
       value: `${stats.needAction}`,
       note: stats.regressedPages > 0 ? `${pages(stats.regressedPages)} got worse at the last run` : '',
     },
-    { label: 'Fully Optimized', value: `${stats.fullyOptimized}`, note: `${stats.archived} archived` },
+    { label: 'Fully Optimized', value: `${stats.fullyOptimized}`, note: archivedWords(stats) },
     {
       label: 'Avg. CVR Lift',
       value: averageWords(stats.averageLift),

@@ -19,10 +19,15 @@ interface ActionPlanProps {
 /** The first five changes as a checklist. */
 export function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
   const { secureId, ticks, analysisResults } = report;
-  const { ticked, setTicked } = usePlanTicks({ reportId: secureId, stored: ticks, isSignedIn });
   const { actionPlan, locked, recommendations } = analysisResults;
+  const { done: doneItems, setDone } = usePlanTicks({
+    reportId: secureId,
+    changes: actionPlan.map(({ recommendation }) => recommendation),
+    stored: ticks,
+    isSignedIn,
+  });
   const hidden = locked ? Math.max(0, Math.min(PLAN_LENGTH, recommendations.length) - actionPlan.length) : 0;
-  const done = actionPlan.filter(({ recommendation }) => ticked.includes(recommendation)).length;
+  const done = actionPlan.filter(({ recommendation }) => doneItems.has(recommendation)).length;
   return (
     <MarginSection
       id="plan"
@@ -35,7 +40,7 @@ export function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
           </p>
           {actionPlan.length > 0 && (
             <p className="tabular note">
-              {done} of {actionPlan.length} ticked.
+              {done} of {countOf(actionPlan.length, 'step', 'steps')} ticked.
               <span className="print:hidden">
                 {' '}
                 {isSignedIn
@@ -51,13 +56,13 @@ export function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
       {actionPlan.length === 0 && hidden === 0 && <p>There is nothing to change.</p>}
       <ul className="border-ink border-t">
         {actionPlan.map(({ recommendation, title, priority }) => {
-          const isDone = ticked.includes(recommendation);
+          const isDone = doneItems.has(recommendation);
           return (
             <li
               key={recommendation}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 border-line border-b py-1"
             >
-              <Checkbox checked={isDone} onChange={(next) => setTicked(recommendation, next)}>
+              <Checkbox checked={isDone} onChange={(next) => setDone(recommendation, recommendation, next)}>
                 <span className={isDone ? 'text-ink-3 line-through' : 'text-ink'}>{title}</span>
               </Checkbox>
               <span className="grid justify-items-end gap-0.5 py-2 text-sm">

@@ -4,7 +4,7 @@ import { Accordion, AccordionItem, PlusMark } from '../../ui/accordion.tsx';
 import { BandLegend, ScaleBar } from '../../ui/scale-bar.tsx';
 import { ScoreLetter } from '../../ui/score-letter.tsx';
 import { FindingLink } from './finding-link.tsx';
-import type { ReportItem } from './report-items.ts';
+import { isPassed, percentReached, type ReportItem, toDoWords } from './report-items.ts';
 import { fallByCategory, fillersOf } from './score-fall.ts';
 import { countOf, insightParts, pointsLost } from './words.ts';
 
@@ -73,7 +73,7 @@ export function CategoryRows({ results, items }: CategoryRowsProps) {
                   <ScoreLetter score={score} />
                   <span className="tabular col-span-full row-start-3 font-normal text-ink-3 text-sm md:col-start-2 md:row-start-2 lg:col-span-1 lg:col-start-auto lg:row-start-auto">
                     {costToTotal(category, results, fall.get(category))}
-                    {own.length > 0 && `, ${countOf(own.length, 'finding', 'findings')}`}
+                    {own.length > 0 && `, ${toDoWords(own)}`}
                   </span>
                   <PlusMark className="col-start-3 row-start-1 md:col-start-auto md:row-start-auto" />
                 </>
@@ -124,7 +124,14 @@ function CategoryBody({
           <ul className="grid gap-1">
             {items.map((item) => (
               <li key={item.key} className="flex justify-between gap-4">
-                <FindingLink finding={item.key}>{item.title}</FindingLink>
+                <span>
+                  <FindingLink finding={item.key}>{item.title}</FindingLink>
+                  {item.type === null && isPassed(item) && (
+                    <span className="note block">
+                      Passed at {percentReached(item)} of 100, nothing to change.
+                    </span>
+                  )}
+                </span>
                 <span className="tabular whitespace-nowrap text-ink-3 text-sm">
                   {pointsLost(item.points)}
                 </span>

@@ -4,7 +4,7 @@ import { Wrap } from '../../ui/section.tsx';
 const PARTS = [
   { id: 'changes', label: 'What changed' },
   { id: 'categories', label: 'Categories' },
-  { id: 'findings', label: 'Findings' },
+  { id: 'findings', label: 'Recommendations' },
   { id: 'scoring', label: 'Scoring' },
   { id: 'second-opinion', label: 'Second opinion' },
   { id: 'plan', label: 'Action Plan' },
@@ -13,13 +13,13 @@ const PARTS = [
 ];
 
 interface PartsOfReportProps {
-  findings: number;
+  changes: number;
   hasChanges: boolean;
   hasSecondOpinion: boolean;
 }
 
 /** The way to each part, always at hand. */
-export function PartsOfReport({ findings, hasChanges, hasSecondOpinion }: PartsOfReportProps) {
+export function PartsOfReport({ changes, hasChanges, hasSecondOpinion }: PartsOfReportProps) {
   const list = useScrollingRow<HTMLUListElement>();
   const absent = new Set([!hasChanges && 'changes', !hasSecondOpinion && 'second-opinion']);
   return (
@@ -36,7 +36,7 @@ export function PartsOfReport({ findings, hasChanges, hasSecondOpinion }: PartsO
                 className="inline-flex min-h-11 items-center text-ink-3 text-ui no-underline hover:text-ink focus-visible:-outline-offset-2"
               >
                 {label}
-                {id === 'findings' && <span className="tabular ms-1.5 text-sm">{findings}</span>}
+                {id === 'findings' && <span className="tabular ms-1.5 text-sm">{changes}</span>}
               </a>
             </li>
           ))}

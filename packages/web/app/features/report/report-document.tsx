@@ -49,7 +49,7 @@ export const ReportDocument = memo(function ReportDocument({
         <ThreeChanges items={items} percent={results.overall.percent} />
       </Wrap>
       <PartsOfReport
-        findings={items.length}
+        changes={results.recommendations.length}
         hasChanges={report.changes !== null}
         hasSecondOpinion={results.secondOpinion !== undefined}
       />

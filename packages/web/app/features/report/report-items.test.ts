@@ -1,7 +1,7 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import type { Finding, Recommendation } from '@liftmark/contract/report';
 import { describe, expect, test } from 'vitest';
-import { findItem, orderWords, reportItems } from './report-items.ts';
+import { findItem, orderWords, reportItems, toDoWords } from './report-items.ts';
 
 function finding(check: string, points: number, more: Partial<Finding> = {}): Finding {
   return {
@@ -98,4 +98,14 @@ test('changes are told apart from checks that passed with less than full marks',
   expect(orderWords(itemsOf([], [finding('a', 1), passed('b')]))).toBe(
     '2 checks cost points, ordered by what that cost.',
   );
+});
+
+describe('toDoWords', () => {
+  const passed = finding('a', 1.6, { outcome: 'pass', score: 0.75 });
+
+  test('counts changes, and asks for none where every check passed', () => {
+    expect(toDoWords(itemsOf([recommendation('b', ['b'])], [passed, finding('b', 2)]))).toBe('1 change');
+    expect(toDoWords(itemsOf([], [passed]))).toBe('nothing to change');
+    expect(toDoWords(itemsOf([], [passed, finding('c', 1)]))).toBe('2 checks cost points');
+  });
 });

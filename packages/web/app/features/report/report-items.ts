@@ -89,6 +89,14 @@ export function orderWords(items: readonly ReportItem[]): string {
     .join(' ');
 }
 
+/** What is to be done about the items of one category: "2 changes", "nothing to change". */
+export function toDoWords(items: readonly ReportItem[]): string {
+  const changes = items.filter(({ type }) => type !== null).length;
+  if (changes > 0) return countOf(changes, 'change', 'changes');
+  if (items.every(isPassed)) return 'nothing to change';
+  return countOf(items.length, 'check cost points', 'checks cost points');
+}
+
 function otherWords(others: readonly ReportItem[], isMore: boolean): string {
   const checks = isMore
     ? countOf(others.length, 'more check', 'more checks')

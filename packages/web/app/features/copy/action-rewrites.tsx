@@ -1,6 +1,7 @@
 import type { CopyReport } from '@liftmark/contract/copy';
 import { CopySwap } from '../../ui/copy-swap.tsx';
 import { LevelBadge } from '../../ui/level-badge.tsx';
+import { asksForChange } from './asks-for-change.ts';
 import { Issues } from './issues.tsx';
 
 interface ActionRewritesProps {
@@ -24,7 +25,7 @@ export function ActionRewrites({ actions, isLocked }: ActionRewritesProps) {
               {action.current === '' ? 'A button without words' : action.current}
             </h3>
             <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-3 text-sm">
-              {(isLocked || action.issues.length > 0) && <LevelBadge level={action.priority} of="priority" />}
+              {asksForChange(action) && <LevelBadge level={action.priority} of="priority" />}
               {action.location}
             </p>
           </div>

@@ -36,7 +36,7 @@ export function InsightRows({ stats, cvr, isError = false }: InsightRowsProps) {
       note: `Changes marked ${typesOf(kind)
         .map((type) => TYPE_LABELS[type])
         .join(' or ')}`,
-      value: stats && `${stats.openIssues[kind]} open`,
+      value: stats && <span className="whitespace-nowrap">{stats.openIssues[kind]} open</span>,
     })),
     {
       label: 'Average CVR lift',

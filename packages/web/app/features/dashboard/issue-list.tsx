@@ -31,7 +31,7 @@ export function IssueList({ page }: { page: DashboardPage }) {
         >
           <div className="h-full bg-ink-2" style={{ width: `${(tasks.done / tasks.total) * 100}%` }} />
         </div>
-        <p className="tabular flex flex-wrap justify-between gap-x-4 text-sm">
+        <p className="tabular flex max-w-none flex-wrap justify-between gap-x-4 text-sm">
           <span>
             {tasks.done} of {tasks.total} tasks completed
           </span>

@@ -4,7 +4,7 @@ import { Accordion, AccordionItem, PlusMark } from '../../ui/accordion.tsx';
 import { BandLegend, ScaleBar } from '../../ui/scale-bar.tsx';
 import { ScoreLetter } from '../../ui/score-letter.tsx';
 import { FindingLink } from './finding-link.tsx';
-import { isPassed, percentReached, type ReportItem, toDoWords } from './report-items.ts';
+import { costWords, type ReportItem, toDoWords } from './report-items.ts';
 import { fallByCategory, fillersOf } from './score-fall.ts';
 import { countOf, insightParts, pointsLost } from './words.ts';
 
@@ -126,11 +126,7 @@ function CategoryBody({
               <li key={item.key} className="flex justify-between gap-4">
                 <span>
                   <FindingLink finding={item.key}>{item.title}</FindingLink>
-                  {item.type === null && isPassed(item) && (
-                    <span className="note block">
-                      Passed at {percentReached(item)} of 100, nothing to change.
-                    </span>
-                  )}
+                  {item.type === null && <span className="note block">{costWords(item)}.</span>}
                 </span>
                 <span className="tabular whitespace-nowrap text-ink-3 text-sm">
                   {pointsLost(item.points)}

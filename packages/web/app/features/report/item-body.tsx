@@ -33,10 +33,10 @@ export function ItemBody({ report, item, device, onShow }: ItemBodyProps) {
       ) : (
         <>
           {isPassed(item) && (
-            <Part title="What is missing">
+            <Part title="Why it costs points">
               <p>
-                Enough for a pass, {percentReached(item)} of 100 of what this check looks for. It costs the
-                rest, and asks for no change by itself.
+                Enough for a pass, {percentReached(item)} of 100 of what this check looks for. The rest costs
+                these points and is no fault of the page by itself: there is nothing to change.
               </p>
             </Part>
           )}

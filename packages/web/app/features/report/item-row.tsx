@@ -6,7 +6,7 @@ import { MeasuredBadge, PriorityBadge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Pin } from '../../ui/pin.tsx';
 import { TYPE_LABELS, TYPE_LEVELS } from '../../ui/recommendation-words.ts';
-import { isPassed, percentReached, type ReportItem } from './report-items.ts';
+import { costWords, type ReportItem } from './report-items.ts';
 import { EFFORT_WORDS, pointsLost } from './words.ts';
 
 export function rowId(key: string): string {
@@ -71,7 +71,7 @@ function Meta({ item }: { item: ReportItem }) {
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1 font-normal text-ink-3 text-sm">
       {item.type === null ? (
-        <span>{isPassed(item) ? `Passed at ${percentReached(item)} of 100` : 'Also cost points'}</span>
+        <span>{costWords(item)}</span>
       ) : (
         <PriorityBadge level={TYPE_LEVELS[item.type]}>{TYPE_LABELS[item.type]}</PriorityBadge>
       )}

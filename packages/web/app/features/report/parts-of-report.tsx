@@ -36,7 +36,9 @@ export function PartsOfReport({ changes, hasChanges, hasSecondOpinion }: PartsOf
                 className="inline-flex min-h-11 items-center text-ink-3 text-ui no-underline hover:text-ink focus-visible:-outline-offset-2"
               >
                 {label}
-                {id === 'findings' && <span className="tabular ms-1.5 text-sm">{changes}</span>}
+                {id === 'findings' && changes > 0 && (
+                  <span className="tabular ms-1.5 text-sm">{changes}</span>
+                )}
               </a>
             </li>
           ))}

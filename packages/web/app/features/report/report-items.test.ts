@@ -1,7 +1,7 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import type { Finding, Recommendation } from '@liftmark/contract/report';
 import { describe, expect, test } from 'vitest';
-import { findItem, orderWords, reportItems, toDoWords } from './report-items.ts';
+import { costWords, findItem, orderWords, reportItems, toDoWords } from './report-items.ts';
 
 function finding(check: string, points: number, more: Partial<Finding> = {}): Finding {
   return {
@@ -107,5 +107,12 @@ describe('toDoWords', () => {
     expect(toDoWords(itemsOf([recommendation('b', ['b'])], [passed, finding('b', 2)]))).toBe('1 change');
     expect(toDoWords(itemsOf([], [passed]))).toBe('nothing to change');
     expect(toDoWords(itemsOf([], [passed, finding('c', 1)]))).toBe('2 checks cost points');
+  });
+
+  test('a check that passed with less than full marks is told from a fault', () => {
+    expect(itemsOf([], [passed, finding('c', 1)]).map(costWords)).toEqual([
+      'Passed at 75 of 100, nothing to change',
+      'Also cost points',
+    ]);
   });
 });

@@ -105,6 +105,11 @@ function otherWords(others: readonly ReportItem[], isMore: boolean): string {
   return `${checks} ${what}, ordered by what that cost.`;
 }
 
+/** What an item without a recommendation is: a fault that is small, or none. */
+export function costWords(item: ReportItem): string {
+  return isPassed(item) ? `Passed at ${percentReached(item)} of 100, nothing to change` : 'Also cost points';
+}
+
 /** Whether every check it stands for passed; it can still have cost points. */
 export function isPassed({ findings }: ReportItem): boolean {
   return findings.every(({ outcome }) => outcome === 'pass');

@@ -75,3 +75,11 @@ test('on a phone the feedback button steps aside while somebody reads on, and is
   await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
   await expect(button).toBeInViewport();
 });
+
+test('on a desktop the feedback button stands beside the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1350, height: 900 });
+  await page.goto('/privacy');
+  const button = await page.getByRole('button', { name: 'Feedback' }).boundingBox();
+  const text = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(text?.x ?? 0);
+});

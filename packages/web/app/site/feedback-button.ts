@@ -4,15 +4,12 @@ const CONTROLS = 'a, button, input, select, textarea, summary, label, [tabindex=
 /** Fewer pixels are no decision to read on or back. */
 const STEP_PX = 4;
 
-/** Where margins are too narrow for the button to stand beside the text. */
-const NARROW = '(width < 40rem)';
-
 /** After so long without scrolling the page is read where it stands. */
 const REST_MS = 4_000;
 
 /**
  * Keeps the floating feedback button out of the way: it steps aside while somebody reads on, wherever it would lie over
- * a control, and on narrow screens over text that is read at rest. On the way back, and at the end of a page, it is
+ * a control, and over text that is read at rest. On the way back, and at the end of a page, it is
  * there again.
  */
 export function startFeedbackButton(): void {
@@ -65,11 +62,10 @@ function liesOverContent(corner: Element, isAtRest: boolean): boolean {
       shares.flatMap((y) => document.elementsFromPoint(box.left + x * box.width, box.top + y * box.height)),
     ),
   );
-  const sparesText = isAtRest && window.matchMedia(NARROW).matches;
   return [...below].some(
     (element) =>
       !corner.contains(element) &&
-      (element.closest(CONTROLS) !== null || (sparesText && hasTextWithin(element, box))),
+      (element.closest(CONTROLS) !== null || (isAtRest && hasTextWithin(element, box))),
   );
 }
 

@@ -3,20 +3,25 @@ import { Button } from '../../ui/button.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
 
 /**
- * The floating button, its dialog and the thanks afterwards. `site/feedback-button.ts` and `site/feedback.ts` move
+ * The floating button, its dialog and the thanks afterwards. Where the margin is too narrow for its word, the button is
+ * its picture alone, which stands beside the text on a desktop. `site/feedback-button.ts` and `site/feedback.ts` move
  * them, so that they are the same on pages without React.
  */
 export function FeedbackCorner() {
   return (
     <div className="print:hidden">
-      <div id="feedback-corner" className="pointer-events-none fixed bottom-3 left-3 z-40">
+      <div
+        id="feedback-corner"
+        className="pointer-events-none fixed bottom-3 left-3 z-40 xl:max-[100rem]:left-[calc((var(--gutter)-var(--control))/2)]"
+      >
         <Button
           data-feedback-open=""
           aria-haspopup="dialog"
-          className="pointer-events-auto min-w-control rounded-full shadow-float max-sm:px-0 [[data-feedback-aside]_&:not(:focus-visible)]:translate-y-[150%]"
+          title="Feedback"
+          className="pointer-events-auto min-w-control rounded-full shadow-float max-[100rem]:px-0 [[data-feedback-aside]_&:not(:focus-visible)]:translate-y-[150%]"
         >
           <MessageSquare />
-          <span className="max-sm:sr-only">Feedback</span>
+          <span className="max-[100rem]:sr-only">Feedback</span>
         </Button>
       </div>
       <dialog

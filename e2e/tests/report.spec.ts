@@ -136,6 +136,17 @@ test.describe('with Pro', () => {
     await expect(page.getByText('Link Copied!', { exact: true })).toBeVisible();
     expect(await page.evaluate('navigator.clipboard.readText()')).toContain(path);
 
+    // Where neither the clipboard nor a share sheet takes the link it is shown, and the focus comes back.
+    await page.evaluate(`Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('forbidden')) },
+    })`);
+    const share = actions.getByRole('button', { name: 'Share Link' });
+    await share.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Share Link Ready' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(share).toBeFocused();
+
     await actions.getByRole('button', { name: 'Email Report' }).click();
     const dialog = page.getByRole('dialog', { name: 'Email Report' });
     await expect(dialog.getByLabel('Email address')).toHaveValue(PRO_EMAIL);

@@ -45,7 +45,8 @@ export function ShareReport({ reportId, title }: ShareReportProps) {
   });
   return (
     <>
-      <Button disabled={isPending} onClick={() => mutate()}>
+      {/* Disabled, it would lose the focus that the dialog of the link gives back. */}
+      <Button aria-disabled={isPending} onClick={() => !isPending && mutate()}>
         <Share2 />
         {isPending ? 'Sharing...' : 'Share Link'}
       </Button>

@@ -182,6 +182,27 @@ test('a screen that is loaded anew waits on for the analysis that it had begun',
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('an analysis says that the network is gone, and ends once it is back', async ({
+  page,
+  pages,
+  product,
+  context,
+  consoleErrors,
+}) => {
+  await signUp(page.request, product);
+  await page.goto('/analyze');
+  await page.getByLabel(URL_BOX).fill(`${pages.odd('slow')}?ms=5000`);
+  await page.getByRole('button', { name: 'Analyze this page' }).click();
+  await expect(page.getByText('Opening the page on desktop and mobile')).toBeVisible();
+  await context.setOffline(true);
+  const lost = page.getByText('The connection to Liftmark is lost.');
+  await expect(lost).toBeVisible();
+  await context.setOffline(false);
+  await expect(lost).toBeHidden();
+  await expect(page).toHaveURL(/\/report\//, { timeout: 60_000 });
+  expect(consoleErrors.splice(0).filter((text) => !text.includes('net::ERR_'))).toEqual([]);
+});
+
 test('an analysis that was left goes on in view on the dashboard', async ({ page, pages, product }) => {
   await signUp(page.request, product);
   await page.goto('/dashboard');

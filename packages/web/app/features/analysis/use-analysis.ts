@@ -83,6 +83,18 @@ export function useAnalysis(
     return () => clearInterval(timer);
   }, [isPending]);
 
+  useEffect(() => {
+    if (!isPending) return;
+    // A request that was on its way when the network went may stay unanswered for minutes.
+    const tell = (): void => setRunning((current) => current && { ...current, isAway: !navigator.onLine });
+    window.addEventListener('offline', tell);
+    window.addEventListener('online', tell);
+    return () => {
+      window.removeEventListener('offline', tell);
+      window.removeEventListener('online', tell);
+    };
+  }, [isPending]);
+
   const wait = (request: AnalysisRequest, key: string): void => {
     if (call.current) return;
     keepAnalysis({ key, request }, window.location.href);

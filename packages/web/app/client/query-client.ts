@@ -16,15 +16,20 @@ export function pathOf(queryKey: readonly unknown[]): string {
 /**
  * The cache of what the server answered. Data is never stale and never fetched again by itself; the
  * request layer has already repeated what is worth repeating, so nothing is repeated here. Whoever is answered
- * 401 is no longer signed in, as after signing out everywhere from another device.
+ * 401 is no longer signed in, as after signing out everywhere from another device. What belongs to one account alone is
+ * not there for anybody else: whoever changes it and is answered 404 is asked for anew.
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown): void => {
     if (statusOf(error) === 401) queryClient.setQueryData(userQuery.queryKey, null);
   };
+  const onRefusal = (error: unknown): void => {
+    onError(error);
+    if (statusOf(error) === 404) void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
+  };
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({ onError: onRefusal }),
     defaultOptions: {
       queries: {
         queryFn: async ({ queryKey, signal }): Promise<unknown> => {

@@ -22,6 +22,12 @@ export interface PlanOffer {
 
 export const TRIAL_TERMS = `$0 for ${TRIAL_DAYS} days, then ${formatPrice(PLANS.monthly.perMonth)}/month`;
 
+/** @param perMonth how many this installation gives; left out where a page is built before that is known */
+export function freeAnalysesWords(perMonth?: number): string {
+  if (perMonth === undefined) return 'Free analyses every month';
+  return `${perMonth} free ${perMonth === 1 ? 'analysis' : 'analyses'} every month`;
+}
+
 /** The three plans as the pages tell them. */
 export const PLAN_OFFERS: readonly PlanOffer[] = [
   {
@@ -31,7 +37,7 @@ export const PLAN_OFFERS: readonly PlanOffer[] = [
     audience: 'For a first look at a page.',
     terms: 'No credit card',
     contents: [
-      'Free analyses every month',
+      freeAnalysesWords(),
       'Score, six categories and every check',
       'The first two recommendations in full',
       'PDF and report by e-mail',

@@ -1,6 +1,7 @@
 import type { Plan } from '@liftmark/contract/account';
 import { expect, test } from 'vitest';
-import { type PresentPlan, planChoice, preselectedPlan, presentPlan } from './plan-choice.ts';
+import { PLAN_OFFERS } from '../../content/plans.ts';
+import { contentsOf, type PresentPlan, planChoice, preselectedPlan, presentPlan } from './plan-choice.ts';
 import { wayOn } from './way-on.ts';
 
 test('the plans say their prices as they are charged', () => {
@@ -15,6 +16,14 @@ test('the plans say their prices as they are charged', () => {
     terms: '20% savings ($120/year), $468 charged today',
     action: 'Start Annual Plan',
   });
+});
+
+test('the free plan says how many analyses it holds, as soon as that is known', () => {
+  const [free] = PLAN_OFFERS;
+  const firstLine = (perMonth?: number) => free && contentsOf(free, perMonth)[0];
+  expect(firstLine()).toBe('Free analyses every month');
+  expect(firstLine(3)).toBe('3 free analyses every month');
+  expect(firstLine(1)).toBe('1 free analysis every month');
 });
 
 test('nobody is promised a trial that they cannot have', () => {

@@ -7,7 +7,7 @@ import {
   PLANS,
   TRIAL_DAYS,
 } from '@liftmark/contract/plans';
-import { type PlanOffer, TRIAL_TERMS } from '../../content/plans.ts';
+import { freeAnalysesWords, type PlanOffer, TRIAL_TERMS } from '../../content/plans.ts';
 import { dateWords } from '../../ui/moment.ts';
 
 /** What a plan says of itself on the pricing screen, for this person. */
@@ -39,6 +39,11 @@ export function planChoice(
   const terms =
     endsAt === null ? 'Unlimited, until you change it.' : `Cancelled: Pro until ${dateWords(endsAt)}.`;
   return { ...choice, mark: 'Your plan', terms };
+}
+
+/** What a plan holds in this installation. */
+export function contentsOf({ contents }: Pick<PlanOffer, 'contents'>, freePerMonth?: number): string[] {
+  return contents.map((line) => (line === freeAnalysesWords() ? freeAnalysesWords(freePerMonth) : line));
 }
 
 function offered(plan: PlanOffer['plan'], hasTrialLeft: boolean): PlanChoice {

@@ -4,12 +4,14 @@ import { LoaderCircle } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PlanOffer } from '../../content/plans.ts';
 import { Button } from '../../ui/button.tsx';
-import { type PresentPlan, planChoice } from './plan-choice.ts';
+import { contentsOf, type PresentPlan, planChoice } from './plan-choice.ts';
 
 interface PlanColumnProps {
   offer: PlanOffer;
   isFirst: boolean;
   hasTrialLeft: boolean;
+  /** Undefined while it is not known. */
+  freePerMonth: number | undefined;
   /** Null for whoever has none. */
   present: PresentPlan | null;
   /** Whether its button is the primary one. */
@@ -20,8 +22,8 @@ interface PlanColumnProps {
 }
 
 /** One plan: what it costs and holds, and the button to it. */
-export function PlanColumn({ offer, isFirst, hasTrialLeft, ...state }: PlanColumnProps) {
-  const { plan, name, perMonth, audience, contents } = offer;
+export function PlanColumn({ offer, isFirst, hasTrialLeft, freePerMonth, ...state }: PlanColumnProps) {
+  const { plan, name, perMonth, audience } = offer;
   const { mark, per, terms, action } = planChoice(plan, hasTrialLeft, state.present);
   return (
     <article
@@ -43,7 +45,7 @@ export function PlanColumn({ offer, isFirst, hasTrialLeft, ...state }: PlanColum
         <span className="block text-ink-3 text-sm">{terms}</span>
       </p>
       <ul className="grid list-disc content-start gap-1 ps-5 text-ui marker:text-ink-3">
-        {contents.map((line) => (
+        {contentsOf(offer, freePerMonth).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -51,6 +51,7 @@ export function SubscribeScreen({ search }: { search: URLSearchParams }) {
               offer={offer}
               isFirst={index === 0}
               hasTrialLeft={hasTrialLeft}
+              freePerMonth={config?.freeAnalysesPerMonth}
               present={present}
               isPreselected={offer.plan === preselectedPlan(search)}
               opening={opening}

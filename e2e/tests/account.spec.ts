@@ -186,6 +186,12 @@ test('links in mails: a forgotten password, an address to confirm, mails to end'
   expect(consoleErrors.splice(0).filter((text) => !/40[01]/.test(text))).toEqual([]);
 });
 
+test('whoever guesses the address of a forgotten password can ask for a link', async ({ page }) => {
+  await page.goto('/forgot-password');
+  const dialog = page.getByRole('dialog', { name: 'Set a new password' });
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+});
+
 test('a link that is spent says so, and leads on', async ({ page, consoleErrors }) => {
   await page.goto('/verify-email#token=spent');
   await expect(page.getByRole('heading', { name: 'This address could not be confirmed' })).toBeVisible();

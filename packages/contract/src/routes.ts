@@ -21,10 +21,11 @@ export const FOUNDERS_SCREEN = '/founders';
 /** Where `/` leads those who are signed in. */
 export const SIGNED_IN_HOME = '/dashboard';
 
-/** Addresses that links and old bookmarks use, and where each leads. */
+/** Addresses that links, old bookmarks and people who guess use, and where each leads. */
 export const REDIRECTS: Record<string, string> = {
   '/pricing': '/subscribe',
   '/upgrade': '/subscribe',
+  '/forgot-password': '/analyze?auth=forgotten',
 };
 
 /**

@@ -128,9 +128,13 @@ describe('the built web client', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('leads old addresses on, with their query', async () => {
-    const response = await app.inject({ url: '/pricing?plan=annual' });
-    expect([response.statusCode, response.headers.location]).toEqual([302, '/subscribe?plan=annual']);
+  it.each([
+    ['/pricing?plan=annual', '/subscribe?plan=annual'],
+    ['/forgot-password', '/analyze?auth=forgotten'],
+    ['/forgot-password?returnTo=/account', '/analyze?auth=forgotten&returnTo=/account'],
+  ])('leads %s on, with its query', async (url, location) => {
+    const response = await app.inject({ url });
+    expect([response.statusCode, response.headers.location]).toEqual([302, location]);
   });
 
   it('answers unknown calls and writes with JSON', async () => {

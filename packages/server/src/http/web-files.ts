@@ -162,7 +162,10 @@ function answerUnknown(pages: Map<string, Page>, request: FastifyRequest, reply:
 
   const trimmed = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
   const redirect = REDIRECTS[trimmed];
-  if (redirect !== undefined) return reply.redirect(redirect + request.url.slice(path.length), 302);
+  if (redirect !== undefined) {
+    const query = request.url.slice(path.length);
+    return reply.redirect(redirect + (redirect.includes('?') ? query.replace('?', '&') : query), 302);
+  }
 
   const section = trimmed.split('/', 2)[1] ?? '';
   const page = pages.get(`/${section}/${NOT_FOUND}`) ?? pages.get(`/${NOT_FOUND}`) ?? pages.get(FALLBACK);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { rememberAccount } from '../../client/account-hint.ts';
 import { ownPath } from '../../client/own-path.ts';
-import { openSignIn, useSignInRequest } from '../../client/sign-in.ts';
+import { openSignIn, type SignInMode, useSignInRequest } from '../../client/sign-in.ts';
 import { useUser } from '../../client/user-query.ts';
 import { dropWish, hasWish } from '../../client/wish.ts';
 
@@ -24,7 +24,7 @@ export function SignInDesk() {
 
   useEffect(() => {
     const mode = search.get('auth');
-    if (user === undefined || (mode !== 'signin' && mode !== 'signup')) return;
+    if (user === undefined || !isSignInMode(mode)) return;
     const returnTo = ownPath(search.get('returnTo')) ?? AFTER_SIGN_IN;
     if (user !== null) {
       navigate(returnTo, { replace: true });
@@ -47,6 +47,10 @@ function withoutSignIn(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   for (const name of ['auth', 'returnTo', 'error']) rest.delete(name);
   return rest;
+}
+
+function isSignInMode(mode: string | null): mode is SignInMode {
+  return mode === 'signin' || mode === 'signup' || mode === 'forgotten';
 }
 
 function isSignInError(code: string): code is keyof typeof SIGN_IN_ERRORS {

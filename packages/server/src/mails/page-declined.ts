@@ -21,7 +21,7 @@ export const pageDeclined = defineMail('page-declined', {
         : [paragraph('An earlier run had seen this fixed; now it is broken again:'), list(returned)]),
       button(`${publicUrl}/report/${secureId}`, 'See what changed'),
       small(
-        'You get this mail because this page is analyzed on a schedule. Choose "Re-run by hand" for it on your dashboard to end that.',
+        'You get this mail because this page is analyzed on a schedule. Set "Re-run automatically" to "never" for it on your dashboard to end that.',
       ),
     ),
 });

@@ -15,7 +15,7 @@ export function ScheduleChoice({ value, onChange }: ScheduleChoiceProps) {
   return (
     <span className="inline-flex items-center gap-2">
       <label htmlFor={id} className="whitespace-nowrap text-ink-3 text-sm">
-        Analyzed again
+        Re-run automatically
       </label>
       <Select
         id={id}
@@ -23,7 +23,7 @@ export function ScheduleChoice({ value, onChange }: ScheduleChoiceProps) {
         value={value ?? ''}
         onChange={({ target }) => onChange(SCHEDULES.find((each) => each === target.value) ?? null)}
       >
-        <option value="">by hand</option>
+        <option value="">never</option>
         {SCHEDULES.map((each) => (
           <option key={each} value={each}>
             {LABELS[each]}

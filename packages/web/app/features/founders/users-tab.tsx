@@ -82,6 +82,7 @@ function figuresOf(analytics: FoundersAnalytics | undefined): Figure[] {
       label: 'Total Users',
       definition: 'All accounts that exist, whatever the range. Founders are left out.',
       value: analytics && whole(analytics.totalUniqueUsers),
+      note: 'Without founders',
     },
     {
       label: 'New Signups',
@@ -102,6 +103,7 @@ function figuresOf(analytics: FoundersAnalytics | undefined): Figure[] {
       label: 'Free Analysis Only',
       definition: 'Accounts without a card on file. Founders are left out.',
       value: analytics && whole(analytics.freeAnalysisOnly),
+      note: 'Without founders',
     },
   ];
 }

@@ -80,7 +80,7 @@ export function InsightRows({ stats, cvr, isError = false }: InsightRowsProps) {
               {label}
               {note !== undefined && <span className="note block">{note}</span>}
             </dt>
-            <dd className="tabular min-w-0 text-end text-ink">
+            <dd className="tabular text-end text-ink">
               {value ?? (isError ? '–' : <Skeleton className="h-5 w-10" />)}
             </dd>
           </div>

@@ -74,6 +74,11 @@ test('a finding becomes a measured result', async ({ page, pages, product, shop 
   const card = page.getByRole('article');
   await expect(card).toContainText(/\d+ critical items/);
 
+  await expect(card.getByLabel('Re-run automatically')).toHaveValue('');
+  const insights = page.locator('section').filter({ hasText: 'Optimization Insights' });
+  await expect(insights).toContainText('Weak CTAsChanges marked CRITICAL');
+  await expect(insights).toContainText('Average CVR liftNone yet');
+
   // Tasks: ticked, kept.
   await card.getByText(/^\d+ changes, three tasks each$/).click();
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/ticks') && answer.ok());
@@ -141,7 +146,6 @@ test('a finding becomes a measured result', async ({ page, pages, product, shop 
   await expect(dialog.getByLabel('Post-optimization CVR (%)')).toHaveValue('2.5');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Over 1 page, not enough data yet')).toBeVisible();
-  const insights = page.locator('section').filter({ hasText: 'Optimization Insights' });
   await expect(insights).toContainText('+25.0% over 1not enough data yet');
 
   // What was mended is seen by the next run.

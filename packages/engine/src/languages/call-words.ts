@@ -1,3 +1,4 @@
+import { languageCode } from './language-code.ts';
 import { list, type Phrases } from './words.ts';
 
 /** How labels begin that ask a visitor to act; English ones stand on pages in any language. */
@@ -98,7 +99,7 @@ const together = new Map<string, Phrases>();
  * @param language BCP 47 tag, of which only the first part counts; null where the language is unknown
  */
 export function callWordsFor(language: string | null): Phrases {
-  const code = (language ?? '').toLowerCase().split(/[-_]/)[0] ?? '';
+  const code = languageCode(language) ?? '';
   const own = CALLS.get(RELATIVES.get(code) ?? code);
   if (!own) return ENGLISH;
   const known = together.get(code) ?? [...own, ...ENGLISH];

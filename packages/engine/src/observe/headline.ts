@@ -37,7 +37,7 @@ const CONSENT = /cookie|consent|gdpr|dsgvo|rgpd/i;
 /** The main line a visitor reads first, by prominence and place, and the line that explains it. */
 export function headlineFacts(page: PageModel, siteName: string | null): HeadlineFacts {
   const view = page.main;
-  const candidates = candidatesOf(view, siteName);
+  const candidates = candidatesOf(view, siteName && nameKey(siteName));
   const best = headlineOf(candidates, view);
   if (!best) return { headline: null, headlineNode: null, subheadline: null, subheadlineNode: null };
   const last = withNextLines(view, best);
@@ -112,7 +112,7 @@ function cardTitlesLike(best: Candidate, candidates: Candidate[], view: PageView
   return beside && alike.length >= MIN_CARDS ? alike : null;
 }
 
-function candidatesOf(view: PageView, siteName: string | null): Candidate[] {
+function candidatesOf(view: PageView, siteKey: string | null): Candidate[] {
   const seen = new Set<PageNode>();
   const candidates: Candidate[] = [];
   const limit = REACH_SCREENS * view.capture.viewport.height;
@@ -124,13 +124,13 @@ function candidatesOf(view: PageView, siteName: string | null): Candidate[] {
     const line = lineOf(node, view);
     if (!line || seen.has(line.node)) continue;
     seen.add(line.node);
-    const candidate = judge(line, view, siteName);
+    const candidate = judge(line, view, siteKey);
     if (candidate) candidates.push(candidate);
   }
   for (const heading of view.measured ? view.tagged('h1') : []) {
     if (!heading.visible || (view.boxOf(heading)?.y ?? limit) >= limit) continue;
     if (lettering(heading, view) === '' || BESIDE_CONTENT.has(heading.region)) continue;
-    const candidate = judge({ node: heading, last: heading }, view, siteName);
+    const candidate = judge({ node: heading, last: heading }, view, siteKey);
     if (candidate) candidates.push(candidate);
   }
   return candidates;
@@ -149,12 +149,12 @@ function isOrnament(node: PageNode): boolean {
   return marked !== null && levelOf(marked) === null && marked.style.position === 'absolute';
 }
 
-function judge({ node, last }: Line, view: PageView, siteName: string | null): Candidate | null {
+function judge({ node, last }: Line, view: PageView, siteKey: string | null): Candidate | null {
   const text = view.textFrom(node, last) || lettering(node, view);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2 || text.length > 260 || letters < 0.4 * text.replace(/\s/g, '').length) return null;
   if (text.length <= MAX_PRICE && amountsIn(text)[0]?.index === 0) return null;
-  if (CONSENT.test(node.names) || isLogo(node, view, text, siteName) || isControlText(node)) return null;
+  if (CONSENT.test(node.names) || isLogo(node, view, text, siteKey) || isControlText(node)) return null;
   const level = levelOf(node);
   if (level === null && (isListOfLinks(node, last, view) || isEntry(node, view))) return null;
   const words = text.split(/\s+/).length;
@@ -189,7 +189,7 @@ function judge({ node, last }: Line, view: PageView, siteName: string | null): C
   if (node.region === 'header') score -= 2.5;
   if (node.region === 'aside') score -= 2;
   if (words === 1 && level !== 1) score -= 0.8;
-  if (isSiteName(text, siteName)) score -= 1;
+  if (isSiteName(text, siteKey)) score -= 1;
   if (words > 25) score -= 1.5;
   if (node.closest((at) => at.tag === 'blockquote' || at.tag === 'figcaption')) score -= 2.5;
   return { node, last, text, sizePx, level, score };
@@ -215,7 +215,7 @@ function isListOfLinks(node: PageNode, last: PageNode, view: PageView): boolean 
 }
 
 /** A site's name in the header or linked to the start is a logo, also where it is marked up as `h1`. */
-function isLogo(node: PageNode, view: PageView, text: string, siteName: string | null): boolean {
+function isLogo(node: PageNode, view: PageView, text: string, siteKey: string | null): boolean {
   const words = text.split(/\s+/).length;
   if (words > 5) return false;
   const top = view.measured ? (view.boxOf(node)?.y ?? 0) < 140 : node.region === 'header';
@@ -226,7 +226,7 @@ function isLogo(node: PageNode, view: PageView, text: string, siteName: string |
     view.nodes.slice(node.order, node.end).find((at) => at.tag === 'a');
   const home = link !== undefined && link !== null && leadsHome(link.attribute('href'));
   if (home && top) return true;
-  if (!top || !isSiteName(text, siteName)) return false;
+  if (!top || !isSiteName(text, siteKey)) return false;
   return levelOf(node) === null || (node.region === 'header' && !isTitleOfPage(node, view));
 }
 
@@ -235,8 +235,8 @@ function isTitleOfPage(node: PageNode, view: PageView): boolean {
   return view.measured && levelOf(node) === 1 && largestSize(node, view) >= MIN_TITLE;
 }
 
-function isSiteName(text: string, siteName: string | null): boolean {
-  return siteName !== null && nameKey(text) === nameKey(siteName);
+function isSiteName(text: string, siteKey: string | null): boolean {
+  return siteKey !== null && nameKey(text) === siteKey;
 }
 
 function heaviest(node: PageNode, view: PageView): number {

@@ -4,7 +4,7 @@ export const FACTS_ON_REAL_PAGES = `## Facts on real pages
 How often a fact is read as a person would say it. 421 pages of some 380 public sites, most of them of small firms, clubs and
 makers, hand-written and made by page builders, in more than 25 languages (many of them without a word list, two written from
 right to left), were rendered with their own pictures and labeled by eye, from the picture and the markup, before the engine
-was asked. They came in ten batches, each unlike what had been learned from before. "First sight" is what the engine said of
+was asked. They came in ten batches (an eleventh, of eight facts on other pages, is told of apart), each unlike what had been learned from before. "First sight" is what the engine said of
 a batch that it had never been tried on: 95.0 % of 646 labels, 97.5 % of 399, 96.0 % of 201, 96.8 % of 1087, 95.5 % of 268,
 96.0 % of 747, 95.0 % of 892, 94.9 % of 1216, 95.6 % of
 1504 and 94.9 % of 1484. "Now" is after its misreadings were mended, and is therefore the kinder
@@ -40,6 +40,28 @@ misreadings were looked at on the way. Last, 74 pages were drawn by lot from sit
 them inner pages: 38 were right before and 44 are now; where any type counts that the reader calls fitting, 51 and
 59; of the 37 with one fitting type 26 and 29. So much is the page type worth on a page drawn by lot. What it says with
 confidence 0.9 and more is right on 25 of 26 of these.
+
+The eleventh asked for eight facts alone, those that err most, on 276 of the pages that had been labeled by type and that no
+reading of these facts had seen: 138 to learn from, 74 drawn by lot, 64 that nobody who mended looked at. They are harder than the
+batches before: old sites, inner pages, checkouts, advertorials, and captures without the pictures and styles of other hosts. Four
+readers labeled from the picture alone, and could name other readings that they would accept, which counts as right in the second
+figure. Of all 1,963 labels 86.6 % were right at first sight. The main action was thought anew by it: a third of the pages that
+were said to have none has one that asks quietly, a form at the foot or one link that says what to do.
+
+| fact | labels | right at first sight | … or accepted | 138 learned from, before and now | 64 unseen, before and now |
+| --- | --- | --- | --- | --- | --- |
+| Headline | 276 | 84.4 % | 85.1 % | 118, 130 | 58, 59 |
+| Primary action | 276 | 70.3 % | 79.3 % | 93, 106 (103, 119 accepted) | 48, 49 (56, 58) |
+| Fields of the largest form | 276 | 94.2 % | | 128, 134 | 60, 60 |
+| Number of testimonials | 226 | 85.8 % | | 106, 118 of 127 | 50 of 53, 48 of 52 |
+| Numbers as proof | 211 | 88.6 % | | 106, 113 of 121 | 45, 44 of 51 |
+| Free offer | 211 | 95.7 % | | 116, 119 of 121 | 47, 47 of 51 |
+| Urgency | 211 | 94.3 % | | 116, 120 of 121 | 47, 47 of 51 |
+| Navigation links | 276 | 83.7 % | 90.9 % | 111, 124 (124, 134) | 52, 57 (56, 58) |
+
+Where a main action was named, whether it lies above the fold was right on 167 of 177. On the 74 drawn by lot the main action
+rose from 53 to 58 (60 to 65 accepted), which were looked at once, the rest, unseen, from 346 to 351 of 385. So mending carries a
+point or two to the next page.
 
 How far mending carries was measured twice, by mending what one half of a batch showed. The sixth, chosen for sliders,
 counters and menus of many levels, rose from 96.9 % to 99.2 % in that half and from 95.2 % to 96.7 % in the other, whose

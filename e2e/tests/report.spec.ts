@@ -143,7 +143,7 @@ test.describe('with Pro', () => {
     const share = actions.getByRole('button', { name: 'Share Link' });
     await share.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Share Link Ready' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Share Link Ready' }).getByLabel('Link')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(share).toBeFocused();
 

@@ -46,7 +46,10 @@ export const competitorReportSchema = z.object({
   insights: z.object({
     summary: z.string(),
     recommendations: z.array(z.string()),
-    /** The best competitor of each category; difference is the primary page's score minus theirs; null where one is missing, or no check of both bears it out. */
+    /**
+     * The best competitor of each category; difference is the primary page's score minus theirs; null where one is
+     * missing, or no check of both bears it out.
+     */
     matrix: z.array(
       z.object({
         category: categorySchema,

@@ -33,8 +33,8 @@ type HeadlineFacts = Pick<
 
 /**
  * Two or three better headlines, put together from phrases of the page itself: what it is, for whom, a
- * number it proves itself with, what one gets. Its empty phrases and the filler of its template are not repeated. Where the page has too little to say, a template with
- * placeholders takes the place.
+ * number it proves itself with, what one gets. Its empty phrases and the filler of its template are not repeated.
+ * Where the page has too little to say, a template with placeholders takes the place.
  */
 export function headlineRewrites(facts: HeadlineFacts): CopyExample[] {
   const before = facts.headline?.text ?? null;

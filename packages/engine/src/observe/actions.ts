@@ -1,5 +1,6 @@
 import { isPhrase, mentions, startsWith } from '../languages/match.ts';
 import type { LanguageWords } from '../languages/words.ts';
+import { CART_WORDS } from './cart-words.ts';
 import { type Control, controlsOf } from './controls.ts';
 import type { Action, LabelKind } from './facts.ts';
 import { CHAT_NAME, CONSENT_NAME } from './layer-words.ts';
@@ -18,8 +19,7 @@ const THEME_SWITCH = /theme-?(toggle|switch)|(dark|light|colou?r)-?(mode|scheme|
 const TO_TOP = /(^|[\s_-])(back|go|scroll|return)?-?_?to-?_?top($|[\s_-])/i;
 const TURNS_SLIDE = /^(next|prev(ious)?)[\s-](slide|item|image|photo)$/i;
 /** "Cart (0)": how much lies in it is told, not asked. */
-const FILLED_CART =
-  /^(cart|basket|bag|trolley|warenkorb|panier|carrito|cesta|carrello|carrinho|winkel(wagen|mand)(je)?|varukorg|kundvagn|handlekurv|(indkøbs)?kurv|koszyk|ko[sš]ík|sepet(im)?)[\s:(·]*\d+\)?$/i;
+const FILLED_CART = new RegExp(`^(${CART_WORDS}|bag)(je|im)?[\\s(:·]*\\d+\\)?$`, 'i');
 const LANGUAGE_CODE = /^([a-z]{2}|[a-z]{2}[-_][a-z]{2}|🇦|🇩)$/i;
 const LANGUAGE_NAME =
   /^(english|deutsch|français|francais|español|italiano|português|nederlands|polski|русский|日本語|中文|한국어|العربية|türkçe|svenska|dansk|norsk|suomi|čeština|magyar)$/i;

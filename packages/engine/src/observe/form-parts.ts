@@ -1,6 +1,8 @@
 import type { PageNode } from './page/node.ts';
 import type { PageView } from './page/view.ts';
 
+/** What a visitor fills in. */
+export const FIELD_TAGS = new Set(['input', 'select', 'textarea']);
 /** Types of an input that a visitor does not fill in, or only to search. */
 export const NO_FIELDS = new Set(['submit', 'button', 'image', 'reset', 'hidden', 'search']);
 

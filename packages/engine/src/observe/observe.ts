@@ -13,6 +13,7 @@ import { appointmentOf, templateRemnantsOf, wordingMatchesOf } from './content/w
 import { documentFacts } from './document.ts';
 import { eventOf } from './event.ts';
 import type { FormFact, Offer, PageFacts } from './facts.ts';
+import { FIELD_TAGS } from './form-parts.ts';
 import { formFacts, leadFormOf } from './forms.ts';
 import { headlineFacts } from './headline.ts';
 import { detectLanguage } from './language.ts';
@@ -137,15 +138,13 @@ function keyNodes(
   ];
 }
 
-const FIELDS = new Set(['input', 'select', 'textarea']);
-
 /** Some pages style any small line as a label: one of a field points at it, holds it or stands in its form. */
 function asksForField(view: PageView, label: PageNode): boolean {
   const target = label.attribute('for');
   return (
     (target !== '' && view.byId(target) !== null) ||
     label.closest((at) => at.tag === 'form') !== null ||
-    view.subtree(label).some(({ tag }) => FIELDS.has(tag))
+    view.subtree(label).some(({ tag }) => FIELD_TAGS.has(tag))
   );
 }
 

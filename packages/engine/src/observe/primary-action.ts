@@ -6,7 +6,7 @@ import { alikeChoices } from './alike.ts';
 import { type Control, controlsOf } from './controls.ts';
 import { leadsHome } from './document.ts';
 import type { PerViewport, PrimaryAction } from './facts.ts';
-import { NO_FIELDS, partsOf } from './form-parts.ts';
+import { FIELD_TAGS, NO_FIELDS, partsOf } from './form-parts.ts';
 import { consentRoot } from './overlays.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageView } from './page/view.ts';
@@ -351,11 +351,9 @@ function formBegins(page: PageModel, name: ViewportName, view: PageView, action:
   if (!form) return false;
   for (let order = form.order; order < form.end; order++) {
     const node = view.nodes[order];
-    if (!node?.visible || !FIELDS.has(node.tag) || NO_FIELDS.has(node.attribute('type').toLowerCase()))
+    if (!node?.visible || !FIELD_TAGS.has(node.tag) || NO_FIELDS.has(node.attribute('type').toLowerCase()))
       continue;
     return isInFirstScreen(node, view);
   }
   return false;
 }
-
-const FIELDS = new Set(['input', 'select', 'textarea']);

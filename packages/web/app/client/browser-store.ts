@@ -22,7 +22,11 @@ export function browserStore(open: () => Pick<Storage, 'getItem' | 'setItem' | '
       return true;
     }) ?? false;
   return {
-    isOpen: () => attempt(() => typeof open().getItem('')) !== null,
+    isOpen: () =>
+      attempt(() => {
+        open().getItem('');
+        return true;
+      }) ?? false,
     read,
     readJson: (key) => attempt(() => JSON.parse(read(key) ?? 'null')),
     write,

@@ -82,7 +82,10 @@ export function wordingMatchesOf(reading: Reading): WordingMatch[] {
   return matches;
 }
 
-/** Template text that was never replaced, of the page and of its title, which tabs and results show. Pages about such text, code and quotations are left out. */
+/**
+ * Template text that was never replaced, of the page and of its title, which tabs and results show. Pages about such
+ * text, code and quotations are left out.
+ */
 export function templateRemnantsOf(reading: Reading): Content['templateRemnants'] {
   const { words, view } = reading;
   const titles = view.tagged('title').map((node) => ({

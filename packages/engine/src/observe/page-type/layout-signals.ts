@@ -2,11 +2,12 @@ import type { PageType } from '@liftmark/contract/page-types';
 import { datesIn } from '../../languages/dates.ts';
 import { mentions } from '../../languages/match.ts';
 import type { FewPageTypeWords, LanguageWords } from '../../languages/words.ts';
+import { CART_WORDS } from '../cart-words.ts';
 import { controlsOf } from '../controls.ts';
 import type { FieldKind, FormFact, Price } from '../facts.ts';
+import { once } from '../once.ts';
 import type { PageNode } from '../page/node.ts';
 import { isButton, type Reading } from '../reading.ts';
-import { once } from './once.ts';
 import { addLocal, addMaker, isSoftware } from './trade-signals.ts';
 
 /** What page type and audience are told from, beside the page itself. */
@@ -163,8 +164,7 @@ function addStores({ view, links }: Reading, add: (type: PageType, points: numbe
 /** What tells who fills in a form; a calculator asks for none of it. */
 const WHO = new Set<FieldKind>(['name', 'email', 'phone', 'password']);
 
-const CART =
-  /(?<![a-z])(cart|basket|trolley|warenkorb|panier|carrito|cesta|carrello|carrinho|winkel(wagen|mand)|varukorg|kundvagn|handlekurv|(indkøbs)?kurv|koszyk|ko[sš]ík|kosar|cos|sepet|корзин)/i;
+const CART = new RegExp(`(?<![a-z])(${CART_WORDS}|kosar|cos|корзин)`, 'i');
 
 /** Whether a shopping cart stands at the top. */
 export const hasCart = once(

@@ -2,9 +2,9 @@ import type { PageType } from '@liftmark/contract/page-types';
 import { allMatches, kindsOf, mentions } from '../../languages/match.ts';
 import { controlsOf } from '../controls.ts';
 import type { Price } from '../facts.ts';
+import { once } from '../once.ts';
 import type { Reading, TextBlock } from '../reading.ts';
 import { isAddress, isPhone } from '../trust/contact.ts';
-import { once } from './once.ts';
 
 const SOFTWARE =
   /(?<!\p{L})(software|plate?formas?|plateforme|piattaforma|dashboard|tableau de bord|api|apps?|integrat\w*|int[ée]gra\w*|integrier\w*|koppelingen?|automat\w*|workflows?|sync\w*|synchron\w*|cloud|hosting|hébergement|servers?|serveurs?|servidor\w*|crm|saas|plugins?|sdk|open source|backups?|browser|widgets?|wordpress|encrypted|uptime|log ?in|real-time|temps réel|tiempo real|tempo reale?|echtzeit|logiciels?|l['’]application|aplicación|aplicativos?|applicazione|applicatie)(?!\p{L})/giu;

@@ -3,6 +3,7 @@ import { parseNumber } from '../../languages/number.ts';
 import type { Count, Evidence } from '../facts.ts';
 import { amountsIn } from '../offer/amounts.ts';
 import { isPlanLine } from '../offer/plan-line.ts';
+import { once } from '../once.ts';
 import type { PageNode } from '../page/node.ts';
 import { count, type Reading, type TextBlock } from '../reading.ts';
 import { countsInWords, YEARS } from './counted.ts';
@@ -147,24 +148,23 @@ function skips(block: TextBlock, reading: Reading): boolean {
 
 const SLIDER_STEPS = 2;
 const MAX_CALCULATOR = 800;
-const calculators = new WeakMap<Reading, Set<PageNode>>();
+
+const calculatorsOf = once(({ view }: Reading): ReadonlySet<PageNode> => {
+  const boxes = new Set<PageNode>();
+  for (const input of view.tagged('input')) {
+    if (input.attribute('type') !== 'range') continue;
+    let at = input.parent;
+    for (let step = 0; at && step < SLIDER_STEPS; at = at.parent, step++) {
+      if (view.textLength(at) <= MAX_CALCULATOR) boxes.add(at);
+    }
+  }
+  return boxes;
+});
 
 /** Whether it lies in a box with a control to slide: its figures are what the visitor sets. */
 function besideSlider(node: PageNode, reading: Reading): boolean {
-  let boxes = calculators.get(reading);
-  if (!boxes) {
-    boxes = new Set();
-    for (const input of reading.view.tagged('input')) {
-      if (input.attribute('type') !== 'range') continue;
-      let at = input.parent;
-      for (let step = 0; at && step < SLIDER_STEPS; at = at.parent, step++) {
-        if (reading.view.textLength(at) <= MAX_CALCULATOR) boxes.add(at);
-      }
-    }
-    calculators.set(reading, boxes);
-  }
-  const found = boxes;
-  return found.size > 0 && node.closest((at) => found.has(at)) !== null;
+  const boxes = calculatorsOf(reading);
+  return boxes.size > 0 && node.closest((at) => boxes.has(at)) !== null;
 }
 
 /** Footers hold years, addresses and numbers of registers; who uses the offer, or how many at least, is a claim there. */

@@ -41,7 +41,8 @@ export async function sendReset({ database, mailer }: ResetDeps, email: string):
  * Sets the password of the account that the link was sent for, and ends all of its sessions. The link proves the
  * address too. Two-factor stays on, except where nobody had proven that address: then it was set up by whoever
  * signed up with it.
- * @throws AppError `bad_request` where the link is used up, `validation` where the password is a common one or the person's own name or address
+ * @throws AppError `bad_request` where the link is used up, `validation` where the password is a common one or the
+ * person's own name or address
  */
 export async function resetPassword(
   { database, mailer, auth }: ResetDeps,

@@ -28,9 +28,16 @@ it.each([
   ['RD$400', 'DOP'],
   ['₡4.500', 'CRC'],
   ['700 ₹', 'INR'],
+  ['KES 1,500', 'KES'],
+  ['3.000 FCFA', 'XOF'],
+  ['RS 50', 'INR'],
   ['Investment: $350', 'USD'],
 ])('%s is a price', (text, currency) => {
   expect(pricesOf(readBody(`<p>${text} per person</p>`))).toMatchObject([{ currency }]);
+});
+
+it('the model of a car is none', () => {
+  expect(pricesOf(readBody('<p>I took these pictures beside an RS3.</p>'))).toEqual([]);
 });
 
 it('the word "free" within the headline is none', () => {

@@ -5,7 +5,7 @@ import { controlsOf } from '../controls.ts';
 import type { Price } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import type { Reading } from '../reading.ts';
-import { type Amount, amountsIn } from './amounts.ts';
+import { type Amount, amountsIn, CURRENCY } from './amounts.ts';
 
 /** "De R$ 697 por R$ 497", "Van € 89 voor € 64": the words after a former price, where those before it are too common. */
 const LOWERED = /^,? ?(?:por|voor|für|nu|jetzt) (?:apenas |só |slechts |nur )?[\p{Sc}\dR]/iu;
@@ -65,15 +65,13 @@ function priceNodes(reading: Reading): PageNode[] {
     added.add(node);
     found.push(node);
   };
-  const signs =
-    /[$€£¥₹₽₩₺₫฿₴₦₱₪円]|(?<!\p{L})(CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD|AED|SAR|EGP|QAR|KWD|MAD|PEN|S\/\.?|RM|KSh|TL|zł|Kč|Ft|kr|euros?|Rs)(?!\p{L})/iu;
   for (const block of reading.blocks) {
     const { node, text } = block;
     if (text.length > 1200) continue;
     const named = (): boolean =>
       node.closest((at) => PRICE_NAME.test(at.names) && view.textLength(at) < MAX_NAMED) !== null;
     if (amountsIn(text).length > 0) add(node);
-    else if (signs.test(text) && text.length < 12) {
+    else if (CURRENCY.test(text) && text.length < 12) {
       for (let at = node.parent, step = 0; at && step < 3; at = at.parent, step++) {
         if (view.textLength(at) > 60) break;
         if (amountsIn(view.text(at)).length > 0) {

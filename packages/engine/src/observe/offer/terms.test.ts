@@ -17,6 +17,14 @@ describe('terms', () => {
     expect(termsOf(readBody(line))).toMatchObject([{ period: '30-day', link: '/terms' }]);
   });
 
+  it('are two where a line states both', () => {
+    const line = '<p>Garantia de 14 dias. Cancele quando quiser.</p>';
+    expect(termsOf(readBody(line, 'pt'))).toMatchObject([
+      { kind: 'guarantee', text: 'Garantia de 14 dias.' },
+      { kind: 'cancellation', text: 'Cancele quando quiser.' },
+    ]);
+  });
+
   it.each([
     ['en', 'Every plan can be cancelled online at any time.'],
     ['de', 'Jeder Tarif kann online gekündigt werden.'],

@@ -67,16 +67,20 @@ function statementsIn({ node, text }: TextBlock, reading: Reading): Statement[] 
   if (links.length > 1 && labels >= LINK_ROW * text.length) {
     return links.map((link) => ({ node: link.node, text: link.label, link }));
   }
-  const said = partThatMeans(text, reading);
-  return [{ node, text: said, link: links[0] ?? reading.links.find((link) => link.node.contains(node)) }];
+  const link = links[0] ?? reading.links.find((around) => around.node.contains(node));
+  return partsThatMean(text, reading).map((said) => ({ node, text: said, link }));
 }
 
-/** "4.8 of 5 stars · 14-day money-back guarantee": the part that states the terms, where it does so alone. */
-function partThatMeans(text: string, reading: Reading): string {
-  const parts = text.split(/\s[·|•]\s/).filter((part) => kindOf(normalize(part), reading) !== null);
+/** "14-day guarantee. Cancel anytime." states two terms; what stands beside the only one is left out. */
+function partsThatMean(text: string, reading: Reading): string[] {
+  const kinds = (parts: readonly string[]) =>
+    parts.filter((part) => kindOf(normalize(part), reading) !== null);
+  const sentences = kinds(sentencesOf(text));
+  if (new Set(sentences.map((part) => kindOf(normalize(part), reading))).size > 1) return sentences;
+  const parts = kinds(text.split(/\s[·|•]\s/));
   const [part] = parts;
   const isWhole = part !== undefined && PERIOD.test(part) === PERIOD.test(text);
-  return parts.length === 1 && isWhole ? part.trim() : text;
+  return parts.length === 1 && isWhole ? [part.trim()] : [text];
 }
 
 function kindOf(text: string, reading: Reading): OfferTerm['kind'] | null {

@@ -22,6 +22,13 @@ it.each([
   expect(trust(html).organization.legalName).toBe(name);
 });
 
+it('finds one link to all of them', () => {
+  const { privacyPolicy, terms } = trust(
+    '<footer><a href="/legal">Disclaimer / Privacy Policy / Terms of Use</a></footer>',
+  );
+  expect([privacyPolicy.present, terms.present]).toEqual([true, true]);
+});
+
 it('finds the texts that buttons of the footer open', () => {
   const { privacyPolicy, terms } = trust(
     '<footer><button>Privacy Policy</button><button>Terms of Service</button></footer>',

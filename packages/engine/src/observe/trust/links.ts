@@ -5,6 +5,7 @@ import type { Presence } from '../facts.ts';
 import { type PageLink, presence, type Reading } from '../reading.ts';
 
 const MAX_LABEL = 90;
+const MAX_WORDS = 7;
 /** Pages of the organization elsewhere: their addresses follow the custom of the place. */
 const PROFILE = /^https?:\/\/([\w-]+\.)*(linkedin|facebook|instagram|youtube|tiktok|twitter|x)\.com\//i;
 
@@ -38,9 +39,12 @@ function waysOn({ links, view }: Reading): PageLink[] {
 /** Short labels that are, or begin or end with, one of the phrases; longer sentences only where they name it whole. */
 export function means(link: PageLink, phrases: Phrases): boolean {
   if (link.label.length > MAX_LABEL) return false;
-  return (
-    isPhrase(link.label, phrases) || (link.label.split(' ').length <= 7 && mentions(link.label, phrases))
-  );
+  return isPhrase(link.label, phrases) || (wordsIn(link.label) <= MAX_WORDS && mentions(link.label, phrases));
+}
+
+/** "Disclaimer / Privacy policy / Terms": what divides the words is none. */
+function wordsIn(label: string): number {
+  return label.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 export function pathOf(href: string): string {

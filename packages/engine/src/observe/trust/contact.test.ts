@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPhone } from './contact.ts';
+import { isAddress, isPhone } from './contact.ts';
 
 it.each([
   'River Wells Trust, registered charity 1098765, 3 Mill Lane, Leeds LS1 4AB · 0113 496 0123 · Privacy',
@@ -13,3 +13,13 @@ it.each([
   'Trust · 123 456 789 · 3 Mill Lane, Leeds, where the wells are planned and paid for',
   'Registered charity 1098765, founded 2004, with 41 000 people and 412 wells since then',
 ])('none is read in “%s”', (line) => expect(isPhone(line)).toBe(false));
+
+it.each(['Lindenallee 8, 34117 Kassel', '2024 ML Haarlem', '3 Mill Lane, Leeds'])(
+  'an address is read in “%s”',
+  (line) => expect(isAddress(line, true)).toBe(true),
+);
+
+it.each(['© 2024 ML Onglerie - Tous droits réservés', 'Bring 3D printing to the new level', 'Spring 2027'])(
+  'none is read in “%s”',
+  (line) => expect(isAddress(line, true)).toBe(false),
+);

@@ -54,6 +54,8 @@ export function detectLanguage(page: PageModel): string | null {
   const result = detector.detect(sample);
   if (result.language === '') return declared;
   if (declared && declared !== result.language && isOneLine(page.main.content, declared)) return declared;
+  // The detector mixes them up, and there are many more pages in Indonesian.
+  if (result.language === 'ms' && declared !== 'ms') return 'id';
   if (TURKIC.has(result.language) && isUzbek(sample)) return 'uz';
   if (declared && declared !== result.language && related(declared, result.language)) {
     const scores = result.getScores();

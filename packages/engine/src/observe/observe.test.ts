@@ -226,6 +226,13 @@ describe('language', () => {
     );
   });
 
+  test('is Indonesian rather than Malay, which letters do not tell apart', () => {
+    const text = 'Kami mengantarkan sayuran segar setiap pagi ke rumah Anda dari petani di sekitar kota.';
+    const language = (declared: string) =>
+      observe(staticSnapshot(`<html lang="${declared}"><body><p>${text}</p></body></html>`)).language;
+    expect(language('en')).toBe('id');
+  });
+
   test('is not told from filler', () => {
     const filler = 'Lorem ipsum dolor sit amet, consectetur adipisicing elit. Fugit, expedita iusto veniam.';
     const html = `<body><p>${filler}</p><p>We rent boats by the day at three piers of the lake.</p></body>`;

@@ -47,7 +47,7 @@ export function roleOf(control: Control, words: LanguageWords | null): ControlRo
   const isBare = words !== null && isPhrase(text, words.actions.generic);
   if (node.has('hreflang') || namesLanguage(text, words)) return 'language';
   if (words) {
-    const { actions, consent } = words;
+    const { actions, consent, offer } = words;
     const inLayer = node.region === 'overlay';
     if (inLayer && (isPhrase(text, consent.reject) || isPhrase(text, consent.settings))) return 'consent';
     if (isPhrase(text, consent.accept) && talksOfConsent(node, control, words)) return 'consent';
@@ -57,6 +57,9 @@ export function roleOf(control: Control, words: LanguageWords | null): ControlRo
     if (isPhrase(text, words.links.chat) || (node.fixed && CHAT_NAME.test(node.names))) return 'chat';
     for (const list of [actions.menu, actions.skip, actions.share])
       if (isPhrase(text, list)) return 'interface';
+    // "Monthly" beside "Yearly" changes what the prices say.
+    if (node.tag === 'button' && (isPhrase(text, offer.periods.month) || isPhrase(text, offer.periods.year)))
+      return 'interface';
     // "OK" closes a layer; elsewhere it sends what was filled in.
     if ((inLayer || !isBare) && isPhrase(text, actions.close)) return 'interface';
     if (inLayer && isPhrase(text, actions.decline)) return 'interface';

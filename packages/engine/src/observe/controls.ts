@@ -9,6 +9,7 @@ import type { PageView } from './page/view.ts';
 
 /** Something a visitor can click, as it looks in one view. */
 export interface Control {
+  /** Of a card that is one link, the button drawn on it. */
   node: PageNode;
   text: string;
   /** Lower case, single spaces, without arrows and punctuation at the ends: what makes two labels the same. */
@@ -107,22 +108,50 @@ function controlAt(node: PageNode, view: PageView): Control | null {
   ) {
     return null;
   }
-  const look = looks(node, view);
-  const text = (look.buttonLike && firstLineOf(node, view)) || view.label(node);
+  const drawn = buttonOfCard(node, view) ?? node;
+  const look = looks(drawn, view);
+  const text = (look.buttonLike && firstLineOf(drawn, view)) || view.label(drawn);
   const type = node.attribute('type').toLowerCase();
   const submits =
     (node.tag === 'input' && (type === 'submit' || type === 'image')) ||
     (node.tag === 'button' && type !== 'button' && type !== 'reset' && insideForm(node));
   return {
-    node,
+    node: drawn,
     text,
     key: labelKey(text),
     target: node.tag === 'a' && node.has('href') ? resolve(node.attribute('href'), view) : null,
     shape: submits ? 'submit' : pictureOnly(node, view) ? 'picture' : shapeOf(node, look),
-    region: node.region,
+    region: drawn.region,
     ...look,
     toggles: toggles(node),
   };
+}
+
+const MIN_CARD_HEIGHT = 120;
+const MIN_BUTTON_HEIGHT = 28;
+/** Share of a card's height at the end of which its button lies. */
+const FOOT = 0.5;
+
+/** The button that is drawn at the foot of a card which is one link; null where none is. */
+function buttonOfCard(card: PageNode, view: PageView): PageNode | null {
+  if (card.tag !== 'a' || !card.box || card.box.height <= MIN_CARD_HEIGHT) return null;
+  const last = lastText(card, view);
+  for (let at = last?.parent; at && at !== card; at = at.parent) {
+    if (!at.box || !paints(at)) continue;
+    const foot = card.box.y + (1 - FOOT) * card.box.height;
+    const isButton =
+      at.box.height >= MIN_BUTTON_HEIGHT && at.box.y >= foot && view.label(at) !== view.label(card);
+    return isButton && looks(at, view).buttonLike ? at : null;
+  }
+  return null;
+}
+
+function lastText(node: PageNode, { nodes }: PageView): PageNode | null {
+  for (let order = node.end - 1; order > node.order; order--) {
+    const at = nodes[order];
+    if (at?.isText && at.visible && /\p{L}/u.test(at.source.text)) return at;
+  }
+  return null;
 }
 
 /** A line that is so much smaller than the one above it in a button is a note to the label. */

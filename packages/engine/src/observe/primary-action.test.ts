@@ -89,3 +89,25 @@ it.each(['Next slide', 'Cart (0)', 'Kurv · 2', 'Back to top'])(
     expect(actionOf(`<main>${TITLE}${button}</main>`)).toBeNull();
   },
 );
+
+describe('a card that is one link', () => {
+  const card = (place: number): string =>
+    `<a href="/oil/${place}" data-box="${20 + 300 * place} 200 280 320"><h3 data-box="${40 + 300 * place} 380 200 24">Olive oil</h3>
+      <p data-box="${40 + 300 * place} 420 200 20">99 MAD</p>
+      <span style="${BUTTON}" data-box="${40 + 300 * place} 460 160 40">Add to cart</span></a>`;
+
+  it('asks with the button that is drawn at its foot', () => {
+    expect(actionOf(`<main>${TITLE}${card(0)}${card(1)}</main>`)).toEqual({
+      text: 'Add to cart',
+      standsOut: true,
+    });
+  });
+});
+
+it('a switch between monthly and yearly prices is none', () => {
+  const button = (text: string, box: string): string =>
+    `<button style="${BUTTON}" data-box="${box}">${text}</button>`;
+  const html = `<main>${TITLE}${button('Monthly', '20 200 120 40')}${button('Yearly', '150 200 120 40')}
+    ${button('Start now', '20 700 120 40')}</main>`;
+  expect(actionOf(html)?.text).toBe('Start now');
+});

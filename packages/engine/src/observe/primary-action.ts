@@ -256,6 +256,8 @@ export function primaryActionFacts(
   words: LanguageWords | null,
 ): PrimaryAction {
   const { node } = control;
+  // Where the button is drawn on a card that is one link, a thumb may press any of it.
+  const pressed = node.closest((at) => at.tag === 'a') ?? node;
   return {
     ...actionOf(page, control, words),
     standsOut,
@@ -271,7 +273,7 @@ export function primaryActionFacts(
       fixed: inEach(page, (view) => repeatsIn(view, control).some(({ node: there }) => there.fixed)),
       heightShare: inEach(page, (view) => heightShare(repeatsIn(view, control), view)),
     },
-    heightPx: page.perViewport(node, (there, view) => view.boxOf(there)?.height ?? null),
+    heightPx: page.perViewport(pressed, (there, view) => view.boxOf(there)?.height ?? null),
     pictureOnly: control.shape === 'picture',
     // The button of a form belongs to its fields, whatever the size of the row that it stands in.
     advertSizedBox:

@@ -99,3 +99,21 @@ it.each([
 ])('nobody is named below “%s” by “%s”', (heading, text) => {
   expect(organizationOf(readBody(`<h2>${heading}</h2><p>${text}</p>`)).people).toEqual([]);
 });
+
+it.each([
+  ['© Copyright 2025 Harbor Boats', 'Harbor Boats'],
+  ['© 2025 Dra. Lúcia Diehl', 'Dra. Lúcia Diehl'],
+  ['© 2025 Hajóház – Minden jog fenntartva', 'Hajóház'],
+  ['All images on this site © 2025', null],
+  ['App Store is a trademark of Apple Inc.', null],
+  ['Page created by: © 2025', null],
+])('takes neither notice nor credit nor trademark for the holder: %s', (line, holder) => {
+  expect(organization(line, 'en').legalName).toBe(holder);
+});
+
+it.each([
+  ['Boat House, 8000 Aarhus Tlf', 'Aarhus'],
+  ['Boat House, 7407 Main Street, Cravens Rd, phone 555 0100', null],
+])('the town ends before the way to call, and a road is none: %s', (footer, town) => {
+  expect(organization(footer, 'en').town).toBe(town);
+});

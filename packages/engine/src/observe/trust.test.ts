@@ -22,6 +22,12 @@ it.each([
   expect(trust(html).organization.legalName).toBe(name);
 });
 
+it('finds the about page behind a tile, whatever else stands on it', () => {
+  const tile =
+    '<a href="/studio"><h3>Our studio</h3><p>What we think of lamps, and the four people who make them</p></a>';
+  expect(trust(tile).about.present).toBe(true);
+});
+
 it('finds one link to all of them', () => {
   const { privacyPolicy, terms } = trust(
     '<footer><a href="/legal">Disclaimer / Privacy Policy / Terms of Use</a></footer>',

@@ -2,6 +2,8 @@ import { isPhrase, mentions } from '../../languages/match.ts';
 import type { Phrases } from '../../languages/words.ts';
 import { controlsOf } from '../controls.ts';
 import type { Presence } from '../facts.ts';
+import type { PageNode } from '../page/node.ts';
+import type { PageView } from '../page/view.ts';
 import { type PageLink, presence, type Reading } from '../reading.ts';
 
 const MAX_LABEL = 90;
@@ -33,7 +35,14 @@ export function linkMeaning(
 /** The links, and the buttons of the footer that open a text in place. */
 function waysOn({ links, view }: Reading): PageLink[] {
   const buttons = controlsOf(view).filter(({ node, region }) => node.tag === 'button' && region === 'footer');
-  return [...links, ...buttons.map(({ node, text }) => ({ node, label: text, href: '' }))];
+  const titled = links.map((link) => ({ ...link, label: titleOf(link.node, view) ?? link.label }));
+  return [...titled, ...buttons.map(({ node, text }) => ({ node, label: text, href: '' }))];
+}
+
+/** The heading of a tile that is one link. */
+function titleOf(link: PageNode, view: PageView): string | null {
+  const heading = view.subtree(link).find((at) => /^h[1-6]$/.test(at.tag) && view.textLength(at) > 0);
+  return heading ? view.text(heading) : null;
 }
 
 /** Short labels that are, or begin or end with, one of the phrases; longer sentences only where they name it whole. */

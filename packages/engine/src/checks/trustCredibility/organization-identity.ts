@@ -79,7 +79,9 @@ export const organizationIdentity = defineCheck({
     if (!name) steps.push('Write the legal name of the organization into the footer.');
     if (!about) steps.push('Link an about or imprint page from header or footer.');
     if (proof.length === 0)
-      steps.push('Name the people who do the work, with their role, or the register or charity number.');
+      steps.push(
+        'Name the people who do the work, with their role, or the number under which it is registered.',
+      );
     return {
       title:
         name && about

@@ -98,7 +98,7 @@ export const de: CopyWords = {
     claimSource: '{claim} ([wer gezählt hat], [Monat und Jahr])',
     byline: 'Von {author|[Autor]}, [Funktion]. Aktualisiert am [Datum].',
     reviewed: 'Zuletzt geprüft im [Monat und Jahr]',
-    organization: '{name|[Firma mit Rechtsform]}, {number|[Register- oder Vereinsnummer]}, {town|[Ort]}',
+    organization: '{name|[Firma mit Rechtsform]}, {number|[Registernummer]}, {town|[Ort]}',
     realText: '[der richtige Text]',
     option: '[Zusatz]',
   },

@@ -97,7 +97,7 @@ export const en = {
     claimSource: '{claim} ([who counted], [month and year])',
     byline: 'By {author|[author]}, [role]. Updated [date].',
     reviewed: 'Last reviewed [month and year]',
-    organization: '{name|[legal name]}, {number|[register or charity number]}, {town|[town]}',
+    organization: '{name|[legal name]}, {number|[register number]}, {town|[town]}',
     realText: '[the real text]',
     option: '[option]',
   },

@@ -97,7 +97,7 @@ export const es: CopyWords = {
     claimSource: '{claim} ([quién lo contó], [mes y año])',
     byline: 'Por {author|[autor]}, [cargo]. Actualizado el [fecha].',
     reviewed: 'Última revisión: [mes y año]',
-    organization: '{name|[razón social]}, {number|[NIF o número de registro]}, {town|[ciudad]}',
+    organization: '{name|[razón social]}, {number|[número de registro]}, {town|[ciudad]}',
     realText: '[el texto definitivo]',
     option: '[opción]',
   },

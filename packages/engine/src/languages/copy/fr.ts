@@ -98,7 +98,7 @@ export const fr: CopyWords = {
     claimSource: '{claim} ([qui l’a compté], [mois et année])',
     byline: 'Par {author|[auteur]}, [fonction]. Mis à jour le [date].',
     reviewed: 'Dernière vérification : [mois et année]',
-    organization: '{name|[raison sociale]}, {number|[numéro SIRET ou RNA]}, {town|[ville]}',
+    organization: '{name|[raison sociale]}, {number|[numéro d’immatriculation]}, {town|[ville]}',
     realText: '[le vrai texte]',
     option: '[option]',
   },

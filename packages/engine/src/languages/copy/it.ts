@@ -98,7 +98,7 @@ export const it: CopyWords = {
     claimSource: '{claim} ([chi ha contato], [mese e anno])',
     byline: 'Di {author|[autore]}, [ruolo]. Aggiornato il [data].',
     reviewed: 'Ultima revisione: [mese e anno]',
-    organization: '{name|[ragione sociale]}, {number|[partita IVA o numero di registro]}, {town|[città]}',
+    organization: '{name|[ragione sociale]}, {number|[numero di registro]}, {town|[città]}',
     realText: '[il testo definitivo]',
     option: '[opzione]',
   },

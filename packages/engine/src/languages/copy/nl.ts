@@ -97,7 +97,7 @@ export const nl: CopyWords = {
     claimSource: '{claim} ([wie het telde], [maand en jaar])',
     byline: 'Door {author|[auteur]}, [functie]. Bijgewerkt op [datum].',
     reviewed: 'Laatst nagekeken in [maand en jaar]',
-    organization: '{name|[bedrijfsnaam met rechtsvorm]}, {number|[KvK- of RSIN-nummer]}, {town|[plaats]}',
+    organization: '{name|[bedrijfsnaam met rechtsvorm]}, {number|[registratienummer]}, {town|[plaats]}',
     realText: '[de echte tekst]',
     option: '[optie]',
   },

@@ -8,7 +8,7 @@ export const claimSources = defineCheck({
   title: { passes: 'Claims come with their source', fails: 'Claims stand without a source' },
   why: 'The first of the Stanford credibility guidelines is to make claims easy to verify, with citations and links. Laboratory work found precise numbers more believable than round ones; a number that nobody can verify is a risk.',
   measure:
-    'Of the claims with a number or a superlative, the share with a source link, footnote, named study or date near: 0% scores 0.4, 60% and more 1, in a straight line between. Applies from two claims on. Quotations, and what a thing is made of or how it is cared for, are no claims.',
+    'Of the claims with a number or a superlative, the share with a source link, footnote, named study or date near: 0% scores 0.4, 60% and more 1, in a straight line between. Applies from two claims on. Quotations, shares of a price or a mark, and what a thing is made of or how it is cared for, are no claims.',
   weight: 3,
   group: 'identity',
   pageTypes: 'all',

@@ -8,17 +8,23 @@ import type { PageLink, Reading, TextBlock } from '../reading.ts';
 import { itemsOf, textOf } from '../structured-data.ts';
 
 const MAX_CLAIMS = 40;
-/** A share or a factor; "24 × 19 cm" is a size. */
+/** A share, or by how many times something is more: "24 × 19 cm" is a size, "6× bottles" and "12x" are packs and rates. */
 const NUMERIC =
-  /\d[\d.,]* ?(%|(?:x\b|×)(?! ?\d| (?:de|di|da|sem) )|percent|prozent|pour cent|por ciento|per cento|por cento|procent)/iu;
+  /\d[\d.,]* ?(%|percent|prozent|pour cent|por ciento|per cento|por cento|procent)|(?<=\p{L} )\d[\d.,]*(?:x|×) (?!(?:de|di|da|sem) )\p{Ll}{3,}/iu;
+/** All of something ("100% safe") is a way to speak, and what stands in brackets a note. */
+const NO_SHARE = /(?<!\d)100 ?%|\([^)]*\)/g;
+/** Shares of a price or of a mark, and of alcohol, are terms and no claims. */
+const TERMS =
+  /(?<!\p{L})(off|save|savings|discounts?|vat|gst|tax(es)?|deposit|interest|apr|commissions?|fees?|payments?|cash-?back|grade|rabatt|ermäßigung|ermässigung|spar(en|st|t)?|mwst|ust|anzahlung|zins(en)?|skonto|remise|réduction|rabais|tva|acompte|économis\p{L}*|descuento|iva|anticipo|interés|ahorr\p{L}*|sconto|acconto|risparmi\p{L}*|desconto|juros|entrada|korting|btw|aanbetaling|bespaar\p{L}*|alc|abv|vol)(?!\p{L})/iu;
 const PERCENT = /\d[\d.,]* ?%/g;
 const VOICE = /(^|[\s_-])(testimonials?|reviews?|quotes?|feedback)([\s_-]|$)/i;
 /** Fewer words are a badge on a plan or a product, no claim about the whole. */
-const MIN_WORDS = 4;
+const MIN_WORDS = 5;
 /** Two of them make a formula. */
 const OPERATOR = / [×*÷=] /g;
-/** "The best thing about it", "it's best to": talk, and no claim about the offer. */
-const TALK = /\bbest (thing|part|way|time|to)\b/i;
+/** "The best thing about it", "best for: beginners", "with leading airlines": no claim to be the best. */
+const TALK =
+  /\bbest(-\w+| (?:thing|part|way|time|to|for|match(?:es)?|friends?|value|sellers?|results?|decision|practices?|deals?|prices?|regards|fit|suited|educators)\b)|(?<!\b(?:the|a|an|of the|world's) )\bleading\b/gi;
 /** "Best washed at 30°", "am besten von Hand waschen", "idéalement": how to treat a thing. */
 const CARE =
   /\bbest (?:if |when |to )?(?:hand[- ]|machine[- ])?(?:wash|clean|dri|dry|kept|keep|stor|serv|worn|use|air)|\bbest before\b|\bam besten .{0,40}(?:waschen|gewaschen|reinigen|trocknen|bügeln|lagern|servieren|tragen)/iu;
@@ -106,14 +112,17 @@ function isComposition(sentence: string, { product, stopWords }: LanguageWords):
 /** Whether a sentence says of what is, and not of what would be or how it is reckoned, that it is so much or the most. */
 function asserts(sentence: string, words: LanguageWords): boolean {
   const { trust } = words;
-  if (sentence.split(' ').length < MIN_WORDS || /[?？]$/.test(sentence)) return false;
+  const length = sentence.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  if (length < MIN_WORDS || /[?？]$/.test(sentence)) return false;
   if (startsWith(sentence, trust.conditions) || (sentence.match(OPERATOR)?.length ?? 0) > 1) return false;
-  const superlative = mentions(sentence, trust.superlatives) && !TALK.test(sentence) && !CARE.test(sentence);
-  return (
-    (NUMERIC.test(sentence) && !isComposition(sentence, words)) ||
-    (superlative && /\d|#1|most|best|lead|führend|leader|líder/i.test(sentence))
-  );
+  const figures = sentence.replace(NO_SHARE, '');
+  if (NUMERIC.test(figures) && !TERMS.test(figures) && !isComposition(sentence, words)) return true;
+  const said = sentence.replace(TALK, '');
+  return mentions(said, trust.superlatives) && !CARE.test(said) && TOP.test(said);
 }
+
+/** What is the most, and not merely popular or a favorite. */
+const TOP = /\d|#1|most|best|lead|führend|leader|líder/i;
 
 /** What customers say, in a box for it or in quotation marks, is theirs to claim. */
 function isVoice({ node, text }: TextBlock): boolean {

@@ -19,6 +19,20 @@ describe('contents', () => {
       'the team',
       '<section id="team"><div><h4>Anna Berg</h4></div><div><h4>Jon Lund</h4></div><div><h4>Ida Holm</h4></div></section>',
     ],
+    [
+      'questions',
+      '<ul><li>What is a token?</li><li>Which chain is it on?</li><li>Where can I buy?</li></ul>',
+    ],
+    ['years', '<ul><li>Anno 2002</li><li>Anno 2003</li><li>Anno 2004</li></ul>'],
+    [
+      'ways to call',
+      '<ul><li>Call 06 86 39 00 40</li><li>mail us at hi@boats.example</li><li>Follow us:</li></ul>',
+    ],
+    [
+      'what is left of time',
+      '<div><div><b>530 Days</b></div></div><ul><li>530 Days</li><li>05 Hours</li><li>14 Minutes</li></ul>',
+    ],
+    ['the same words', '<ul><li>View post</li><li>View post</li><li>View post</li></ul>'],
   ])('are no list of %s', (_whom, html) => {
     expect(contentsOf(readBody(html))).toBeNull();
   });

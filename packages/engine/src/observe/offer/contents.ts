@@ -1,7 +1,8 @@
-import { mentions } from '../../languages/match.ts';
+import { isPhrase, mentions } from '../../languages/match.ts';
 import type { Offer } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import { isHeading, type Reading } from '../reading.ts';
+import { isPhone } from '../trust/contact.ts';
 import { amountsIn } from './amounts.ts';
 
 const MIN_ITEMS = 3;
@@ -35,7 +36,7 @@ export function contentsOf(reading: Reading): Offer['contents'] {
     if (reading.headline && holder.contains(reading.headline)) continue;
     if (holdsPageParts(holder)) continue;
     const items = itemsOf(holder, reading);
-    if (items.length < MIN_ITEMS) continue;
+    if (new Set(items).size < MIN_ITEMS || tellOther(items, reading)) continue;
     const named =
       words !== null &&
       mentions(`${reading.headingFor(holder)} ${reading.sectionHeading(holder)}`, words.offer.contents);
@@ -92,6 +93,22 @@ function itemsOf(holder: PageNode, reading: Reading): string[] {
     const words = text.split(' ').length;
     return words <= 25 && (words >= 2 || (!list && text.length > 3));
   });
+}
+
+/** "Date:", "Anno 2002", "Where can I park?" */
+const OTHER_ENTRY = /[?？:]$|@|^\D{0,10}(?:19|20)\d{2}$/u;
+/** "530 Days": what is left on a timer. */
+const COUNTED = /^\d+\s(\p{L}+)$/u;
+
+/** Whether entries ask, date, count down, or tell how to reach somebody, half of them or more. */
+function tellOther(items: readonly string[], { words }: Reading): boolean {
+  const units = words ? Object.values(words.urgency.units) : [];
+  const isTime = (text: string): boolean => {
+    const unit = COUNTED.exec(text)?.[1];
+    return unit !== undefined && units.some((list) => isPhrase(unit, list));
+  };
+  const others = items.filter((text) => OTHER_ENTRY.test(text) || isPhone(text) || isTime(text));
+  return 2 * others.length >= items.length;
 }
 
 const BULLET = /^[•▪●✓✔✅➤]\s*(?=[\p{L}\d])/u;

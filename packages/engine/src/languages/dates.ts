@@ -41,10 +41,23 @@ export function datesIn(text: string, words: LanguageWords | null, nearYear: num
   return found.sort((a, b) => a.index - b.index);
 }
 
+/** The last day of the month that a text names with its year and without a day: "Expires in Jan 2024". */
+export function endOfMonthIn(text: string, words: LanguageWords): FoundDate | null {
+  const said = normalize(text);
+  for (const [place, { withYear }] of monthsIn(said, words).entries()) {
+    const match = withYear.exec(said);
+    if (!match?.[1]) continue;
+    const last = new Date(Date.UTC(Number(match[1]), place + 1, 0));
+    return { iso: last.toISOString().slice(0, 10), hasYear: true, index: match.index };
+  }
+  return null;
+}
+
 interface MonthPatterns {
   /** The day before the month's name, and after it. */
   before: RegExp;
   after: RegExp;
+  withYear: RegExp;
 }
 
 const months = new WeakMap<LanguageWords, { anyName: RegExp; patterns: MonthPatterns[] }>();
@@ -75,7 +88,11 @@ function patternsOf(names: readonly string[]): MonthPatterns {
     `(?<![\\p{L}\\d])(?:${name})(?!\\p{L})\\.? ${day}(?!\\d|:|\\p{L})(?: ?[-–—] ?\\d{1,2})?(?:,? ((?:19|20)\\d{2}))?`,
     'giu',
   );
-  return { before, after };
+  const withYear = new RegExp(
+    `(?<![\\p{L}\\d])(?:${name})(?!\\p{L})\\.? (?:de |del )?((?:19|20)\\d{2})(?!\\d)`,
+    'iu',
+  );
+  return { before, after, withYear };
 }
 
 const HOUR =

@@ -100,3 +100,8 @@ it.each([
 ])('the last place is a limit where it is one to be had, in %s: %s', (language, line, count) => {
   expect(claimsIn(readBody(`<p>${line}</p>`, language))).toHaveLength(count);
 });
+
+it('a month with its year is an end, of which its last day counts', () => {
+  const html = '<p>Apply now, the offer expires in Jan 2024.</p>';
+  expect(claimsIn(readBody(html))).toMatchObject([{ hasEnd: true, hasYear: true, end: '2024-01-31' }]);
+});

@@ -1,4 +1,4 @@
-import { datesIn, namesEnd, namesHour, namesMoment } from '../../languages/dates.ts';
+import { datesIn, endOfMonthIn, namesEnd, namesHour, namesMoment } from '../../languages/dates.ts';
 import { allMatches, firstMatch, mentions, normalize, type PhraseMatch } from '../../languages/match.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import type { UrgencyClaim } from '../facts.ts';
@@ -154,7 +154,7 @@ function claimOf(
 ): FoundClaim {
   const { words } = reading;
   const year = Number(reading.model.snapshot.capturedAt.slice(0, 4));
-  const [end] = datesIn(text, words, year);
+  const end = datesIn(text, words, year)[0] ?? (words && endOfMonthIn(text, words)) ?? undefined;
   const quantity = /\d+/.exec(match.text)?.[0];
   return {
     kind,

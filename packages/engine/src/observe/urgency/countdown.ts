@@ -50,6 +50,10 @@ function isNoCountdown({ names, tag }: PageNode): boolean {
   return tag === 'video' || tag === 'time' || tag === 'table' || NO_COUNTDOWN.test(names);
 }
 
+const FIGURES = /\d[\d.,]*/g;
+/** More figures beside those of a clock are gauges. */
+const MAX_OTHERS = 3;
+
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 interface UnitPatterns {
@@ -74,7 +78,7 @@ function patternsOf(words: LanguageWords): UnitPatterns {
         return {
           unit,
           patterns: [
-            new RegExp(`(\\d{1,3})\\s?:?\\s?(?:${names})(?!\\p{L})`, 'iu'),
+            new RegExp(`((?:(?<![\\d\\p{L}])[-−])?\\d{1,4})\\s?:?\\s?(?:${names})(?!\\p{L})`, 'iu'),
             new RegExp(`(?<!\\p{L})(?:${names})\\s?:?\\s(\\d{1,3})(?!\\d)`, 'iu'),
           ],
         };
@@ -96,6 +100,7 @@ function inUnits(
   const { any, each } = patternsOf(words);
   if (!any.test(text)) return null;
   let seconds = 0;
+  let isOver = false;
   let rest = text;
   const seen: (keyof typeof SECONDS)[] = [];
   const places: { from: number; to: number }[] = [];
@@ -105,7 +110,9 @@ function inUnits(
   } of each) {
     const before = after.exec(rest) ?? ahead.exec(rest);
     if (!before?.[1]) continue;
-    seconds += Number(before[1]) * SECONDS[unit];
+    const shown = Number(before[1].replace('−', '-'));
+    isOver ||= shown < 0;
+    seconds += shown * SECONDS[unit];
     seen.push(unit);
     const to = before.index + before[0].length;
     places.push({ from: before.index, to });
@@ -115,6 +122,7 @@ function inUnits(
   if (!finest) return null;
   const hinted = isHinted(node);
   if (!hinted && !areClose(places)) return null;
+  if ((rest.match(FIGURES)?.length ?? 0) > MAX_OTHERS) return null;
   const left = rest.replace(/[^\p{L}]/gu, '').length;
   const adjoining =
     seen.length >= 3 || (seen.length === 2 && (hinted || mentions(rest, words.urgency.countdown)));
@@ -124,7 +132,7 @@ function inUnits(
     (left > 0 && seen.length < 3 && !hinted && !mentions(rest, words.urgency.countdown))
   )
     return null;
-  return { seconds, finestUnit: FINEST[finest] };
+  return { seconds: isOver ? 0 : seconds, finestUnit: FINEST[finest] };
 }
 
 /** Whether the figures stand beside each other, as those of one clock do. */

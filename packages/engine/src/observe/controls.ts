@@ -129,6 +129,8 @@ function controlAt(node: PageNode, view: PageView): Control | null {
 
 const MIN_CARD_HEIGHT = 120;
 const MIN_BUTTON_HEIGHT = 28;
+/** A band as wide as the card is the caption of its picture, in pixels. */
+const MARGIN = 8;
 /** Share of a card's height at the end of which its button lies. */
 const FOOT = 0.5;
 
@@ -140,7 +142,10 @@ function buttonOfCard(card: PageNode, view: PageView): PageNode | null {
     if (!at.box || !paints(at)) continue;
     const foot = card.box.y + (1 - FOOT) * card.box.height;
     const isButton =
-      at.box.height >= MIN_BUTTON_HEIGHT && at.box.y >= foot && view.label(at) !== view.label(card);
+      at.box.height >= MIN_BUTTON_HEIGHT &&
+      at.box.width <= card.box.width - MARGIN &&
+      at.box.y >= foot &&
+      view.label(at) !== view.label(card);
     return isButton && looks(at, view).buttonLike ? at : null;
   }
   return null;

@@ -97,6 +97,8 @@ describe('a card that is one link', () => {
       <span style="${BUTTON}" data-box="${40 + 300 * place} 460 160 40">Add to cart</span></a>`;
 
   it('asks with the button that is drawn at its foot', () => {
+    const caption = card(0).replace('40 460 160 40', '20 480 280 40');
+    expect(actionOf(`<main>${TITLE}${caption}</main>`)?.text).not.toBe('Add to cart');
     expect(actionOf(`<main>${TITLE}${card(0)}${card(1)}</main>`)).toEqual({
       text: 'Add to cart',
       standsOut: true,

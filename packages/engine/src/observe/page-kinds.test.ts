@@ -38,6 +38,19 @@ describe('page type', () => {
     expect(facts(maker, 'Ines Calder').pageType.type).toBe('portfolio');
   });
 
+  test('a page called after a person shows who that is, without a word of “I”', () => {
+    const pictures = `<h1>On paper</h1><p>Ink and charcoal, 2017 to 2019</p>`;
+    expect(facts(pictures, 'On paper | Annika Vasseur').pageType.type).toBe('portfolio');
+    expect(facts(pictures, 'On paper | Kunsthalle Vasseur').pageType.type).not.toBe('portfolio');
+  });
+
+  test('a page called after two people on a day to come is their wedding', () => {
+    const day = `<main><section><h1>San Simpliciano</h1><p>A basilica in the north of Milan</p></section>
+      <section><h2>Answer us</h2><p>By 12 August 2019, if you can.</p></section></main>`;
+    expect(facts(day, 'Ines & Paul').pageType.type).toBe('event');
+    expect(facts(day, 'San Simpliciano').pageType.type).not.toBe('event');
+  });
+
   test('who quotes a buyer that says “I” shows no work of their own', () => {
     const pictures = ['Front', 'Side', 'Back', 'Box']
       .map((name, at) => `<img src="${at}.jpg" alt="${name}" data-box="${at * 300} 400 280 360">`)

@@ -3,6 +3,7 @@ import type { PageFacts } from './facts.ts';
 import { addNamed } from './page-type/address-signals.ts';
 import { doubts, namesPrices, pricesLow } from './page-type/doubts.ts';
 import { addLayout, type TypeSignals } from './page-type/layout-signals.ts';
+import { addNamesake } from './page-type/namesake-signals.ts';
 import { addDeclared } from './page-type/structured-signals.ts';
 import { addWords, headingOf } from './page-type/word-signals.ts';
 import type { Reading } from './reading.ts';
@@ -22,6 +23,7 @@ export function pageTypeOf(reading: Reading, signals: TypeSignals): PageFacts['p
   addDeclared(reading.structured, add);
   const path = URL.parse(reading.model.snapshot.finalUrl)?.pathname ?? '';
   addNamed(path, add);
+  addNamesake(reading, add);
   if (signals.plans >= 2 && namesPrices(reading, signals) && !pricesLow(signals)) add('pricing', 4);
   addLayout(reading, signals, add);
   addWords(reading, signals, add);

@@ -6,6 +6,7 @@ import type { FormFact } from '../facts.ts';
 import type { Reading } from '../reading.ts';
 import { isNamed } from './address-signals.ts';
 import { hasCart, type TypeSignals } from './layout-signals.ts';
+import { isPersonal } from './namesake-signals.ts';
 import { isDeclared } from './structured-signals.ts';
 import { isMaker, isSoftware, isVisited } from './trade-signals.ts';
 
@@ -77,7 +78,7 @@ export function doubts(reading: Reading, signals: TypeSignals, path: string): [P
   // A start page leads to articles.
   if (isRoot(path)) found.push(['article', 0.4]);
   else if (callsItselfStart(reading) && !named('article')) found.push(['article', 0.75]);
-  if (!isMaker(reading, signals.prices.length) && !offersPortfolio(reading, signals))
+  if (!isPersonal(reading) && !isMaker(reading, signals.prices.length) && !offersPortfolio(reading, signals))
     found.push(['portfolio', 0.6]);
   // Lessons by opening hours are those of a gym, or of a practice.
   if (isVisited(reading) && !declares('course')) found.push(['course', 0.6]);

@@ -95,17 +95,12 @@ export function isMaker(reading: Reading, prices: number): boolean {
 }
 
 const speaksOfWork = once((reading: Reading): boolean => {
-  const { view, words, blocks, headings, links } = reading;
+  const { view, words, blocks, links } = reading;
   if (!words) return false;
   const said = kindsOf(
     allMatches(`${reading.title}\n${view.content.slice(0, 60_000)}`, words.pageTypes.portfolio),
   );
-  // Who lets the work speak guarantees nothing, answers no common questions and quotes no customers.
-  if (mentions(view.content.slice(0, 60_000), words.offer.guarantee)) return false;
-  const { faqHeadings, proof } = words;
-  const titles = headings.map((node) => view.text(node));
-  if (titles.some((text) => mentions(text, faqHeadings) || mentions(text, proof.testimonialHeadings)))
-    return false;
+  if (persuades(reading)) return false;
   const own = ownWords(reading);
   const ours = blocks.filter(({ text }) => mentions(text, words.proof.firstPerson.plural)).length;
   if (own.length === 0 || ours > own.length) return false;
@@ -113,6 +108,15 @@ const speaksOfWork = once((reading: Reading): boolean => {
   if (said < LEAST_KINDS && !own.some(({ node }) => /^h[12]$/.test(node.tag))) return false;
   // Who cures, teaches or repairs says "I" too, but is called, and hardly speaks of works and projects.
   return said >= MAKER_KINDS || !links.some(({ href }) => CALLED.test(href));
+});
+
+/** Who lets the work speak guarantees nothing, answers no common questions and quotes no customers. */
+export const persuades = once(({ view, words, headings }: Reading): boolean => {
+  if (!words) return false;
+  if (mentions(view.content.slice(0, 60_000), words.offer.guarantee)) return true;
+  const { faqHeadings, proof } = words;
+  const titles = headings.map((node) => view.text(node));
+  return titles.some((text) => mentions(text, faqHeadings) || mentions(text, proof.testimonialHeadings));
 });
 
 /** What somebody says of himself or herself outside of footer, forms and quotations. */

@@ -5,7 +5,7 @@ const NAMES = named([
   [
     'pricing',
     4,
-    `pricing prices plans preise preisliste tarif tarife tarifs nos-tarifs precios tarifas prezzi listino listino-prezzi
+    `pricing prices plans planes planos preise preisliste tarif tarife tarifs nos-tarifs precios tarifas prezzi listino listino-prezzi
     precos tarieven prijzen prijslijst priser prislista hinnasto hinnat cennik cenik arak fiyat fiyatlar fiyatlandirma`,
   ],
   [
@@ -17,11 +17,24 @@ const NAMES = named([
   [
     'signup',
     4,
-    `signup sign-up register registration join create-account registrieren registrierung inscription registro
-    registrazione registo cadastro aanmelden registrace rejestracja regisztracio registrering kayit`,
+    `signup sign-up register registration join waitlist create-account registrieren registrierung inscription
+    inscripcion iscrizione inscricao registro registrazione registo cadastro aanmelden registrace rejestracja
+    regisztracio registrering kayit`,
   ],
   ['article', 4, 'advertorial adv'],
-  ['portfolio', 2, 'portfolio portafolio portefolio'],
+  [
+    'portfolio',
+    2,
+    `portfolio portafolio portefolio biography bio biographie biografie biografia discography discographie
+    exhibitions expositions ausstellungen exposiciones mostre cv resume curriculum lebenslauf artworks paintings`,
+  ],
+  [
+    'ecommerce-category',
+    3,
+    `shop store boutique tienda loja negozio winkel collection collections collectie kollektion coleccion colecao
+    collezione catalog catalogue katalog catalogo products produkte producten produits productos produtos prodotti
+    produkter produkty urunler`,
+  ],
   ['nonprofit', 2, 'donate donation donations spenden faire-un-don donar dona doneren'],
   ['course', 2, 'course courses kurs kurse cours curso cursos corso corsi cursus masterclass bootcamp'],
 ]);
@@ -68,14 +81,21 @@ export function isNamed(path: string, type: PageType): boolean {
   return named;
 }
 
-/** Lower case, without the ending of the file: `/Shop/cart.html` has the name `cart` and the folder `shop`. */
+/** How a name begins that carries its folder; a letter is none there, and a name of more words is the title of a text. */
+const FOLDER_IN_NAME = /^([a-z]{3,})[-_][^-_]+([-_][^-_]+)?$/;
+
+/**
+ * Lower case, without the ending of the file: `/Shop/cart.html` has the name `cart` and the folder `shop`. Where there
+ * are no folders, their names begin that of the file: `product-detail.html`.
+ */
 function partsOf(path: string): { name: string; folders: string[] } {
   const parts = path
     .toLowerCase()
     .split('/')
     .filter((part) => part !== '' && !/^index(\.\w+)?$/.test(part));
   const name = (parts.at(-1) ?? '').replace(/\.\w+$/, '');
-  return { name, folders: parts.slice(0, -1) };
+  const written = FOLDER_IN_NAME.exec(name)?.[1];
+  return { name, folders: [...parts.slice(0, -1), ...(written ? [written] : [])] };
 }
 
 function named(

@@ -78,6 +78,15 @@ describe('page type', () => {
     expect(facts(shop, 'Ember Yarns').pageType.type).toBe('ecommerce-category');
   });
 
+  test('a shop with one price on the page sells that, and with several prices a choice', () => {
+    const cart = `<header data-box="0 0 1350 60"><a href="/cart" data-box="1200 20 80 20">Cart (0)</a></header>`;
+    const polo = `${cart}<h1>Club polo</h1><p>$49.00</p><p>Piqué cotton, cut close.</p>`;
+    expect(facts(polo, 'Club polo').pageType.type).toBe('ecommerce-product');
+    const prints = `<h1>Printed in your colors</h1><h3>Dragon</h3><p>$45</p><h3>Chess set</h3><p>$38</p><h3>Lamp</h3><p>$89</p>
+      <p>Free shipping on all orders</p>`;
+    expect(facts(prints, 'Layerworks').pageType.type).toBe('ecommerce-category');
+  });
+
   test('a restaurant whose footer leads to the stores of apps is no app', () => {
     const stores = `<footer><a href="https://apps.apple.com/us/app/id1">Download on the App Store</a>
       <a href="https://play.google.com/store/apps/details?id=x">Get it on Google Play</a></footer>`;

@@ -87,13 +87,16 @@ export function addLayout(
   // Little is said but what the goods cost.
   if (cards >= MIN_SHELF && 2 * prices.length > cards && wordCount < WORDS_PER_CARD * cards)
     add('ecommerce-category', 2);
+  const amounts = new Set(prices.map(({ amount }) => amount)).size;
   if (words && sends(view.content, words)) {
-    if (cards >= 3 && prices.length > 2) add('ecommerce-category', 2.5);
+    // One thing in several sizes is sold by plans.
+    if (plans < 2 && amounts >= 3) add('ecommerce-category', 2.5);
     else if (prices.length > 0) add('ecommerce-product', 1.5);
   }
   if (hasCart(reading)) {
-    add('ecommerce-category', 2);
-    add('ecommerce-product', 1);
+    const single = Math.max(cards, shelf, amounts) === 1;
+    add(single ? 'ecommerce-product' : 'ecommerce-category', 2);
+    add(single ? 'ecommerce-category' : 'ecommerce-product', 1);
   }
   for (const form of forms) {
     const { purpose } = form;

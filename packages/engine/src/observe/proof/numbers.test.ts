@@ -120,6 +120,14 @@ it.each([
   expect(numbersOf(readBody(html)).count).toBe(0);
 });
 
+it('reads long rows of figures in linear time', () => {
+  const row = (entry: string) => readBody(`<section>${entry.repeat(4000)}</section>`);
+  const rows = [row('<div><b>12</b><p>homes</p></div>'), row('<div>35 countries</div>')];
+  const beganAt = performance.now();
+  for (const each of rows) numbersOf(each);
+  expect(performance.now() - beganAt).toBeLessThan(4_000);
+});
+
 it('a counter that has not begun is the figure that it runs to', () => {
   const html =
     '<div><div><h3><span data-count="14">0</span></h3><h4>Years of experience</h4></div><div><h3><span data-count="0">0</span></h3><h4>Subcontractors</h4></div></div>';

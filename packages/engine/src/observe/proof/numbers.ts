@@ -5,6 +5,7 @@ import { amountsIn } from '../offer/amounts.ts';
 import { isPlanLine } from '../offer/plan-line.ts';
 import { once } from '../once.ts';
 import type { PageNode } from '../page/node.ts';
+import type { Section } from '../page/sections.ts';
 import { count, type Reading, type TextBlock } from '../reading.ts';
 import { countsInWords, YEARS } from './counted.ts';
 
@@ -189,14 +190,27 @@ function commonBox(a: PageNode, b: PageNode): PageNode {
   return a.closest((at) => at.contains(b)) ?? a;
 }
 
+const STEP = /^0?(\d{1,2})\.?$/;
+
+/** The small numbers that stand alone, by section. */
+const stepsOf = once(({ blocks }: Reading) => {
+  const steps = new Map<Section | null, Set<number>>();
+  for (const { node, text } of blocks) {
+    const number = STEP.exec(text)?.[1];
+    if (number === undefined) continue;
+    const row = steps.get(node.section);
+    if (row) row.add(Number(number));
+    else steps.set(node.section, new Set([Number(number)]));
+  }
+  return steps;
+});
+
 /** The number of a step: others in the section count on from it, or up to it. */
-function isStep(figure: TextBlock, { blocks }: Reading): boolean {
-  const number = /^0?(\d{1,2})\.?$/.exec(figure.text)?.[1];
-  if (number === undefined) return false;
-  const row = blocks
-    .filter(({ node, text }) => node.section === figure.node.section && /^0?\d{1,2}\.?$/.test(text))
-    .map(({ text }) => Number.parseInt(text, 10));
-  return row.includes(1) && row.includes(2) && row.includes(Math.max(1, Number(number) - 1));
+function isStep({ node, text }: TextBlock, reading: Reading): boolean {
+  const number = STEP.exec(text)?.[1];
+  const row = stepsOf(reading).get(node.section);
+  if (number === undefined || !row) return false;
+  return row.has(1) && row.has(2) && row.has(Math.max(1, Number(number) - 1));
 }
 
 function isStatistic(figure: TextBlock, label: TextBlock, reading: Reading): boolean {
@@ -233,23 +247,41 @@ function isLarge(text: string): boolean {
 
 /** "35 countries" in a box of its own, beside others that begin with a figure too. */
 function isLabeledFigure(block: TextBlock, text: string, reading: Reading): boolean {
-  const { words, view } = reading;
+  const { words } = reading;
   if (!words || text.length > 45 || !/^\+?\d/.test(text) || ORDINAL.test(text)) return false;
   if (!mentions(text, words.proof.numberNouns)) return false;
-  // "2 guests" beside "45 € a night" is what the price is for.
-  return (
-    standsInRow(block.node, reading, 1) && amountsIn(view.text(block.node.parent ?? block.node)).length === 0
-  );
+  return standsInRow(block.node, reading, 1) && !isPriced(block.node, reading);
+}
+
+const MAX_PRICED = 1500;
+
+const pricesOf = once(({ view }: Reading) =>
+  once(
+    (box: PageNode): boolean => view.textLength(box) <= MAX_PRICED && amountsIn(view.text(box)).length > 0,
+  ),
+);
+
+/** "2 guests" beside "45 € a night" is what the price is for. */
+function isPriced({ parent }: PageNode, reading: Reading): boolean {
+  return parent !== null && pricesOf(reading)(parent);
 }
 
 /** How many boxes around a figure and its label may stand in a row of such. */
 const MAX_ROW_STEPS = 3;
 
+/** Whether boxes in a node begin with a figure. */
+const rowsOf = once(({ view }: Reading) =>
+  once((box: PageNode): boolean => {
+    const row = box.children.filter((peer) => peer.visible && /^[+#]?\d/.test(view.text(peer)));
+    return row.length >= 2;
+  }),
+);
+
 /** Whether other boxes beside it, or beside one of so many boxes around it, begin with a figure too. */
-function standsInRow(node: PageNode, { view }: Reading, steps: number): boolean {
+function standsInRow(node: PageNode, reading: Reading, steps: number): boolean {
+  const isRow = rowsOf(reading);
   for (let at = node.parent, step = 0; at && step < steps; at = at.parent, step++) {
-    const row = at.children.filter((peer) => peer.visible && /^[+#]?\d/.test(view.text(peer)));
-    if (row.length >= 2) return true;
+    if (isRow(at)) return true;
   }
   return false;
 }

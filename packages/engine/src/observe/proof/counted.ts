@@ -6,7 +6,7 @@ import type { Reading } from '../reading.ts';
 const LARGE =
   /\d[\d.,\s']{2,}\d|\d\s?(k|m|million|mio|thousand|tausend|mille|mil|milioni|milhões|miljoen)\b|\d\+|\b\d{2,}\b/iu;
 const EMPHASIS =
-  /\+|over|more than|trusted|join|serv|help|used by|über|mehr als|plus de|más de|oltre|più di|mais de|meer dan|ruim|millio|thousand|tausend|\d[.,]\d{3}|\d{4,}|\dk\b/iu;
+  /over|more than|trusted|join|serv|help|used by|über|mehr als|plus de|más de|oltre|più di|mais de|meer dan|ruim/iu;
 /** What was counted until now is a record, however modest. */
 const SO_FAR =
   /(?<!\p{L})(so far|to date|already|bisher|bislang|bereits|schon|déjà|jusqu'ici|à ce jour|ya|hasta (ahora|hoy|la fecha)|già|finora|ad oggi|já|até (agora|hoje)|al|reeds|inmiddels|tot nu toe)(?!\p{L})/iu;
@@ -16,10 +16,22 @@ const COUNTED =
   /(\d{3,}|\d[.,\s]\d{3}|\d\s?(k|m|million|mio|thousand|tausend|mille|mil|milioni|milhões|miljoen)\b)\+?\s+\p{L}{3,}/iu;
 /** "More than 25 years" of whatever the organization does. */
 const AT_LEAST = /(over|more than|über|mehr als|plus de|más de|oltre|più di|mais de|meer dan|ruim)\s*$/iu;
+/** "+340 sold". */
+const MORE = /\+(\sde)?\s?$/u;
+/** Years of what it does; an age ("18+ years", "women +35 years", "the age of 60 years") counts nothing. */
+const YEAR = /year|jahr|\bans?\b|année|años|anni|anos|jaar/i;
+const LEAST_YEARS = 10;
+const SIGNED = /(^|[^\p{L}\s]\s?)\+$/u;
+const LAST_AGE = 21;
+const PRACTICE =
+  /experience|business|erfahrung|expérience|experiencia|esperienza|experiência|ervaring|since|seit/i;
+const LEAST_PRACTICE = 5;
 /** "Our 50 volunteers". */
 const OURS = /(?<!\p{L})(our|unser(e[nr]?)?|nos|nuestr[oa]s|nostr[ie]|noss[oa]s|onze|ons)\s*$/iu;
 /** What a plan allows at most says nothing of the organization. */
 const LIMIT = /\b(up to|bis zu|jusqu'à|hasta|fino a|até|tot)\s*$/iu;
+/** "500 to 1133 m²" is the measure of a thing. */
+const RANGE = /\d\s?([-–—]|to|bis|à|al?|até|tot)\s?$/iu;
 export const YEARS = /\b(19|20)\d{2}\b/;
 
 /** Whether a sentence counts customers, projects, years or the like of the organization. */
@@ -50,30 +62,33 @@ function counts(text: string, { words }: Reading): boolean {
   for (const match of allMatches(text, words.proof.numberNouns)) {
     const before = normalize(text).slice(Math.max(0, match.index - 45), match.index);
     const number =
-      /([\d][\d.,\s']*)\s?(k|m|million\w*|mio\.?|thousand|tausend|mille|mil|milioni|milhões|miljoen)?\+?\s*(?:[\p{L}'-]+\s){0,3}$/iu.exec(
+      /([\d][\d.,\s']*)\s?(k|m|million\w*|mio\.?|thousand|tausend|mille|mil|milioni|milhões|miljoen)?(\+?)\s*(?:[\p{L}'-]+\s){0,3}$/iu.exec(
         before,
       );
     if (!number?.[1]) continue;
     const value = parseNumber(number[1]) ?? 0;
     const scaled = number[2] ? value * 1000 : value;
-    const around = normalize(text).slice(Math.max(0, match.index - 70), match.index + match.text.length + 10);
+    const leading = before.slice(0, number.index);
     if (
-      /[$€£]\s?$/.test(before.slice(0, number.index)) ||
+      /[$€£]\s?$/.test(leading) ||
       (YEARS.test(number[1]) && value > 1900 && value < 2100) ||
-      LIMIT.test(before.slice(0, number.index))
+      LIMIT.test(leading) ||
+      RANGE.test(leading)
     )
       continue;
-    const years = /year|jahr|\bans?\b|année|años|anni|anos|jaar/i.test(match.text);
+    if (YEAR.test(match.text)) {
+      const signed = number[3] === '+' || SIGNED.test(leading);
+      if (scaled >= LEAST_YEARS && AT_LEAST.test(leading)) return true;
+      if (scaled > LAST_AGE && signed) return true;
+      if (scaled >= LEAST_PRACTICE && PRACTICE.test(text)) return true;
+      continue;
+    }
+    const open = number[3] === '+' || MORE.test(leading);
+    const around = normalize(text).slice(Math.max(0, match.index - 70), match.index + match.text.length + 10);
     if (
       scaled >= 1000 ||
-      (scaled >= 10 && years && AT_LEAST.test(before.slice(0, number.index))) ||
-      (scaled >= 20 && (EMPHASIS.test(around) || SO_FAR.test(text))) ||
-      (scaled >= 10 && OURS.test(before.slice(0, number.index))) ||
-      (scaled >= 5 &&
-        years &&
-        /experience|business|erfahrung|expérience|experiencia|esperienza|experiência|ervaring|since|seit/i.test(
-          text,
-        ))
+      (scaled >= 20 && (open || EMPHASIS.test(around) || SO_FAR.test(text))) ||
+      (scaled >= 10 && OURS.test(leading))
     )
       return true;
   }

@@ -111,6 +111,12 @@ it.each([
   ['an age', '<span>18+ only please</span>'],
   ['a time', '<span>45+ seconds of rest</span>'],
   ['the code of a country', '<div><span>+91</span><p>Phone number</p></div>'],
+  [
+    'an age within a line',
+    '<p>Tennis for women and men +35 years</p><p>For people over the age of 60 years.</p>',
+  ],
+  ['a range within a line', '<p>From 500 to 1,133 homes</p>'],
+  ['a figure beside the number of something else', '<p>Get 35+ digital images within 48 hours of birth.</p>'],
   ['a small figure by itself', '<div><b>2</b><p>guests</p></div>'],
   [
     'for how many a price is',
@@ -118,6 +124,13 @@ it.each([
   ],
 ])('%s is no claim', (_what, html) => {
   expect(numbersOf(readBody(html)).count).toBe(0);
+});
+
+it.each([
+  ['years', '<p>+25 anni di Yoga Nidra condensati</p>', 'it'],
+  ['sales', '<p>Novo · +340 vendidos</p>', 'pt'],
+])('%s signed upward are a claim', (_what, html, language) => {
+  expect(numbersOf(readBody(html, language)).count).toBe(1);
 });
 
 it('reads long rows of figures in linear time', () => {

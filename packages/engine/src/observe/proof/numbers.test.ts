@@ -117,6 +117,23 @@ it.each([
   ],
   ['a range within a line', '<p>From 500 to 1,133 homes</p>'],
   ['a figure beside the number of something else', '<p>Get 35+ digital images within 48 hours of birth.</p>'],
+  ['an age of majority', '<h3>21+ Venue Vending</h3>'],
+  ['a tip', '<div><p>Add a tip for the team</p><button>10%</button><button>15%</button></div>'],
+  ['an option of a form', '<label><div>200+</div><div>support calls</div></label>'],
+  ['an exact amount', '<div><b>€62.50</b><p>Billed for all 12 years, €750 a year</p></div>'],
+  ['an account', '<div><b>+$1,716</b><p>surplus</p></div>'],
+  ['a share by itself', '<div><b>35%</b><p>Physician confidence</p></div>'],
+  ['a range', '<ul><li>8 plots</li><li>500 – 1133 homes</li></ul>'],
+  ['a part of a name', '<ul><li>3-room homes for couples</li><li>4-room homes for families</li></ul>'],
+  [
+    'the sum of reviews',
+    '<div><div><b>242+</b><p>verified reviews</p></div><p>242+ verified reviews</p></div>',
+  ],
+  [
+    'a source',
+    '<p>Miller, A. (2007). Response management. More than 15,000 requests at 2,241 companies.</p>',
+  ],
+  ['a pack for sale', '<div><div>$50</div><div>10,000 images</div></div>'],
   ['a small figure by itself', '<div><b>2</b><p>guests</p></div>'],
   [
     'for how many a price is',
@@ -131,6 +148,18 @@ it.each([
   ['sales', '<p>Novo · +340 vendidos</p>', 'pt'],
 ])('%s signed upward are a claim', (_what, html, language) => {
   expect(numbersOf(readBody(html, language)).count).toBe(1);
+});
+
+it.each([
+  ['what was raised', '<div><b>$48,213</b><p>raised</p></div>', 'en'],
+  ['what is paid out, rounded', '<div><b>$10,000+</b><p>in payouts</p></div>', 'en'],
+  [
+    'a share beside another figure',
+    '<div><div><b>96%</b><p>kill rate</p></div><div><b>7</b><p>stages</p></div></div>',
+    'en',
+  ],
+])('%s is a claim', (_what, html, language) => {
+  expect(numbersOf(readBody(`<section>${html}</section>`, language)).count).toBe(1);
 });
 
 it('reads long rows of figures in linear time', () => {

@@ -1,5 +1,6 @@
 import { mentions, normalize } from '../../languages/match.ts';
 import { parseNumber } from '../../languages/number.ts';
+import type { LanguageWords } from '../../languages/words.ts';
 import type { Count, Evidence } from '../facts.ts';
 import { amountsIn } from '../offer/amounts.ts';
 import { isPlanLine } from '../offer/plan-line.ts';
@@ -16,6 +17,10 @@ const PHONE = /\+\d{1,3}[\s\d()./-]{8,}/;
 /** The year of the rights is no figure, whatever else the line says. */
 const RIGHTS = /^(©|\(c\)|copyright)/iu;
 const QUOTED = /^["“„«]/u;
+/** "Miller, A. and Jones, B.: …": an entry of a list of sources. */
+const CITED = /^\p{Lu}[\p{L}'’-]+, \p{Lu}\./u;
+/** "500 – 1133 m²", "4-room flats": a measure of something. */
+const MEASURE = /^\+?\d[\d.,' ]*[-–—]/u;
 /** "2,5 m": metres, and no millions, where no currency stands before. */
 const METERS = /^[~>≈+]?\s*\d[\d.,\s']*\s?m\+?\.?$/u;
 /** All of something ("100% natural") or a handful ("4+") tells no size. */
@@ -23,14 +28,14 @@ const WHOLE = /^100\s?%$/;
 const LEAST_OPEN = 10;
 /** The sign of a figure, where it is set in a node of its own. */
 const SIGN = /^[+%×x]$|^[km]\+?$/iu;
-/** "150+ employers advised" by itself. Ages are smaller: "18+". */
+/** "150+ employers advised" by itself. Ages are smaller: "18+", "21+". */
 const ROUNDED = /^(\d[\d.,]*)\s?[km]?\+\s+(\p{L}.*)$/iu;
-const LEAST_ROUNDED = 20;
+const LEAST_ROUNDED = 22;
 /** "240,000 travelers before you" by itself: no measure of a thing is so large. */
 const CROWD = /^(\d{1,3}(?:[.,' ]\d{3})+)\s+(\p{L}{4,}.*)$/u;
 const LEAST_CROWD = 10_000;
 /** The number of an entry, not of what it names. */
-const ORDINAL = /^\d{1,2}\s?[.)·|/–—-]\s/;
+const ORDINAL = /^\d{1,2}\s?[.)·|/]\s/;
 /** "5,000+ procedures performed" within a sentence. */
 const AT_LEAST = /\d\+ \p{L}/u;
 /** The code of a country before a phone number. */
@@ -62,7 +67,7 @@ export function numbersOf(reading: Reading): Count {
     } else if (
       countsInWords(text, reading) ||
       isLabeledFigure(block, text, reading) ||
-      isRounded(text, reading)
+      isRounded(block.node, text, reading)
     ) {
       found.push({
         evidence: reading.evidence(block.node, block.text),
@@ -122,13 +127,15 @@ function countedTo({ node, text }: TextBlock): string {
 
 function skips(block: TextBlock, reading: Reading): boolean {
   if (!/\d/.test(block.text) || ZERO.test(countedTo(block))) return true;
-  if (block.node.region === 'header') return !isRounded(normalize(block.text), reading);
+  if (block.node.region === 'header') return !isRounded(block.node, normalize(block.text), reading);
   if (RIGHTS.test(block.text)) return true;
   if (block.node.region === 'footer' && !isClaimInFooter(block.text, reading)) return true;
   if (
     block.node.closest(
       (at) =>
         at.tag === 'form' ||
+        at.tag === 'button' ||
+        at.tag === 'label' ||
         at.tag === 'nav' ||
         at.tag === 'blockquote' ||
         at.tag === 'time' ||
@@ -140,6 +147,7 @@ function skips(block: TextBlock, reading: Reading): boolean {
     return true;
   return (
     QUOTED.test(block.text) ||
+    CITED.test(block.text) ||
     PHONE.test(block.text) ||
     isPlanLine(block.node, reading.view) ||
     besideSlider(block.node, reading) ||
@@ -219,36 +227,47 @@ function isStatistic(figure: TextBlock, label: TextBlock, reading: Reading): boo
   if (words && DIAL_CODE.test(figure.text) && mentions(label.text, words.fields.phone)) return false;
   if (/^\d$/.test(figure.text) && !standsInRow(commonBox(figure.node, label.node), reading, MAX_ROW_STEPS))
     return false;
-  if (!words || (/[$€£]/.test(figure.text) && mentions(label.text, words.offer.periods.month))) return false;
+  if (!words || WHOLE.test(figure.text) || isPrice(figure.text, label.text, words)) return false;
   if (/^\d{1,2}\.?$/.test(figure.text) && !mentions(label.text, words.proof.numberNouns)) return false;
   const units = Object.values(words.urgency.units).some(
     (list) => mentions(label.text, list) && label.text.split(' ').length === 1,
   );
-  if (
-    units ||
-    YEARS.test(figure.text) ||
-    (mentions(label.text, words.proof.reviews) && /^\d[.,]\d$/.test(figure.text))
-  )
-    return false;
+  if (units || YEARS.test(figure.text) || mentions(label.text, words.proof.reviews)) return false;
   if (mentions(label.text, words.proof.numberNouns)) return true;
   return (
-    isLarge(figure.text) &&
+    isLarge(figure.text, standsInRow(commonBox(figure.node, label.node), reading, MAX_ROW_STEPS)) &&
     label.text.split(' ').length <= 6 &&
     !mentions(label.text, words.offer.amountNever)
   );
 }
 
-/** Whether the figure by itself speaks of size: a share, more than so many, thousands, millions. */
-function isLarge(text: string): boolean {
-  if (METERS.test(text) || WHOLE.test(text)) return false;
+/** "€750 a year", "$1,716 surplus": prices and accounts are told exactly, as what was raised or donated may be. */
+function isPrice(figure: string, label: string, { offer }: LanguageWords): boolean {
+  const [amount] = amountsIn(figure);
+  if (!amount || amount.text.endsWith('+')) return false;
+  return !mentions(label, offer.amountNever) || perPeriod(label, offer);
+}
+
+function perPeriod(text: string, { periods }: LanguageWords['offer']): boolean {
+  return Object.values(periods).some((period) => mentions(text, period));
+}
+
+/**
+ * Whether the figure speaks of size: thousands, millions, more than so many; a share only beside other figures, as by
+ * itself it is an attribute of a thing.
+ */
+function isLarge(text: string, inRow: boolean): boolean {
+  if (METERS.test(text)) return false;
+  if (text.includes('%')) return inRow;
   if (/^\d+\+$/.test(text)) return Number.parseInt(text, 10) >= LEAST_OPEN;
-  return /%|\+|k$|m$/i.test(text);
+  return /\+|k$|m$/i.test(text);
 }
 
 /** "35 countries" in a box of its own, beside others that begin with a figure too. */
 function isLabeledFigure(block: TextBlock, text: string, reading: Reading): boolean {
   const { words } = reading;
-  if (!words || text.length > 45 || !/^\+?\d/.test(text) || ORDINAL.test(text)) return false;
+  if (!words || text.length > 45 || !/^\+?\d/.test(text)) return false;
+  if (ORDINAL.test(text) || MEASURE.test(text)) return false;
   if (!mentions(text, words.proof.numberNouns)) return false;
   return standsInRow(block.node, reading, 1) && !isPriced(block.node, reading);
 }
@@ -287,13 +306,16 @@ function standsInRow(node: PageNode, reading: Reading, steps: number): boolean {
 }
 
 /** "150+ employers advised": a short line of its own that counts upward, but not time. */
-function isRounded(text: string, { words }: Reading): boolean {
+function isRounded(node: PageNode, text: string, reading: Reading): boolean {
+  const { words } = reading;
   if (!words || text.length > 45 || amountsIn(text).length > 0) return false;
+  if (mentions(text, words.proof.reviews)) return false;
   const rounded = ROUNDED.exec(text);
   const [, number = '', rest = ''] = rounded ?? CROWD.exec(text) ?? [];
   if ((parseNumber(number) ?? 0) < (rounded ? LEAST_ROUNDED : LEAST_CROWD)) return false;
   // "10,000 jobs a day" is what a plan allows.
-  if (Object.values(words.offer.periods).some((period) => mentions(rest, period))) return false;
+  if (perPeriod(rest, words.offer)) return false;
   const [first = ''] = rest.split(' ');
-  return !Object.values(words.urgency.units).some((units) => mentions(first, units));
+  if (Object.values(words.urgency.units).some((units) => mentions(first, units))) return false;
+  return !isPriced(node, reading);
 }

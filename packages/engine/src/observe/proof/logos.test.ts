@@ -35,3 +35,20 @@ it.each([
   const html = `<section class="${name}">${drawing.repeat(3)}</section>`;
   expect(logoRows(readBody(html)).customers.count).toBe(count);
 });
+
+it('what one gets, told in figures below a line about customers, is no list of names', () => {
+  const list = (...each: string[]) =>
+    readBody(`<h1>Loved by 12,000+ side sleepers</h1>${each.map((one) => `<p>${one}</p>`).join('')}`);
+  expect(logoRows(list('4.8 average rating', '60-night trial', 'Free shipping')).customers.count).toBe(0);
+  expect(logoRows(list('Norrland', '3M', '500 Global')).customers.count).toBe(3);
+});
+
+it('large marks that are named so are a row', () => {
+  const marks = ['acme', 'globex', 'initech'].map(
+    (name, i) => `<img class="brand" src="/${name}.png" alt="" data-box="500 ${900 + i * 180} 176 176">`,
+  );
+  const html = `<!doctype html><html lang="en"><body><main><div data-box="500 900 176 540">${marks.join('')}</div></main></body></html>`;
+  expect(logoRows(new Reading(new PageModel(renderedSnapshot(html)), wordsFor('en'))).customers.count).toBe(
+    3,
+  );
+});

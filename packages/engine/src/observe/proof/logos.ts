@@ -154,11 +154,11 @@ function introduction(holder: PageNode, reading: Reading): string {
   return `${own} ${near} ${reading.headingFor(holder)}`.trim();
 }
 
-/** Marks of one row have about one height; photographs of a team or shop are larger. */
+/** Marks of one row have about one height. */
 function alike(pictures: PageNode[]): boolean {
   const heights = pictures.flatMap((node) => (node.box ? [node.box.height] : []));
   if (heights.length < 2) return true;
-  return Math.max(...heights) <= 3.5 * Math.min(...heights) && Math.max(...heights) <= 150;
+  return Math.max(...heights) <= 3.5 * Math.min(...heights);
 }
 
 function linkedAbroad(pictures: PageNode[]): boolean {
@@ -170,6 +170,9 @@ function linkedAbroad(pictures: PageNode[]): boolean {
   );
   return hosts.size >= MIN_PICTURES;
 }
+
+/** "4.8 average rating", "60-night trial": what one gets, and no name. */
+const MEASURED = /^\d[\d.,]*[\s-]\p{Ll}/u;
 
 /** An entry of a menu leads to a heading, it is none. */
 function isLink(node: PageNode): boolean {
@@ -195,7 +198,8 @@ function namedRows(reading: Reading): Evidence[] {
         next.node.section !== block.node.section ||
         next.text.length > 28 ||
         !/^[\p{Lu}\d]/u.test(next.text) ||
-        /[.!?:]$/.test(next.text)
+        /[.!?:]$/.test(next.text) ||
+        MEASURED.test(next.text)
       )
         break;
       if (

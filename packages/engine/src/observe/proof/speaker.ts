@@ -27,6 +27,8 @@ export interface Person {
 
 /** A line with one names a place. */
 const POSTAL_CODE = /(?<!\d)\d{5}(?!\d)/;
+/** "Acts 1:8": where it is written. */
+const VERSE = /\d:\d/;
 /** Letters in place of a portrait. */
 const AVATAR = /^\p{Lu}{1,2}$/u;
 
@@ -34,6 +36,7 @@ function isName(line: string): boolean {
   return (
     NAME.test(line) &&
     !POSTAL_CODE.test(line) &&
+    !VERSE.test(line) &&
     !(DAY.test(line) && /\d/.test(line)) &&
     line.split(' ').length <= 12 &&
     !/[.!?]$/.test(line.replace(/\p{Lu}\.$/u, ''))

@@ -42,6 +42,21 @@ it('the line below a whole quotation tells who speaks, with or without a name', 
   expect(testimonials(html)).toMatchObject([{ name: null, role: 'Retired farmer on the river' }]);
 });
 
+it('the dash before who said it makes a testimonial of a quotation outside of any markup for one', () => {
+  const html = (line: string) =>
+    `<section><p>“I used to sort photos for three hours. Now it takes five minutes.”</p><p>${line}</p></section>`;
+  expect(testimonials(html('— Motorsport photographer, Queensland'))).toMatchObject([
+    { name: null, role: 'Motorsport photographer, Queensland' },
+  ]);
+  expect(testimonials(html('Drop your photos and see'))).toEqual([]);
+});
+
+it('a verse of a book is no testimonial', () => {
+  const html =
+    '<section><blockquote><div>“</div>But you will receive power when the Holy Spirit has come upon you, and you will be My witnesses.<div>Acts 1:8</div></blockquote></section>';
+  expect(testimonials(html)).toEqual([]);
+});
+
 it('a quotation with a date behind its source is a review', () => {
   const html =
     '<section><p>“Honest cooking, and a welcome as at home.”<br>Southwest Table, May 2026</p></section><section><p>Open from noon to ten.</p></section>';

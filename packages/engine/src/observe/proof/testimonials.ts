@@ -231,6 +231,7 @@ function judge(quotation: Quotation, reading: Reading): Testimonial | null {
   const whole = /^h[1-3]$/.test(block.node.tag);
   if (person && !headed && !starred && (whole || !hinted) && isMotto(person, block, card, reading))
     return null;
+  const closed = quoted && (CLOSED.test(text) || INSIDE.test(text));
   const vouched = headed || starred || voiceBoxOf(block.node) !== null;
   if (!vouched && isBesideTitle(quotation, reading)) return null;
   const enough = person
@@ -240,10 +241,10 @@ function judge(quotation: Quotation, reading: Reading): Testimonial | null {
       (tagged && quoted && speaksOfSelf(text, reading)) ||
       ((headed || (quoted && isCard(block, reading) && (tagged || others.length > 0))) &&
         spoken &&
-        text.split(' ').length >= 6);
+        text.split(' ').length >= 6) ||
+      (closed && isAttributed(quotation));
   if (!enough || (!person && !starred && inArticle(block.node))) return null;
   const signed = starred ? (others[0]?.text.split(',')[0] ?? null) : null;
-  const closed = quoted && (CLOSED.test(text) || INSIDE.test(text));
   const speaker = person ?? (closed && !starred ? unnamedPerson(block, others) : null);
   if (!person && isPhone(text)) return null;
   if (!person && !starred) {
@@ -252,6 +253,14 @@ function judge(quotation: Quotation, reading: Reading): Testimonial | null {
     if (closesPage(quotation, reading)) return null;
   }
   return testimonialOf(quotation, speaker, reading, signed);
+}
+
+const ATTRIBUTION = /^[-–—]\s?\p{L}/u;
+
+/** Whether the line below begins with the dash that goes before who said it. */
+function isAttributed({ block, others }: Quotation): boolean {
+  const below = others.find(({ node }) => node.order > block.node.order);
+  return below !== undefined && ATTRIBUTION.test(below.text);
 }
 
 /** Whether what stands in marks is a part of a link's label. */

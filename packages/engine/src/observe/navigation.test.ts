@@ -293,4 +293,38 @@ describe('the entries of the menu', () => {
     ]);
     expect(entries(bar(tel('') + mail))).toEqual(NAMES);
   });
+
+  it('begin with the start page under a name of its own, unless it stands apart or is larger', () => {
+    const bar = (first: string): string =>
+      `<nav data-box="0 0 1350 70">${first}${across.replace(/<a href="\/0".*?<\/a>/, '')}</nav>`;
+    const link = (box: string, style = ''): string =>
+      `<a href="index.html" style="${style}" data-box="${box}">Cellar</a>`;
+    const others = NAMES.slice(1);
+    expect(entries(bar(link('500 20 80 24')))).toEqual(['Cellar', ...others]);
+    expect(entries(bar(`<div data-box="500 20 80 24">${link('500 20 80 24')}</div>`))).toEqual([
+      'Cellar',
+      ...others,
+    ]);
+    expect(entries(bar(link('60 20 80 24')))).toEqual(others);
+    expect(entries(bar(link('500 20 80 24', 'font-size:28px')))).toEqual(others);
+  });
+
+  it('are not the name that stands in a box of its own beside the picture of the logo', () => {
+    const logo = `<div data-box="20 20 30 30"><a href="/" data-box="20 20 30 30"><img alt="" src="a.png" data-box="20 20 30 30"></a></div>
+      <div data-box="60 10 300 50"><a href="/" data-box="60 10 300 30">Institute of Tides</a><span data-box="60 40 300 20">since 1902</span></div>`;
+    expect(
+      entries(
+        `<header data-box="0 0 1350 70">${logo}<nav data-box="500 10 500 40">${across.replace('/0', '/')}</nav></header>`,
+      ),
+    ).toEqual(NAMES);
+  });
+
+  it('are not the name of the site after the drawn sign that opens the menu', () => {
+    const sign = '<a href="#" data-box="1300 10 40 40"><i class="bars" data-box="1310 20 20 20"></i></a>';
+    expect(
+      entries(
+        `<nav data-box="0 0 1350 70">${sign}<a href="index.html" data-box="20 10 300 50">Harbor</a></nav>`,
+      ),
+    ).toEqual([]);
+  });
 });

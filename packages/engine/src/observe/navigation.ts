@@ -8,7 +8,7 @@ import { leadsHome } from './document.ts';
 import type { PageFacts } from './facts.ts';
 import { LOGO_NAME } from './page/names.ts';
 import type { PageNode } from './page/node.ts';
-import type { PageView } from './page/view.ts';
+import { distance, type PageView } from './page/view.ts';
 import type { PageModel } from './page.ts';
 
 const TOGGLE_NAME =
@@ -20,6 +20,8 @@ const STEP = /^([›»>❯→/]|chevron_right|navigate_next|keyboard_arrow_right
 /** A trail holds few nodes; longer navigation is not asked. */
 const MAX_TRAIL_NODES = 60;
 const TOP_PX = 220;
+/** Entries may touch each other; so far at least the next one may lie from the first. */
+const SLACK_PX = 8;
 /** So many links beside an entry make it one of a menu. */
 const MIN_LINKED = 3;
 
@@ -46,21 +48,61 @@ function itemsOf(view: PageView, words: LanguageWords | null, headline: PageNode
   const inRow = rowsAtTop(controls, view);
   const own = ({ node, region }: Control): boolean =>
     region === 'header' || isInLowBar(node, view) || (inRow.has(node) && !isBelow(node, headline, view));
-  let within = withoutCopies(controls.filter(own), view);
-  const items = (): Control[] => within.filter((control) => isItem(control, within, view, words));
+  let bar = barOf(withoutCopies(controls.filter(own), view), view);
+  const items = (): Control[] => bar.controls.filter((control) => isItem(control, bar, view, words));
   if (view.measured && items().length < 3) {
-    within = controls.filter(
+    const within = controls.filter(
       (control) =>
         own(control) ||
         (control.region !== 'overlay' &&
           isAtTop(control.node, view) &&
           !isBelow(control.node, headline, view)),
     );
+    bar = barOf(within, view);
   }
   const found = withoutSigns(items(), view).map(({ node }) => node);
   return [...found, ...menuEntries(view, controls, words), ...hoverEntries(found, view)].sort(
     (a, b) => a.order - b.order,
   );
+}
+
+/** What stands at the top, and its links. */
+interface Bar {
+  controls: readonly Control[];
+  links: readonly Control[];
+  /** Those that lead to the start page. */
+  home: readonly Control[];
+  /** Those of one list in letters of one size. */
+  alike: ReadonlyMap<string, readonly PageNode[]>;
+}
+
+function barOf(controls: readonly Control[], view: PageView): Bar {
+  const links = controls.filter(({ node, shape }) => {
+    // A drawn sign that opens the menu may be a link to nowhere.
+    const isSign = node.attribute('href') === '#' && shape !== 'picture' && view.textLength(node) === 0;
+    return node.tag === 'a' && !isSign;
+  });
+  const home = links.filter(({ node }) => leadsHome(node.attribute('href')));
+  const alike = Map.groupBy(
+    links.map(({ node }) => node),
+    (node) => placeAndSize(node, view),
+  );
+  return { controls, links, home, alike };
+}
+
+/** The list of a link, and how large it is written. */
+function placeAndSize(node: PageNode, view: PageView): string {
+  const said = view.subtree(node).find((at) => at.isText && at.visible && at.source.text.trim() !== '');
+  return `${listOf(node)?.order} ${said?.style.fontSizePx}`;
+}
+
+/** Whether it is set and spaced like the other links of its list; a logo is larger, or stands apart. */
+function isOneOf(node: PageNode, { alike }: Bar, view: PageView): boolean {
+  const peers = alike.get(placeAndSize(node, view)) ?? [];
+  if (peers.length < MIN_LINKED) return false;
+  const [first, second, third] = peers.slice(0, 3).map((peer) => view.boxOf(peer));
+  if (peers[0] !== node || !first || !second || !third) return true;
+  return distance(first, second) <= 2 * distance(second, third) + SLACK_PX;
 }
 
 /** Pictures are entries of a menu of pictures; beside worded entries they are logos and signs. */
@@ -143,9 +185,9 @@ function isBelow(node: PageNode, headline: PageNode | null, view: PageView): boo
   return box.y >= line.y + line.height - 1;
 }
 
-function isItem(control: Control, among: Control[], view: PageView, words: LanguageWords | null): boolean {
+function isItem(control: Control, bar: Bar, view: PageView, words: LanguageWords | null): boolean {
   const { node, text } = control;
-  if (isLogo(control, among, view)) return false;
+  if (isLogo(control, bar, view)) return false;
   if (node.closest((at) => at.tag === 'form' || at.role === 'search')) return false;
   if (isTrail(node, view)) return false;
   const role = roleOf({ ...control, toggles: false }, words);
@@ -165,22 +207,21 @@ function isItem(control: Control, among: Control[], view: PageView, words: Langu
   return !flag && !(words && isPhrase(text, words.actions.skip));
 }
 
-function isLogo({ node, text, shape }: Control, among: Control[], view: PageView): boolean {
+function isLogo({ node, text, shape }: Control, bar: Bar, view: PageView): boolean {
   const mark = node.closest((at) => LOGO_NAME.test(at.names) && at.end - at.order < 60);
   // A bar that is named after the logo in it holds the whole menu.
-  if (mark && !isRepeated(mark) && among.filter((other) => mark.contains(other.node)).length <= 2)
+  if (mark && !isRepeated(mark) && bar.controls.filter((other) => mark.contains(other.node)).length <= 2)
     return true;
   if (node.tag !== 'a' || !leadsHome(node.attribute('href'))) return false;
   if (shape === 'picture' || view.textLength(node) === 0) return true;
-  if (namesStartPage(text)) return false;
-  const links = among.filter((control) => control.node.tag === 'a');
+  if (namesStartPage(text) || isOneOf(node, bar, view)) return false;
   // A link to the top of the page, or to another site, is a logo only before all others.
-  if (leadsUpOrAway(node, view)) return links[0]?.node === node && !isOneOf(node, links);
-  const home = links.filter((control) => leadsHome(control.node.attribute('href')));
-  if (home[0]?.node === node) return true;
+  if (leadsUpOrAway(node, view)) return bar.links[0]?.node === node;
+  const [first, second] = bar.home;
+  if (first?.node === node) return true;
   // The name beside the picture of the logo, in a link of its own.
-  const beside = among.filter((control) => control.node.parent === node.parent);
-  return beside.length === 2 && beside[0] === home[0] && home[0]?.shape === 'picture';
+  if (first?.shape !== 'picture' || second?.node !== node) return false;
+  return bar.controls[bar.controls.indexOf(first) + 1] === second;
 }
 
 function leadsUpOrAway(node: PageNode, view: PageView): boolean {
@@ -196,14 +237,6 @@ function isRepeated(mark: PageNode): boolean {
       peer.visible && peer.attribute('class') === mark.attribute('class') && LOGO_NAME.test(peer.names),
   );
   return (alike?.length ?? 0) >= MIN_LINKED;
-}
-
-/** Whether it is an entry of a list of links. */
-function isOneOf(node: PageNode, links: readonly Control[]): boolean {
-  return (
-    (isListed(node) || node.parent?.tag === 'ul') &&
-    links.filter((link) => listOf(link.node) === listOf(node)).length >= MIN_LINKED
-  );
 }
 
 /** A number to call or an address to write to. */
@@ -305,8 +338,16 @@ function withWrapped(row: PageNode[], rows: readonly PageNode[][]): PageNode[] {
   return [...row, ...more.flat()].sort((a, b) => a.order - b.order);
 }
 
+/** What holds the item beside others, each perhaps in a box of its own. */
 function listOf(item: PageNode): PageNode | null {
-  return (item.tag === 'li' ? item.parent : item.closest((at) => at.tag === 'li')?.parent) ?? item.parent;
+  const listed = item.closest((at) => at.tag === 'li');
+  if (listed) return listed.parent;
+  let { parent } = item;
+  while (parent?.parent && parent.children.every((child) => child === item || !child.isElement)) {
+    item = parent;
+    ({ parent } = item);
+  }
+  return parent;
 }
 
 /** Items that lie on one line. */

@@ -12,10 +12,10 @@ const SOCIAL_HOST =
   /(^|\.)(facebook|twitter|x|instagram|linkedin|youtube|tiktok|pinterest|threads|mastodon|xing|whatsapp|github|t|discord|snapchat|reddit|vk|telegram|bsky)\.(com|net|me|social|gg|org|app)$/i;
 const SOCIAL_NAME =
   /\b(facebook|twitter|instagram|linked-?in|youtube|tiktok|pinterest|mastodon|xing|whatsapp|github)\b/i;
-const TRAIL = /bread-?crumb|(^|[\s_-])crumbs?([\s_-]|$)/i;
+export const TRAIL = /bread-?crumb|(^|[\s_-])crumbs?([\s_-]|$)/i;
 const LANGUAGE_SWITCH =
   /(^|[\s_-])(lang(uages?)?|locale)([\s_-](select(or)?|switch(er)?|toggle|btn|button|menu|dropdown|picker|list|nav))?($|[\s_-])/i;
-const THEME_SWITCH = /theme-?(toggle|switch)|(dark|light|colou?r)-?(mode|scheme|theme)/i;
+export const THEME_SWITCH = /theme-?(toggle|switch)|(dark|light|colou?r)-?(mode|scheme|theme)/i;
 const TO_TOP = /(^|[\s_-])(back|go|scroll|return)?-?_?to-?_?top($|[\s_-])/i;
 const TURNS_SLIDE = /^(next|prev(ious)?)[\s-](slide|item|image|photo)$/i;
 /** "Cart (0)": how much lies in it is told, not asked. */

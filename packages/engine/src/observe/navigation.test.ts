@@ -327,4 +327,47 @@ describe('the entries of the menu', () => {
       ),
     ).toEqual([]);
   });
+
+  it('are those of one line, with the button that stands beside their box', () => {
+    const row = (y: number): string =>
+      `<div data-box="480 ${y} 500 50"><ul data-box="480 ${y} 500 50">${NAMES.map((name, i) => `<li data-box="${500 + i * 100} ${y} 90 50"><a href="/${i}" data-box="${500 + i * 100} ${y} 90 50">${name}</a></li>`).join('')}</ul></div>`;
+    const order =
+      '<div data-box="1000 14 150 44"><a href="/order" data-box="1000 14 150 44">Order now</a></div>';
+    expect(entries(row(10) + order)).toEqual([...NAMES, 'Order now']);
+    const title = '<h1 data-box="300 50 800 60">Harbor school of singing</h1>';
+    expect(entries(`${title}${row(180)}`)).toEqual(NAMES);
+  });
+
+  it('are no contents of the article beside it, where the menu of the bar is closed', () => {
+    const bar = `<header data-box="0 0 1350 70"><a href="/" data-box="20 20 120 30">Harbor</a>
+      <button class="menu-btn" aria-label="Menu" data-box="1280 15 40 40"></button></header>`;
+    const contents = NAMES.map(
+      (name, i) =>
+        `<li data-box="990 ${100 + i * 30} 220 24"><a href="#${name}" data-box="990 ${100 + i * 30} 220 24">${name}</a></li>`,
+    ).join('');
+    expect(
+      entries(`${bar}<div data-box="980 90 240 400"><ul data-box="990 90 220 300">${contents}</ul></div>`),
+    ).toEqual([]);
+  });
+
+  it('are neither a single link at the top nor one within a sentence', () => {
+    const back = '<a href="/prices" data-box="480 140 120 20">Back to the prices</a>';
+    const print = '<button data-box="900 40 120 40">Print this page</button>';
+    const sentence =
+      '<p data-box="200 50 600 20">Print it, or <a href="a.pdf" data-box="300 50 120 20">take the file</a> with you</p>';
+    expect(entries(back)).toEqual([]);
+    expect(entries(sentence + print)).toEqual([]);
+    expect(entries(back + print)).toEqual([]);
+  });
+
+  it('are of one list where they stand below each other', () => {
+    const column = (y: number): string =>
+      `<ul data-box="40 ${y} 300 60">${NAMES.slice(0, 2)
+        .map(
+          (name, i) =>
+            `<li data-box="60 ${y + i * 24} 200 20"><a href="/${i}" data-box="60 ${y + i * 24} 80 20">${name}</a></li>`,
+        )
+        .join('')}</ul>`;
+    expect(entries(column(40) + column(130))).toEqual(NAMES.slice(0, 2));
+  });
 });

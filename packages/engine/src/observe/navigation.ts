@@ -2,7 +2,7 @@ import type { Box } from '../capture/snapshot.ts';
 import { isPhrase, mentions } from '../languages/match.ts';
 import { namesStartPage } from '../languages/start-page.ts';
 import type { LanguageWords } from '../languages/words.ts';
-import { namesLanguage, roleOf } from './actions.ts';
+import { namesLanguage, roleOf, THEME_SWITCH, TRAIL } from './actions.ts';
 import { type Control, controlsOf } from './controls.ts';
 import { leadsHome } from './document.ts';
 import type { PageFacts } from './facts.ts';
@@ -14,7 +14,6 @@ import type { PageModel } from './page.ts';
 const TOGGLE_NAME =
   /(^|[\s_-])(hamburger|burger|nav-?toggle\w*|navbar-toggler|menu-?(toggle|button|btn|icon)|offcanvas-toggle)/i;
 const MAIN_MENU_NAME = /(^|[\s_-])(main-?menu|main-?nav(igation)?|primary-?(menu|nav(igation)?))($|[\s_-])/i;
-const BREADCRUMB = /bread-?crumb/i;
 /** What stands between the steps of a trail, also as the name of a drawn arrow. */
 const STEP = /^([›»>❯→/]|chevron_right|navigate_next|keyboard_arrow_right|arrow_(right|forward(_ios)?))$/;
 /** A trail holds few nodes; longer navigation is not asked. */
@@ -22,6 +21,8 @@ const MAX_TRAIL_NODES = 60;
 const TOP_PX = 220;
 /** Entries may touch each other; so far at least the next one may lie from the first. */
 const SLACK_PX = 8;
+/** So many links of one list on a line are a bar, whatever their box is called. */
+const MIN_BAR = 4;
 /** So many links beside an entry make it one of a menu. */
 const MIN_LINKED = 3;
 
@@ -46,21 +47,20 @@ export function navigationFacts(
 function itemsOf(view: PageView, words: LanguageWords | null, headline: PageNode | null): PageNode[] {
   const controls = controlsOf(view);
   const inRow = rowsAtTop(controls, view);
-  const own = ({ node, region }: Control): boolean =>
-    region === 'header' || isInLowBar(node, view) || (inRow.has(node) && !isBelow(node, headline, view));
-  let bar = barOf(withoutCopies(controls.filter(own), view), view);
-  const items = (): Control[] => bar.controls.filter((control) => isItem(control, bar, view, words));
-  if (view.measured && items().length < 3) {
-    const within = controls.filter(
-      (control) =>
-        own(control) ||
-        (control.region !== 'overlay' &&
-          isAtTop(control.node, view) &&
-          !isBelow(control.node, headline, view)),
-    );
-    bar = barOf(within, view);
+  const declared = controls.filter(
+    ({ node, region }) => region === 'header' || isInLowBar(node, view) || inRow.has(node),
+  );
+  const items = (those: Control[]): PageNode[] => {
+    const bar = barOf(withoutCopies(those, view), view);
+    const entries = bar.controls.filter((control) => isItem(control, bar, view, words));
+    return withoutSigns(entries, view).map(({ node }) => node);
+  };
+  let found = items(declared);
+  if (view.measured && declared.length === 0) {
+    const loose = items(controls.filter((control) => isLoose(control, headline, view)));
+    // A single link at the top, such as one that leads back, is no menu.
+    if (mainRow(loose, view).length > 1) found = loose;
   }
-  const found = withoutSigns(items(), view).map(({ node }) => node);
   return [...found, ...menuEntries(view, controls, words), ...hoverEntries(found, view)].sort(
     (a, b) => a.order - b.order,
   );
@@ -105,6 +105,11 @@ function isOneOf(node: PageNode, { alike }: Bar, view: PageView): boolean {
   return distance(first, second) <= 2 * distance(second, third) + SLACK_PX;
 }
 
+/** At the top of a page that declares no bar there. */
+function isLoose({ node, region }: Control, headline: PageNode | null, view: PageView): boolean {
+  return region !== 'overlay' && isAtTop(node, view) && !isBelow(node, headline, view);
+}
+
 /** Pictures are entries of a menu of pictures; beside worded entries they are logos and signs. */
 function withoutSigns(items: Control[], view: PageView): Control[] {
   const worded = items.filter(({ node }) => view.textLength(node) > 0);
@@ -134,35 +139,43 @@ function isInLowBar(node: PageNode, view: PageView): boolean {
   return bar.box.width > 0.4 * width || bar.closest((at) => at.tag === 'header') !== null;
 }
 
-/** So many links of one list beside each other are a bar, whatever its box is called. */
-const MIN_BAR = 5;
-
-/** Controls at the top of the page that stand in a row of their own without being declared navigation. */
+/** Controls at the top of the page on a line with enough of one list, whatever their box is called. */
 function rowsAtTop(controls: readonly Control[], view: PageView): ReadonlySet<PageNode> {
-  const rows = new Map<string, PageNode[]>();
   if (!view.measured) return new Set();
-  for (const { node, region } of controls) {
-    const box = view.boxOf(node);
-    if (region === 'overlay' || region === 'footer' || !box || !isAtTop(node, view)) continue;
-    const place = `${listOf(node)?.order}|${Math.round(box.y + box.height / 2)}`;
-    const row = rows.get(place);
-    if (row) row.push(node);
-    else rows.set(place, [node]);
-  }
-  return new Set([...rows.values()].filter((row) => row.length >= MIN_BAR).flat());
+  const shown = controls.flatMap(({ node, region }) => {
+    const box = region === 'overlay' || region === 'footer' || !isAtTop(node, view) ? null : view.boxOf(node);
+    return box ? [{ item: node, box }] : [];
+  });
+  return new Set(
+    aligned(shown, middle)
+      .filter((line) => ofOneList(line).length >= MIN_BAR)
+      .flat(),
+  );
+}
+
+/** The most items of a line that stand in one list. */
+function ofOneList(line: readonly PageNode[]): PageNode[] {
+  return longest([...Map.groupBy(line, listOf).values()]);
+}
+
+function longest(lines: PageNode[][]): PageNode[] {
+  return lines.reduce((most, line) => (line.length > most.length ? line : most), []);
+}
+
+function middle({ y, height }: Box): number {
+  return y + height / 2;
 }
 
 function isAtTop(node: PageNode, view: PageView): boolean {
   const box = view.boxOf(node);
-  return box !== null && box.y + box.height < TOP_PX && box.height < 70 && !isTrail(node, view);
+  return box !== null && middle(box) < TOP_PX && box.height < 70 && !isTrail(node, view);
 }
 
 function isTrail(node: PageNode, view: PageView): boolean {
   return (
     node.closest(
       (at) =>
-        BREADCRUMB.test(`${at.names} ${at.attribute('aria-label')}`) ||
-        (at.isNavigation && endsHere(at, view)),
+        TRAIL.test(`${at.names} ${at.attribute('aria-label')}`) || (at.isNavigation && endsHere(at, view)),
     ) !== null
   );
 }
@@ -195,7 +208,7 @@ function isItem(control: Control, bar: Bar, view: PageView, words: LanguageWords
   // No language is chosen by a link to a place on this page, whatever the menu is called.
   if (role === 'language' && !/#./.test(control.target ?? '')) return false;
   if (isToggle(control, view, words) || submitsField(node) || isSign(control, view)) return false;
-  if (isNotice(node, view)) return false;
+  if (isNotice(node, view) || THEME_SWITCH.test(node.names)) return false;
   if (isAddress(control) && !isOffered(control)) return false;
   if (
     role === 'interface' &&
@@ -258,11 +271,19 @@ function isSign({ node, shape }: Control, view: PageView): boolean {
   );
 }
 
-/** A link as wide as the page tells of something; it is no entry among others. */
+/** A link as wide as the page, or in the midst of a sentence, tells of something; it is no entry among others. */
 function isNotice(node: PageNode, view: PageView): boolean {
   const box = view.boxOf(node);
-  if (!view.measured || box === null || isListed(node) || node.closest((at) => at.isNavigation)) return false;
-  return box.width > 0.8 * view.capture.viewport.width;
+  if (!view.measured || box === null || isListed(node)) return false;
+  if (isWithinText(node, view)) return true;
+  return box.width > 0.8 * view.capture.viewport.width && !node.closest((at) => at.isNavigation);
+}
+
+function isWithinText(node: PageNode, view: PageView): boolean {
+  return [view.nodes[node.order - 1], view.nodes[node.end]].some(
+    (next) =>
+      next?.isText && next.visible && next.parent === node.parent && /\p{L}{2}/u.test(next.source.text),
+  );
 }
 
 function isListed(node: PageNode): boolean {
@@ -319,12 +340,10 @@ function mainRow(items: PageNode[], view: PageView): PageNode[] {
     const box = view.boxOf(item);
     return box && box.y <= view.capture.viewport.height ? [{ item, box }] : [];
   });
-  const rows = aligned(shown, ({ y, height }) => y + height / 2);
+  const rows = aligned(shown, middle);
   const columns = [({ x }: Box) => x, ({ x, width }: Box) => x + width / 2].flatMap((edge) =>
-    aligned(shown, edge),
+    aligned(shown, edge).map(ofOneList),
   );
-  const longest = (lines: PageNode[][]): PageNode[] =>
-    lines.reduce((most, line) => (line.length > most.length ? line : most), []);
   const row = longest(rows);
   const column = longest(columns);
   return column.length > row.length ? column : withWrapped(row, rows);

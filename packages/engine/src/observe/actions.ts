@@ -20,7 +20,10 @@ const TO_TOP = /(^|[\s_-])(back|go|scroll|return)?-?_?to-?_?top($|[\s_-])/i;
 const TURNS_SLIDE = /^(next|prev(ious)?)[\s-](slide|item|image|photo)$/i;
 /** "Cart (0)": how much lies in it is told, not asked. */
 const FILLED_CART = new RegExp(`^(${CART_WORDS}|bag)(je|im)?[\\s(:·]*\\d+\\)?$`, 'i');
-const LANGUAGE_CODE = /^([a-z]{2}|[a-z]{2}[-_][a-z]{2}|🇦|🇩)$/i;
+/** Codes of languages, and of countries that stand for theirs; "Om" and "AI" are words. */
+const CODES =
+  'ar|at|az|be|bg|br|bs|by|ca|ch|cn|cs|cy|cz|da|de|dk|ee|el|en|es|et|eu|fa|fi|fr|ga|gb|ge|gl|gr|he|hi|hr|hu|hy|id|ie|il|in|ir|is|it|ja|jp|ka|kk|ko|kr|kz|lb|lt|lu|lv|mk|mn|mt|nb|nl|nn|no|pl|pt|ro|rs|ru|se|sk|sl|sq|sr|sv|ta|th|tr|tw|ua|uk|ur|us|uz|vi|vn|za|zh';
+const LANGUAGE_CODE = new RegExp(`^((${CODES})([-_][a-z]{2})?|🇦|🇩)$`, 'i');
 const LANGUAGE_NAME =
   /^(english|deutsch|français|francais|español|italiano|português|nederlands|polski|русский|日本語|中文|한국어|العربية|türkçe|svenska|dansk|norsk|suomi|čeština|magyar)$/i;
 

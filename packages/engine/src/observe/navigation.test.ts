@@ -370,4 +370,11 @@ describe('the entries of the menu', () => {
         .join('')}</ul>`;
     expect(entries(column(40) + column(130))).toEqual(NAMES.slice(0, 2));
   });
+
+  it('include words of two letters that are no language', () => {
+    const bar = (name: string): string =>
+      `<header data-box="0 0 1350 70"><nav data-box="500 10 500 40">${across.replace('Rooms', name)}</nav></header>`;
+    expect(entries(bar('Om'))).toEqual(['Home', 'Prices', 'Om', 'Contact']);
+    expect(entries(bar('SV'))).toEqual(['Home', 'Prices', 'Contact']);
+  });
 });

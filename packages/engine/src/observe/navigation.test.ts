@@ -4,9 +4,11 @@ import { navigationFacts } from './navigation.ts';
 import { PageModel } from './page.ts';
 import { renderedSnapshot } from './testing/snapshots.ts';
 
-function entries(body: string): string[] {
+const entries = (body: string): string[] => named(body, null);
+
+function named(body: string, brand: string | null): string[] {
   const page = new PageModel(renderedSnapshot(`<!doctype html><html lang="en"><body>${body}</body></html>`));
-  return navigationFacts(page, wordsFor('en')).evidence.map(({ text }) => text);
+  return navigationFacts(page, wordsFor('en'), { brand }).evidence.map(({ text }) => text);
 }
 
 const NAMES = ['Home', 'Prices', 'Rooms', 'Contact'];
@@ -25,6 +27,14 @@ describe('the entries of the menu', () => {
     const bar = `<nav data-box="0 0 1350 70"><div data-box="0 0 400 70"><a href="/" data-box="20 20 30 30"><img alt="" src="a.png" data-box="20 20 30 30"></a>
       <a href="/" data-box="60 20 300 30">Institute of Tides</a></div><div data-box="500 10 500 40">${across.replace('/0', '/')}</div></nav>`;
     expect(entries(bar)).toEqual(NAMES);
+  });
+
+  it('are not the name of the site before them, wherever it leads', () => {
+    const bar = (name: string): string =>
+      `<title>Harbor Boats</title><nav data-box="0 0 1350 70"><a href="/start/" style="font-size:24px" data-box="20 15 200 32">${name}</a><div data-box="500 10 500 40">${across}</div></nav>`;
+    expect(named(bar('Harbor Boats'), 'Harbor Boats')).toEqual(NAMES);
+    expect(named(bar('Our boats'), 'Harbor Boats')).toEqual(['Our boats', ...NAMES]);
+    expect(named(bar('<img alt="harbor logo" src="a.png" data-box="20 15 90 32">'), null)).toEqual(NAMES);
   });
 
   it('are those of a menu that stands at the side', () => {

@@ -4,7 +4,7 @@ import { namesStartPage } from '../languages/start-page.ts';
 import type { LanguageWords } from '../languages/words.ts';
 import { namesLanguage, roleOf, THEME_SWITCH, TRAIL } from './actions.ts';
 import { type Control, controlsOf } from './controls.ts';
-import { leadsHome } from './document.ts';
+import { leadsHome, nameKey } from './document.ts';
 import type { PageFacts } from './facts.ts';
 import { LOGO_NAME } from './page/names.ts';
 import type { PageNode } from './page/node.ts';
@@ -25,15 +25,17 @@ const SLACK_PX = 8;
 const MIN_BAR = 4;
 /** So many links beside an entry make it one of a menu. */
 const MIN_LINKED = 3;
+/** Letters of a name; fewer may stand in any other. */
+const MIN_NAME = 4;
 
 /** The main top navigation on desktop: how many items, whether a bar stays on scroll, and a menu toggle. */
 export function navigationFacts(
   page: PageModel,
   words: LanguageWords | null,
-  headline: PageNode | null = null,
+  known: { headline?: PageNode | null; brand?: string | null } = {},
 ): PageFacts['navigation'] {
   const view = page.desktop ?? page.main;
-  const items = mainRow(itemsOf(view, words, headline), view);
+  const items = mainRow(itemsOf(view, words, known.headline ?? null, known.brand ?? null), view);
   const toggle = toggleIn(view, words);
   return {
     linkCount: page.desktop ? items.length : null,
@@ -44,14 +46,19 @@ export function navigationFacts(
 }
 
 /** Navigation items: links and buttons at the top, without logo, search, languages and social marks. */
-function itemsOf(view: PageView, words: LanguageWords | null, headline: PageNode | null): PageNode[] {
+function itemsOf(
+  view: PageView,
+  words: LanguageWords | null,
+  headline: PageNode | null,
+  brand: string | null,
+): PageNode[] {
   const controls = controlsOf(view);
   const inRow = rowsAtTop(controls, view);
   const declared = controls.filter(
     ({ node, region }) => region === 'header' || isInLowBar(node, view) || inRow.has(node),
   );
   const items = (those: Control[]): PageNode[] => {
-    const bar = barOf(withoutCopies(those, view), view);
+    const bar = barOf(withoutCopies(those, view), view, brand);
     const entries = bar.controls.filter((control) => isItem(control, bar, view, words));
     return withoutSigns(entries, view).map(({ node }) => node);
   };
@@ -74,9 +81,11 @@ interface Bar {
   home: readonly Control[];
   /** Those of one list in letters of one size. */
   alike: ReadonlyMap<string, readonly PageNode[]>;
+  /** The name of the site. */
+  brand: string | null;
 }
 
-function barOf(controls: readonly Control[], view: PageView): Bar {
+function barOf(controls: readonly Control[], view: PageView, brand: string | null): Bar {
   const links = controls.filter(({ node, shape }) => {
     // A drawn sign that opens the menu may be a link to nowhere.
     const isSign = node.attribute('href') === '#' && shape !== 'picture' && view.textLength(node) === 0;
@@ -87,7 +96,7 @@ function barOf(controls: readonly Control[], view: PageView): Bar {
     links.map(({ node }) => node),
     (node) => placeAndSize(node, view),
   );
-  return { controls, links, home, alike };
+  return { controls, links, home, alike, brand };
 }
 
 /** The list of a link, and how large it is written. */
@@ -220,11 +229,13 @@ function isItem(control: Control, bar: Bar, view: PageView, words: LanguageWords
   return !flag && !(words && isPhrase(text, words.actions.skip));
 }
 
-function isLogo({ node, text, shape }: Control, bar: Bar, view: PageView): boolean {
+function isLogo(control: Control, bar: Bar, view: PageView): boolean {
+  const { node, text, shape } = control;
   const mark = node.closest((at) => LOGO_NAME.test(at.names) && at.end - at.order < 60);
   // A bar that is named after the logo in it holds the whole menu.
   if (mark && !isRepeated(mark) && bar.controls.filter((other) => mark.contains(other.node)).length <= 2)
     return true;
+  if (namesSite(control, bar) && !isOneOf(node, bar, view)) return true;
   if (node.tag !== 'a' || !leadsHome(node.attribute('href'))) return false;
   if (shape === 'picture' || view.textLength(node) === 0) return true;
   if (namesStartPage(text) || isOneOf(node, bar, view)) return false;
@@ -235,6 +246,14 @@ function isLogo({ node, text, shape }: Control, bar: Bar, view: PageView): boole
   // The name beside the picture of the logo, in a link of its own.
   if (first?.shape !== 'picture' || second?.node !== node) return false;
   return bar.controls[bar.controls.indexOf(first) + 1] === second;
+}
+
+/** Before all others, and called like the site, wherever it leads; or a picture that is called a logo. */
+function namesSite({ node, text, shape }: Control, { links, brand }: Bar): boolean {
+  if (links[0]?.node !== node || namesStartPage(text)) return false;
+  if (shape === 'picture' && /\blogo\b/i.test(text)) return true;
+  const name = nameKey(text);
+  return name.length >= MIN_NAME && brand !== null && nameKey(brand).includes(name);
 }
 
 function leadsUpOrAway(node: PageNode, view: PageView): boolean {

@@ -84,7 +84,10 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
       appointment: appointmentOf(reading),
       templateRemnants: templateRemnantsOf(reading),
     },
-    navigation: navigationFacts(page, words, headline.headlineNode),
+    navigation: navigationFacts(page, words, {
+      headline: headline.headlineNode,
+      brand: document.siteName,
+    }),
     consentBanner: consentBanner(page, words),
     product: productFacts(reading, pageType.type, offer),
     event: eventOf(reading, pageType.type === 'event'),

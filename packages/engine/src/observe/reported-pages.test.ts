@@ -246,6 +246,6 @@ describe('navigation', () => {
         <a href="#" data-box="60 120 80 20">Click here</a> <a href="#" data-box="150 120 90 20">Learn more</a></div></body>`),
     );
     const headline = page.main.tagged('h1')[0] ?? null;
-    expect(navigationFacts(page, wordsFor('en'), headline).linkCount).toBe(0);
+    expect(navigationFacts(page, wordsFor('en'), { headline }).linkCount).toBe(0);
   });
 });

@@ -329,6 +329,9 @@ describe.each(testServers())('the dashboard on $name', { timeout: 60_000 }, (ser
     expect(rest).toHaveLength(11);
     await test.services.database.update(reports).set({ title: '＝1+1' });
     expect((await call('GET', '/api/dashboard/pages.csv')).body).toContain(`"'＝1+1"`);
+    // Where commas are decimal marks, cells end at semicolons, also within quotation marks that do not open one.
+    await test.services.database.update(reports).set({ title: 'Shifts; =HYPERLINK(B2);x' });
+    expect((await call('GET', '/api/dashboard/pages.csv')).body).toContain(`"Shifts;' =HYPERLINK(B2);x"`);
   });
 
   it('exports the tasks of a change as done that was ticked in the plan of its report', async () => {

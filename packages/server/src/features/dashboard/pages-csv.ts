@@ -61,9 +61,11 @@ function linesOf(page: DashboardPage): string[][] {
     : [[...about, ...COLUMNS.slice(about.length).map(() => '')]];
 }
 
+/** Where a cell may begin: at the start, and behind what separates cells for a spreadsheet that knows no commas. */
+const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@|%＝＋－＠])|^(?=[\t\r\n])/g;
+
 /** Quoted, and with what a spreadsheet would take for a formula made harmless. Numbers stay numbers. */
 function cell(value: string): string {
   if (/^-?\d+(\.\d+)?$/.test(value)) return value;
-  const safe = /^[\s]*[=+\-@|%＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return `"${value.replace(FORMULA, "$1'").replaceAll('"', '""')}"`;
 }

@@ -416,6 +416,15 @@ describe('trust and content', () => {
 });
 
 describe('facts that real pages write in their own way', () => {
+  it('looks for what templates leave in the time of the length of a text', () => {
+    expect(templateRemnantsOf(read('<p>Hello &lt;%= user.name %&gt;</p>')).map((each) => each.text)).toEqual([
+      '<%= user.name %>',
+    ]);
+    const opened = `<p>${`<b>${'&lt;% '.repeat(16_000)}</b>`.repeat(12)}</p>`;
+    // Each would look for its end in all of the text, for minutes.
+    expect(templateRemnantsOf(read(opened))).toEqual([]);
+  });
+
   it('stock is told within a longer line', () => {
     const line =
       'plus $6.90 shipping. In stock: leaves our warehouse tomorrow, with you in 2 to 4 working days.';

@@ -5,7 +5,7 @@ import type { PageNode } from '../page/node.ts';
 import { isButton, type Reading } from '../reading.ts';
 
 const REMNANTS =
-  /lorem ipsum|modal body text goes here|\{\{\s*[\w.|\s]+\s*\}\}|\[object Object\]|<%=?.*?%>|%[A-Z_]{3,}%|\$\{[\w.]+\}|(?<![\p{L}\d'"])undefined(?![\p{L}'"])|(?<![\p{L}\d])NaN(?![\p{L}\d])|\bTODO:|\[(your|company|product|insert)[^\]]{0,40}\]|\[((first|last|full|customer|client)[ _-]?name|vorname|nachname|prénom|voornaam)\]|\*\|\w+\|\*/iu;
+  /lorem ipsum|modal body text goes here|\{\{\s*[\w.|\s]+\s*\}\}|\[object Object\]|<%[^%]{1,200}%>|%[A-Z_]{3,}%|\$\{[\w.]+\}|(?<![\p{L}\d'"])undefined(?![\p{L}'"])|(?<![\p{L}\d])NaN(?![\p{L}\d])|\bTODO:|\[(your|company|product|insert)[^\]]{0,40}\]|\[((first|last|full|customer|client)[ _-]?name|vorname|nachname|prénom|voornaam)\]|\*\|\w+\|\*/iu;
 /** What every remnant holds: a cheap question before the pattern is tried. */
 const REMNANT_SIGN = /[[{<%$]|\*\||lorem|modal|undefined|nan|todo/i;
 /** Quotations and code, and what a form asks for: "Describe your project" is no filler there. */

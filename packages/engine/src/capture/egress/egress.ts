@@ -57,7 +57,7 @@ export interface EgressGuard {
 /** Throws where the policy can't be understood or the authority's file can't be read. */
 export function createEgressGuard(
   policy: EgressPolicy,
-  resolve: Resolve = createResolve(policy.dnsResolver),
+  resolve: Resolve = createResolve(policy),
 ): EgressGuard {
   const rules = compilePolicy(policy);
   const authorities =

@@ -1,5 +1,6 @@
 import dns from 'node:dns/promises';
 import { parseAddress } from './classify.ts';
+import type { EgressPolicy } from './policy.ts';
 
 /** The addresses of a host, in the order to try them. Rejects where the name is unknown. */
 export type Resolve = (host: string) => Promise<string[]>;
@@ -7,26 +8,53 @@ export type Resolve = (host: string) => Promise<string[]>;
 const TIMEOUT_MS = 3_000;
 
 /**
- * The system's resolver, or the one at the given address (`ip` or `ip:port`). An IP literal is answered
+ * The system's resolver, or the one at the policy's address (`ip` or `ip:port`). An IP literal is answered
  * without asking anybody.
  */
-export function createResolve(server: string | null): Resolve {
-  const ask = server === null ? askSystem : askServer(server);
+export function createResolve(policy: EgressPolicy): Resolve {
+  const { dnsResolver, allowPrivate, allowAllPrivate } = policy;
+  const knowsOwnNames = allowAllPrivate || allowPrivate.length > 0;
+  const ask =
+    dnsResolver !== null
+      ? (host: string) => askServers(host, [dnsResolver])
+      : knowsOwnNames
+        ? askSystem
+        : askPublicNames;
   return async (host) => (parseAddress(host) === null ? ask(host) : [host]);
 }
 
+/** Knows the names of this machine and its network, too. */
 async function askSystem(host: string): Promise<string[]> {
   const answers = await dns.lookup(host, { all: true, order: 'ipv4first' });
   return answers.map((answer) => answer.address);
 }
 
-function askServer(server: string): Resolve {
+/**
+ * Asks the name servers of the system, not the system: that waits for each name in one of two threads that all of the
+ * process shares, so that a page of names that nobody answers for would keep every other page waiting for minutes.
+ */
+async function askPublicNames(host: string): Promise<string[]> {
+  try {
+    return await askServers(host);
+  } catch (cause) {
+    // No name server is to be reached this way, whatever the name.
+    if (isRefused(cause)) return askSystem(host);
+    throw cause;
+  }
+}
+
+/** @param servers instead of those that the system has at this moment */
+async function askServers(host: string, servers?: readonly string[]): Promise<string[]> {
   const resolver = new dns.Resolver({ timeout: TIMEOUT_MS, tries: 2 });
-  resolver.setServers([server]);
-  return async (host) => {
-    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-    const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-    if (addresses.length === 0) throw new Error(`No address for ${host}`);
-    return addresses;
-  };
+  if (servers !== undefined) resolver.setServers(servers);
+  const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  if (addresses.length > 0) return addresses;
+  const [cause] = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+  throw new Error(`No address for ${host}`, { cause });
+}
+
+function isRefused(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
 }

@@ -26,3 +26,10 @@ it('takes no code for words, and data whole', () => {
   const texts = nodes.filter(({ tag }) => tag === '#text').map(({ text }) => text);
   expect(texts).toEqual(['', '', data, 'Words']);
 });
+
+it('keeps no mark that turns the words around a quote, in text and attributes', () => {
+  const { nodes } = nodesOfHtml('<p title="a\u202eb">“\u202egnp\u2067.exe”</p><p>\u200fשלום\u200f</p>');
+  expect(nodes.flatMap(({ attributes }) => attributes.title ?? [])).toEqual(['ab']);
+  const texts = nodes.filter(({ tag }) => tag === '#text').map(({ text }) => text);
+  expect(texts).toEqual(['“gnp.exe”', '\u200fשלום\u200f']);
+});

@@ -9,6 +9,14 @@ const MAX_DATA = 500_000;
 /** Characters kept of what has no blank in it; whatever reads words must not meet one of a million letters. */
 const MAX_WORD = 2_000;
 
+/** Turn what follows them around, beyond the end of what is quoted: also our own words. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text whose letters stand in the order that they have by themselves. */
+export function unturned(text: string): string {
+  return text.replace(TURNS, '');
+}
+
 /** The words of a text node: none where it is code, and no more of it than a page that is made for people has. */
 export function wordsOfNode(text: string, parent: SnapshotNode | undefined): string {
   if (parent === undefined || !CODE_TAGS.has(parent.tag)) return readable(text);
@@ -17,6 +25,6 @@ export function wordsOfNode(text: string, parent: SnapshotNode | undefined): str
 
 /** A text, cut where no person would read on. */
 export function readable(text: string): string {
-  if (text.length <= MAX_WORD) return text;
-  return text.slice(0, MAX_TEXT).replace(/\S+/g, (word) => word.slice(0, MAX_WORD));
+  const kept = unturned(text.slice(0, MAX_TEXT));
+  return kept.length <= MAX_WORD ? kept : kept.replace(/\S+/g, (word) => word.slice(0, MAX_WORD));
 }

@@ -1,4 +1,5 @@
 import { CaptureError } from './capture-error.ts';
+import { unturned } from './node-text.ts';
 import type { SnapshotNode } from './snapshot.ts';
 
 /** Nodes kept of one page. */
@@ -60,6 +61,9 @@ export function keptAttributes(
   if (pairs.length === 0) return NO_ATTRIBUTES;
   const kept = pairs.slice(0, MAX_ATTRIBUTES);
   return Object.fromEntries(
-    kept.map(([name, value]) => [name.toLowerCase().slice(0, MAX_ATTRIBUTE), value.slice(0, MAX_ATTRIBUTE)]),
+    kept.map(([name, value]) => [
+      name.toLowerCase().slice(0, MAX_ATTRIBUTE),
+      unturned(value.slice(0, MAX_ATTRIBUTE)),
+    ]),
   );
 }

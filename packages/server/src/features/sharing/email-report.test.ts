@@ -76,6 +76,19 @@ describe('POST /api/reports/{id}/email', () => {
     expect(mail).not.toContain('Change c');
   });
 
+  it('is sent to each recipient, also where a client sends one key for all', {
+    timeout: SLOW_MS,
+  }, async () => {
+    const owner = await signedInAs(test, { plan: 'free' });
+    const id = await reportOf(owner);
+    const headers = { ...owner, 'idempotency-key': 'mail-to-two' };
+    await email(id, headers, 'one@client.test');
+    await email(id, headers, 'two@client.test');
+    await expect
+      .poll(() => received.filter((mail) => mail.includes('two@client.test')), { timeout: 60_000 })
+      .toHaveLength(1);
+  });
+
   it('is for the owner alone', { timeout: SLOW_MS }, async () => {
     const id = await reportOf(await signedInAs(test, { plan: 'free' }));
     for (const stranger of [await signedInAs(test, { plan: 'pro' }), {}]) {

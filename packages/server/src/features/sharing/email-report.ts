@@ -26,7 +26,7 @@ const MAILS_PER_RECIPIENT_AND_DAY = 30;
 const TOP = 3;
 
 /**
- * Sends a report with its document. A repeat with the same key sends nothing.
+ * Sends a report with its document. A repeat with the same key to the same mailbox sends nothing.
  * @param key the client's `Idempotency-Key`
  * @throws AppError `unauthenticated`, `rate_limited`
  */
@@ -41,10 +41,10 @@ export async function emailReport(
   const file = await orderReport(deps, report, isOpen);
   const props = mailOf(await loadReport(deps.database, report), isOpen);
   await deps.database.transaction(async (transaction) => {
-    const repeat = { key: `email-key:${actor.id}:${report.id}:${key}`, max: 1, windowS: 86_400 };
+    const recipient = createHash('sha256').update(mailboxOf(email)).digest('base64url');
+    const repeat = { key: `email-key:${actor.id}:${report.id}:${recipient}:${key}`, max: 1, windowS: 86_400 };
     if (key !== undefined && (await takeAllowances(transaction, [repeat])) !== null) return;
     await countSender(transaction, actor.id);
-    const recipient = createHash('sha256').update(mailboxOf(email)).digest('base64url');
     const daily = { key: `email-to:${recipient}`, max: MAILS_PER_RECIPIENT_AND_DAY, windowS: 86_400 };
     const waitS = await takeAllowances(transaction, [daily]);
     if (waitS !== null) {

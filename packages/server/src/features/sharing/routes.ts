@@ -14,7 +14,7 @@ export function sharingRoutes(deps: EmailDeps & ReportDeps): FastifyPluginAsyncZ
       {
         schema: {
           summary: 'Send a report, for its owner',
-          description: 'Queued; with an `Idempotency-Key` a repeat sends nothing.',
+          description: 'Queued; with an `Idempotency-Key` a repeat to the same mailbox sends nothing.',
           headers: z.object({ 'idempotency-key': keySchema.optional() }),
           params: z.object({ id: z.string() }),
           body: emailReportRequestSchema,

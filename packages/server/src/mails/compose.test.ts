@@ -9,6 +9,7 @@ const SITE = {
 };
 const NOON = '2026-03-10T12:00:00.000Z';
 const ada = { firstName: 'Ada' };
+const ID = '00000000-0000-4000-8000-000000000000';
 
 it.each<[MailName, object]>([
   ['reset-password', { ...ada, token: 't' }],
@@ -27,7 +28,7 @@ it.each<[MailName, object]>([
 
 it('words of a page make no link in a report that is sent to anybody', async () => {
   const props = {
-    secureId: '00000000-0000-4000-8000-000000000000',
+    secureId: ID,
     address: 'https://shop.test/',
     score: null,
     recommendations: ['Show “Confirm at https://evil.test/login” later', 'Answer “me@evil.test” sooner'],
@@ -35,4 +36,22 @@ it('words of a page make no link in a report that is sent to anybody', async () 
   };
   const { text, html } = await composeMail('report', props, SITE);
   for (const part of [text, html]) expect(part).not.toMatch(/https:\/\/evil|@evil|evil\.test/);
+});
+
+it.each([
+  ['cvr-reminder', { pages: ['Confirm at https://evil.test/login'], userId: ID }],
+  [
+    'page-declined',
+    {
+      title: 'Confirm at https://evil.test/login',
+      returned: ['Answer “me@evil.test” sooner'],
+      secureId: ID,
+      address: 'https://shop.test/',
+      before: 80,
+      after: 60,
+    },
+  ],
+] as const)('words of a page make no link in %s', async (name, props) => {
+  const { subject, text, html } = await composeMail(name, { ...ada, ...props }, SITE);
+  for (const part of [subject, text, html]) expect(part).not.toMatch(/https:\/\/evil|@evil|evil\.test/);
 });

@@ -1,11 +1,13 @@
 import { Fragment, createElement as h } from 'react';
-import { button, list, paragraph } from './parts.ts';
+import { button, list, paragraph, withoutLinks } from './parts.ts';
 import { defineMail } from './template.ts';
 
 /** A week after pages were marked as optimized: what did it bring? */
 export const cvrReminder = defineMail('cvr-reminder', {
   subject: ({ pages: [first, ...others] }) =>
-    others.length === 0 ? `What did the change bring? ${first ?? ''}` : 'What did your changes bring?',
+    others.length === 0
+      ? `What did the change bring? ${withoutLinks(first ?? '')}`
+      : 'What did your changes bring?',
   preview: () => 'Enter the conversion rate since the change to see the lift.',
   subscriber: ({ userId }) => userId,
   body: ({ firstName, pages }, { publicUrl }) =>
@@ -18,7 +20,7 @@ export const cvrReminder = defineMail('cvr-reminder', {
           ? 'A week ago or longer you marked this page as optimized. Its conversion rate since then is still missing:'
           : 'A week ago or longer you marked these pages as optimized. Their conversion rates since then are still missing:',
       ),
-      list(pages),
+      list(pages.map(withoutLinks)),
       paragraph(
         'Enter the rate before and after, with visitors and conversions if you have them, and Liftmark shows the lift with the interval that they allow.',
       ),

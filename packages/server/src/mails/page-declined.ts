@@ -1,11 +1,13 @@
 import { Fragment, createElement as h } from 'react';
-import { button, list, paragraph, small } from './parts.ts';
+import { button, list, paragraph, small, withoutLinks } from './parts.ts';
 import { defineMail } from './template.ts';
 
 /** What a scheduled run found: a lower score, or something broken again. */
 export const pageDeclined = defineMail('page-declined', {
   subject: ({ title, before, after }) =>
-    hasFallen(before, after) ? `Score down from ${before} to ${after}: ${title}` : `Broken again: ${title}`,
+    hasFallen(before, after)
+      ? `Score down from ${before} to ${after}: ${withoutLinks(title)}`
+      : `Broken again: ${withoutLinks(title)}`,
   preview: ({ address }) => `What the scheduled analysis of ${address} found.`,
   body: ({ firstName, secureId, address, before, after, returned }, { publicUrl }) =>
     h(
@@ -18,7 +20,10 @@ export const pageDeclined = defineMail('page-declined', {
         : []),
       ...(returned.length === 0
         ? []
-        : [paragraph('An earlier run had seen this fixed; now it is broken again:'), list(returned)]),
+        : [
+            paragraph('An earlier run had seen this fixed; now it is broken again:'),
+            list(returned.map(withoutLinks)),
+          ]),
       button(`${publicUrl}/report/${secureId}`, 'See what changed'),
       small(
         'You get this mail because this page is analyzed on a schedule. Set "Re-run automatically" to "never" for it on your dashboard to end that.',

@@ -53,6 +53,11 @@ export function list(items: string[]): ReactNode {
   );
 }
 
+/** A page's own words may be meant for who gets the mail: addresses in them are broken, so that nothing makes them a link. */
+export function withoutLinks(text: string): string {
+  return text.replace(/:\/\/|@|\.(?=\p{L})/gu, (mark) => `${mark}\u200b`);
+}
+
 export function link(href: string, label: string): ReactNode {
   return h(Link, { href, style: { color: ACCENT } }, label);
 }

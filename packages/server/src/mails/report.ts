@@ -1,6 +1,6 @@
 import { Img } from '@react-email/components';
 import { Fragment, createElement as h } from 'react';
-import { button, list, paragraph, small } from './parts.ts';
+import { button, list, paragraph, small, withoutLinks } from './parts.ts';
 import { defineMail } from './template.ts';
 
 /** A report, sent by its owner to anybody. The document is attached. */
@@ -35,9 +35,4 @@ export const report = defineMail('report', {
 
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : address;
-}
-
-/** A page's own words may be meant for who gets the mail: addresses in them are broken, so that nothing makes them a link. */
-function withoutLinks(text: string): string {
-  return text.replace(/:\/\/|@|\.(?=\p{L})/gu, (mark) => `${mark}\u200b`);
 }

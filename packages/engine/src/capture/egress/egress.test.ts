@@ -221,6 +221,26 @@ test('the byte budget ends what is open and refuses what comes after', async () 
   expect(egress.failureOf(`http://127.0.0.1:${port}/`)).toMatchObject({ kind: 'over_limit' });
 });
 
+test.each(['plain', 'through a tunnel'])('what a page sends counts too: %s', async (way) => {
+  let received = 0;
+  const port = await startServer((request) => request.on('data', (chunk) => (received += chunk.length)));
+  const egress = await open({ allowPrivate: ['127.0.0.1'] }, { limits: { maxBytes: 1_000_000 } });
+  const { port: proxy } = new URL(egress.proxyUrl);
+  const socket = net.connect(Number(proxy), '127.0.0.1');
+  socket.on('error', () => undefined);
+  closers.push(() => socket.destroy());
+  const head = `host: 127.0.0.1:${port}\r\ncontent-length: 50000000\r\n\r\n`;
+  if (way === 'plain') socket.write(`POST http://127.0.0.1:${port}/ HTTP/1.1\r\n${head}`);
+  else {
+    socket.write(`CONNECT 127.0.0.1:${port} HTTP/1.1\r\n\r\n`);
+    await new Promise((done) => socket.once('data', done));
+    socket.write(`POST / HTTP/1.1\r\n${head}`);
+  }
+  socket.write(Buffer.alloc(50_000_000));
+  await expect.poll(() => egress.exhausted()).toBe(true);
+  expect(received).toBeLessThan(2_000_000);
+});
+
 test('connections at the same time are bounded', async () => {
   const port = await startServer(() => undefined);
   const egress = await open({ allowPrivate: ['127.0.0.1'] }, { limits: { maxConnections: 2 } });

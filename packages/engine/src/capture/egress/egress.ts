@@ -10,7 +10,7 @@ import { createResolve, type Resolve } from './resolve.ts';
 
 /** Bounds of one analysis. */
 export interface EgressLimits {
-  /** Bytes over the wire, both directions of the answer side, all connections together. */
+  /** Bytes over the wire, what pages send and what they get, all connections together. */
   maxBytes: number;
   maxConnections: number;
 }
@@ -96,12 +96,20 @@ async function openEgress(dial: Dial, authorities: string[] | null, limits: Egre
     // A listener for `data` would start the flow, so the count is taken where the bytes are pushed.
     const push = socket.push.bind(socket);
     socket.push = (chunk: unknown, encoding?: BufferEncoding) => {
-      if (Buffer.isBuffer(chunk)) {
-        bytes += chunk.length;
-        if (bytes >= limits.maxBytes) for (const open of sockets) open.destroy();
-      }
+      if (Buffer.isBuffer(chunk)) count(chunk.length);
       return push(chunk, encoding);
     };
+    // A page that sends on and on would otherwise turn on others whatever this machine's line bears.
+    const write = socket.write.bind(socket) as (...written: unknown[]) => boolean;
+    socket.write = (chunk: string | Uint8Array, ...how: unknown[]) => {
+      count(Buffer.byteLength(chunk));
+      return write(chunk, ...how);
+    };
+  }
+
+  function count(length: number): void {
+    bytes += length;
+    if (bytes >= limits.maxBytes) for (const open of sockets) open.destroy();
   }
 
   /** One handshake of our own per target, before the browser, which then need not know the authority. */

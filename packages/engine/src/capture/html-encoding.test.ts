@@ -29,3 +29,10 @@ test('without a declaration it is UTF-8 where that is valid, else windows-1252',
   expect(decodeHtml(latin('M\xf6bel'), '')).toBe('Möbel');
   expect(decodeHtml(latin('M\xf6bel'), 'text/html; charset=nonsense')).toBe('Möbel');
 });
+
+test('a header as long as a site may send is read in the time of its length', () => {
+  // Each blank would be tried as the end of each other, for a minute in which nothing else runs.
+  const header = `text/html; charset=${' '.repeat(250_000)};`;
+  expect(decodeHtml(utf8('Möbel'), header)).toBe('Möbel');
+  expect(decodeHtml(latin('M\xf6bel'), "text/html; charset= ' iso-8859-1'")).toBe('Möbel');
+});

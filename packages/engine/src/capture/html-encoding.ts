@@ -22,7 +22,7 @@ function byteOrderMark([a, b, c]: Uint8Array): string | null {
 }
 
 function charsetOf(text: string): string | null {
-  const label = /charset\s*=\s*["']?\s*([\w-]+)/i.exec(text)?.[1];
+  const label = /charset\s*=\s*(?:["']\s*)?([\w-]+)/i.exec(text)?.[1];
   return label !== undefined && isKnown(label) ? label : null;
 }
 

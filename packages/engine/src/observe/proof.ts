@@ -89,8 +89,8 @@ function provenanceOf(reading: Reading): Presence {
   const marks = reading.blocks.filter(
     (block) => block.text.length < 300 && saysProvenance(block.text, reading),
   );
-  const links = reading.links.filter((link) => PLATFORM.test(link.href));
   // A map shows where a house stands, and no review of it.
+  const links = reading.links.filter(({ href }) => PLATFORM.test(href) && !MAP.test(href));
   const frames = reading.view
     .tagged('iframe')
     .map((node) => ({ node, source: node.attribute('src') }))

@@ -3,6 +3,7 @@ import type { Offer, Plan, Price } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageView } from '../page/view.ts';
 import { isHeading, type Reading } from '../reading.ts';
+import { amountsIn } from './amounts.ts';
 
 /** Boxes side by side that each hold a name and a price (or "free", or a sales route): the plans on offer. */
 export function plansOf(reading: Reading, prices: Price[]): Plan[] {
@@ -27,7 +28,8 @@ export function plansOf(reading: Reading, prices: Price[]): Plan[] {
     plans = cards.flatMap((card) => planOf(card, reading) ?? []);
     most = priced.size;
   }
-  return plans;
+  // What bears the same name twice is a list of something else.
+  return new Set(plans.map(({ name }) => name)).size === plans.length ? plans : [];
 }
 
 /** Two to six boxes side by side, each with lines enough to be an offer. */
@@ -49,24 +51,33 @@ function fillsRow({ box }: PageNode, { capture }: PageView): boolean {
   return box !== null && box.width >= 0.85 * capture.viewport.width;
 }
 
+const MAX_BADGE = 30;
+/** Two letters at least, and no question: a sign or a sum names nothing. */
+const NAME = /^(?=.*\p{L}.*\p{L}).*[^?？]$/su;
+
 function planOf(card: PageNode, reading: Reading): Plan | null {
   const { view, words } = reading;
   const heading = view
     .subtree(card)
     .find((node) => node.visible && isHeading(node) && view.textLength(node) > 1);
-  const name = heading ? view.text(heading) : (view.lines(card)[0] ?? '');
-  if (name === '' || name.length > 60 || !words) return null;
+  if (!words) return null;
+  const lines = view.lines(card);
+  const isBadge = (line: string): boolean =>
+    line.length < MAX_BADGE && mentions(line, words.offer.markedPlan);
+  const title = heading ? view.text(heading) : '';
+  const names = (line: string): boolean => NAME.test(line) && !isBadge(line) && amountsIn(line).length === 0;
+  const name = NAME.test(title) ? title : lines.find(names);
+  if (name === undefined || name.length > 60) return null;
   const rows = view
     .subtree(card)
     .filter((node) => node.visible && (node.tag === 'li' || node.tag === 'tr'))
     .map((node) => view.text(node))
     .filter((text) => text !== '');
-  const lines = view.lines(card);
   return {
     name,
     evidence: reading.evidence(card, name),
     rows,
-    marked: lines.some((line) => line.length < 30 && mentions(line, words.offer.markedPlan)),
+    marked: lines.some(isBadge),
     forWhom:
       lines.find((line) => line.length < 110 && line !== name && mentions(line, words.offer.forWhom)) ?? null,
   };

@@ -118,16 +118,28 @@ it('calls no side strong that is weak too', () => {
   expect(summary).not.toContain('strongest');
 });
 
-it('tells by the points how much of a category is neutral', () => {
+it('tells in plain words how little a category rests on', () => {
   const scores = { ...material().scores, urgency: 75, socialProof: 50 };
   const findings = [{ ...finding('urgency', 0.75, 6, false), points: 1.6 }, finding('socialProof', 0, 4)];
   const { categoryInsights } = builtInWords({ ...material(), scores, findings });
-  expect(categoryInsights.urgency).toContain('Nothing here speaks for or against the page');
-  expect(categoryInsights.urgency).toContain('points that only more to go by would earn');
-  expect(categoryInsights.urgency).not.toContain('nothing to change');
-  expect(categoryInsights.socialProof).toContain(
-    'counts as the neutral 75 and takes 17 of the 50 points missing to 100',
+  expect(categoryInsights.urgency).toContain(
+    'Nothing here speaks for or against the page, so it counts as neutral (75 of 100).',
   );
+  expect(categoryInsights.socialProof).toContain(
+    'Only 1 check had something to judge here; the rest counts as neutral (75 of 100).',
+  );
+});
+
+it('says which smaller gaps it counts', () => {
+  const gap = (points: number, title: string) => ({
+    ...finding('clarity', 0.5, 5),
+    points,
+    title,
+    outcome: 'partial' as const,
+  });
+  const findings = [gap(3, 'The first'), gap(2, 'The second'), gap(0.2, 'Some links are hard to hit')];
+  const { categoryInsights } = builtInWords({ ...material(), findings });
+  expect(categoryInsights.clarity).toContain('A smaller gap, 0.2 points: some links are hard to hit.');
 });
 
 it('takes the gravest findings of a category into its insight', () => {

@@ -1,10 +1,13 @@
 import { CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import { gradeFor } from '@liftmark/contract/grade';
 import type { Finding } from '@liftmark/contract/report';
-import { amount, toldOnce } from '../checks/phrasing.ts';
+import { amount, lowerFirst, toldOnce } from '../checks/phrasing.ts';
 import { SCORING } from '../score/score.ts';
 import type { Material, Words } from './analyst.ts';
 import { basisOf } from './neutral-share.ts';
+
+/** More smaller gaps than these are only counted. */
+const NAMED = 2;
 
 /** Less is not worth a word. */
 const NOTABLE_POINTS = 0.05;
@@ -53,30 +56,21 @@ function lost(findings: readonly Finding[]): string | null {
   if (costly.length === 0) return null;
   const sentences = toldOnce(costly.slice(0, 2).map(({ observed }) => observed));
   const rest = costly.slice(2);
-  return rest.length === 0
-    ? sentences
-    : `${sentences} ${amount(rest.length, 'smaller gap')} cost another ${sum(rest).toFixed(1)} points.`;
+  if (rest.length === 0) return sentences;
+  const points = sum(rest).toFixed(1);
+  return rest.length > NAMED
+    ? `${sentences} ${rest.length} smaller gaps cost another ${points} points; they stand among the findings.`
+    : `${sentences} ${rest.length === 1 ? 'A smaller gap' : 'Smaller gaps'}, ${points} points: ${rest.map(({ title }) => lowerFirst(title)).join('; ')}.`;
 }
 
 /** Where little applied, what is neutral holds the number and neither praises nor blames. */
 function neutral(score: number | null, findings: readonly Finding[]): string | null {
   const { telling, neutralShare } = basisOf(findings);
-  if (score === null || neutralShare === 0) return null;
-  const held = `the neutral ${100 * SCORING.neutralScore}`;
-  if (telling.length === 0) {
-    const earned = findings.some(({ score, points }) => score !== null && points >= NOTABLE_POINTS);
-    return `Nothing here speaks for or against the page, so the category holds ${held}: no fault${earned ? ', and points that only more to go by would earn' : ', and nothing to change'}.`;
-  }
-  const missing = 100 - score;
-  const share = Math.round(100 * (1 - SCORING.neutralScore) * neutralShare);
-  const part = share >= missing ? allOfThem(missing) : `${share} of the ${missing} points`;
-  const taken = missing === 0 || share === 0 ? '' : ` and takes ${part} missing to 100`;
-  const tell = telling.length === 1 ? 'tells' : 'tell';
-  return `${amount(telling.length, 'check')} ${tell} something here, too few to fill the category; the rest counts as ${held}${taken}.`;
-}
-
-function allOfThem(points: number): string {
-  return points === 1 ? 'the one point' : `all ${points} points`;
+  const lift = Math.round(100 * (1 - SCORING.neutralScore) * neutralShare);
+  if (score === null || lift === 0) return null;
+  const neutral = `neutral (${100 * SCORING.neutralScore} of 100)`;
+  if (telling.length === 0) return `Nothing here speaks for or against the page, so it counts as ${neutral}.`;
+  return `Only ${amount(telling.length, 'check')} had something to judge here; the rest counts as ${neutral}.`;
 }
 
 function working(findings: readonly Finding[]): string | null {

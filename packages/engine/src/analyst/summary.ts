@@ -2,7 +2,7 @@ import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/c
 import { bandFor, type ScoreBand } from '@liftmark/contract/grade';
 import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import type { Finding } from '@liftmark/contract/report';
-import { amount, quote } from '../checks/phrasing.ts';
+import { amount, lowerFirst, quote } from '../checks/phrasing.ts';
 import { languageName } from '../languages/language-name.ts';
 import type { Material } from './analyst.ts';
 import { basisOf } from './neutral-share.ts';
@@ -169,9 +169,4 @@ function article(grade: string): string {
 
 function stop(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
-}
-
-/** Lower-cases a sentence's first letter, unless the word is an acronym, a name in capitals or a quotation. */
-function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) || /^A\s/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -108,6 +108,11 @@ export function toldOnce(observed: readonly string[]): string {
   return [...new Set(observed.flatMap((text) => text.split(/(?<=[.!?]) (?=[“\p{Lu}])/u)))].join(' ');
 }
 
+/** Lower-cases a sentence's first letter, unless the word is an acronym, a name in capitals or a quotation. */
+export function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) || /^A\s/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
 /** The text with a capital at its start. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -39,16 +39,16 @@ it('shows first what its advice names, the palest of the texts on which a visito
   const page = {
     layout: { contrast: { desktop: { characters: 1000, failing: 40, unknown: 0, keyTexts, worst } } },
   };
-  expect(adviceOf(textContrast, page).title).toContain('“€20 a day” (2.1:1)');
+  expect(adviceOf(textContrast, page).title).toContain('the price “€20 a day” (2.1:1)');
   expect(outcomeOf(textContrast, page)).toMatchObject({
     evidence: [{ text: '€20 a day' }, { text: 'Rent a boat' }, { text: 'Plans for every fleet' }],
   });
 });
 
-it('names the palest text where visitors act on none of them', () => {
+it('gives an example where visitors act on none of the pale texts', () => {
   const page = { layout: { contrast: { desktop: { characters: 1000, failing: 40, unknown: 0, worst } } } };
   expect(outcomeOf(textContrast, page)).toMatchObject({
-    observed: expect.stringContaining('The palest: “Plans for every fleet” at 1.6:1.'),
+    observed: expect.stringContaining('For example “Plans for every fleet” at 1.6:1.'),
   });
 });
 

@@ -44,7 +44,7 @@ export const textContrast = defineCheck({
     const cap = unreadable.length > 0 ? CAP : pale.length > 0 ? PALE_CAP : 1;
     return measured(
       Math.min(cap, share),
-      `Text below the required contrast: ${failing}.${named('Hardly readable', unreadable)}${named('Too pale', pale)}${cap < 1 ? '' : palest(contrast)}`,
+      `Text below the required contrast: ${failing}.${named('Hardly readable', unreadable)}${named('Too pale', pale)}${cap < 1 || share === 1 ? '' : example(contrast)}`,
       byGravity(contrast).map(({ evidence }) => evidence),
       { certain: unreadable.length > 0 },
     );
@@ -53,9 +53,12 @@ export const textContrast = defineCheck({
   recommend(_outcome, { layout: { contrast } }) {
     const worst = worstTexts(contrast);
     const [first] = byGravity(contrast);
+    const [key] = keyTextsBelow(PALE, contrast).toSorted((a, b) => a.ratio - b.ratio);
     const name = first ? `${quote(first.evidence.text, 40)} (${first.ratio.toFixed(1)}:1)` : 'the pale text';
     return {
-      title: `Darken or lighten ${name} until it can be read`,
+      title: key
+        ? `Darken or lighten the ${ROLES[key.role]} ${name} until it can be read`
+        : `Darken or lighten the pale text, such as ${name}`,
       steps: [
         ...worst.map(({ evidence, ratio, foreground, background, passing }) =>
           capitalized(
@@ -86,11 +89,9 @@ function named(what: string, texts: readonly Reading['keyTexts'][number][]): str
   return key.length > 0 ? ` ${what}: ${list(key)}.` : '';
 }
 
-function palest(contrast: PageFacts['layout']['contrast']): string {
+function example(contrast: PageFacts['layout']['contrast']): string {
   const [first] = worstTexts(contrast);
-  return first && first.ratio < UNREADABLE
-    ? ` The palest: ${quote(first.evidence.text, 40)} at ${first.ratio.toFixed(1)}:1.`
-    : '';
+  return first ? ` For example ${quote(first.evidence.text, 40)} at ${first.ratio.toFixed(1)}:1.` : '';
 }
 
 /** The texts on which a visitor acts, each once. */
@@ -116,10 +117,15 @@ function placeOf({ evidence: { selector, text } }: { evidence: Evidence }): stri
   return `${selector} ${text}`;
 }
 
-/** The three worst texts of both viewports, each node once. */
+/** Three pale texts, each pair of colors once; those of the viewport that fares worse first. */
 function worstTexts({ desktop, mobile }: PageFacts['layout']['contrast']) {
-  const all = [...(desktop?.worst ?? []), ...(mobile?.worst ?? [])].sort((a, b) => b.ratio - a.ratio);
-  return [...new Map(all.map((text) => [text.evidence.node, text])).values()]
-    .sort((a, b) => a.ratio - b.ratio)
+  const [first, second] =
+    (failingShare(mobile) ?? 0) > (failingShare(desktop) ?? 0) ? [mobile, desktop] : [desktop, mobile];
+  const seen = new Set<string>();
+  return [...(first?.worst ?? []), ...(second?.worst ?? [])]
+    .filter(({ foreground, background }) => {
+      const pair = `${foreground} ${background}`;
+      return !seen.has(pair) && seen.add(pair);
+    })
     .slice(0, 3);
 }

@@ -55,3 +55,11 @@ test('takes a label for that of a field only where a field is there', () => {
     roles(`<form data-box="0 0 200 60">${label}<input name="email" data-box="0 30 200 20"></form>`),
   ).toEqual(['field-label']);
 });
+
+test('shows where most of the pale text stands, not its palest sign', () => {
+  const line = (color: string, text: string) =>
+    `<p style="color:rgb(${color})" data-box="0 0 300 20">${text}</p>`;
+  const page = `<div style="background-color:rgb(255, 255, 255)">${line('235, 235, 235', '01')}${line('150, 150, 150', 'What we do')}${line('150, 150, 150', 'We mend the roofs of old barns')}</div>`;
+  const worst = contrastOf(page)?.worst ?? [];
+  expect(worst.map(({ evidence }) => evidence.text)).toEqual(['We mend the roofs of old barns', '01']);
+});

@@ -25,7 +25,7 @@ const SHOWN = 3;
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
 
-/** Characters below the WCAG minimum on a known ground, the worst nodes, and the ratio of the key texts. */
+/** Characters below the WCAG minimum on a known ground, where most of them stand, and the ratio of the key texts. */
 export function contrastFacts(page: PageModel, keys: KeyNodes): PerViewport<ViewContrast> {
   return { desktop: contrastIn(page, page.desktop, keys), mobile: contrastIn(page, page.mobile, keys) };
 }
@@ -40,7 +40,7 @@ function contrastIn(page: PageModel, view: PageView | null, keys: KeyNodes): Vie
   let unknown = 0;
   for (const node of view.nodes) {
     if (!node.isText || !node.visible || !node.style.computed || exempt[node.order] === 1) continue;
-    const length = node.textEnd - node.textStart;
+    const length = lengthOf(node);
     if (length === 0 || !/[\p{L}\p{N}]/u.test(node.source.text)) continue;
     characters += length;
     const measured = ratioOf(node, view, grounds);
@@ -52,12 +52,11 @@ function contrastIn(page: PageModel, view: PageView | null, keys: KeyNodes): Vie
     failing += length;
     failures.push({ node, ...measured });
   }
-  failures.sort((a, b) => a.ratio - b.ratio || a.node.order - b.node.order);
   return {
     characters,
     failing,
     unknown,
-    worst: distinct(failures)
+    worst: widest(failures)
       .slice(0, SHOWN)
       .map(({ node, ratio, foreground, background }) => ({
         evidence: page.evidence(node, view.text(node)),
@@ -153,15 +152,21 @@ function isExempt(node: PageNode): boolean {
   );
 }
 
-/** One of many nodes that fail alike is enough to show. */
-function distinct(failures: Failure[]): Failure[] {
-  const seen = new Set<string>();
-  return failures.filter(({ node, foreground, background }) => {
-    const key = `${toHex(foreground)} ${toHex(background)} ${node.parent?.tag}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+/** One text for each pair of colors that fails, its longest; the pair that most text is set in first. */
+function widest(failures: readonly Failure[]): Failure[] {
+  const pairs = Map.groupBy(
+    failures,
+    ({ foreground, background }) => `${toHex(blend(foreground, background))} ${toHex(background)}`,
+  );
+  const total = (alike: readonly Failure[]): number =>
+    alike.reduce((sum, { node }) => sum + lengthOf(node), 0);
+  return [...pairs.values()]
+    .toSorted((a, b) => total(b) - total(a))
+    .flatMap((alike) => alike.toSorted((a, b) => lengthOf(b.node) - lengthOf(a.node))[0] ?? []);
+}
+
+function lengthOf({ textStart, textEnd }: PageNode): number {
+  return textEnd - textStart;
 }
 
 /** The text color moved towards black or white until it reaches the ratio. */

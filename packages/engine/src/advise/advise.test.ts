@@ -190,3 +190,11 @@ it('tells once what two joined findings rest on', () => {
   );
   expect(change && recommendationOf(change, {}).observed.split(seen)).toHaveLength(2);
 });
+
+it('begins with no trifle, however heavy its check', () => {
+  const order = titlesOf([
+    judgedCheck({ id: 'trifle', weight: 10, advice: { slight: true } }),
+    judgedCheck({ id: 'mild', score: 0.5, weight: 1 }),
+  ]);
+  expect(order).toEqual(['mild', 'trifle']);
+});

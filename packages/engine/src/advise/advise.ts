@@ -28,7 +28,7 @@ export function planChanges(judged: readonly Judged[], facts: PageFacts): Merged
   const advised = judged.flatMap((item): Advised[] => {
     const type = typeOf(item, context);
     const advice = type && adviceOn(item, facts);
-    return advice ? [{ judged: item, type, advice }] : [];
+    return advice ? [{ judged: item, type: advice.slight ? 'other' : type, advice }] : [];
   });
   const changes = inOrder(merge(advised));
   const written = new Set(changes.toSorted(byCost).slice(0, MAX_RECOMMENDATIONS));
@@ -44,7 +44,7 @@ function costOf({ parts }: Merged): number {
   return parts.reduce((sum, { judged }) => sum + judged.points, 0);
 }
 
-/** Null where the check fails at its own advice: the finding stands, and one bad check never ends a report. */
+/** Null too where the check fails at its own advice: the finding stands, and one bad check never ends a report. */
 function adviceOn({ check, outcome }: Judged, facts: PageFacts): Advice | null {
   try {
     return check.recommend(outcome, factsFor(check, facts));

@@ -63,6 +63,8 @@ export interface Advice {
   design?: string[];
   /** Findings on one node with one remedy become one recommendation: same key, same node. */
   remedy: string;
+  /** Right, but nothing to begin with: it stands behind all other advice. */
+  slight?: boolean;
 }
 
 /** One line for passing, one for failing. */
@@ -99,10 +101,11 @@ export interface Check<Needs extends keyof PageFacts = keyof PageFacts> {
   /** The facts it reads; it is handed no others. */
   needs: readonly Needs[];
   evaluate(facts: Pick<PageFacts, Needs | ContextFacts>): Outcome;
+  /** Null where the gap is too small to ask anybody for work. */
   recommend(
     outcome: Extract<Outcome, { kind: 'measured' }>,
     facts: Pick<PageFacts, Needs | ContextFacts>,
-  ): Advice;
+  ): Advice | null;
 }
 
 export function defineCheck<const Needs extends keyof PageFacts>(check: Check<Needs>): Check<Needs> {

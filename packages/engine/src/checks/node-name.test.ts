@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nodeName } from './node-name.ts';
+import { nodeName, nodeNames } from './node-name.ts';
 
 const evidence = {
   node: 1,
@@ -10,10 +10,24 @@ const evidence = {
 
 it('names a thing by its words, else by its place, and never by its path in the code', () => {
   expect(nodeName({ ...evidence, text: 'Photo 2' }, 'button')).toBe('“Photo 2”');
-  expect(nodeName(evidence, 'button')).toBe(
-    'the button without words 2,783 px down and 12 px across the page',
-  );
+  expect(nodeName(evidence, 'button')).toBe('the button without words on the left 3 screens down');
   expect(nodeName({ ...evidence, boxes: { desktop: null, mobile: null } }, 'button')).toBe(
-    'a button without words',
+    'the button without words',
+  );
+});
+
+it('takes the sign of an icon font for no words', () => {
+  expect(nodeName({ ...evidence, text: '\u{e90a}' }, 'link')).toMatch(/^the link without words/);
+});
+
+it('names a thing that spans the page without a side', () => {
+  const boxes = { desktop: { x: 0, y: 0, width: 1350, height: 940 }, mobile: null };
+  expect(nodeName({ ...evidence, boxes }, 'layer')).toBe('the layer without words in the first screen');
+});
+
+it('counts those that nothing tells apart', () => {
+  const named = { ...evidence, text: 'Next' };
+  expect(nodeNames([evidence, named, { ...evidence, node: 2 }, named], 'button')).toBe(
+    '2 buttons without words on the left 3 screens down and “Next”',
   );
 });

@@ -1,24 +1,64 @@
-import type { ViewportName } from '../capture/snapshot.ts';
+import { VIEWPORTS, type ViewportName } from '../capture/snapshot.ts';
 import type { Evidence } from '../observe/facts.ts';
-import { quote } from './phrasing.ts';
+import { amount, list, place, quote } from './phrasing.ts';
+
+interface Naming {
+  /** After how many characters its words are cut. */
+  limit?: number;
+  /** Where its place is given, if it lies there. */
+  viewport?: ViewportName;
+}
 
 /**
  * How a person finds a thing on the page: by its words, else by what it is and where it lies. Never by its path in
  * the code, which the evidence holds.
  * @param thing what to call it without words: "picture", "button"
- * @param viewport where its place is given, if it lies there
  */
-export function nodeName(
-  { text, boxes }: Evidence,
-  thing: string,
-  { limit = 40, viewport = 'desktop' }: { limit?: number; viewport?: ViewportName } = {},
-): string {
-  if (text.trim() !== '') return quote(text, limit);
-  const box = boxes[viewport] ?? boxes.desktop ?? boxes.mobile;
-  if (!box) return `a ${thing} without words`;
-  return `the ${thing} without words ${pixels(box.y)} down and ${pixels(box.x)} across the page`;
+export function nodeName(evidence: Evidence, thing: string, { limit = 40, viewport }: Naming = {}): string {
+  return hasWords(evidence)
+    ? quote(evidence.text, limit)
+    : `the ${thing} without words${spot(evidence, viewport)}`;
 }
 
-function pixels(count: number): string {
-  return `${Math.max(0, Math.round(count)).toLocaleString('en-US')} px`;
+/** Several of them, those of one name as one: “Start” and 3 dots without words in the first screen. */
+export function nodeNames(
+  things: readonly Evidence[],
+  thing: string,
+  { limit = 40, viewport }: Naming = {},
+): string {
+  const alike = Map.groupBy(things, (evidence) =>
+    hasWords(evidence) ? quote(evidence.text, limit) : spot(evidence, viewport),
+  );
+  return list(
+    [...alike].map(([name, same]) => {
+      const [first] = same;
+      if (first && hasWords(first)) return name;
+      return same.length === 1
+        ? `the ${thing} without words${name}`
+        : `${amount(same.length, thing)} without words${name}`;
+    }),
+  );
+}
+
+/** Spaces, marks of no width and the private characters of icon fonts are no words. */
+const UNSEEN = /^[\s\p{Z}\p{Cf}\p{Co}]*$/u;
+
+function hasWords({ text }: Evidence): boolean {
+  return !UNSEEN.test(text);
+}
+
+/** Where a thing without words lies: " on the right in the first screen". */
+function spot({ boxes }: Evidence, wanted: ViewportName = 'desktop'): string {
+  const viewport = boxes[wanted] ? wanted : boxes.desktop ? 'desktop' : 'mobile';
+  const box = boxes[viewport];
+  if (!box) return '';
+  return `${side(box, VIEWPORTS[viewport].width)} ${place(Math.max(0, box.y) / VIEWPORTS[viewport].height)}`;
+}
+
+/** The third of the width in which it lies, unless it spans more than one. */
+function side({ x, width }: { x: number; width: number }, whole: number): string {
+  const [left, right] = [Math.max(0, x), Math.min(whole, x + width)];
+  if (right - left > whole / 2) return '';
+  const middle = (left + right) / 2 / whole;
+  return middle < 1 / 3 ? ' on the left' : middle > 2 / 3 ? ' on the right' : ' in the middle';
 }

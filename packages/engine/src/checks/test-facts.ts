@@ -25,7 +25,9 @@ export function adviceOf(check: Check, overrides: Overrides<PageFacts> = {}): Ad
   const facts = pageFacts(overrides);
   const { outcome } = runCheck(check, facts);
   if (outcome.kind !== 'measured') throw new Error(`${check.id} was not measured: ${outcome.reason}`);
-  return check.recommend(outcome, factsFor(check, facts));
+  const advice = check.recommend(outcome, factsFor(check, facts));
+  if (advice === null) throw new Error(`${check.id} advises nothing`);
+  return advice;
 }
 
 let nodes = 1000;

@@ -49,3 +49,13 @@ it('weighs a button that pulses less than what moves in large', () => {
   expect(outcomeOf(movingContent, animation(96))).toMatchObject({ score: 0.5 });
   expect(outcomeOf(movingContent, animation(900))).toMatchObject({ score: 0.2 });
 });
+
+it('begins no report with what holds no words', () => {
+  const glow = moving({ kind: 'animation', slides: null, evidence: evidence('') });
+  const outcome = outcomeOf(movingContent, glow);
+  expect(outcome.kind === 'measured' && outcome.observed).toMatch(
+    /^The animation without words, in the first screen .*, moves by itself/,
+  );
+  expect(adviceOf(movingContent, glow).slight).toBe(true);
+  expect(adviceOf(movingContent, moving({})).slight).toBe(false);
+});

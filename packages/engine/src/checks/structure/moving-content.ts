@@ -1,6 +1,5 @@
 import type { Layout } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notApplicable } from '../check.ts';
-import { nodeName } from '../node-name.ts';
 import { capitalized, places, quote, seconds } from '../phrasing.ts';
 
 type Motion = Layout['motion'][number];
@@ -29,6 +28,13 @@ function scoreOf(motion: Motion): number {
   );
 }
 
+/** What an owner could hardly find: an animation that holds no words, and makes no noise. */
+function isSlight(motion: Motion): boolean {
+  return (
+    motion.kind === 'animation' && !sounds(motion) && (motion.evidence.text.trim() === '' || isSmall(motion))
+  );
+}
+
 /** A button that pulses, or an icon: it draws the eye, and takes no text away. */
 function isSmall({ kind, evidence: { boxes } }: Motion): boolean {
   const areas = Object.values(boxes).flatMap((box) => (box ? [box.width * box.height] : []));
@@ -47,7 +53,7 @@ function described({ kind, evidence, slides }: Motion): string {
   const size = slides ? ` with ${slides} slides` : '';
   return evidence.text
     ? `the ${kind}${size} ${quote(evidence.text, 50)}`
-    : nodeName(evidence, `${kind}${size}`);
+    : `the ${kind}${size} without words`;
 }
 
 export const movingContent = defineCheck({
@@ -75,7 +81,7 @@ export const movingContent = defineCheck({
         : 'then stands still';
     return measured(
       scoreOf(motion),
-      `${capitalized(places(motion.depth))} ${described(motion)} ${sounds(motion) ? 'sounds' : 'moves'} by itself ${long} and ${stop}.`,
+      `${capitalized(described(motion))}, ${places(motion.depth)}, ${sounds(motion) ? 'sounds' : 'moves'} by itself ${long} and ${stop}.`,
       [motion.evidence],
       { searched: ['buttons in and beside the moving part'], certain: true },
     );
@@ -96,6 +102,7 @@ export const movingContent = defineCheck({
           : []),
       ],
       remedy: 'moving-content',
+      slight: motion !== null && isSlight(motion),
     };
   },
 });

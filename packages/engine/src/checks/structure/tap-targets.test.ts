@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
+import { factsFor, runCheck } from '../run-checks.ts';
+import { adviceOf, evidence, outcomeOf, pageFacts } from '../test-facts.ts';
 import { tapTargets } from './tap-targets.ts';
 
 const targets = (fitting: number) => ({
@@ -18,7 +19,29 @@ it('fails many small ones and names the smallest', () => {
 it('is limited by a low main button', () => {
   const page = { ...targets(100), primaryAction: { heightPx: { mobile: 36 } } };
   expect(outcomeOf(tapTargets, page)).toMatchObject({ score: 0.7 });
-  expect(adviceOf(tapTargets, page).title).toContain('Start free trial');
+  expect(adviceOf(tapTargets, { ...page, primaryAction: { heightPx: { mobile: 30 } } }).title).toContain(
+    'Start free trial',
+  );
+});
+
+it('asks nobody to make a button a few pixels higher', () => {
+  const facts = pageFacts({ ...targets(100), primaryAction: { heightPx: { mobile: 43 } } });
+  const { check, outcome } = runCheck(tapTargets, facts);
+  if (outcome.kind !== 'measured') throw new Error(outcome.reason);
+  expect(outcome.score).toBe(0.7);
+  expect(check.recommend(outcome, factsFor(check, facts))).toBeNull();
+});
+
+it('counts small targets without words instead of naming each by its place', () => {
+  const dot = (node: number) =>
+    evidence('', {
+      node,
+      boxes: { desktop: null, mobile: { x: 180 + node, y: 460, width: 10, height: 10 } },
+    });
+  const page = { layout: { tapTargets: { total: 100, fitting: 80, smallest: [dot(1), dot(14)] } } };
+  expect(adviceOf(tapTargets, page).title).toBe(
+    'Enlarge 2 buttons without words in the middle in the first screen on phones',
+  );
 });
 
 it('is not measured without targets', () => {

@@ -1,11 +1,19 @@
+import type { Evidence } from '../../observe/facts.ts';
 import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
-import { nodeName } from '../node-name.ts';
+import { nodeNames } from '../node-name.ts';
 import { amount, every, list, percent, quote } from '../phrasing.ts';
 
 const COMFORTABLE_PX = 44;
+/** A button that lacks less is not worth a change of its own. */
+const LOW_PX = 36;
+/** The share of targets from which the page passes. */
+const ENOUGH = 0.97;
 
-function size(box: { width: number; height: number } | null): string {
-  return box ? ` (${Math.round(box.width)} × ${Math.round(box.height)} px)` : '';
+/** How large they are, each size once: " (10 × 10 px)". */
+function sizes(targets: readonly Evidence[]): string {
+  const boxes = targets.flatMap(({ boxes: { mobile } }) => (mobile ? [mobile] : []));
+  const each = new Set(boxes.map(({ width, height }) => `${Math.round(width)} × ${Math.round(height)} px`));
+  return each.size > 0 ? ` (${list([...each])})` : '';
 }
 
 function fitting({ fitting: count, total }: { fitting: number; total: number }): string {
@@ -37,7 +45,7 @@ export const tapTargets = defineCheck({
     const share = targets.fitting / targets.total;
     const height = action?.heightPx.mobile ?? null;
     const low = action !== null && height !== null && height < COMFORTABLE_PX;
-    const score = ramp(share, [0.7, 0], [0.97, 1]);
+    const score = ramp(share, [0.7, 0], [ENOUGH, 1]);
     const lowText = low
       ? `The main button, ${quote(action.text, 40)}, is ${Math.round(height)} px high; ${COMFORTABLE_PX} px suit a thumb. `
       : '';
@@ -51,15 +59,13 @@ export const tapTargets = defineCheck({
   recommend(_outcome, { layout: { tapTargets: targets }, primaryAction: action }) {
     const smallest = targets?.smallest.slice(0, 3) ?? [];
     const height = action?.heightPx.mobile ?? COMFORTABLE_PX;
-    const names = smallest.map(
-      (target) =>
-        `${nodeName(target, 'button', { limit: 30, viewport: 'mobile' })}${size(target.boxes.mobile)}`,
-    );
-    const low = action && height < COMFORTABLE_PX;
+    const names = nodeNames(smallest, 'button', { limit: 30, viewport: 'mobile' });
+    const low = action && height < LOW_PX;
+    if (!low && targets && targets.fitting / targets.total >= ENOUGH) return null;
     const steps: string[] = [];
-    if (names.length > 0)
+    if (smallest.length > 0)
       steps.push(
-        `Enlarge ${list(names)} to at least 24 × 24 px by padding, or keep 24 px of room around them.`,
+        `Enlarge ${names}${sizes(smallest)} to at least 24 × 24 px by padding, or keep 24 px of room around them.`,
       );
     if (low)
       steps.push(
@@ -69,7 +75,7 @@ export const tapTargets = defineCheck({
     return {
       title: low
         ? `Make ${quote(action.text, 40)} at least 44 px high on phones`
-        : `Enlarge ${list(names.slice(0, 2))} on phones`,
+        : `Enlarge ${names} on phones`,
       steps,
       remedy: 'tap-targets',
     };

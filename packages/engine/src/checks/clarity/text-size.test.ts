@@ -19,7 +19,7 @@ it('passes readable text', () => {
 it('takes the worse viewport, and names what is too small', () => {
   expect(outcomeOf(textSize, sized(0.6))).toMatchObject({ score: expect.closeTo(0.6) });
   expect(outcomeOf(textSize, sized(0.3))).toMatchObject({ score: 0 });
-  expect(adviceOf(textSize, sized(0.3)).title).toContain('“Terms apply”');
+  expect(adviceOf(textSize, sized(0.3)).title).toBe('Enlarge the text below 12 px, such as “Terms apply”');
 });
 
 it('judges the viewport that was read when the other failed', () => {

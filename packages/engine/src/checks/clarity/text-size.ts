@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured, ramp } from '../check.ts';
-import { nodeName } from '../node-name.ts';
-import { list, percent, perViewport } from '../phrasing.ts';
+import { nodeNames } from '../node-name.ts';
+import { percent, perViewport, quote } from '../phrasing.ts';
 
 type Sizes = NonNullable<PageFacts['layout']['textSizes']['desktop']>;
 
@@ -40,12 +40,13 @@ export const textSize = defineCheck({
 
   recommend(_outcome, { layout: { textSizes } }) {
     const texts = smallest(textSizes).slice(0, 3);
-    const names = list(texts.map((text) => nodeName(text, 'text')));
+    const names = nodeNames(texts, 'text');
+    const [first] = texts.toSorted((a, b) => b.text.length - a.text.length);
     return {
-      title: names === '' ? `Enlarge the text below 12 px` : `Enlarge ${names}`,
+      title: `Enlarge the text below 12 px${first ? `, such as ${quote(first.text, 40)}` : ''}`,
       steps: [
         'Set the running text to 16 px and nothing that people should read below 12 px.',
-        ...texts.map((text) => `Raise ${nodeName(text, 'text')}.`),
+        ...(names === '' ? [] : [`Begin with ${names}.`]),
         'Use relative units, so that a larger font setting of the visitor takes effect.',
       ],
       design: ['16 px for running text, 14 px for notes; line height 1.5.'],

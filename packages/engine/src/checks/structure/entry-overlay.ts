@@ -2,7 +2,7 @@ import type { ViewportName } from '../../capture/snapshot.ts';
 import type { OverlayFact } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, ramp } from '../check.ts';
 import { nodeName } from '../node-name.ts';
-import { percent, perViewport, quote } from '../phrasing.ts';
+import { capitalized, percent, perViewport, quote } from '../phrasing.ts';
 
 /** Bars below this share pass, whatever they say. */
 const SMALL = 0.15;
@@ -42,13 +42,19 @@ function isSmall({ coverage: { desktop, mobile } }: OverlayFact): boolean {
 
 /** Whatever is not known for something else is judged as if it promoted; what it is about its words tell. */
 const KINDS: Partial<Record<OverlayFact['kind'], string>> = {
-  consent: 'consent ',
-  age: 'age ',
-  chat: 'chat ',
+  consent: 'consent layer',
+  age: 'age check',
+  chat: 'chat button',
 };
 
-function nameOf({ evidence }: OverlayFact): string {
-  return nodeName(evidence, 'layer', { limit: 60 });
+function nameOf({ kind, evidence }: OverlayFact): string {
+  return nodeName(evidence, KINDS[kind] ?? 'overlay', { limit: 60 });
+}
+
+/** With what it is, where its words alone would not tell. */
+function described(overlay: OverlayFact): string {
+  const name = nameOf(overlay);
+  return name.startsWith('“') ? `The ${KINDS[overlay.kind] ?? 'overlay'} ${name}` : capitalized(name);
 }
 
 function worst(overlays: readonly OverlayFact[]): OverlayFact | null {
@@ -89,7 +95,7 @@ export const entryOverlay = defineCheck({
     const close = isClosable || isSmall(overlay) ? '' : ' No control to close it was found.';
     return measured(
       scoreAcross(overlay),
-      `The ${KINDS[overlay.kind] ?? ''}overlay, ${nameOf(overlay)}, ${overlay.late ? 'comes within 8 seconds and ' : ''}covers ${perViewport(covered(overlay), percent)}.${close}`,
+      `${described(overlay)} ${overlay.late ? 'comes within 8 seconds and ' : ''}covers ${isSmall(overlay) ? 'only ' : ''}${perViewport(covered(overlay), percent)}.${close}`,
       [overlay.evidence],
       { certain: !isClosable },
     );
@@ -104,7 +110,7 @@ export const entryOverlay = defineCheck({
         title: `Make ${name} smaller`,
         steps: [
           `It covers ${covering}. Lay it out as a bar or a small box, so that the headline stays readable.`,
-          'Keep accepting and refusing equally easy.',
+          ...(overlay.kind === 'consent' ? ['Keep accepting and refusing equally easy.'] : []),
         ],
         design: ['Below 40% of the screen on a phone too.'],
         remedy: 'entry-overlay',

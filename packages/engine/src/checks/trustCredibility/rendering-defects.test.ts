@@ -24,3 +24,9 @@ it('fails by their number and names the first', () => {
 it('is not measured without layout', () => {
   expect(outcomeOf(renderingDefects, { document: { mode: 'static' } }).kind).toBe('notMeasured');
 });
+
+it('names one thing that is drawn badly in several places once', () => {
+  expect(outcomeOf(renderingDefects, defects(2))).toMatchObject({
+    observed: '2 defects: “Opening hours” is cut off (2 times).',
+  });
+});

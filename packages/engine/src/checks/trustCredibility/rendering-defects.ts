@@ -23,6 +23,12 @@ function name({ evidence }: Defect): string {
   return nodeName(evidence, 'picture', { limit: 50 });
 }
 
+/** Each once, with how often it occurs. */
+function told(defects: readonly Defect[]): string[] {
+  const alike = Map.groupBy(defects, (defect) => `${name(defect)} ${SEEN[defect.kind]}`);
+  return [...alike].map(([text, { length }]) => (length === 1 ? text : `${text} (${length} times)`));
+}
+
 export const renderingDefects = defineCheck({
   id: 'rendering-defects',
   category: 'trustCredibility',
@@ -42,7 +48,7 @@ export const renderingDefects = defineCheck({
       ramp(defects.length, [0, 1], [1, 0.7], [5, 0]),
       defects.length === 0
         ? 'No text is covered or cut off, and no picture is out of shape.'
-        : `${amount(defects.length, 'defect')}: ${list(defects.slice(0, 3).map((defect) => `${name(defect)} ${SEEN[defect.kind]}`))}.`,
+        : `${amount(defects.length, 'defect')}: ${list(told(defects).slice(0, 3))}.`,
       defects.map(({ evidence }) => evidence),
       { certain: true },
     );

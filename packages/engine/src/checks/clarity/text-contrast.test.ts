@@ -62,3 +62,23 @@ it('is not measured where most grounds are pictures', () => {
 it('is not measured from HTML alone', () => {
   expect(outcomeOf(textContrast, { document: { mode: 'static' } }).kind).toBe('notMeasured');
 });
+
+it('counts key texts of one role, and takes no line of rights for its example', () => {
+  const keyTexts = ['Name', 'Mail'].map((text) => ({
+    role: 'field-label' as const,
+    ratio: 2.9,
+    evidence: evidence(text),
+  }));
+  const desktop = { characters: 1000, failing: 40, unknown: 0, worst };
+  expect(
+    outcomeOf(textContrast, { layout: { contrast: { desktop: { ...desktop, keyTexts } } } }),
+  ).toMatchObject({
+    observed: expect.stringContaining('Too pale: 2 field labels at 2.9:1.'),
+  });
+  const [line] = worst;
+  const rights = line && [{ ...line, evidence: evidence('© 2026 Acme'), foreground: '#ddd' }, line];
+  const page = { layout: { contrast: { desktop: { ...desktop, worst: rights } } } };
+  expect(adviceOf(textContrast, page).title).toBe(
+    'Darken or lighten the pale text, such as “Plans for every fleet” (1.6:1)',
+  );
+});

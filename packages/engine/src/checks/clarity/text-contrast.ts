@@ -1,7 +1,7 @@
 import type { Evidence, PageFacts } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured, ramp } from '../check.ts';
 import { nodeName } from '../node-name.ts';
-import { capitalized, list, percent, perViewport, quote } from '../phrasing.ts';
+import { amount, capitalized, list, percent, perViewport, quote } from '../phrasing.ts';
 
 type Reading = NonNullable<PageFacts['layout']['contrast']['desktop']>;
 
@@ -52,14 +52,19 @@ export const textContrast = defineCheck({
 
   recommend(_outcome, { layout: { contrast } }) {
     const worst = worstTexts(contrast);
-    const [first] = byGravity(contrast);
     const [key] = keyTextsBelow(PALE, contrast).toSorted((a, b) => a.ratio - b.ratio);
+    const first = key ?? telling(worst);
     const name = first ? `${quote(first.evidence.text, 40)} (${first.ratio.toFixed(1)}:1)` : 'the pale text';
     return {
       title: key
         ? `Darken or lighten the ${ROLES[key.role]} ${name} until it can be read`
         : `Darken or lighten the pale text, such as ${name}`,
       steps: [
+        ...(key
+          ? [
+              `${capitalized(ROLES[key.role])} ${name}: change the color of its words or of its ground until they differ by at least ${PALE}:1.`,
+            ]
+          : []),
         ...worst.map(({ evidence, ratio, foreground, background, passing }) =>
           capitalized(
             `${nodeName(evidence, 'text')}: ${foreground} on ${background} is ${ratio.toFixed(1)}:1; ${passing} passes.`,
@@ -85,13 +90,26 @@ function scoreOf(reading: Reading | null): number | null {
 }
 
 function named(what: string, texts: readonly Reading['keyTexts'][number][]): string {
-  const key = texts.map(({ role, ratio }) => `${ROLES[role]} at ${ratio.toFixed(1)}:1`);
+  const key = [...Map.groupBy(texts, ({ role }) => role)].map(([role, alike]) => {
+    const lowest = Math.min(...alike.map(({ ratio }) => ratio)).toFixed(1);
+    return alike.length === 1
+      ? `${ROLES[role]} at ${lowest}:1`
+      : `${amount(alike.length, ROLES[role])} at ${lowest}:1${alike.some(({ ratio }) => ratio.toFixed(1) !== lowest) ? ' and more' : ''}`;
+  });
   return key.length > 0 ? ` ${what}: ${list(key)}.` : '';
 }
 
 function example(contrast: PageFacts['layout']['contrast']): string {
-  const [first] = worstTexts(contrast);
+  const first = telling(worstTexts(contrast));
   return first ? ` For example ${quote(first.evidence.text, 40)} at ${first.ratio.toFixed(1)}:1.` : '';
+}
+
+/** Rights and numbers are read last. */
+function telling<T extends { evidence: Evidence }>(texts: readonly T[]): T | undefined {
+  return (
+    texts.find(({ evidence: { text } }) => /\p{L}{3}/u.test(text) && !/©|copyright|\(c\)/iu.test(text)) ??
+    texts[0]
+  );
 }
 
 /** The texts on which a visitor acts, each once. */

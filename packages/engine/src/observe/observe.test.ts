@@ -200,18 +200,25 @@ describe('content', () => {
     );
     expect(facts.language).toBe('en');
     expect(facts.headline?.recurringWords).toEqual(expect.arrayContaining(['boat']));
-    const named = (copy: string) =>
+    const named = (copy: string, headline = 'Help Feed Our Cows') =>
       observe(
         staticSnapshot(
-          `<html lang="en"><head><meta property="og:site_name" content="Help Feed Our Cows"></head><body><main><h1>Help Feed Our Cows</h1><h2>${copy}</h2></main></body></html>`,
+          `<html lang="en"><head><meta property="og:site_name" content="Help Feed Our Cows"></head><body><main><h1>${headline}</h1><h2>${copy}</h2></main></body></html>`,
         ),
       ).headline?.recurringWords;
     expect(named('Help us feed our cows')).toEqual(['Feed', 'Cows']);
     expect(named('Why we founded Help Feed Our Cows')).toEqual([]);
+    expect(named('Our Cows', 'Why Cows matter')).toEqual(['Cows']);
     expect(facts.content.titleMatch).toEqual({
       words: ['Rent', 'boats', 'day'],
       found: ['Rent', 'boats', 'day'],
     });
+    const hyphened = observe(
+      staticSnapshot(
+        '<html lang="en"><head><title>Rent boats from North-West</title></head><body><main><h1>Boats of the North · West</h1><p>Rent them by the day and bring them back when you like.</p></main></body></html>',
+      ),
+    );
+    expect(hyphened.content.titleMatch?.found).toContain('North-West');
   });
 });
 

@@ -59,6 +59,23 @@ it('does not find a word in the middle of the name of the firm', () => {
   expect(outcomeOf(headlineSpecificity, page)).toMatchObject({ score: 0.6 });
 });
 
+it('calls a name a name, and does not say that it names no offer', () => {
+  const headline = { text: 'Harbor', ownWords: [], recurringWords: ['boat', 'rental'] };
+  const page = { headline, document: { siteName: 'Harbor' } };
+  expect(outcomeOf(headlineSpecificity, page)).toMatchObject({
+    observed: expect.stringMatching(
+      /^The headline “Harbor” is a name alone; the line below it, “.+”, says more\.$/,
+    ),
+  });
+});
+
+it('praises no headline for the one word that it shares with itself', () => {
+  const headline = { text: 'Roadmap', ownWords: ['Roadmap'], recurringWords: ['Roadmap', 'boat', 'du'] };
+  expect(outcomeOf(headlineSpecificity, { headline })).toMatchObject({
+    observed: 'The headline “Roadmap” and the line below it share words with the rest of the page.',
+  });
+});
+
 it('takes 0.2 off a headline of more than 20 words', () => {
   const text = 'boat '.repeat(21).trim();
   expect(outcomeOf(headlineSpecificity, { headline: { text } })).toMatchObject({ score: 0.8 });

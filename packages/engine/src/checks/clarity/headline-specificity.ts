@@ -1,3 +1,4 @@
+import type { PageFacts } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../check.ts';
 import { isFiller } from '../filler.ts';
 import { betterHeadline } from '../headline-rewrite.ts';
@@ -5,7 +6,11 @@ import { onlyTakesMessages, takesMessages } from '../message-page.ts';
 import { BOOK, LEAD } from '../page-types.ts';
 import { list, quote } from '../phrasing.ts';
 
+type SaidFacts = Pick<PageFacts, 'headline' | 'subheadline' | 'document'>;
+
 const LONG = 20;
+/** Words that are told of those that come back. */
+const NAMED = 3;
 /** A headline that names nothing of the offer, above a line that does. */
 const UNNAMED = 0.6;
 /** Named, as far as a few words tell. */
@@ -49,7 +54,7 @@ export const headlineSpecificity = defineCheck({
     if (recurring.length === 0 && headline.ownWords.length >= 2 && content.ownCopyWords < ENOUGH_COPY) {
       return measured(
         UNCOMPARED,
-        `The headline ${quote(headline.text)} names ${list(headline.ownWords, 4)}; there is too little copy beside it in which the words could come back.`,
+        `The headline ${quote(headline.text)} names something; there is too little copy beside it to tell whether the page is about that.`,
         [headline.evidence],
       );
     }
@@ -64,18 +69,10 @@ export const headlineSpecificity = defineCheck({
     const own = recurring.filter((word) => headline.ownWords.includes(word));
     const named = ramp(recurring.length, [0, 0.2], [1, 0.6], [2, 1]);
     const score = (own.length === 0 ? Math.min(named, UNNAMED) : named) - (words > LONG ? 0.2 : 0);
-    const said =
-      recurring.length === 0
-        ? headline.ownWords.length === 0
-          ? 'does not name the offer: it holds only words that fit any page'
-          : `says ${list(headline.ownWords, 4)}, which neither title nor section headings nor copy take up`
-        : own.length === 0
-          ? `does not name the offer; the line below it does (${list(recurring)})`
-          : `shares ${recurring.length < 2 ? 'only ' : ''}${list(own)} with the rest of the page${own.length < recurring.length ? `, and the line below it ${list(recurring.filter((word) => !own.includes(word)))}` : ''}`;
-    const length = words > LONG ? `, and is ${words} words long` : '';
+    const length = words > LONG ? ` It is ${words} words long.` : '';
     return measured(
       score,
-      `The headline ${quote(headline.text)} ${said}${length}.`,
+      `${said(facts, own)}${length}`,
       [headline.evidence, ...(subheadline ? [subheadline.evidence] : [])],
       recurring.length === 0 ? { searched: ['page title', 'section headings', 'copy'] } : {},
     );
@@ -97,3 +94,38 @@ export const headlineSpecificity = defineCheck({
     };
   },
 });
+
+/** What headline and subheadline say of the page, in one sentence; no praise for a word that only meets itself. */
+function said({ headline, subheadline, document }: SaidFacts, own: readonly string[]): string {
+  const text = quote(headline?.text ?? '');
+  const recurring = headline?.recurringWords ?? [];
+  if (recurring.length === 0) {
+    return headline?.ownWords.length === 0
+      ? `The headline ${text} holds ${isName(headline, document) ? 'a name alone' : 'only words that fit any page'}.`
+      : `What the headline ${text} says, neither title nor section headings nor copy take up.`;
+  }
+  if (own.length === 0) {
+    const below = subheadline ? `, ${quote(subheadline.text)},` : '';
+    return `The headline ${text} ${isName(headline, document) ? 'is a name alone' : 'would fit any page'}; the line below it${below} says more.`;
+  }
+  if (own.length === 1 && recurring.length > 1) {
+    return `The headline ${text} and the line below it share words with the rest of the page.`;
+  }
+  const only = own.length === 1 ? 'only ' : '';
+  return `Of the headline ${text} ${only}${list(telling(own))} ${own.length === 1 ? 'comes' : 'come'} back in title, section headings or copy.`;
+}
+
+/** The longest words tell most. */
+function telling(words: readonly string[]): string[] {
+  const longest = words.toSorted((a, b) => b.length - a.length).slice(0, NAMED);
+  return words.filter((word) => longest.includes(word)).map((word) => quote(word));
+}
+
+/** Whether the headline is what the site is called. */
+function isName(headline: PageFacts['headline'], { siteName }: PageFacts['document']): boolean {
+  return headline !== null && siteName !== null && keyOf(siteName).includes(keyOf(headline.text));
+}
+
+function keyOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}

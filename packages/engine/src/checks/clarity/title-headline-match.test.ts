@@ -9,7 +9,7 @@ it('passes when half of the words come back', () => {
 it('fails when none does, and names them', () => {
   const page = { content: { titleMatch: { words: ['boat', 'rental'], found: [] } } };
   expect(outcomeOf(titleHeadlineMatch, page)).toMatchObject({ score: 0.2 });
-  expect(adviceOf(titleHeadlineMatch, page).steps[0]).toContain('“boat” and “rental”');
+  expect(adviceOf(titleHeadlineMatch, page).steps[0]).toContain('“rental” and “boat”');
 });
 
 it('speaks of the ad where visitors come from one', () => {
@@ -17,6 +17,18 @@ it('speaks of the ad where visitors come from one', () => {
   const told = { goal: null, trafficSource: 'ads' as const };
   expect(adviceOf(titleHeadlineMatch, page).steps.join()).not.toContain('ads');
   expect(adviceOf(titleHeadlineMatch, { ...page, told }).steps.at(-1)).toContain('come from ads');
+});
+
+it('names neighbors of the title as they stand there, and no word that names nothing', () => {
+  const page = {
+    document: { title: 'Start – Art by Sven Van Dorst', siteName: null },
+    content: { titleMatch: { words: ['Start', 'Art', 'Sven', 'Van', 'Dorst'], found: ['Art'] } },
+  };
+  expect(outcomeOf(titleHeadlineMatch, page)).toMatchObject({
+    observed:
+      'Of the title “Start – Art by Sven Van Dorst” 1 of 4 content words stands in the first screen. Not there: “Sven Van Dorst”.',
+  });
+  expect(adviceOf(titleHeadlineMatch, page).steps[0]).toMatch(/^Bring “Sven Van Dorst” into/);
 });
 
 it('fails a page without title', () => {

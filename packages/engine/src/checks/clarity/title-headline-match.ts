@@ -10,6 +10,9 @@ const ENOUGH_WORDS = 2;
 const UNNAMED =
   /^(home ?page|home|index|untitled( \w+)?|new page( \d+)?|page( \d+)?|document|welcome|start(seite)?|willkommen|unbenannt|neue seite|accueil|page d.accueil|bienvenue|sans titre|inicio|página (principal|inicial)|bienvenidos?|início|benvenuti|pagina (principale|iniziale)|hoofdpagina|welkom)$/iu;
 const SEPARATORS = /\s+[|–—·:-]\s+/;
+const SHOWN = 4;
+/** What stands between words that are read as one: a space, or a little word such as “of”. */
+const NEIGHBORS = /^\s+(?:\p{Ll}{1,3}\s+)?$/u;
 
 /** What visitors have read just before, where the person said from where they come. */
 const ARRIVALS: Record<NonNullable<PageFacts['told']['trafficSource']>, string | null> = {
@@ -58,14 +61,20 @@ export const titleHeadlineMatch = defineCheck({
     }
     const place = comparedWith(document);
     if (titleMatch === null) return notMeasured(`The title could not be compared with ${place}.`);
-    const { words, found } = titleMatch;
+    const { words, found } = promised(titleMatch, document);
     if (words.length < ENOUGH_WORDS) return notApplicable('The title holds fewer than two content words.');
     const missing = words.filter((word) => !found.includes(word));
+    const lacking = phrases(missing, document.title);
     const rest =
-      missing.length > 0 ? ` ${list(missing)} ${missing.length === 1 ? 'is' : 'are'} not there.` : '';
+      missing.length > 0
+        ? ` Not there: ${list(
+            lacking.map((text) => quote(text)),
+            SHOWN,
+          )}.`
+        : '';
     return measured(
       ramp(found.length / words.length, [0, 0.2], [0.5, 1]),
-      `${found.length} of ${words.length} content words of the title ${quote(document.title)} stand in ${place}.${rest}`,
+      `Of the title ${quote(document.title)}${namesSite(document) ? ', the name of the site left out,' : ''} ${shareOf(found.length, words.length)} in ${place}.${rest}`,
       evidence,
       missing.length > 0
         ? { searched: [isStatic(document) ? place : 'the first screen of both viewports'] }
@@ -94,11 +103,18 @@ export const titleHeadlineMatch = defineCheck({
         remedy: 'headline',
       };
     }
-    const missing = (titleMatch?.words ?? []).filter((word) => !titleMatch?.found.includes(word));
+    const { words, found } = promised(titleMatch, document);
+    const missing = phrases(
+      words.filter((word) => !found.includes(word)),
+      title,
+    );
     return {
       title: `Let ${comparedWith(document)} repeat what the title ${quote(document.title, 60)} promises`,
       steps: [
-        `Bring ${list(missing.map((word) => quote(word)))} into headline or subheadline, or take ${missing.length === 1 ? 'it' : 'them'} out of the title.`,
+        `Bring ${list(
+          missing.map((text) => quote(text)),
+          SHOWN,
+        )} into headline or subheadline, or take ${missing.length === 1 ? 'it' : 'them'} out of the title.`,
         'Where the title is right and the headline is a slogan, change the headline.',
         ...(arrival === null ? [] : [arrival]),
       ],
@@ -106,6 +122,45 @@ export const titleHeadlineMatch = defineCheck({
     };
   },
 });
+
+/** Words of the title as they stand there: neighbors together, “Sven Van Dorst” as one. */
+function phrases(words: readonly string[], title: string): string[] {
+  const left = new Set(words);
+  const found: string[] = [];
+  let end = -1;
+  for (const { 0: word, index } of title.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)) {
+    if (!left.delete(word)) continue;
+    const between = title.slice(end, index);
+    if (end >= 0 && NEIGHBORS.test(between)) found.push(`${found.pop()}${between}${word}`);
+    else found.push(word);
+    end = index + word.length;
+  }
+  return [...found, ...left];
+}
+
+type Match = NonNullable<PageFacts['content']['titleMatch']>;
+
+/** What the title promises: “Start” and “Home” beside it are no promise. */
+function promised(match: PageFacts['content']['titleMatch'], { title }: PageFacts['document']): Match {
+  const { words, found } = match ?? { words: [], found: [] };
+  const unnamed = title
+    .split(SEPARATORS)
+    .filter((part) => UNNAMED.test(part.trim()))
+    .flatMap((part) => part.split(/\s+/));
+  const says = (word: string): boolean => !unnamed.includes(word);
+  return { words: words.filter(says), found: found.filter(says) };
+}
+
+function namesSite({ title, siteName }: PageFacts['document']): boolean {
+  return siteName !== null && title.toLowerCase().includes(siteName.toLowerCase());
+}
+
+function shareOf(found: number, all: number): string {
+  if (found === all) return `every content word stands`;
+  return found === 0
+    ? 'no content word stands'
+    : `${found} of ${all} content words ${found === 1 ? 'stands' : 'stand'}`;
+}
 
 function isStatic({ mode }: PageFacts['document']): boolean {
   return mode === 'static';

@@ -120,7 +120,7 @@ export function namingWords(
   const known = stemsIn(elsewhere.join(' '), words);
   const name = brand === null ? null : withoutOrdinary(brand, elsewhere.join(' '));
   const naming = (text: string): Word[] =>
-    contentWords(withoutPraise(text, words), words, name).filter(
+    contentWords(withoutPraise(text, words), words, isBegunIn(text, brand) ? name : null).filter(
       ({ word }) => !isPhrase(word, words.tone.generic),
     );
   const both = naming(`${headline.text} ${subheadline?.text ?? ''}`);
@@ -128,6 +128,12 @@ export function namingWords(
     ownWords: naming(headline.text).map(({ word }) => word),
     recurringWords: both.filter(({ stem }) => known.has(stem)).map(({ word }) => word),
   };
+}
+
+/** Whether a text holds the first word of a name; “Car Rentals” alone is what it says, not “Acme Car Rentals”. */
+function isBegunIn(text: string, name: string | null): boolean {
+  const [first] = name?.toLowerCase().match(/[\p{L}\p{N}]+/u) ?? [];
+  return first !== undefined && text.toLowerCase().includes(first);
 }
 
 /** What is left of a name without the words that the copy writes small: those name things, whatever else they name. */
@@ -152,8 +158,15 @@ export function titleMatch(
   const there = stemsIn(shown, words);
   return {
     words: own.map(({ word }) => word),
-    found: own.filter(({ stem }) => there.has(stem)).map(({ word }) => word),
+    found: own.filter((word) => isIn(word, there, words)).map(({ word }) => word),
   };
+}
+
+/** Whether it stands there as it is written, or in its parts: “North-West” in “North · West”. */
+function isIn({ word, stem }: Word, there: ReadonlySet<string>, words: LanguageWords): boolean {
+  if (there.has(stem)) return true;
+  const parts = contentStems(word.replaceAll('-', ' '), words);
+  return parts.length > 1 && parts.every((part) => there.has(part));
 }
 
 /** Stems of a text; long pages repeat their words, so each is stemmed once. */

@@ -35,7 +35,7 @@ export const guarantee = defineCheck({
     if (term) {
       return measured(
         1,
-        `The guarantee ${quote(term.text)} states ${term.period ?? 'where its terms stand'}.`,
+        `The guarantee ${quote(term.text)} ${term.period === null ? 'links to its terms' : `states its period: ${term.period}`}.`,
         [term.evidence],
       );
     }

@@ -17,6 +17,23 @@ describe('terms', () => {
     expect(termsOf(readBody(line))).toMatchObject([{ period: '30-day', link: '/terms' }]);
   });
 
+  it.each([
+    ['We guarantee every antenna that we mount.', null],
+    ['A guarantee for homes and firms.', null],
+    ['All work is guaranteed for years to come.', null],
+    ['A guarantee of two years on our work.', 'two years'],
+  ])('state a period only in whole words and a number: %s', (line, period) => {
+    expect(termsOf(readBody(`<p>${line}</p>`))).toMatchObject([{ kind: 'guarantee', period }]);
+  });
+
+  it('quote of a long paragraph the sentence that states it', () => {
+    const filler =
+      'We know the coast and what its salt does to masts, cables and dishes over the years. '.repeat(2);
+    expect(termsOf(readBody(`<p>${filler}All our work is guaranteed.</p>`))).toMatchObject([
+      { text: 'All our work is guaranteed.' },
+    ]);
+  });
+
   it('are two where a line states both', () => {
     const line = '<p>Garantia de 14 dias. Cancele quando quiser.</p>';
     expect(termsOf(readBody(line, 'pt'))).toMatchObject([

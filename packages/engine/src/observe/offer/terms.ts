@@ -7,12 +7,16 @@ import { sentencesOf } from '../page/sentences.ts';
 import { isButton, type PageLink, presence, type Reading, type TextBlock } from '../reading.ts';
 import { pathOf } from '../trust/links.ts';
 
-const PERIOD =
-  /(\d{1,3}|[\p{L}]+)[ -](days?|nights?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|días?|semanas?|mes(es)?|años?|giorni|settimane|mesi|anni|dias?|meses|anos?|dagen|weken|maanden|jaar)/iu;
+/** A number in digits, or one that guarantees are written with in words. */
+const COUNT = String.raw`\d{1,3}|one|two|three|five|seven|ten|fourteen|thirty|sixty|ninety|eine?[mnr]?|zwei|drei|fünf|zehn|vierzehn|dreißig|une?|deux|trois|cinq|dix|quinze|trente|una?|uno|dos|tres|cinco|diez|quince|treinta|due|tre|cinque|dieci|trenta|uma?|dois|três|dez|trinta|een|twee|drie|vijf|tien|veertien|dertig`;
+const UNIT =
+  'days?|nights?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|días?|semanas?|mes(?:es)?|años?|giorni|settimane|mesi|anni|dias?|meses|anos?|dagen|weken|maanden|jaar';
+const PERIOD = new RegExp(String.raw`(?<![\p{L}\d])(?:${COUNT})[ -](?:${UNIT})(?!\p{L})`, 'iu');
 const ELSEWHERE =
   /tax|invest|perform|happy|annual|steuer|einwilligung|jederzeit|impôt|expérience|aller|^(?:votre|vos|de|en|sans) retour|^retour (?:à|au|aux|en|haut|vers|sur)|^(?:des|vos|leurs|nouveaux|premiers|bons) retours|^retours (?:concrets|clients|positifs|terrain|de nos)|renta|impuestos|hacienda/i;
 const MAX_TEXT = 600;
 const MAX_LABEL = 40;
+const MAX_QUOTE = 120;
 /** Share of the letters that links hold in a row of them, dots and bars between them left. */
 const LINK_ROW = 0.8;
 
@@ -34,17 +38,24 @@ function termsIn(block: TextBlock, reading: Reading): OfferTerm[] {
     const said = normalize(text);
     const kind = kindOf(said, reading);
     if (!kind || (link !== undefined && leadsToGoods(text, link))) return [];
+    const told = sayingIt(text, kind, reading);
     return {
       kind,
-      text,
+      text: told,
       period: PERIOD.exec(said)?.[0] ?? null,
       negated: mentions(said, reading.words?.offer.guaranteeNever ?? []),
       link: link?.href ?? null,
       region: node.region,
       nearAction: reading.near(node),
-      evidence: reading.evidence(node, text),
+      evidence: reading.evidence(node, told),
     };
   });
+}
+
+/** Of a longer paragraph the sentence that states it: whoever reads a quotation looks for it there. */
+function sayingIt(text: string, kind: OfferTerm['kind'], reading: Reading): string {
+  if (text.length <= MAX_QUOTE) return text;
+  return sentencesOf(text).find((sentence) => kindOf(normalize(sentence), reading) === kind) ?? text;
 }
 
 /** "Returns" and "Warranties" may be what is sold: their pages lie among those of the goods. */

@@ -53,3 +53,28 @@ it('does not apply without an action', () => {
 it('is not measured without layout', () => {
   expect(outcomeOf(actionPosition, { document: { mode: 'static' } }).kind).toBe('notMeasured');
 });
+
+it('does not say that an action stands in the first screen without saying that its edge cuts it off', () => {
+  const page = {
+    primaryAction: {
+      aboveFold: { desktop: false, mobile: true },
+      formAboveFold: { desktop: false, mobile: false },
+      depth: { desktop: 0.99, mobile: 0.3 },
+    },
+  };
+  expect(outcomeOf(actionPosition, page)).toMatchObject({
+    observed: expect.stringContaining('in the first screen, cut off by its edge on desktop; it is'),
+  });
+  expect(adviceOf(actionPosition, page).steps[0]).toContain('cut off by its edge on desktop. Place it');
+});
+
+it('says in its steps too on which device the action does not show', () => {
+  const page = {
+    primaryAction: {
+      aboveFold: { mobile: false },
+      depth: { mobile: null },
+      occurrences: { heightShare: { mobile: 0 } },
+    },
+  };
+  expect(adviceOf(actionPosition, page).steps[0]).toContain('on mobile it does not show');
+});

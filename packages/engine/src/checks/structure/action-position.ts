@@ -2,7 +2,7 @@ import { VIEWPORT_NAMES, type ViewportName } from '../../capture/snapshot.ts';
 import type { PageFacts, PrimaryAction } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { allBut } from '../page-types.ts';
-import { percent, perViewport, places, placesShown, quote } from '../phrasing.ts';
+import { percent, perViewport, placesShown, quote } from '../phrasing.ts';
 
 function scoreIn(action: PrimaryAction, viewport: ViewportName): number | null {
   if (missingOn(action).includes(viewport)) return 0;
@@ -17,6 +17,26 @@ function scoreIn(action: PrimaryAction, viewport: ViewportName): number | null {
 /** Viewports that were read and show the action nowhere. */
 function missingOn({ depth, occurrences: { heightShare } }: PrimaryAction): ViewportName[] {
   return VIEWPORT_NAMES.filter((viewport) => depth[viewport] === null && heightShare[viewport] !== null);
+}
+
+/** Where it first stands, and what is wrong with that. */
+function standing(action: PrimaryAction): string {
+  const cut = VIEWPORT_NAMES.filter(
+    (viewport) => (action.depth[viewport] ?? 1) < 1 && action.aboveFold[viewport] === false,
+  );
+  const edge = cut.length === 0 ? '' : `, cut off by its edge${cut.length === 1 ? ` on ${cut[0]}` : ''}`;
+  return `${placesShown({ depth: action.depth, missingOn: missingOn(action) })}${edge}`;
+}
+
+/** From how much of the page it, or a repeat, is at most two screens away. */
+function reached(action: PrimaryAction): string {
+  const hidden = Object.fromEntries(missingOn(action).map((viewport) => [viewport, null]));
+  const shares = { ...action.occurrences.heightShare, ...hidden };
+  const known = VIEWPORT_NAMES.flatMap((viewport) => shares[viewport] ?? []);
+  if (known.length === 0) return '';
+  return known.every((share) => percent(share) === '100%')
+    ? '; it is never more than two screens away'
+    : `; it is at most two screens away from ${perViewport(shares, percent).replace('%', '% of the page')}`;
 }
 
 /** The form counts that ends with the action. */
@@ -51,12 +71,9 @@ export const actionPosition = defineCheck({
     if (!action) return notApplicable('There is no main action.');
     const score = acrossViewports({ desktop: scoreIn(action, 'desktop'), mobile: scoreIn(action, 'mobile') });
     if (score === null) return notMeasured('The place of the main action could not be told.');
-    const missing = missingOn(action);
-    const hidden = Object.fromEntries(missing.map((viewport) => [viewport, null]));
-    const reach = perViewport({ ...action.occurrences.heightShare, ...hidden }, percent);
     return measured(
       score,
-      `${quote(action.text)} first stands ${placesShown({ depth: action.depth, missingOn: missing })}${begun(action)}${reach ? `; of the page ${reach} lies within two screens of it or a repeat` : ''}.`,
+      `${quote(action.text)} first stands ${standing(action)}${begun(action)}${reached(action)}.`,
       [action.evidence],
       { certain: true },
     );
@@ -64,7 +81,7 @@ export const actionPosition = defineCheck({
   recommend(_outcome, { primaryAction: action, headline }) {
     const label = quote(action?.text ?? 'the main action', 40);
     const below = headline ? `below ${quote(headline.text, 50)}` : 'below the headline';
-    const where = action ? places(action.depth) : 'lower down';
+    const where = action ? standing(action) : 'lower down';
     const late = action && (action.aboveFold.desktop === false || action.aboveFold.mobile === false);
     return {
       title: late ? `Bring ${moved(action)} into the first screen` : `Repeat ${label} further down the page`,

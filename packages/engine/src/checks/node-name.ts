@@ -43,7 +43,8 @@ export function nodeNames(
 /** Spaces, marks of no width and the private characters of icon fonts are no words. */
 const UNSEEN = /^[\s\p{Z}\p{Cf}\p{Co}]*$/u;
 
-function hasWords({ text }: Evidence): boolean {
+/** Whether it has words that a person can see. */
+export function hasWords({ text }: Evidence): boolean {
   return !UNSEEN.test(text);
 }
 

@@ -18,7 +18,7 @@ const SEEN: Record<Exclude<LabelKind, 'unknown'>, string> = {
   'act-and-object': 'names the act and what it is about',
   standard: 'is a label that people know',
   'telling-verb': 'tells the act, but not what it is about',
-  topic: 'says what it is about, in other words than the usual ones for an act',
+  topic: 'says what it is about rather than what to do',
   generic: 'does not tell what happens',
   nameless: 'has no name that could be read',
 };

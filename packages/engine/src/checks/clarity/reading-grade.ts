@@ -36,13 +36,13 @@ export const readingGrade = defineCheck({
     const consumer = audience.kind === 'consumer';
     const hardest = hardestParagraphs(content);
     const readers = {
-      consumer: 'a consumer audience',
-      business: 'a business audience',
-      unknown: 'an audience that could not be told',
+      consumer: ', judged for a consumer audience',
+      business: ', judged for a business audience',
+      unknown: '',
     }[audience.kind];
     return measured(
       consumer ? ramp(grade, [8, 1], [14, 0.2]) : ramp(grade, [11, 1], [17, 0.2]),
-      `The copy reads at grade ${grade.toFixed(1)}, judged for ${readers}${grade > (consumer ? 8 : 11) ? `; up to grade ${consumer ? 8 : 11} nothing is lost` : ''}.`,
+      `The copy reads at grade ${grade.toFixed(1)}${readers}${grade > (consumer ? 8 : 11) ? `; up to grade ${consumer ? 8 : 11} nothing is lost` : ''}.`,
       hardest.map(({ evidence }) => evidence),
     );
   },

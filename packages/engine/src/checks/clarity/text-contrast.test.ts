@@ -75,9 +75,8 @@ it('counts key texts of one role, and takes no line of rights for its example', 
   ).toMatchObject({
     observed: expect.stringContaining('Too pale: 2 field labels at 2.9:1.'),
   });
-  const [line] = worst;
-  const rights = line && [{ ...line, evidence: evidence('© 2026 Acme'), foreground: '#ddd' }, line];
-  const page = { layout: { contrast: { desktop: { ...desktop, worst: rights } } } };
+  const rights = worst.map((line) => ({ ...line, evidence: evidence('© 2026 Acme'), foreground: '#ddd' }));
+  const page = { layout: { contrast: { desktop: { ...desktop, worst: [...rights, ...worst] } } } };
   expect(adviceOf(textContrast, page).title).toBe(
     'Darken or lighten the pale text, such as “Plans for every fleet” (1.6:1)',
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../test-facts.ts';
+import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
 import { proofPosition } from './proof-position.ts';
 
 function firstAt(desktop: number, mobile: number) {
@@ -28,4 +28,11 @@ it('claims no absence where proof in words could not be read', () => {
 
 it('is not measured from HTML alone', () => {
   expect(outcomeOf(proofPosition, { document: { mode: 'static' } }).kind).toBe('notMeasured');
+});
+
+it('quotes nothing where the proof holds no words that a person can see', () => {
+  const first = { depth: { desktop: 2, mobile: 5 }, nearAction: false, evidence: evidence('\u{e838}') };
+  expect(outcomeOf(proofPosition, { proof: { first } })).toMatchObject({
+    observed: expect.stringMatching(/^The first proof stands 2 screens down/),
+  });
 });

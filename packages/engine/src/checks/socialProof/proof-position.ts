@@ -1,4 +1,5 @@
 import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
+import { hasWords } from '../node-name.ts';
 import { allBut } from '../page-types.ts';
 import { places, quote } from '../phrasing.ts';
 
@@ -20,7 +21,7 @@ export const proofPosition = defineCheck({
   advice: { badly: 'improve', mildly: 'optimize', effort: '15 min', impact: 'proof' },
   needs: ['proof', 'primaryAction'],
 
-  evaluate({ proof: { first, ...proof } }) {
+  evaluate({ proof: { first, ...proof }, primaryAction }) {
     if (first === null) {
       const unread = [proof.testimonials, proof.ratings, proof.numbers].find(({ count }) => count === null);
       if (unread) return notMeasured(unread.notMeasured ?? 'Whether the page shows proof could not be told.');
@@ -28,16 +29,21 @@ export const proofPosition = defineCheck({
     }
     const { evidence, depth, nearAction } = first;
     if (nearAction) {
-      return measured(1, `${quote(evidence.text)} stands near the primary action or lead form.`, [evidence]);
+      const action = primaryAction ? 'the main action' : 'the form';
+      return measured(1, `${hasWords(evidence) ? quote(evidence.text) : 'Proof'} stands near ${action}.`, [
+        evidence,
+      ]);
     }
     const score = acrossViewports({ desktop: scoreAt(depth.desktop), mobile: scoreAt(depth.mobile) });
     if (score === null) return notMeasured('Neither viewport was rendered.');
-    return measured(score, `The first proof, ${quote(evidence.text)}, stands ${places(depth)}.`, [evidence]);
+    const name = hasWords(evidence) ? `, ${quote(evidence.text)},` : '';
+    return measured(score, `The first proof${name} stands ${places(depth)}.`, [evidence]);
   },
 
   recommend(_outcome, { proof: { first, testimonials }, primaryAction }) {
     const best = testimonials.items.find(({ name }) => name !== null) ?? testimonials.items[0];
-    const text = quote(best?.text ?? first?.evidence.text ?? '', 60);
+    const shown = best?.text ?? (first && hasWords(first.evidence) ? first.evidence.text : null);
+    const text = shown === null ? 'the first proof' : quote(shown, 60);
     const where = primaryAction ? `beside ${quote(primaryAction.text, 40)}` : 'into the first screen';
     return {
       title: `Move ${text} up, ${where}`,

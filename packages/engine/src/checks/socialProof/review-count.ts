@@ -65,7 +65,7 @@ export const reviewCount = defineCheck({
       steps: [
         `Write to everyone ${peopleOf(pageType).lately}: one question, one link.`,
         'Ask all of them, not only the content ones, and print what comes, the critical ones included.',
-        `Show number and average beside the name, and mark reviews of proven ${peopleOf(pageType).many}.`,
+        `Show number and average beside the name, and mark the reviews that are known to come from ${peopleOf(pageType).many}.`,
         'Never write, buy or filter reviews: the United States and the European Union forbid it.',
       ],
       copyExamples: USED_DAILY.has(pageType.type)

@@ -34,3 +34,9 @@ it('names the one token that the label asks for', () => {
   expect(steps[0]).toBe('“First name”: `autocomplete="given-name"`.');
   expect(steps[1]).toContain('or `given-name` and `family-name`');
 });
+
+it('says what each token of an address is for, and begins no report with the field of a newsletter', () => {
+  const page = pageWithForm([field('address', 'State')]);
+  expect(adviceOf(autofillTokens, page).steps[0]).toContain('`address-level1` (state or region)');
+  expect(adviceOf(autofillTokens, page).slight).toBe(false);
+});

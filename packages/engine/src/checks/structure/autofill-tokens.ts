@@ -3,12 +3,21 @@ import { defineCheck, measured, notApplicable } from '../check.ts';
 import { every, list, partOf } from '../phrasing.ts';
 import { fieldName, fieldNames, scoredForm } from './scored-form.ts';
 
+/** What the parts of an address are called in code. */
+const ADDRESS = {
+  'street-address': 'street',
+  'postal-code': 'postal code',
+  'address-level2': 'town',
+  'address-level1': 'state or region',
+  country: 'country',
+};
+
 /** The tokens that fit, most usual first; which one depends on what the field asks for. */
 const TOKENS: Partial<Record<FieldKind, readonly string[]>> = {
   name: ['name', 'given-name', 'family-name'],
   email: ['email'],
   phone: ['tel'],
-  address: ['street-address', 'postal-code', 'address-level1', 'address-level2', 'country'],
+  address: Object.keys(ADDRESS),
   card: ['cc-number', 'cc-exp', 'cc-csc', 'cc-name'],
 };
 
@@ -26,7 +35,7 @@ function own(form: FormFact): Field[] {
 
 function advice(field: Field): string {
   if (field.kind === 'address' && field.purpose === null) {
-    return `${fieldName(field)}: \`autocomplete\` with the one that it asks for, ${list((TOKENS.address ?? []).map((token) => `\`${token}\``))}.`;
+    return `${fieldName(field)}: the \`autocomplete\` token of what it asks for: ${list(Object.entries(ADDRESS).map(([token, part]) => `\`${token}\` (${part})`))}.`;
   }
   const tokens = field.purpose === null ? (TOKENS[field.kind] ?? []) : [field.purpose];
   const first = tokens[0] ?? field.kind;

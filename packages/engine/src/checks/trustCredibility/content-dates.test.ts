@@ -32,3 +32,16 @@ it('is not measured on an article in a language without word list', () => {
     'notMeasured',
   );
 });
+
+it('tells a date that stands in the line of the author once', () => {
+  const byline = (text: string, date: string) => ({
+    pageType: { type: 'article' as const },
+    trust: { dates: { published: evidence(date), author: evidence(text) } },
+  });
+  expect(outcomeOf(contentDates, byline('Ana Ruiz May 2, 2026', 'May 2, 2026'))).toMatchObject({
+    observed: 'The article shows “May 2, 2026” and the author “Ana Ruiz”.',
+  });
+  expect(outcomeOf(contentDates, byline('By Ana on May 2', 'By Ana on May 2'))).toMatchObject({
+    observed: 'The article shows “By Ana on May 2” and an author in the same line.',
+  });
+});

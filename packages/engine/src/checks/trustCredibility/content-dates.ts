@@ -31,7 +31,7 @@ export const contentDates = defineCheck({
       const shown = [dates.published, dates.author].filter((evidence) => evidence !== null);
       return measured(
         shown.length / 2,
-        `The article shows ${dates.published ? quote(dates.published.text) : 'no date'} and ${dates.author ? `the author ${quote(dates.author.text)}` : 'no author'}.`,
+        `The article shows ${dates.published ? quote(dates.published.text) : 'no date'} and ${dates.author ? author(dates.author.text, dates.published?.text ?? null) : 'no author'}.`,
         shown,
         { searched: ['lines near the headline and the end of the article', 'structured data'] },
       );
@@ -71,3 +71,10 @@ export const contentDates = defineCheck({
     };
   },
 });
+
+/** The author in the page's words; a byline holds the date as well, which is told before. */
+function author(byline: string, date: string | null): string {
+  if (date === byline) return 'an author in the same line';
+  const name = date === null ? byline : byline.replace(date, ' ').trim();
+  return `the author ${quote(name)}`;
+}

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { adviceOf, claim, outcomeOf, readings } from '../test-facts.ts';
 import { countdownContinuity } from './countdown-continuity.ts';
+import { deadlinePrecision } from './deadline-precision.ts';
+import { timelyReason } from './timely-reason.ts';
 
 const claims = [claim('countdown', 'Offer ends in 14:59')];
 
@@ -31,4 +33,16 @@ it('names the one of several that starts again', () => {
     readings: [...readings([599, 599, 590]), ...readings([899, 899, 899], { claim: 1 })],
   };
   expect(adviceOf(countdownContinuity, { urgency }).title).toContain('Offer ends in 14:59');
+});
+
+it('is one piece of work with what else is wrong with that countdown', () => {
+  const urgency = {
+    claims: [claim('deadline', 'Until July 1'), ...claims],
+    readings: readings([899, 899, 899], { claim: 1 }),
+  };
+  const work = [countdownContinuity, deadlinePrecision, timelyReason].map((check) => {
+    const outcome = outcomeOf(check, { urgency });
+    return [outcome.kind === 'measured' && outcome.evidence[0]?.text, adviceOf(check, { urgency }).remedy];
+  });
+  expect(new Set(work.map(String))).toEqual(new Set(['Offer ends in 14:59,urgency-claim']));
 });

@@ -63,7 +63,7 @@ export const countdownContinuity = defineCheck({
       design: [
         'In the European Union and the United Kingdom false time limits are unlawful; the sources below say where.',
       ],
-      remedy: 'countdown',
+      remedy: 'urgency-claim',
     };
   },
 });

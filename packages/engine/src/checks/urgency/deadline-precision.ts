@@ -1,5 +1,5 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
-import type { UrgencyClaim } from '../../observe/facts.ts';
+import type { PageFacts, UrgencyClaim } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
 import { contradictedClaims } from '../claim-readings.ts';
 import { list, quote } from '../phrasing.ts';
@@ -32,11 +32,13 @@ export const deadlinePrecision = defineCheck({
     const claims = urgency.claims.filter(({ kind }) => LIMITED_IN_TIME.has(kind));
     if (claims.length === 0) return notApplicable('No claim of limited time.');
     const evidence = claims.map((claim) => claim.evidence);
-    const restarting = contradictedClaims({ urgency, document }).find(
-      ({ claim }) => claim.kind === 'countdown',
-    );
+    const restarting = restartingCountdown({ urgency, document });
     if (restarting) {
-      return measured(0, `${quote(restarting.claim.text)} has no real end. ${restarting.observed}`, evidence);
+      const others = evidence.filter(({ node }) => node !== restarting.claim.evidence.node);
+      return measured(0, `${quote(restarting.claim.text)} has no real end. ${restarting.observed}`, [
+        restarting.claim.evidence,
+        ...others,
+      ]);
     }
     const endless = claims.filter((claim) => !hasEnd(claim));
     return measured(
@@ -49,9 +51,10 @@ export const deadlinePrecision = defineCheck({
     );
   },
 
-  recommend(_outcome, { urgency, language }) {
+  recommend(_outcome, { urgency, document, language }) {
     const claims = urgency.claims.filter(({ kind }) => LIMITED_IN_TIME.has(kind));
-    const text = (claims.find((claim) => !hasEnd(claim)) ?? claims[0])?.text ?? '';
+    const restarting = restartingCountdown({ urgency, document })?.claim;
+    const text = (restarting ?? claims.find((claim) => !hasEnd(claim)) ?? claims[0])?.text ?? '';
     return {
       title: `Write the true end beside ${quote(text, 60)}`,
       steps: honestLimit(text),
@@ -60,6 +63,10 @@ export const deadlinePrecision = defineCheck({
     };
   },
 });
+
+function restartingCountdown(facts: Pick<PageFacts, 'urgency' | 'document'>) {
+  return contradictedClaims(facts).find(({ claim }) => claim.kind === 'countdown');
+}
 
 function hasEnd({ kind, hasEnd: stated }: UrgencyClaim): boolean {
   return stated || kind === 'countdown';

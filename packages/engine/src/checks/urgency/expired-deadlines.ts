@@ -64,7 +64,7 @@ export const expiredDeadlines = defineCheck({
       copyExamples: expired
         .slice(0, 1)
         .map(({ text }) => ({ before: text, after: copyLine(facts.language, 'offerUntil') })),
-      remedy: 'expired-date',
+      remedy: 'urgency-claim',
     };
   },
 });

@@ -55,3 +55,18 @@ it('names people and numbers in one list, few of many', () => {
     observed: expect.stringContaining('the name Harbor Boats Ltd, Ada Brandt, Simon Leigh and 2 more.'),
   });
 });
+
+it('names nobody twice, however the page writes it', () => {
+  const shows = (people: string[], numbers: string[] = [], legalName: string | null = 'Harbor e. V.') =>
+    outcomeOf(organizationIdentity, { trust: { organization: { legalName, people, numbers } } });
+  expect(shows([], ['ABN 27 406 545 129', 'ABN: 27 406 545 129'])).toMatchObject({
+    observed: expect.stringMatching(/the name Harbor e\. V\. and ABN 27 406 545 129\.$/),
+  });
+  expect(shows(['Vault2Stable', '2Stable'], [], null)).toMatchObject({
+    observed: expect.stringMatching(/ and 2Stable; missing: a legal name\.$/),
+  });
+  expect(shows(['Harbor e.V.'])).toMatchObject({
+    score: 1,
+    observed: expect.stringMatching(/link and the name Harbor e\. V\.$/),
+  });
+});

@@ -23,6 +23,22 @@ function parts(facts: Pick<PageFacts, 'trust' | 'document'>): {
   };
 }
 
+/** Each once, however it is written, and none that only repeats the name or is one glued to another. */
+function others(proof: readonly string[], name: string | null): string[] {
+  const seen = new Set([keyOf(name ?? '')]);
+  const fresh = proof.filter((text) => !seen.has(keyOf(text)) && seen.add(keyOf(text)));
+  return fresh.filter((text) => !fresh.some((part) => part !== text && isGluedTo(text, part)));
+}
+
+/** “Vault2Stable” is “Photo Vault” and “2Stable” without the space between them. */
+function isGluedTo(text: string, part: string): boolean {
+  return text.endsWith(part) && /[\p{L}\p{N}]/u.test(text.at(-part.length - 1) ?? '');
+}
+
+function keyOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
 /** People and numbers that are named, the last of them as the rest. */
 const SHOWN = 3;
 
@@ -54,10 +70,11 @@ export const organizationIdentity = defineCheck({
         trust.about.notMeasured ?? 'There is no word list for about links in this language.',
       );
     }
+    const shown = others(proof, name);
     const found = [
       about ? 'an about or imprint link' : '',
       name ? `the name ${name}` : '',
-      ...(proof.length > SHOWN ? [...proof.slice(0, SHOWN - 1), `${proof.length - SHOWN + 1} more`] : proof),
+      ...(shown.length > SHOWN ? [...shown.slice(0, SHOWN - 1), `${shown.length - SHOWN + 1} more`] : shown),
     ].filter(Boolean);
     const missing = [
       about ? '' : 'an about or imprint link',
@@ -67,7 +84,10 @@ export const organizationIdentity = defineCheck({
     return measured(
       (about ? 0.4 : 0) + (name ? 0.3 : 0) + (proof.length > 0 ? 0.3 : 0),
       found.length > 0
-        ? `The page shows ${list(found, 2 + SHOWN).replace(/\.$/, '')}${missing.length > 0 ? `; missing: ${list(missing)}` : ''}.`
+        ? `The page shows ${list(found, 2 + SHOWN)}${missing.length > 0 ? `; missing: ${list(missing)}` : ''}.`.replace(
+            /\.\.$/,
+            '.',
+          )
         : `${siteName ? `Beside the name of the site, ${quote(siteName, 40)}, there` : 'There'} is no legal name, no about or imprint link, no named person and no register number.`,
       evidence,
       { searched: [...trust.about.searched, 'structured data', 'footer and legal lines'] },

@@ -29,7 +29,23 @@ it('fails broken pictures and own files, by name, and repairs them by address', 
   });
   const { title, steps } = adviceOf(pageErrors, failure({ url: 'https://harbor.example/css/app.css?v=22' }));
   expect(title).toBe('Repair app.css');
-  expect(steps[0]).toContain('https://harbor.example/css/app.css?v=22 fails');
+  expect(steps[0]).toContain('correct its address: /css/app.css?v=22 (404).');
+});
+
+it('names a picture that stands twice once, and lists what is broken in one step', () => {
+  const broken = ['/a.png', '/b.png', '/a.png'].flatMap((path) =>
+    pageFacts()
+      .content.images.slice(0, 1)
+      .map((image) => ({ ...image, source: `https://harbor.example${path}`, broken: true })),
+  );
+  const page = { content: { images: broken } };
+  expect(outcomeOf(pageErrors, page)).toMatchObject({
+    observed: 'In both visits: 3 pictures broken (a.png and b.png).',
+  });
+  expect(adviceOf(pageErrors, page)).toMatchObject({
+    title: 'Repair a.png and 1 more',
+    steps: ['Restore these pictures, or take them off the page: /a.png and /b.png.'],
+  });
 });
 
 it('counts a script error once', () => {

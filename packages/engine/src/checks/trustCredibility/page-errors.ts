@@ -2,6 +2,8 @@ import type { PageFacts } from '../../observe/facts.ts';
 import { defineCheck, measured } from '../check.ts';
 import { amount, list, quote } from '../phrasing.ts';
 
+/** Addresses that a step lists. */
+const SHOWN = 8;
 const OWN_PARTS = ['stylesheet', 'script', 'font'];
 
 type Facts = Pick<PageFacts, 'content' | 'network'>;
@@ -50,16 +52,10 @@ export const pageErrors = defineCheck({
     const { images, files, error } = failing(facts);
     const seen = [
       images.length > 0
-        ? `${amount(images.length, 'picture')} broken (${list(
-            images.map(({ source }) => fileName(source)),
-            3,
-          )})`
+        ? `${amount(images.length, 'picture')} broken (${list(names(images.map(({ source }) => source)), 3)})`
         : '',
       files.length > 0
-        ? `${amount(files.length, 'file')} failing (${list(
-            files.map(({ url }) => fileName(url)),
-            3,
-          )})`
+        ? `${amount(files.length, 'file')} failing (${list(names(files.map(({ url }) => url)), 3)})`
         : '',
       error ? `an uncaught script error (${quote(error, 80)})` : '',
     ].filter(Boolean);
@@ -74,22 +70,43 @@ export const pageErrors = defineCheck({
   },
   recommend(_outcome, facts) {
     const { images, files, error } = failing(facts);
-    const first = images[0]?.source ?? files[0]?.url;
+    const here = facts.document.url;
+    const broken = [...new Set(images.map(({ source }) => addressFrom(here, source)))];
+    const failed = [...new Set(files.map(({ url, reason }) => `${addressFrom(here, url)} (${reason})`))];
+    const all = names([...images.map(({ source }) => source), ...files.map(({ url }) => url)]);
     return {
-      title: first
-        ? `Repair ${fileName(first)}${images.length + files.length > 1 ? ` and ${images.length + files.length - 1} more` : ''}`
-        : `Repair the script error ${quote(error ?? '', 60)}`,
+      title:
+        all.length > 0
+          ? `Repair ${all[0]}${all.length > 1 ? ` and ${all.length - 1} more` : ''}`
+          : `Repair the script error ${quote(error ?? '', 60)}`,
       steps: [
-        ...images.slice(0, 5).map(({ source }) => `Restore the picture ${source}, or take it off the page.`),
-        ...files
-          .slice(0, 5)
-          .map(({ url, reason }) => `${url} fails (${reason}): restore the file or correct the address.`),
+        ...(broken.length > 0
+          ? [
+              `Restore ${broken.length === 1 ? 'the picture' : 'these pictures'}, or take ${broken.length === 1 ? 'it' : 'them'} off the page: ${list(broken, SHOWN)}.`,
+            ]
+          : []),
+        ...(failed.length > 0
+          ? [
+              `Restore ${failed.length === 1 ? 'the file that fails, or correct its address' : 'the files that fail, or correct their addresses'}: ${list(failed, SHOWN)}.`,
+            ]
+          : []),
         ...(error ? [`Look for the cause of ${quote(error, 120)} in the browser’s console.`] : []),
       ],
       remedy: 'page-errors',
     };
   },
 });
+
+/** The address of a file as the page may write it: on its own host without the host. */
+function addressFrom(page: string, address: string): string {
+  const url = URL.parse(address);
+  return url !== null && url.origin === URL.parse(page)?.origin ? `${url.pathname}${url.search}` : address;
+}
+
+/** Each file once, by its name. */
+function names(addresses: readonly string[]): string[] {
+  return [...new Set(addresses)].map(fileName);
+}
 
 /** What a person calls the file: the end of its path, or its host. */
 function fileName(address: string): string {

@@ -28,7 +28,9 @@ export const customerLogos = defineCheck({
     const { customerLogos: logos, namedCases } = proof;
     if (audience.kind === 'consumer') return notApplicable('The offer is for consumers.');
     if (audience.kind === 'unknown')
-      return notMeasured('Whether the offer is for businesses could not be told.');
+      return notMeasured(
+        'Only offers to businesses need names or logos of customers, and whether this is one could not be told.',
+      );
     if (logos.count === null) return notMeasured(logos.notMeasured ?? 'Customer logos could not be told.');
     const firms = speakingFirms(proof);
     const count = logos.count + (namedCases.count ?? 0) + firms.length;

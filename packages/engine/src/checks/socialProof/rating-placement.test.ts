@@ -26,6 +26,9 @@ it('takes off for a rating far down or without count, and quotes it', () => {
   expect(outcomeOf(ratingPlacement, ratedAt(0.5, 3))).toMatchObject({ score: 0.7 });
   expect(outcomeOf(ratingPlacement, ratedAt(0.5, 0.5, null))).toMatchObject({ score: 0.4 });
   expect(adviceOf(ratingPlacement, ratedAt(4, 6)).title).toContain('“4.4 (30)”');
+  expect(adviceOf(ratingPlacement, ratedAt(0.5, 0.5, null)).title).toBe(
+    'Say beside “4.4 (30)” from how many ratings it comes',
+  );
 });
 
 it('counts the cards of a category', () => {

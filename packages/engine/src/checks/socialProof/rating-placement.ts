@@ -60,6 +60,20 @@ export const ratingPlacement = defineCheck({
       };
     }
     const [first] = proof.ratings.summaries;
+    if (first && isUncounted(first)) {
+      const name = quote(first.evidence.text, 50);
+      return {
+        title: `Say beside ${name} from how many ratings it comes`,
+        steps: [
+          `Write the number of ratings beside ${name}, and link both to where the ratings stand.`,
+          'Where they stand on another site, name it and show the number that it shows.',
+        ],
+        copyExamples: [
+          { before: first.evidence.text, after: copyLine(language, 'rating', knownRating(proof)) },
+        ],
+        remedy: 'rating-placement',
+      };
+    }
     const title = headline ? quote(headline.text) : `the title of ${pageName(document)}`;
     return {
       title: isSummed(first)
@@ -81,6 +95,12 @@ export const ratingPlacement = defineCheck({
     };
   },
 });
+
+/** An average that already stands where people decide, and lacks its count alone. */
+function isUncounted({ average, count, depth, nearTitle }: RatingSummary): boolean {
+  const depths = [depth.desktop, depth.mobile].filter((screens) => screens !== null);
+  return average !== null && count === null && (nearTitle || depths.every((screens) => screens < 1));
+}
 
 function isSummed(rating: RatingSummary | undefined): boolean {
   return rating !== undefined && rating.average !== null && rating.count !== null;

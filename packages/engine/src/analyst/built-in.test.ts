@@ -316,3 +316,26 @@ it('a category tells what two of its findings rest on once', () => {
   expect(categoryInsights.urgency.split(seen)).toHaveLength(2);
   expect(categoryInsights.urgency).toContain('does not hold.');
 });
+
+it('offers no headline against a title whose words it leaves out', () => {
+  const given = material();
+  const titleMatch = { words: ['Boat', 'Lyon'], found: ['Boat'] };
+  const { rewrites } = builtInWords({
+    ...given,
+    facts: { ...given.facts, content: { ...given.facts.content, titleMatch } },
+  });
+  expect(rewrites['headline-specificity']?.length).toBeGreaterThan(0);
+  expect(rewrites['title-headline-match']).toEqual([]);
+});
+
+it('puts one sentence of what costs most into the summary', () => {
+  const costly = {
+    ...finding('clarity', 0, 5),
+    points: 9,
+    observed: 'Half is pale. For example “Start” at 2.0:1.',
+    title: 'Text is pale',
+  };
+  expect(builtInWords({ ...material(), findings: [costly] }).summary).toContain(
+    'text is pale (half is pale). ',
+  );
+});

@@ -22,9 +22,18 @@ export function builtInWords(material: Material): Words {
     pageTypeInsights: pageTypeInsights(material),
     rewrites: {
       ...Object.fromEntries(HEADLINE_CHECKS.map((check) => [check, headlines])),
+      'title-headline-match': headlines.filter(({ after }) => takesUp(after, material.facts)),
       'primary-action-label': actionLabels(material.facts),
     },
   };
+}
+
+/** Whether a headline holds a word of the title that the first screen lacks: no other answers that check. */
+function takesUp(headline: string, { content: { titleMatch } }: Material['facts']): boolean {
+  const said = headline.toLowerCase();
+  return titleMatch === null
+    ? false
+    : titleMatch.words.some((word) => !titleMatch.found.includes(word) && said.includes(word.toLowerCase()));
 }
 
 /** Who wrote what the built-in analyst wrote. */

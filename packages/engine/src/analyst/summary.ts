@@ -127,7 +127,8 @@ function isUntouched(material: Material, category: Category): boolean {
 function costliest({ findings }: Material): string | null {
   const worst = findings.filter(({ outcome }) => outcome !== 'pass').toSorted(byPoints)[0];
   if (!worst || worst.points <= 0) return null;
-  const seen = worst.observed.replace(/\.$/, '');
+  const [sentence] = worst.observed.split(/(?<=[.!?]) (?=[“\p{Lu}])/u);
+  const seen = (sentence ?? '').replace(/\.$/, '');
   return `What costs most, ${worst.points.toFixed(1)} points: ${lowerFirst(worst.title)} (${lowerFirst(seen)}).`;
 }
 

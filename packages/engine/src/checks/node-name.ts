@@ -48,12 +48,14 @@ export function hasWords({ text }: Evidence): boolean {
   return !UNSEEN.test(text);
 }
 
-/** Where a thing without words lies: " on the right in the first screen". */
+/** Where a thing without words lies: " on the right of the first screen". */
 function spot({ boxes }: Evidence, wanted: ViewportName = 'desktop'): string {
   const viewport = boxes[wanted] ? wanted : boxes.desktop ? 'desktop' : 'mobile';
   const box = boxes[viewport];
   if (!box) return '';
-  return `${side(box, VIEWPORTS[viewport].width)} ${place(Math.max(0, box.y) / VIEWPORTS[viewport].height)}`;
+  const at = side(box, VIEWPORTS[viewport].width);
+  const screen = place(Math.max(0, box.y) / VIEWPORTS[viewport].height);
+  return ` ${at === '' ? screen : `${at} ${screen.replace(/^in the/, 'of the')}`}`;
 }
 
 /** The third of the width in which it lies, unless it spans more than one. */
@@ -61,5 +63,5 @@ function side({ x, width }: { x: number; width: number }, whole: number): string
   const [left, right] = [Math.max(0, x), Math.min(whole, x + width)];
   if (right - left > whole / 2) return '';
   const middle = (left + right) / 2 / whole;
-  return middle < 1 / 3 ? ' on the left' : middle > 2 / 3 ? ' on the right' : ' in the middle';
+  return middle < 1 / 3 ? 'on the left' : middle > 2 / 3 ? 'on the right' : 'in the middle';
 }

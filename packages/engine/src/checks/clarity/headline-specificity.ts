@@ -111,8 +111,9 @@ function said({ headline, subheadline, document }: SaidFacts, own: readonly stri
   if (own.length === 1 && recurring.length > 1) {
     return `The headline ${text} and the line below it share words with the rest of the page.`;
   }
-  const only = own.length === 1 ? 'only ' : '';
-  return `Of the headline ${text} ${only}${list(telling(own))} ${own.length === 1 ? 'comes' : 'come'} back in title, section headings or copy.`;
+  return own.length === 1
+    ? `Of the headline ${text} only the word ${list(telling(own))} comes back in title, section headings or copy.`
+    : `From the headline ${text} the words ${list(telling(own))} come back in title, section headings or copy.`;
 }
 
 /** The longest words tell most. */

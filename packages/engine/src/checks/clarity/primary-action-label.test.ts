@@ -22,7 +22,7 @@ it('fails a button without name', () => {
   const page = { primaryAction: { text: '', label: 'nameless' as const } };
   expect(outcomeOf(primaryActionLabel, page)).toMatchObject({ score: 0 });
   expect(adviceOf(primaryActionLabel, page).title).toMatch(
-    /^Give the main button, the button without words on the left in the first screen/,
+    /^Give the main button, the button without words on the left of the first screen/,
   );
 });
 

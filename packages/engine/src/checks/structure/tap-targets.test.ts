@@ -40,7 +40,7 @@ it('counts small targets without words instead of naming each by its place', () 
     });
   const page = { layout: { tapTargets: { total: 100, fitting: 80, smallest: [dot(1), dot(14)] } } };
   expect(adviceOf(tapTargets, page).title).toBe(
-    'Enlarge 2 buttons without words in the middle in the first screen on phones',
+    'Enlarge 2 buttons without words in the middle of the first screen on phones',
   );
 });
 

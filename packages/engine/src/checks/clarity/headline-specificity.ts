@@ -6,7 +6,7 @@ import { onlyTakesMessages, takesMessages } from '../message-page.ts';
 import { BOOK, LEAD } from '../page-types.ts';
 import { list, quote } from '../phrasing.ts';
 
-type SaidFacts = Pick<PageFacts, 'headline' | 'subheadline' | 'document'>;
+type SaidFacts = Pick<PageFacts, 'headline' | 'subheadline'>;
 
 const LONG = 20;
 /** Words that are told of those that come back. */
@@ -96,17 +96,20 @@ export const headlineSpecificity = defineCheck({
 });
 
 /** What headline and subheadline say of the page, in one sentence; no praise for a word that only meets itself. */
-function said({ headline, subheadline, document }: SaidFacts, own: readonly string[]): string {
+function said({ headline, subheadline }: SaidFacts, own: readonly string[]): string {
   const text = quote(headline?.text ?? '');
   const recurring = headline?.recurringWords ?? [];
+  const isEmpty = headline?.ownWords.length === 0;
   if (recurring.length === 0) {
-    return headline?.ownWords.length === 0
-      ? `The headline ${text} holds ${isName(headline, document) ? 'a name alone' : 'only words that fit any page'}.`
+    return isEmpty
+      ? `The headline ${text} holds only a name, or words that fit any page.`
       : `What the headline ${text} says, neither title nor section headings nor copy take up.`;
   }
   if (own.length === 0) {
     const below = subheadline ? `, ${quote(subheadline.text)},` : '';
-    return `The headline ${text} ${isName(headline, document) ? 'is a name alone' : 'would fit any page'}; the line below it${below} says more.`;
+    return isEmpty
+      ? `The headline ${text} holds only a name, or words that fit any page; the line below it${below} says more.`
+      : `No word of the headline ${text} comes back in title, section headings or copy; words of the line below it${below} do.`;
   }
   if (own.length === 1 && recurring.length > 1) {
     return `The headline ${text} and the line below it share words with the rest of the page.`;
@@ -120,13 +123,4 @@ function said({ headline, subheadline, document }: SaidFacts, own: readonly stri
 function telling(words: readonly string[]): string[] {
   const longest = words.toSorted((a, b) => b.length - a.length).slice(0, NAMED);
   return words.filter((word) => longest.includes(word)).map((word) => quote(word));
-}
-
-/** Whether the headline is what the site is called. */
-function isName(headline: PageFacts['headline'], { siteName }: PageFacts['document']): boolean {
-  return headline !== null && siteName !== null && keyOf(siteName).includes(keyOf(headline.text));
-}
-
-function keyOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -81,3 +81,11 @@ it('counts key texts of one role, and takes no line of rights for its example', 
     'Darken or lighten the pale text, such as “Plans for every fleet” (1.6:1)',
   );
 });
+
+it('never shows a ratio that fails as one that passes', () => {
+  const near = worst.map((line) => ({ ...line, ratio: 4.48 }));
+  const page = {
+    layout: { contrast: { desktop: { characters: 1000, failing: 400, unknown: 0, worst: near } } },
+  };
+  expect(adviceOf(textContrast, page).steps[0]).toContain('is 4.4:1');
+});

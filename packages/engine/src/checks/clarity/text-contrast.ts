@@ -54,7 +54,7 @@ export const textContrast = defineCheck({
     const worst = worstTexts(contrast);
     const [key] = keyTextsBelow(PALE, contrast).toSorted((a, b) => a.ratio - b.ratio);
     const first = key ?? telling(worst);
-    const name = first ? `${quote(first.evidence.text, 40)} (${first.ratio.toFixed(1)}:1)` : 'the pale text';
+    const name = first ? `${quote(first.evidence.text, 40)} (${shown(first.ratio)}:1)` : 'the pale text';
     return {
       title: key
         ? `Darken or lighten the ${ROLES[key.role]} ${name} until it can be read`
@@ -67,7 +67,7 @@ export const textContrast = defineCheck({
           : []),
         ...worst.map(({ evidence, ratio, foreground, background, passing }) =>
           capitalized(
-            `${nodeName(evidence, 'text')}: ${foreground} on ${background} is ${ratio.toFixed(1)}:1; ${passing} passes.`,
+            `${nodeName(evidence, 'text')}: ${foreground} on ${background} is ${shown(ratio)}:1; ${passing} passes.`,
           ),
         ),
         'Change the color where it is defined once (a style variable or theme), then look through the other pages that use it.',
@@ -91,17 +91,22 @@ function scoreOf(reading: Reading | null): number | null {
 
 function named(what: string, texts: readonly Reading['keyTexts'][number][]): string {
   const key = [...Map.groupBy(texts, ({ role }) => role)].map(([role, alike]) => {
-    const lowest = Math.min(...alike.map(({ ratio }) => ratio)).toFixed(1);
+    const lowest = shown(Math.min(...alike.map(({ ratio }) => ratio)));
     return alike.length === 1
       ? `${ROLES[role]} at ${lowest}:1`
-      : `${amount(alike.length, ROLES[role])} at ${lowest}:1${alike.some(({ ratio }) => ratio.toFixed(1) !== lowest) ? ' and more' : ''}`;
+      : `${amount(alike.length, ROLES[role])} at ${lowest}:1${alike.some(({ ratio }) => shown(ratio) !== lowest) ? ' and more' : ''}`;
   });
   return key.length > 0 ? ` ${what}: ${list(key)}.` : '';
 }
 
 function example(contrast: PageFacts['layout']['contrast']): string {
   const first = telling(worstTexts(contrast));
-  return first ? ` For example ${quote(first.evidence.text, 40)} at ${first.ratio.toFixed(1)}:1.` : '';
+  return first ? ` For example ${quote(first.evidence.text, 40)} at ${shown(first.ratio)}:1.` : '';
+}
+
+/** Never rounded up to what would pass: 4.48:1 is no 4.5:1. */
+function shown(ratio: number): string {
+  return (Math.floor(ratio * 10) / 10).toFixed(1);
 }
 
 /** Rights and numbers are read last. */

@@ -10,6 +10,7 @@ import {
   place,
   places,
   quote,
+  readable,
   seconds,
 } from './phrasing.ts';
 
@@ -65,4 +66,9 @@ it('counts parts of a whole as people say it', () => {
   expect(allOf(2, 'field')).toBe('Both fields have');
   expect(partOf(3, 3, 'field')).toBe('All 3 fields have');
   expect(partOf(1, 3, 'field')).toBe('1 of 3 fields has');
+});
+
+it('writes the name of a file as a person would', () => {
+  expect(readable('my%20photo%20(1).jpg')).toBe('my photo (1).jpg');
+  expect(readable('50%.jpg')).toBe('50%.jpg');
 });

@@ -66,6 +66,15 @@ export function bytes(count: number): string {
     : `${(count / 1_000_000).toFixed(1)} MB`;
 }
 
+/** A part of an address as a person would write it: "my photo.jpg" for "my%20photo.jpg". */
+export function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** Where a depth in screens lies, in words. */
 export function place(depth: number): string {
   if (depth < 1) return 'in the first screen';

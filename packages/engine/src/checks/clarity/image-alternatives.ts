@@ -1,7 +1,7 @@
 import type { ImageFact } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../check.ts';
 import { nodeName } from '../node-name.ts';
-import { allOf, partOf } from '../phrasing.ts';
+import { allOf, partOf, readable } from '../phrasing.ts';
 
 export const imageAlternatives = defineCheck({
   id: 'image-alternatives',
@@ -68,5 +68,5 @@ function nameOf(image: ImageFact | undefined): string {
   if (!image) return 'the first one';
   if (image.source.startsWith('data:')) return nodeName(image.evidence, 'picture');
   const path = image.source.split(/[?#]/)[0] ?? '';
-  return path.split('/').at(-1) || nodeName(image.evidence, 'picture');
+  return readable(path.split('/').at(-1) ?? '') || nodeName(image.evidence, 'picture');
 }

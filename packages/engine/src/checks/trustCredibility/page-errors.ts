@@ -1,6 +1,6 @@
 import type { PageFacts } from '../../observe/facts.ts';
 import { defineCheck, measured } from '../check.ts';
-import { amount, list, quote } from '../phrasing.ts';
+import { amount, list, quote, readable } from '../phrasing.ts';
 
 /** Addresses that a step lists. */
 const SHOWN = 8;
@@ -112,5 +112,5 @@ function names(addresses: readonly string[]): string[] {
 function fileName(address: string): string {
   const url = URL.parse(address);
   if (url === null || url.protocol === 'data:') return quote(address, 40);
-  return url.pathname.split('/').findLast((part) => part !== '') ?? url.host;
+  return readable(url.pathname.split('/').findLast((part) => part !== '') ?? url.host);
 }

@@ -1,3 +1,4 @@
+import { UNNAMED } from '../languages/unnamed.ts';
 import type { DocumentFacts } from '../observe/facts.ts';
 import { quote } from './phrasing.ts';
 
@@ -15,9 +16,9 @@ export function titleParts(title: string): string[] {
 
 /** What to call the page in a sentence: by the name of its site, else by its title, else not at all. Never cut. */
 export function pageName({ siteName, title }: Pick<DocumentFacts, 'siteName' | 'title'>): string {
-  if (siteName !== null) return `the ${quote(siteName, MAX_CHARACTERS)} page`;
+  if (siteName !== null && !UNNAMED.test(siteName)) return `the ${quote(siteName, MAX_CHARACTERS)} page`;
   const name = title.trim();
-  return name !== '' && name.length <= MAX_CHARACTERS && name.includes(' ')
+  return name !== '' && name.length <= MAX_CHARACTERS && name.includes(' ') && !UNNAMED.test(name)
     ? `the page ${quote(name)}`
     : 'this page';
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { adviceOf, outcomeOf } from '../test-facts.ts';
+import { organizationIdentity } from '../trustCredibility/organization-identity.ts';
 import { titleHeadlineMatch } from './title-headline-match.ts';
 
 it('passes when half of the words come back', () => {
@@ -59,4 +60,18 @@ it.each([
 it('a title that says where one is and what is offered is compared', () => {
   const page = { document: { title: 'Home | Boat rental booking', siteName: 'Harbor' } };
   expect(outcomeOf(titleHeadlineMatch, page)).toMatchObject({ score: 1 });
+});
+
+it('takes no label of a page for the name of the site', () => {
+  const page = {
+    document: { title: 'Quest Arena - Home Page', siteName: 'Home Page' },
+    content: { titleMatch: { words: ['Quest', 'Arena'], found: [] } },
+  };
+  expect(outcomeOf(titleHeadlineMatch, page)).toMatchObject({
+    observed: expect.not.stringContaining('the name of the site'),
+  });
+  const nobody = { trust: { organization: { legalName: null } } };
+  expect(adviceOf(organizationIdentity, { ...page, ...nobody }).title).toBe(
+    'Say who stands behind the page “Quest Arena - Home Page”',
+  );
 });

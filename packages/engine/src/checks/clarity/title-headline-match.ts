@@ -1,3 +1,4 @@
+import { UNNAMED } from '../../languages/unnamed.ts';
 import type { PageFacts } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
 import { allBut } from '../page-types.ts';
@@ -6,9 +7,6 @@ import { list, quote } from '../phrasing.ts';
 /** One word either matches or does not, often by its stem alone: too little to judge by. */
 const ENOUGH_WORDS = 2;
 
-/** What editors call a page that nobody has named. */
-const UNNAMED =
-  /^(home ?page|home|index|untitled( \w+)?|new page( \d+)?|page( \d+)?|document|welcome|start(seite)?|willkommen|unbenannt|neue seite|accueil|page d.accueil|bienvenue|sans titre|inicio|página (principal|inicial)|bienvenidos?|início|benvenuti|pagina (principale|iniziale)|hoofdpagina|welkom)$/iu;
 const SEPARATORS = /\s+[|–—·:-]\s+/;
 const SHOWN = 4;
 /** What stands between words that are read as one: a space, or a little word such as “of”. */
@@ -152,7 +150,7 @@ function promised(match: PageFacts['content']['titleMatch'], { title }: PageFact
 }
 
 function namesSite({ title, siteName }: PageFacts['document']): boolean {
-  return siteName !== null && title.toLowerCase().includes(siteName.toLowerCase());
+  return siteName !== null && !UNNAMED.test(siteName) && title.toLowerCase().includes(siteName.toLowerCase());
 }
 
 function shareOf(found: number, all: number): string {

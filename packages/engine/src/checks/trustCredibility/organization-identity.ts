@@ -1,6 +1,7 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { PageFacts } from '../../observe/facts.ts';
 import { defineCheck, measured, notMeasured } from '../check.ts';
+import { pageName } from '../page-name.ts';
 import { list, quote } from '../phrasing.ts';
 
 const ORGANIZATION = /organization|corporation|localbusiness|store|restaurant|hotel|ngo/i;
@@ -106,7 +107,7 @@ export const organizationIdentity = defineCheck({
       title:
         name && about
           ? `Name the people, or the register number, behind ${name}`
-          : `Say who stands behind ${facts.document.siteName ?? 'the page'}`,
+          : `Say who stands behind ${pageName(facts.document)}`,
       steps,
       copyExamples: [
         {

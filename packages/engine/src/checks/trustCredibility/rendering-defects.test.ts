@@ -30,3 +30,10 @@ it('names one thing that is drawn badly in several places once', () => {
     observed: '2 defects: “Opening hours” is cut off (2 times).',
   });
 });
+
+it('begins each step with a capital', () => {
+  const picture = { layout: { defects: [{ kind: 'stretched' as const, evidence: evidence('') }] } };
+  expect(adviceOf(renderingDefects, picture).steps[0]).toMatch(
+    /^The picture without words .* is stretched: /,
+  );
+});

@@ -1,7 +1,7 @@
 import type { Layout } from '../../observe/facts.ts';
 import { defineCheck, measured, ramp } from '../check.ts';
 import { nodeName } from '../node-name.ts';
-import { amount, list } from '../phrasing.ts';
+import { amount, capitalized, list } from '../phrasing.ts';
 
 type Defect = Layout['defects'][number];
 
@@ -61,7 +61,7 @@ export const renderingDefects = defineCheck({
         : 'Repair what is drawn badly',
       steps: defects
         .slice(0, 6)
-        .map((defect) => `${name(defect)} ${SEEN[defect.kind]}: ${FIX[defect.kind]}.`),
+        .map((defect) => capitalized(`${name(defect)} ${SEEN[defect.kind]}: ${FIX[defect.kind]}.`)),
       remedy: 'rendering-defects',
     };
   },

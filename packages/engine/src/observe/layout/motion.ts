@@ -1,5 +1,8 @@
+import type { Rgb } from 'culori';
 import type { MotionSample } from '../../capture/snapshot.ts';
 import type { Layout } from '../facts.ts';
+import { alphaOf, parseColor } from '../page/color.ts';
+import { fadeOfText } from '../page/fade.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageView } from '../page/view.ts';
 import type { PageModel } from '../page.ts';
@@ -11,6 +14,11 @@ const SLIDE_NAME =
   /(^|[\s_-])(carousel-item|slick-slide|swiper-slide|splide__slide|owl-item|slide)($|[\s_-])/i;
 const PAUSE = /pause|stop|anhalten|pausieren|pausar|detener|arrêter|ferma|pauzeren/i;
 
+const PICTURES = new Set(['img', 'svg', 'video', 'canvas', 'iframe', 'picture', 'audio', 'object']);
+const COLOR = /(?:rgba?|oklch|oklab|hsla?|hwb|color|lab|lch)\([^()]*\)|#[0-9a-f]{3,8}/gi;
+const FAINT = 0.2;
+const CLEAR: Rgb = { mode: 'rgb', r: 0, g: 0, b: 0, alpha: 0 };
+
 /** What moves or sounds by itself; seen before the animations were frozen. */
 export function motionFacts(page: PageModel): Layout['motion'] {
   const view = page.main;
@@ -20,6 +28,7 @@ export function motionFacts(page: PageModel): Layout['motion'] {
     // A player of sound needs no box to be heard.
     if (!node || !(node.visible || (sample.kind === 'audio' && sample.muted === false))) continue;
     const root = carouselOf(node) ?? node;
+    if (isFaint(root, view)) continue;
     const known = roots.get(root);
     const kind = kindOf(sample, root);
     if (known) {
@@ -38,6 +47,22 @@ export function motionFacts(page: PageModel): Layout['motion'] {
     });
   }
   return [...roots.values()];
+}
+
+/** A glow without words or pictures that hardly tints its ground takes nobody's eye. */
+function isFaint(root: PageNode, view: PageView): boolean {
+  if (view.textLength(root) > 0) return false;
+  const around = root.parent ? fadeOfText(root.parent) : 1;
+  return view.subtree(root).every((node) => {
+    const { computed } = node.style;
+    if (node.isText || !node.visible || !computed) return true;
+    if (PICTURES.has(node.tag) || computed['background-image'].includes('url(')) return false;
+    if (Number.parseFloat(computed['border-top-width']) > 0 || computed['box-shadow'].startsWith('rgb'))
+      return false;
+    const shown = around * (node.style.animated ? 1 : node.style.opacity);
+    const colors = [computed['background-color'], ...(computed['background-image'].match(COLOR) ?? [])];
+    return colors.every((color) => shown * alphaOf(parseColor(color) ?? CLEAR) < FAINT);
+  });
 }
 
 function kindOf(sample: MotionSample, root: PageNode): Layout['motion'][number]['kind'] {

@@ -470,7 +470,7 @@ export interface Content {
 }
 
 export interface OverlayFact {
-  kind: 'consent' | 'promotional' | 'age' | 'chat' | 'other';
+  kind: 'consent' | 'promotional' | 'age' | 'gate' | 'chat' | 'other';
   /** Share of the screen it covers, 0 to 1. */
   coverage: PerViewport<number>;
   closeControl: Evidence | null;

@@ -12,9 +12,13 @@ export const CHAT_NAME =
   /(^|[\s_-])(chat|intercom|drift|crisp|zendesk|tawk|livechat|hubspot-messages|messenger|launcher)\w*/i;
 /** What covers a page until it has loaded, and leaves by itself. */
 export const LOADER_NAME =
-  /(^|[\s_-])(pre-?|page-?|site-?)?(loader|loading|spinner)([\s_-]|$)|[a-z](Loader|Spinner)([\s_-]|$)/;
+  /(^|[\s_-])(pre-?|page-?|site-?)?(loader|loading|spinner|pre-?load)([\s_-]|$)|[a-z](Loader|Spinner)([\s_-]|$)/;
 export const AGE =
   /\b(over|at least|older than|über|plus de|mayor de|maggiore di|maior de)\s*(18|21)\b|\bage (check|gate|verification)|alterspr/i;
+
+/** What a field is called that asks for what only those have who may come in. */
+export const PASS_NAME =
+  /(^|[\s_-])(access|invit(e|ation)|gate|entry|event)[\s_-]*code|pass-?code|passwor[dt]|passwort|kennwort|zugangscode|toegangscode|code d['’]acc[eè]s|mot de passe|c[oó]digo de acceso|contraseña|senha|codice d['’]accesso|пароль|hasło|şifre|heslo/i;
 
 /** `closeButton`, `btn-close`, `popupDismiss`, but not `enclose`. */
 const CLOSING_NAME = /(^|[\s_-])(close|dismiss)/i;

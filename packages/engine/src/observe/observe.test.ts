@@ -423,6 +423,42 @@ describe('layout', () => {
     expect(layer('opacity:0.2;pointer-events:none', '<p data-box="0 0 90 20">15% off</p>')).toHaveLength(1);
   });
 
+  test('takes no ground that stays in place behind the page for a layer over it', () => {
+    const ground = (style: string) =>
+      rendered(
+        `<div style="position:fixed;background-color:rgb(0, 0, 90);${style}" data-box="0 0 1350 940"></div>${HERO}`,
+      ).layout.overlays;
+    expect(ground('z-index:1')).toEqual([]);
+    const behind = `${HERO}<div style="position:fixed;z-index:-1;background-color:rgb(0, 0, 90)" data-box="0 0 1350 940"></div>`;
+    expect(rendered(behind).layout.overlays).toEqual([]);
+    expect(rendered(behind.replace('z-index:-1', 'z-index:9')).layout.overlays).toHaveLength(1);
+  });
+
+  test('takes no drawer for open that shows nothing', () => {
+    const drawer = (style: string) =>
+      rendered(
+        `${HERO}<div role="dialog" style="position:fixed;${style}" data-box="0 0 1350 940"><aside style="position:absolute;background-color:rgb(255, 255, 255)" data-box="1360 0 400 940" data-mobile-box="400 0 300 844"><p>Your cart</p></aside></div>`,
+      ).layout.overlays[0]?.open;
+    expect(drawer('')).toBe(false);
+    expect(drawer('background-color:rgba(0, 0, 0, 0.5)')).toBe(true);
+    const menu = (clip: string) =>
+      rendered(
+        `${HERO}<div style="position:fixed;background-color:rgb(0, 0, 90);clip-path:${clip}" data-box="0 0 1350 940"><p data-box="20 20 90 20">Menu</p></div>`,
+      ).layout.overlays;
+    expect(menu('inset(0px 0px 100%)')).toEqual([]);
+    expect(menu('inset(0px 0px 20%)')).toHaveLength(1);
+  });
+
+  test('tells a gate by the code that it asks for', () => {
+    const box = (field: string) =>
+      rendered(
+        `${HERO}<div role="dialog" style="position:fixed;background-color:rgb(0, 0, 90)" data-box="0 0 1350 940"><p>Members only</p>${field}<button data-box="20 200 90 40">Unlock</button></div>`,
+      ).layout.overlays[0]?.kind;
+    expect(box('<input placeholder="ACCESS CODE" data-box="20 100 90 40">')).toBe('gate');
+    expect(box('<input type="password" data-box="20 100 90 40">')).toBe('gate');
+    expect(box('<input placeholder="Your email" data-box="20 100 90 40">')).toBe('promotional');
+  });
+
   test('sees a layer that only phones show', () => {
     const facts = rendered(
       `${HERO}<aside style="position:fixed;background-color:rgb(255, 255, 255)" data-box="none" data-mobile-box="0 300 390 544"><p>Take 15% off your first day on the water</p><input type="email"></aside>`,

@@ -1,3 +1,4 @@
+import type { Box } from '../capture/snapshot.ts';
 import { isPhrase, mentions } from '../languages/match.ts';
 import type { LanguageWords } from '../languages/words.ts';
 import { controlsOf, controlsWithin } from './controls.ts';
@@ -12,6 +13,7 @@ import {
   declines,
   isAnswer,
   LOADER_NAME,
+  PASS_NAME,
 } from './layer-words.ts';
 import { alphaOf, parseColor } from './page/color.ts';
 import { shareOfFirstScreen } from './page/first-screen.ts';
@@ -20,6 +22,7 @@ import type { PageView } from './page/view.ts';
 import type { PageModel } from './page.ts';
 
 const MAX_LOADER_TEXT = 40;
+const PAINTED_TAGS = new Set(['img', 'svg', 'video', 'canvas', 'iframe', 'picture', 'input', 'button']);
 const CONSENT_FRAME = /consent|cookie|sp_message|privacy-?(mgmt|center)|cmp/i;
 
 /**
@@ -96,7 +99,7 @@ function findRoots(view: PageView): PageNode[] {
     const layer = node.visible && node.region === 'overlay' && (node.box === null || node.box.height > 0);
     if (!dialog && !layer) continue;
     if (!node.visible && node.hidden === 'not-content') continue;
-    if (!isLoader(node, view) && !isDecoration(node, view)) roots.push(node);
+    if (!isLoader(node, view) && !isDecoration(node, view) && !isGround(node, view)) roots.push(node);
     end = node.end;
   }
   return roots;
@@ -124,6 +127,44 @@ function isDecoration(root: PageNode, view: PageView): boolean {
   const ground = parseColor(computed['background-color']);
   const seenThrough = Number(computed.opacity) * (ground ? alphaOf(ground) : 0) < 0.5;
   return seenThrough && controlsWithin(root, view).length === 0;
+}
+
+/** What stands still behind the page while it scrolls: most words in its place are painted after it. */
+function isGround(root: PageNode, view: PageView): boolean {
+  if (isDialog(root) || !root.box) return false;
+  if (Number(root.style.computed?.['z-index']) < 0) return true;
+  const painted = Math.max(...view.subtree(root).map(({ source }) => source.paintOrder ?? 0));
+  let letters = 0;
+  let above = 0;
+  for (const node of view.nodes) {
+    if (!node.isText || !node.visible || !node.box || node.region === 'overlay') continue;
+    if (!holdsMiddle(root.box, node.box)) continue;
+    letters += view.textLength(node);
+    if ((node.source.paintOrder ?? 0) > painted) above += view.textLength(node);
+  }
+  return above > letters / 2;
+}
+
+/** A closed drawer leaves a box of the size of the screen that shows nothing. */
+function showsAnything(root: PageNode, view: PageView): boolean {
+  return view.subtree(root).some((node) => node.visible && (view.textLength(node) > 0 || paints(node)));
+}
+
+function paints({ tag, style: { computed } }: PageNode): boolean {
+  if (!computed) return false;
+  const ground = parseColor(computed['background-color']);
+  return (
+    PAINTED_TAGS.has(tag) ||
+    (ground !== null && alphaOf(ground) > 0) ||
+    !['', 'none'].includes(computed['background-image']) ||
+    Number.parseFloat(computed['border-top-width']) > 0
+  );
+}
+
+function holdsMiddle(box: Box, inner: Box): boolean {
+  const x = inner.x + inner.width / 2;
+  const y = inner.y + inner.height / 2;
+  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 }
 
 function isConsent(root: PageNode, view: PageView, words: LanguageWords | null): boolean {
@@ -209,10 +250,15 @@ function overlayOf(
     coverage: page.perViewport(root, (node, there) => (node.visible ? coverage(node, there) : 0)),
     closeControl: answer ? page.evidence(answer.node, answer.text) : null,
     declineLabel: decline,
-    open: root.visible || page.in('mobile', root)?.visible === true,
+    open: page.views.length === 0 ? root.visible : page.views.some((each) => isOpenIn(each, page, root)),
     late: false,
     evidence: page.evidence(root, text),
   };
+}
+
+function isOpenIn(view: PageView, page: PageModel, root: PageNode): boolean {
+  const there = page.in(view.capture.viewport.name, root);
+  return there?.visible === true && showsAnything(there, view);
 }
 
 /** The words of the way out, also in a dialog that is still closed. */
@@ -241,12 +287,20 @@ function kindOf(
 ): OverlayFact['kind'] {
   if (isConsent(root, view, words)) return 'consent';
   if (AGE.test(text)) return 'age';
+  if (view.subtree(root).some(asksForPass)) return 'gate';
   const box = view.boxOf(root);
   if (CHAT_NAME.test(root.names) && box !== null && box.width < 0.5 * view.capture.viewport.width)
     return 'chat';
   const asks = view.subtree(root).some((node) => node.tag === 'input' || node.tag === 'form');
   const bar = box !== null && box.height < 0.15 * view.capture.viewport.height;
   return isDialog(root) || asks || (!bar && text !== '') ? 'promotional' : 'other';
+}
+
+/** A field for a password or a code: the page is meant for those who have it. */
+function asksForPass(node: PageNode): boolean {
+  if (node.tag !== 'input' || !node.visible) return false;
+  const named = `${node.names} ${node.attribute('name')} ${node.attribute('placeholder')} ${node.attribute('aria-label')}`;
+  return node.attribute('type').toLowerCase() === 'password' || PASS_NAME.test(named);
 }
 
 /** Share of the first screen under the layer, its backdrop left out where its panel is known. */

@@ -3,7 +3,7 @@ import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
 import { entryOverlay } from './entry-overlay.ts';
 
 const overlay = (
-  kind: 'promotional' | 'consent' | 'chat',
+  kind: 'promotional' | 'consent' | 'chat' | 'gate' | 'other',
   mobile: number,
   close: string | null = 'Close',
 ) => ({
@@ -33,7 +33,7 @@ it('says that a late one comes by itself', () => {
   const late = box && { ...box, late: true, coverage: { desktop: 0.7, mobile: null } };
   expect(outcomeOf(entryOverlay, { layout: { overlays: late ? [late] : [] } })).toMatchObject({
     score: 0,
-    observed: 'The overlay “Get 10% off” comes within 8 seconds and covers 70% on desktop.',
+    observed: 'The overlay, “Get 10% off”, comes within 8 seconds and covers 70% on desktop.',
   });
 });
 
@@ -67,17 +67,27 @@ it('knows a link that declines for a way to close', () => {
   expect(adviceOf(entryOverlay, given).steps.join(' ')).toContain('No thanks, I hate saving');
 });
 
-it('names a layer without words by its place, and asks nobody to close a button', () => {
+it('names no button that floats in a corner, and asks nobody to close it', () => {
   const overlays = overlay('promotional', 0.01, null).layout.overlays.map((item) => ({
     ...item,
     evidence: { ...evidence(''), selector: 'button.feedback' },
   }));
   expect(outcomeOf(entryOverlay, { layout: { overlays } })).toMatchObject({
     score: 1,
-    observed: expect.stringMatching(
-      /^The overlay without words .* covers only 10% on desktop, 1% on mobile\.$/,
-    ),
+    observed: 'Nothing that lies over the page covers 15% of a screen or more.',
   });
+});
+
+it('tells a gate from an advert, and speaks of consent only where it is asked for', () => {
+  const gate = overlay('gate', 1, null);
+  expect(outcomeOf(entryOverlay, gate)).toMatchObject({
+    score: 0.5,
+    observed:
+      '“Get 10% off” asks for a code or password before anything else and covers 10% on desktop, 100% on mobile.',
+  });
+  expect(adviceOf(entryOverlay, gate).title).toBe('Let everybody read what lies behind “Get 10% off”');
+  expect(adviceOf(entryOverlay, overlay('consent', 1)).steps.join(' ')).toContain('accepting');
+  expect(adviceOf(entryOverlay, overlay('other', 1)).steps.join(' ')).not.toContain('accepting');
 });
 
 it('never tells that a layer covers a screen which it leaves free', () => {

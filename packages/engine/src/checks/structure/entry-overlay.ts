@@ -72,7 +72,7 @@ export const entryOverlay = defineCheck({
   title: { passes: 'Nothing covers the page on arrival', fails: 'Something covers the page on arrival' },
   why: 'Of the visits to one product that met a full-screen app advert 69% left, and replacing it with a banner raised daily active users by 17%. In a survey of 452 US adults modal adverts were among the most disliked kinds.',
   measure:
-    'Share of the screen under the largest overlay that is there after loading or that, on a desktop, comes by itself within 8 seconds. Promotional: 15% scores 1, 60% and more 0. Consent, age or unknown: 40% scores 1, 90% scores 0.5. None, chat bubbles and bars below 15% score 1. The worse viewport counts.',
+    'Share of the screen under the largest overlay that is there after loading or that, on a desktop, comes by itself within 8 seconds. Promotional: 15% scores 1, 60% and more 0. Consent, age, access codes or unknown: 40% scores 1, 90% scores 0.5. None, chat bubbles and bars below 15% score 1. The worse viewport counts.',
   weight: 7,
   group: 'flow',
   pageTypes: 'all',
@@ -91,6 +91,16 @@ export const entryOverlay = defineCheck({
       return measured(1, 'No overlay that covers anything was open after loading.', [], {
         searched: ['fixed and modal layers of both viewports'],
       });
+    if (isSmall(overlay) && overlay.evidence.text === '')
+      return measured(1, 'Nothing that lies over the page covers 15% of a screen or more.', [
+        overlay.evidence,
+      ]);
+    if (overlay.kind === 'gate')
+      return measured(
+        scoreAcross(overlay),
+        `${capitalized(nameOf(overlay))} asks for a code or password before anything else and covers ${perViewport(covered(overlay), percent)}.`,
+        [overlay.evidence],
+      );
     const isClosable = overlay.closeControl !== null || overlay.declineLabel !== null;
     const close = isClosable || isSmall(overlay) ? '' : ' No control to close it was found.';
     return measured(
@@ -105,6 +115,16 @@ export const entryOverlay = defineCheck({
     const name = overlay ? nameOf(overlay) : 'the overlay';
     const closing = overlay && (overlay.closeControl?.text || overlay.declineLabel?.text);
     const covering = overlay ? perViewport(covered(overlay), percent) : '';
+    if (overlay?.kind === 'gate') {
+      return {
+        title: `Let everybody read what lies behind ${name}`,
+        steps: [
+          'Whoever has no code leaves without knowing what is offered. Show the page, and ask for the code only where somebody orders or signs in.',
+          'If the page has to stay closed, say on the gate itself what lies behind it, for whom it is, and how to get a code.',
+        ],
+        remedy: 'entry-overlay',
+      };
+    }
     if (overlay && overlay.kind !== 'promotional') {
       return {
         title: `Make ${name} smaller`,

@@ -92,7 +92,19 @@ function clippedAway(computed: ComputedStyle, position: string): boolean {
     const [top = 0, right = 0, bottom = 0, left = 0] = (rect[1] ?? '').split(/[\s,]+/).map(Number.parseFloat);
     if (bottom - top <= 1 && right - left <= 1) return true;
   }
+  // In the flow such a clip waits for its turn, as what fades in does; a layer that stays in place is closed.
+  if (position === 'fixed' && isInsetWhole(computed['clip-path'])) return true;
   return /^(inset\((50|100)%|circle\(0|polygon\(0(px|%)? 0(px|%)?, 0(px|%)? 0(px|%)?, 0(px|%)? 0(px|%)?)/.test(
     computed['clip-path'],
   );
+}
+
+/** Whether two opposite sides of an inset meet. */
+function isInsetWhole(clipPath: string): boolean {
+  const sides = /^inset\(([^)]*?)(?: round [^)]*)?\)$/.exec(clipPath)?.[1]?.split(/\s+/);
+  if (!sides) return false;
+  const [top = 0, right = top, bottom = top, left = right] = sides.map((side) =>
+    side.endsWith('%') ? Number.parseFloat(side) : 0,
+  );
+  return top + bottom >= 100 || left + right >= 100;
 }

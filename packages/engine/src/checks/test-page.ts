@@ -329,6 +329,7 @@ export const healthyPage: PageFacts = {
   primaryAction: {
     ...trialAction,
     standsOut: true,
+    deadAddress: null,
     aboveFold: both(true),
     depth: both(0.5),
     contrast: both({ shape: 4.8, label: 7.2 }),

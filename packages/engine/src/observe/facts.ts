@@ -21,6 +21,8 @@ export interface Presence {
   searched: string[];
   /** The reason where `present` is null. */
   notMeasured?: string;
+  /** What says it in words, but leads nowhere: links with the address that they have, plain text with none. */
+  unlinked?: { evidence: Evidence; address: string | null }[];
 }
 
 /** How many there are: `count` is null where that could not be told. */
@@ -83,6 +85,8 @@ export type Region = 'header' | 'hero' | 'main' | 'aside' | 'footer' | 'overlay'
 export interface PrimaryAction extends Action {
   /** False where it is only the plainest hint of what to do: a form far down the page, a link among text. */
   standsOut: boolean;
+  /** The address of a link that leads to nothing, such as "#"; null where it leads somewhere or a script may answer. */
+  deadAddress: string | null;
   aboveFold: PerViewport<boolean>;
   /** How far down its top lies, in screens of the viewport. */
   depth: PerViewport<number>;

@@ -4,6 +4,7 @@ import type { LanguageWords } from '../languages/words.ts';
 import { actionOf, labelKind, roleOf } from './actions.ts';
 import { alikeChoices } from './alike.ts';
 import { type Control, controlsOf } from './controls.ts';
+import { deadAddress } from './dead-links.ts';
 import { leadsHome } from './document.ts';
 import type { PerViewport, PrimaryAction } from './facts.ts';
 import { FIELD_TAGS, NO_FIELDS, partsOf } from './form-parts.ts';
@@ -261,6 +262,7 @@ export function primaryActionFacts(
   return {
     ...actionOf(page, control, words),
     standsOut,
+    deadAddress: deadAddress(pressed, page.main),
     aboveFold: inEach(page, (view) =>
       repeatsIn(view, control).some(({ node: there }) => isInFirstScreen(there, view)),
     ),

@@ -5,7 +5,7 @@ import type { FormFact, Trust } from './facts.ts';
 import type { Reading } from './reading.ts';
 import { claimsOf, datesOf, sealsOf } from './trust/claims.ts';
 import { contactOf } from './trust/contact.ts';
-import { linkMeaning, means } from './trust/links.ts';
+import { linkedText, linkMeaning, means } from './trust/links.ts';
 import { organizationOf } from './trust/organization.ts';
 
 const CHAT =
@@ -36,13 +36,13 @@ export function trustFacts(reading: Reading, forms: FormFact[]): Trust {
   return {
     https: url?.protocol === 'https:',
     publicHost: url !== null && isPublic(url.hostname),
-    privacyPolicy: linkMeaning(
+    privacyPolicy: linkedText(
       reading,
       words?.links.privacy ?? null,
       /privacy|datenschutz|confidentialite|privacidad|privacidade|politica-de-priv|informativa-privacy/i,
       'privacy or data protection',
     ),
-    terms: linkMeaning(
+    terms: linkedText(
       reading,
       words?.links.terms ?? null,
       /(^|[/#_-])(terms|tos|agb|cgv|cgu|conditions|condiciones|termini|termos|voorwaarden)([/._-]|$)/i,

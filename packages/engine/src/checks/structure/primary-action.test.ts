@@ -85,3 +85,13 @@ it('takes no picture that leads nowhere for the place of an action, where labels
   expect(outcomeOf(primaryAction, page)).toMatchObject({ score: 0 });
   expect(outcomeOf(primaryAction, { ...page, wordLists: false }).kind).toBe('notMeasured');
 });
+
+it('says where a main action leads nowhere', () => {
+  const observed = (deadAddress: string | null) =>
+    outcomeOf(primaryAction, { primaryAction: { deadAddress } });
+  expect(observed(null)).toMatchObject({ observed: expect.not.stringContaining('address') });
+  expect(observed('#order')).toMatchObject({
+    observed: expect.stringContaining('; its address, “#order”, names a place that is not on the page.'),
+  });
+  expect(observed('')).toMatchObject({ observed: expect.stringContaining('unless a script answers') });
+});

@@ -1,5 +1,7 @@
 import { copyFor } from '../../languages/copy/copy-for.ts';
+import type { PrimaryAction } from '../../observe/facts.ts';
 import { defineCheck, measured, notMeasured } from '../check.ts';
+import { deadEnd } from '../dead-end.ts';
 import { hidesFirstScreen, seenTwice, unreadReason, unreadRegion } from '../doubt.ts';
 import { goalOf } from '../goals.ts';
 import { amount, list, quote } from '../phrasing.ts';
@@ -33,7 +35,7 @@ export const primaryAction = defineCheck({
   evaluate({ primaryAction: action, actions, trust, product, layout, pageType, document, wordLists }) {
     const quiet = pageType.type === 'article' || pageType.type === 'portfolio';
     if (action && ((action.standsOut && action.shape !== 'link') || quiet)) {
-      return measured(1, `The main action is ${quote(action.text)}.`, [action.evidence]);
+      return measured(1, `The main action is ${quote(action.text)}${endOf(action)}.`, [action.evidence]);
     }
     const { cards } = product;
     if (pageType.type === 'ecommerce-category' && cards && cards.total > 0) {
@@ -53,7 +55,9 @@ export const primaryAction = defineCheck({
     }
     if (action) {
       const look = action.shape === 'link' ? 'is a plain text link' : 'does not stand out';
-      return measured(0.6, `The main action ${quote(action.text)} ${look}.`, [action.evidence]);
+      return measured(0.6, `The main action ${quote(action.text)} ${look}${endOf(action)}.`, [
+        action.evidence,
+      ]);
     }
     const unread = unreadRegion(layout);
     if (unread) return notMeasured(unreadReason(unread, 'A main action'));
@@ -111,3 +115,9 @@ export const primaryAction = defineCheck({
     };
   },
 });
+
+/** What comes of a click on it, where that is nothing. */
+function endOf({ deadAddress }: PrimaryAction): string {
+  if (deadAddress === null) return '';
+  return `; ${deadEnd(deadAddress)}`;
+}

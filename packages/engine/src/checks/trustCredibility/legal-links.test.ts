@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf, pageFacts } from '../test-facts.ts';
+import { adviceOf, evidence, outcomeOf, pageFacts } from '../test-facts.ts';
 import { legalLinks } from './legal-links.ts';
 
 const links = (privacy: boolean, terms: boolean) => ({
@@ -43,4 +43,30 @@ it('asks for the terms of what the page asks for', () => {
   expect(stepFor('donation')).not.toMatch(/orders|books|signs up/);
   expect(stepFor('booking')).toContain('when somebody books here');
   expect(stepFor('signup')).toContain('when somebody orders or signs up here');
+});
+
+it('tells what stands there instead of a link that leads to the text', () => {
+  const instead = (...unlinked: [text: string, address: string | null][]) => ({
+    ...links(false, false),
+    trust: {
+      privacyPolicy: {
+        present: false,
+        evidence: [],
+        unlinked: unlinked.map(([text, address]) => ({ evidence: evidence(text), address })),
+      },
+      terms: { present: false, evidence: [] },
+    },
+  });
+  expect(outcomeOf(legalLinks, instead(['Datenschutz', '#datenschutz'], ['Privacy', '']))).toMatchObject({
+    score: 0,
+    observed:
+      'No link to privacy and terms was found: “Datenschutz” (“#datenschutz”) and “Privacy” (no address) lead nowhere.',
+  });
+  expect(outcomeOf(legalLinks, instead(['Impressum · Datenschutz', null]))).toMatchObject({
+    observed:
+      'No link to privacy and terms was found: “Impressum · Datenschutz” stands there without a link.',
+  });
+  expect(adviceOf(legalLinks, instead(['Datenschutz', '#'])).steps[0]).toBe(
+    'Let “Datenschutz”, which stands there already, lead to the text.',
+  );
 });

@@ -1,4 +1,4 @@
-import type { PageFacts } from '../../observe/facts.ts';
+import type { PageFacts, Presence } from '../../observe/facts.ts';
 import { defineCheck, measured, notMeasured } from '../check.ts';
 import { list, quote } from '../phrasing.ts';
 
@@ -20,6 +20,29 @@ function agreedIn({ forms }: Pick<PageFacts, 'forms'>): string {
   }
   const moments = [asks('booking') ? 'books' : 'orders', asks('signup') ? 'signs up' : ''].filter(Boolean);
   return `Say in them what is agreed when somebody ${moments.join(' or ')} here.`;
+}
+
+type Unlinked = NonNullable<Presence['unlinked']>[number];
+
+/** What names a legal text without leading to it; one line that names both is told once. */
+function unlinkedOf(facts: Pick<PageFacts, 'trust' | 'forms' | 'offer'>): Unlinked[] {
+  const { privacyPolicy: privacy, terms } = facts.trust;
+  const all = [...(privacy.unlinked ?? []), ...(asksMoneyOrAccount(facts) ? (terms.unlinked ?? []) : [])];
+  const seen = new Set<string>();
+  return all.filter(({ evidence: { text } }) => !seen.has(text) && seen.add(text));
+}
+
+/** What stands there instead of a link that leads to the text. */
+function instead(unlinked: Unlinked[]): string {
+  const dead = unlinked.flatMap(({ evidence: { text }, address }) =>
+    address === null ? [] : [`${quote(text, 40)} (${address === '' ? 'no address' : quote(address, 40)})`],
+  );
+  const plain = unlinked.filter(({ address }) => address === null).map(({ evidence }) => evidence.text);
+  const parts = [
+    dead.length > 0 ? `${list(dead)} ${dead.length > 1 ? 'lead' : 'leads'} nowhere` : '',
+    plain.length > 0 ? `${list(plain.map((text) => quote(text, 40)))} stands there without a link` : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? `: ${list(parts)}` : '';
 }
 
 export const legalLinks = defineCheck({
@@ -48,15 +71,17 @@ export const legalLinks = defineCheck({
     const linked = privacy.present
       ? 'A privacy policy is linked'
       : both && terms.present && 'Terms are linked';
-    const lack = `link to ${list(missing)} was found.`;
+    const lack = `link to ${list(missing)} was found${instead(unlinkedOf(facts))}.`;
     return measured(
       both ? (privacy.present ? 0.6 : 0) + (terms.present ? 0.4 : 0) : privacy.present ? 1 : 0,
       missing.length === 0
         ? `${both ? 'Privacy and terms are' : 'A privacy policy is'} linked.`
-        : linked
-          ? `${linked}; no ${lack}`
-          : `No ${lack}`,
-      [...privacy.evidence, ...(both ? terms.evidence : [])],
+        : `${linked ? `${linked}; no` : 'No'} ${lack}`,
+      [
+        ...privacy.evidence,
+        ...(both ? terms.evidence : []),
+        ...unlinkedOf(facts).map(({ evidence }) => evidence),
+      ],
       { searched: [...new Set([...privacy.searched, ...terms.searched])] },
     );
   },
@@ -70,6 +95,9 @@ export const legalLinks = defineCheck({
     return {
       title: `Link the ${list(missing)} from the footer`,
       steps: [
+        ...unlinkedOf(facts).map(
+          ({ evidence }) => `Let ${quote(evidence.text, 40)}, which stands there already, lead to the text.`,
+        ),
         `Put a visible link to the ${list(missing)} into the footer of every page.`,
         ...(privacy.present
           ? [agreedIn(facts)]

@@ -1,6 +1,7 @@
 import { isPhrase, mentions } from '../../languages/match.ts';
 import type { Phrases } from '../../languages/words.ts';
 import { controlsOf } from '../controls.ts';
+import { deadAddress } from '../dead-links.ts';
 import type { Presence } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageView } from '../page/view.ts';
@@ -27,9 +28,47 @@ export function linkMeaning(
   const said = phrases ? links.filter((link) => means(link, phrases) && !isAnswer(link, phrases)) : [];
   const found =
     said.length > 0 ? said : links.filter(({ href }) => address.test(pathOf(href)) && !PROFILE.test(href));
-  const evidence = found.slice(0, 5).map((link) => reading.evidence(link.node));
-  const searched = [`Visible links (${links.length}), header to footer, for ${what}.`];
-  return presence(evidence, searched, reading.words);
+  return presence(
+    found.slice(0, 5).map((link) => reading.evidence(link.node)),
+    [`Visible links (${links.length}), header to footer, for ${what}.`],
+    reading.words,
+  );
+}
+
+/** The same for a text that has to be there to be read: a link that leads to none is told apart. */
+export function linkedText(
+  reading: Reading,
+  phrases: Phrases | null,
+  address: RegExp,
+  what: string,
+): Presence {
+  const dead: { node: PageNode; address: string }[] = [];
+  const leading = waysOn(reading).filter(({ node }) => {
+    const to = deadAddress(node, reading.view);
+    if (to !== null) dead.push({ node, address: to });
+    return to === null;
+  });
+  const result = linkMeaning(reading, phrases, address, what, leading);
+  if (result.present !== false || !phrases) return result;
+  const named = dead.filter(({ node }) => mentions(reading.view.label(node), phrases));
+  const unlinked = [...named, ...wordsWithoutLink(reading, phrases)].slice(0, 3);
+  if (unlinked.length === 0) return result;
+  return {
+    ...result,
+    unlinked: unlinked.map(({ node, address: to }) => ({ evidence: reading.evidence(node), address: to })),
+  };
+}
+
+/** Lines of the footer that name it as a link would, and are none. */
+function wordsWithoutLink({ blocks, view }: Reading, phrases: Phrases): { node: PageNode; address: null }[] {
+  const isLink = ({ tag }: PageNode): boolean => tag === 'a' || tag === 'button';
+  return blocks
+    .filter(({ node, text }) => {
+      if (node.region !== 'footer' || wordsIn(text) > MAX_WORDS || text.length > MAX_LABEL) return false;
+      if (node.closest(isLink) || !mentions(text, phrases)) return false;
+      return !view.subtree(node).some((at) => isLink(at) && mentions(view.text(at), phrases));
+    })
+    .map(({ node }) => ({ node, address: null }));
 }
 
 /** The links, and the buttons of the footer that open a text in place. */

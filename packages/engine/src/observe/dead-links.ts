@@ -1,0 +1,58 @@
+import type { PageNode } from './page/node.ts';
+import type { PageView } from './page/view.ts';
+
+/** Words in a link's class, id or fragment by which a script may know it. */
+const SCRIPTED =
+  /modal|dialog|pop-?up|drawer|toggle|trigger|open|show|scroll|tab|privacy|legal|polic|terms|cookie|consent|datenschutz|impressum|(^|[\s_-])js-|cal-|book|checkout|cart|buy/i;
+const HANDLING = /^(on|data-\S*(toggle|target|action|modal|open|popup|trigger|dialog|link|url|href|goto|page|view|section|id$)|ng-|v-|@|x-|hx-|wire:|aria-(haspopup|controls|expanded))/;
+/** Where frameworks draw their pages; there any link may be answered by a script. */
+const DRAWN_IDS = ['root', 'app', '__next', '__nuxt', '___gatsby', 'svelte', 'q-app', 'ember-application'];
+/** `#/shop` and `#!shop` are addresses of pages that scripts draw. */
+const ROUTE = /^#[/!]./;
+
+/**
+ * Whether a link has no address to lead to: an empty one, a bare "#", or a place that is not on the page. Null where it
+ * may, such as where something about it shows that a script answers the click.
+ */
+export function deadAddress(node: PageNode, view: PageView): string | null {
+  if (!view.measured || view.capture.truncated || node.source.frame > 0) return null;
+  if (node.tag !== 'a' || !node.has('href') || isScripted(node) || isDrawn(view)) return null;
+  const href = node.attribute('href').trim();
+  if (href === '' || href === '#' || href === '#!') return href;
+  if (!/^#./.test(href) || ROUTE.test(href) || href.toLowerCase() === '#top') return null;
+  return isPlace(href.slice(1), view) ? null : href;
+}
+
+function isScripted(node: PageNode): boolean {
+  const { role } = node.source.attributes;
+  return (
+    role === 'button' ||
+    role === 'tab' ||
+    SCRIPTED.test(node.names) ||
+    Object.keys(node.source.attributes).some((name) => HANDLING.test(name))
+  );
+}
+
+function isDrawn(view: PageView): boolean {
+  return (
+    DRAWN_IDS.some((id) => view.byId(id) !== null) ||
+    view.tagged('app-root').length > 0 ||
+    view.nodes.some((node) => node.has('data-reactroot') || node.has('data-v-app') || node.has('ng-version'))
+  );
+}
+
+function isPlace(fragment: string, view: PageView): boolean {
+  const names = [fragment, decoded(fragment)];
+  return (
+    names.some((name) => view.byId(name) !== null) ||
+    view.tagged('a').some((anchor) => names.includes(anchor.attribute('name')))
+  );
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

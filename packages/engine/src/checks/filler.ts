@@ -22,7 +22,12 @@ function remnantsIn(line: string, { templateRemnants }: Remnants): string[] {
   const key = keyOf(line);
   if (key === '') return [];
   return templateRemnants
-    .filter(({ text, evidence }) => key.includes(keyOf(text)) || keyOf(evidence.text).includes(key))
+    .filter(({ text, evidence }) =>
+      // Signs in the wrong encoding have hardly a letter to be known by.
+      keyOf(text).length < 3
+        ? line.includes(text)
+        : key.includes(keyOf(text)) || keyOf(evidence.text).includes(key),
+    )
     .map(({ text }) => text);
 }
 

@@ -8,7 +8,7 @@ import { PageModel } from './page.ts';
 import { proofFacts } from './proof.ts';
 import { Reading } from './reading.ts';
 import { readBody } from './testing/read.ts';
-import { staticSnapshot } from './testing/snapshots.ts';
+import { renderedSnapshot, staticSnapshot } from './testing/snapshots.ts';
 import { trustFacts } from './trust.ts';
 import { urgencyFacts } from './urgency.ts';
 
@@ -375,6 +375,11 @@ describe('trust and content', () => {
       'Donec id elit non mi',
     ],
     ['Heading', 'Heading'],
+    ['© Untitled. All rights reserved', '© Untitled'],
+    ['Showing all ... pieces in our collection', 'Showing all ...'],
+    ['Use your credits â€” $89.00 covered', 'â€”'],
+    ['Logo 1', 'Logo 1'],
+    ['Foto folgt', 'Foto folgt'],
   ])('knows “%s” for the text of a template', (line, remnant) => {
     expect(templateRemnantsOf(read(`<p>${line}</p>`)).map(({ text }) => text)).toEqual([remnant]);
   });
@@ -383,8 +388,29 @@ describe('trust and content', () => {
     'Say hello to the world of sourdough, and bake along.',
     'Vestibulum and fermentum: two words of Latin that every winemaker knows.',
     'Heading for the coast? Take the 7.40 train.',
+    'Showing all our work … and then some.',
+    '© 2024 Untitledmusic Ltd.',
+    'Das Foto folgt der Linie des Hauses.',
+    'Câu Â, São Paulo, Ânimo',
   ])('takes “%s” for no filler', (line) => {
     expect(templateRemnantsOf(read(`<p>${line}</p>`))).toEqual([]);
+  });
+
+  it('knows what a server says for a missing part, and pictures that nobody has replaced', () => {
+    const remnants = (body: string) =>
+      templateRemnantsOf(
+        new Reading(
+          new PageModel(renderedSnapshot(`<!doctype html><body><main>${body}</main></body>`)),
+          wordsFor('en'),
+        ),
+      ).map(({ text }) => text);
+    expect(remnants('<p style="font-size:32px" data-box="0 0 300 40">Not found</p>')).toEqual(['Not found']);
+    expect(remnants('<p style="font-size:14px" data-box="0 0 300 40">Not found</p>')).toEqual([]);
+    const logo = (name: string) => `<svg data-box="0 0 300 90"><text>${name}</text></svg>`;
+    expect(remnants(`${logo('Logo 1')}${logo('Logo 2')}`)).toEqual(['Logo 1', 'Logo 2']);
+    expect(remnants(logo('Logo 1'))).toEqual([]);
+    expect(remnants('<img src="a.jpg" alt="Untree.co" data-box="0 0 300 300">')).toEqual(['Untree.co']);
+    expect(remnants('<img src="a.jpg" alt="A tree" data-box="0 0 300 300">')).toEqual([]);
   });
 
   it('takes a title that is nothing but filler for more of it, not for the topic of the page', () => {

@@ -4,7 +4,8 @@ import type { PageView } from './page/view.ts';
 /** Words in a link's class, id or fragment by which a script may know it. */
 const SCRIPTED =
   /modal|dialog|pop-?up|drawer|toggle|trigger|open|show|scroll|tab|privacy|legal|polic|terms|cookie|consent|datenschutz|impressum|(^|[\s_-])js-|cal-|book|checkout|cart|buy/i;
-const HANDLING = /^(on|data-\S*(toggle|target|action|modal|open|popup|trigger|dialog|link|url|href|goto|page|view|section|id$)|ng-|v-|@|x-|hx-|wire:|aria-(haspopup|controls|expanded))/;
+const HANDLING =
+  /^(on|data-\S*(toggle|target|action|modal|open|popup|trigger|dialog|link|url|href|goto|page|view|section|id$)|ng-|v-|@|x-|hx-|wire:|aria-(haspopup|controls|expanded))/;
 /** Where frameworks draw their pages; there any link may be answered by a script. */
 const DRAWN_IDS = ['root', 'app', '__next', '__nuxt', '___gatsby', 'svelte', 'q-app', 'ember-application'];
 /** `#/shop` and `#!shop` are addresses of pages that scripts draw. */

@@ -21,3 +21,11 @@ it('tells the same text of several columns once', () => {
   const columns = { content: { templateRemnants: [column, { ...column }] } };
   expect(adviceOf(templateRemnants, columns).steps).toHaveLength(1);
 });
+
+it('asks for the right encoding where a sign is in the wrong one', () => {
+  const misread = {
+    content: { templateRemnants: [{ text: 'â€”', evidence: evidence('Credits â€” $89.00 covered') }] },
+  };
+  expect(adviceOf(templateRemnants, misread).steps[0]).toContain('UTF-8');
+  expect(adviceOf(templateRemnants, misread).copyExamples ?? []).toEqual([]);
+});

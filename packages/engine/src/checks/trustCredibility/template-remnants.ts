@@ -3,13 +3,15 @@ import type { Content } from '../../observe/facts.ts';
 import { defineCheck, measured } from '../check.ts';
 import { list, quote } from '../phrasing.ts';
 
+const MISREAD = /â€|^Ã|^Â|\uFFFD/;
+
 export const templateRemnants = defineCheck({
   id: 'template-remnants',
   category: 'trustCredibility',
   title: { passes: 'No filler text is left', fails: 'Filler text of a template is left' },
   why: 'The Stanford guidelines warn that even small errors hurt credibility more than most people imagine. Filler text shows at a glance that nobody has read the page.',
   measure:
-    'Visible filler such as "lorem ipsum", unreplaced placeholders, "undefined" or "Your headline here", a title that is nothing else included: any scores 0, none 1. Code, fields, quotations and pages about such texts are left out.',
+    'Visible filler such as "lorem ipsum", unreplaced placeholders, "undefined", "Logo 1", "Not found" in large type, signs in the wrong encoding or "Your headline here", a title that is nothing else included: any scores 0, none 1. Code, fields, quotations and pages about such texts are left out.',
   weight: 4,
   group: 'tech',
   pageTypes: 'all',
@@ -22,7 +24,7 @@ export const templateRemnants = defineCheck({
       ? measured(1, 'No filler text was found.', [], { searched: ['visible text of the whole page'] })
       : measured(
           0,
-          `Filler text is visible: ${list(
+          `Filler text is left: ${list(
             distinct(remnants)
               .slice(0, 4)
               .map((text) => quote(text, 50)),
@@ -37,8 +39,15 @@ export const templateRemnants = defineCheck({
       title: `Replace the filler text ${quote(first?.text ?? '', 50)}`,
       steps: distinct(remnants)
         .slice(0, 6)
-        .map((text) => `${quote(text, 60)}: write the real text, or take the block away.`),
-      copyExamples: first ? [{ before: first.text, after: copyLine(language, 'realText') }] : [],
+        .map((text) =>
+          MISREAD.test(text)
+            ? `${quote(text, 60)}: a sign saved in one encoding and read in another. Save the text and serve the page as UTF-8.`
+            : `${quote(text, 60)}: write the real text, or take the block away.`,
+        ),
+      copyExamples:
+        first && !MISREAD.test(first.text)
+          ? [{ before: first.text, after: copyLine(language, 'realText') }]
+          : [],
       remedy: 'template-remnants',
     };
   },

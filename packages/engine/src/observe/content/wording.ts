@@ -2,17 +2,23 @@ import { allMatches, firstMatch, mentions, normalize } from '../../languages/mat
 import type { LanguageWords } from '../../languages/words.ts';
 import type { Content, Evidence, WordingMatch } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
-import { isButton, type Reading } from '../reading.ts';
+import { isButton, type Reading, type TextBlock } from '../reading.ts';
 
 const REMNANTS =
-  /lorem ipsum|modal body text goes here|\{\{\s*[\w.|\s]+\s*\}\}|\[object Object\]|<%[^%]{1,200}%>|%[A-Z_]{3,}%|\$\{[\w.]+\}|(?<![\p{L}\d'"])undefined(?![\p{L}'"])|(?<![\p{L}\d])NaN(?![\p{L}\d])|\bTODO:|\[(your|company|product|insert)[^\]]{0,40}\]|\[((first|last|full|customer|client)[ _-]?name|vorname|nachname|prénom|voornaam)\]|\*\|\w+\|\*/iu;
+  /lorem ipsum|modal body text goes here|\{\{\s*[\w.|\s]+\s*\}\}|\[object Object\]|<%[^%]{1,200}%>|%[A-Z_]{3,}%|\$\{[\w.]+\}|(?<![\p{L}\d'"])undefined(?![\p{L}'"])|(?<![\p{L}\d])NaN(?![\p{L}\d])|\bTODO:|\[(your|company|product|insert)[^\]]{0,40}\]|\[((first|last|full|customer|client)[ _-]?name|vorname|nachname|prénom|voornaam)\]|\*\|\w+\|\*|(?:©|\(c\)|copyright)[\s\d.,–-]*untitled(?!\p{L})|(?<!\p{L})showing (?:all )?(?:\.{3}|…)(?=\s)|â€[\S]?|Ã[©¨¤¶¼±³¡§ª]|Â[©®°»«]|\uFFFD/iu;
 /** What every remnant holds: a cheap question before the pattern is tried. */
-const REMNANT_SIGN = /[[{<%$]|\*\||lorem|modal|undefined|nan|todo/i;
+const REMNANT_SIGN = /[[{<%$]|\*\||lorem|modal|undefined|nan|todo|untitled|showing|â€|Ã|Â|\uFFFD/i;
 /** Quotations and code, and what a form asks for: "Describe your project" is no filler there. */
 const NO_REMNANTS = new Set(['blockquote', 'q', 'code', 'pre', 'label', 'legend', 'option', 'button']);
 /** What stands alone where a real line belongs. */
 const REMNANT_LINES =
-  /^(?:hello,? world[!.]?|(?:sub)?heading|card title|(?:\w+ )?featurette heading\.?|navbar)$/i;
+  /^(?:hello,? world[!.]?|(?:sub)?heading|card title|(?:\w+ )?featurette heading\.?|navbar|logo ?#?\d{1,2}|(?:foto|bild|photo|image|picture|logo|text)s? (?:folgt|folgen|coming soon|follows|volgt|à venir|in arrivo|em breve|próximamente)\.?)$/i;
+/** What a server says for a part of the page that it does not have. */
+const NOT_THERE = /^(?:404:? )?(?:page |file )?not found\.?$/i;
+const LARGE_PX = 24;
+const NUMBERED = /^(?:logo|partner|client|brand) ?#?\d{1,2}$/i;
+const MAKER = /^(?:untree\.co|themewagon|colorlib|templatemo|w3layouts|html5 ?up|free-?css)$/i;
+const MAX_REMNANTS = 20;
 /** Words of the Latin that fills templates; several in one block are no quotation and no name. */
 const FILLER_LATIN =
   /(?<!\p{L})(?:donec|vestibulum|pellentesque|fermentum|condimentum|consectetur|adipiscing|adipisicing|dapibus|tristique|vivamus|suspendisse|sollicitudin|ullamcorper|vulputate|eleifend|scelerisque|phasellus|curabitur|praesent|maecenas|faucibus|sagittis|tincidunt|porttitor|bibendum|malesuada|egestas|lacinia|volutpat|nullam|aliquam|euismod|fusce|eiusmod|tellus|risus|metus|nibh)(?!\p{L})/giu;
@@ -99,15 +105,38 @@ export function templateRemnantsOf(reading: Reading): Content['templateRemnants'
   const title = found.length > 0 ? '' : titles.map(({ text }) => text.toLowerCase()).join(' ');
   const isAboutSuch = words !== null && mentions(title, words.templateRemnants);
   for (const block of reading.blocks) {
-    if (found.length >= 20) break;
+    if (found.length >= MAX_REMNANTS) break;
     if (reading.inMockUp(block.node) || block.node.closest((at) => NO_REMNANTS.has(at.tag))) continue;
     const text = normalize(block.text);
-    const match = remnantIn(text, words);
+    const match = remnantIn(text, words) ?? missingPart(block, reading);
     if (!match || isAboutSuch || title.includes(match.toLowerCase())) continue;
     if (match.toLowerCase() === 'undefined' && text.split(' ').length > 12) continue;
     found.push({ text: match, evidence: reading.evidence(block.node, block.text) });
   }
-  return found;
+  return [...found, ...drawnPlaceholders(reading, title)].slice(0, MAX_REMNANTS);
+}
+
+/** Boxes that say "Logo 1", "Logo 2", and pictures that are still named after who made the template. */
+function drawnPlaceholders({ view, model }: Reading, title: string): Content['templateRemnants'] {
+  const numbered = view.tagged('svg').flatMap((drawing) => {
+    const words = drawing.visible ? lettersIn(drawing, view) : '';
+    return NUMBERED.test(words) ? [{ text: words, evidence: model.evidence(drawing, words) }] : [];
+  });
+  const makers = view.tagged('img').flatMap((node) => {
+    const name = node.attribute('alt').trim();
+    const isLeft = node.visible && MAKER.test(name) && !title.includes(name.toLowerCase());
+    return isLeft ? [{ text: name, evidence: model.evidence(node, name) }] : [];
+  });
+  return [...(numbered.length > 1 ? numbered : []), ...makers];
+}
+
+function lettersIn(drawing: PageNode, view: Reading['view']): string {
+  return normalize(
+    view
+      .subtree(drawing)
+      .map((node) => (node.isText ? node.source.text : ''))
+      .join(' '),
+  );
 }
 
 function remnantIn(text: string, words: LanguageWords | null): string | null {
@@ -117,6 +146,12 @@ function remnantIn(text: string, words: LanguageWords | null): string | null {
     REMNANT_LINES.exec(text)?.[0] ??
     fillerLatinIn(text)
   );
+}
+
+/** "Not found" in large type on a page that was found. */
+function missingPart({ node, text }: TextBlock, { model }: Reading): string | null {
+  const isLarge = model.measured && node.style.fontSizePx >= LARGE_PX;
+  return isLarge && model.snapshot.status < 400 && NOT_THERE.test(text) ? text : null;
 }
 
 /** The first words of a block of filler Latin, also where it begins elsewhere than at "lorem ipsum". */

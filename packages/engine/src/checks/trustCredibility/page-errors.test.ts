@@ -73,5 +73,23 @@ it('does not count a picture of another host that did not load', () => {
   const source = 'https://photos.example/team.jpg';
   const images = pageFacts().content.images.map((image) => ({ ...image, source, broken: true }));
   const { failures } = failure({ url: source, type: 'image', ownHost: false }).network;
-  expect(outcomeOf(pageErrors, { content: { images }, network: { failures } })).toMatchObject({ score: 1 });
+  expect(outcomeOf(pageErrors, { content: { images }, network: { failures } })).toMatchObject({
+    score: 1,
+    observed: expect.stringMatching(
+      /^No own picture, stylesheet, script or font of the page failed\. .* of other hosts did not load here and (was|were) not checked\.$/,
+    ),
+  });
+});
+
+it('names a file once that is shown in two places', () => {
+  const [image] = pageFacts().content.images.map((each) => ({ ...each, broken: true }));
+  const images = image ? [image, { ...image }] : [];
+  const file = image?.source.split('/').at(-1) ?? '';
+  expect(outcomeOf(pageErrors, { content: { images } })).toMatchObject({
+    score: expect.closeTo(0.6),
+    observed: `In both visits: 2 pictures broken (${file}).`,
+  });
+  const { title, steps } = adviceOf(pageErrors, { content: { images } });
+  expect(title).toBe(`Repair ${file}`);
+  expect(steps).toHaveLength(1);
 });

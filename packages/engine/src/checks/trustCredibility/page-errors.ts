@@ -1,6 +1,6 @@
 import type { PageFacts } from '../../observe/facts.ts';
 import { defineCheck, measured } from '../check.ts';
-import { amount, list, quote, readable } from '../phrasing.ts';
+import { amount, capitalized, list, quote, readable } from '../phrasing.ts';
 
 /** Addresses that a step lists. */
 const SHOWN = 8;
@@ -17,6 +17,8 @@ function excused({ network }: Facts): Set<string> {
 
 function failing(facts: Facts): {
   images: PageFacts['content']['images'];
+  /** Visible pictures of other hosts that did not load for us: nobody's fault that we know of. */
+  unseen: PageFacts['content']['images'];
   files: PageFacts['network']['failures'];
   error: string | null;
 } {
@@ -26,6 +28,7 @@ function failing(facts: Facts): {
   const libraryMissing = network.failures.some(({ type, url }) => type === 'script' && others.has(url));
   return {
     images: content.images.filter(({ broken, source }) => broken && !others.has(source)),
+    unseen: content.images.filter(({ broken, source }) => broken && others.has(source)),
     files: network.failures.filter(
       ({ type, ownHost, refused, bothPasses }) =>
         OWN_PARTS.includes(type) && ownHost && !refused && bothPasses,
@@ -49,7 +52,7 @@ export const pageErrors = defineCheck({
   advice: { badly: 'critical', mildly: 'improve', effort: 'hours', impact: 'defect' },
   needs: ['content', 'network'],
   evaluate(facts) {
-    const { images, files, error } = failing(facts);
+    const { images, unseen, files, error } = failing(facts);
     const seen = [
       images.length > 0
         ? `${amount(images.length, 'picture')} broken (${list(names(images.map(({ source }) => source)), 3)})`
@@ -59,11 +62,15 @@ export const pageErrors = defineCheck({
         : '',
       error ? `an uncaught script error (${quote(error, 80)})` : '',
     ].filter(Boolean);
+    const notChecked =
+      unseen.length > 0
+        ? ` ${capitalized(amount(unseen.length, 'picture'))} of other hosts did not load here and ${unseen.length > 1 ? 'were' : 'was'} not checked.`
+        : '';
     return measured(
       1 - 0.2 * images.length - 0.4 * files.length - (error ? 0.1 : 0),
       seen.length === 0
-        ? 'No picture, stylesheet, script or font of the page failed.'
-        : `In both visits: ${list(seen)}.`,
+        ? `No ${unseen.length > 0 ? 'own ' : ''}picture, stylesheet, script or font of the page failed.${notChecked}`
+        : `In both visits: ${list(seen)}.${notChecked}`,
       images.map(({ evidence }) => evidence),
       { certain: true },
     );

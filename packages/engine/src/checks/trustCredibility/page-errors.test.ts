@@ -86,10 +86,29 @@ it('names a file once that is shown in two places', () => {
   const images = image ? [image, { ...image }] : [];
   const file = image?.source.split('/').at(-1) ?? '';
   expect(outcomeOf(pageErrors, { content: { images } })).toMatchObject({
-    score: expect.closeTo(0.6),
+    score: expect.closeTo(0.4),
     observed: `In both visits: 2 pictures broken (${file}).`,
   });
   const { title, steps } = adviceOf(pageErrors, { content: { images } });
   expect(title).toBe(`Repair ${file}`);
   expect(steps).toHaveLength(1);
+});
+
+it('lets no page pass whose logo or hero is missing', () => {
+  const broken = (y: number) => {
+    const box = { x: 0, y, width: 300, height: 40 };
+    return pageFacts()
+      .content.images.slice(0, 1)
+      .map((image) => ({
+        ...image,
+        broken: true,
+        evidence: { ...image.evidence, boxes: { desktop: box, mobile: { ...box, y: y + 900 } } },
+      }));
+  };
+  expect(outcomeOf(pageErrors, { content: { images: broken(20) } })).toMatchObject({
+    score: expect.closeTo(0.7),
+  });
+  expect(outcomeOf(pageErrors, { content: { images: broken(1200) } })).toMatchObject({
+    score: expect.closeTo(0.8),
+  });
 });

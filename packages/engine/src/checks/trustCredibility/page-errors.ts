@@ -1,3 +1,4 @@
+import { VIEWPORT_NAMES, VIEWPORTS } from '../../capture/snapshot.ts';
 import type { PageFacts } from '../../observe/facts.ts';
 import { defineCheck, measured } from '../check.ts';
 import { amount, capitalized, list, quote, readable } from '../phrasing.ts';
@@ -43,7 +44,7 @@ export const pageErrors = defineCheck({
   title: { passes: 'Nothing on the page is broken', fails: 'Parts of the page are broken' },
   why: 'In a survey 22% of US shoppers had left an order because the site had errors or crashed. The Stanford guidelines warn that even small errors hurt credibility more than most people imagine.',
   measure:
-    'Begins at 1: minus 0.2 for each visible broken picture, 0.4 for each own stylesheet, script or font that fails, 0.1 once for an uncaught script error. Only what failed in both visits counts; third parties, adverts, what our own filter refused, and script errors beside a library that did not load never do.',
+    'Begins at 1: minus 0.2 for each visible broken picture, 0.3 for one in the first screen, 0.4 for each own stylesheet, script or font that fails, 0.1 once for an uncaught script error. Only what failed in both visits counts; third parties, adverts, what our own filter refused, and script errors beside a library that did not load never do.',
   weight: 7,
   group: 'tech',
   pageTypes: 'all',
@@ -67,7 +68,7 @@ export const pageErrors = defineCheck({
         ? ` ${capitalized(amount(unseen.length, 'picture'))} of other hosts did not load here and ${unseen.length > 1 ? 'were' : 'was'} not checked.`
         : '';
     return measured(
-      1 - 0.2 * images.length - 0.4 * files.length - (error ? 0.1 : 0),
+      1 - images.reduce((sum, image) => sum + costOf(image), 0) - 0.4 * files.length - (error ? 0.1 : 0),
       seen.length === 0
         ? `No ${unseen.length > 0 ? 'own ' : ''}picture, stylesheet, script or font of the page failed.${notChecked}`
         : `In both visits: ${list(seen)}.${notChecked}`,
@@ -103,6 +104,14 @@ export const pageErrors = defineCheck({
     };
   },
 });
+
+/** The logo and the hero are what everybody sees first. */
+function costOf({ evidence: { boxes } }: PageFacts['content']['images'][number]): number {
+  const isFirst = VIEWPORT_NAMES.some(
+    (name) => (boxes[name]?.y ?? Number.POSITIVE_INFINITY) < VIEWPORTS[name].height,
+  );
+  return isFirst ? 0.3 : 0.2;
+}
 
 /** The address of a file as the page may write it: on its own host without the host. */
 function addressFrom(page: string, address: string): string {

@@ -277,7 +277,7 @@ const trust: PageFacts['trust'] = {
 };
 
 const layout: PageFacts['layout'] = {
-  overflow: both({ px: 0, widest: null }),
+  overflow: both({ px: 0, widest: null, words: false }),
   viewportMeta: { present: true, deviceWidth: true, zoomForbidden: false },
   tapTargets: { total: 24, fitting: 24, smallest: [] },
   textSizes: both({ characters: 4200, atLeast12: 4150, commonestPx: 16, smallest: [] }),

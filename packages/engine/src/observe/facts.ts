@@ -486,7 +486,8 @@ export interface OverlayFact {
 }
 
 export interface Layout {
-  overflow: PerViewport<{ px: number; widest: Evidence | null }>;
+  /** `words`: whether words reach beyond the screen, and not only a box or a picture. */
+  overflow: PerViewport<{ px: number; widest: Evidence | null; words: boolean }>;
   viewportMeta: { present: boolean; deviceWidth: boolean; zoomForbidden: boolean };
   tapTargets: { total: number; fitting: number; smallest: Evidence[] } | null;
   /** Characters by size, for text that is shown. */

@@ -47,3 +47,18 @@ it('blames no box for the width that phones give to what declares none', () => {
   expect(advice.steps).toHaveLength(2);
   expect(adviceOf(mobileFit, undeclared(800)).steps[1]).toContain('Wide');
 });
+
+it('says of a hair’s breadth that it hardly shows, and lets no page pass that cuts words off', () => {
+  const observed = (px: number, words: boolean) =>
+    outcomeOf(mobileFit, { layout: { overflow: { mobile: { px, widest: evidence('Badge'), words } } } });
+  expect(observed(4, true)).toMatchObject({
+    score: 1,
+    observed:
+      'The page declares the device’s width; it is 4 px wider than a screen of 390 px, which hardly shows.',
+  });
+  expect(observed(12, false)).toMatchObject({ score: expect.closeTo(0.92) });
+  expect(observed(12, true)).toMatchObject({
+    score: 0.7,
+    observed: expect.stringContaining('12 px too wide, widest “Badge”, and words reach beyond the edge.'),
+  });
+});

@@ -4,6 +4,9 @@ import { nodeName } from '../node-name.ts';
 
 /** By how much what declares no width is wider than a phone of 390 px: it is laid out at 980 px. */
 const UNDECLARED_PX = 590;
+/** So much beyond the screen is not noticed. */
+const UNSEEN_PX = 8;
+const CUT_CAP = 0.7;
 
 export const mobileFit = defineCheck({
   id: 'mobile-fit',
@@ -18,7 +21,7 @@ export const mobileFit = defineCheck({
   },
   why: 'WCAG 1.4.10 asks that content fits a narrow screen without scrolling in two directions; what lies outside is not seen. A viewport declaration is the basic condition for a page to be readable on a phone, and forbidding zoom takes the way out from those who need larger text.',
   measure:
-    'A viewport declaration with the device’s width scores 1, none 0; forbidding zoom multiplies by 0.6. That is multiplied by the overflow at 390 px: up to 8 px beyond the screen 1, 60 px and more 0, in a straight line between. Without layout the overflow is left out.',
+    'A viewport declaration with the device’s width scores 1, none 0; forbidding zoom multiplies by 0.6. That is multiplied by the overflow at 390 px: up to 8 px beyond the screen 1, 60 px and more 0, in a straight line between; 0.7 at most where words reach beyond the edge. Without layout the overflow is left out.',
   weight: 9,
   group: 'tech',
   pageTypes: 'all',
@@ -28,8 +31,9 @@ export const mobileFit = defineCheck({
   needs: ['layout'],
   evaluate({ layout: { viewportMeta, overflow } }) {
     const { mobile } = overflow;
-    const fits = mobile ? ramp(mobile.px, [8, 1], [60, 0]) : 1;
     const declared = isDeclared(viewportMeta);
+    const cut = mobile !== null && declared && mobile.px > UNSEEN_PX && mobile.words;
+    const fits = mobile ? Math.min(cut ? CUT_CAP : 1, ramp(mobile.px, [UNSEEN_PX, 1], [60, 0])) : 1;
     const parts = [
       declared
         ? 'The page declares the device’s width'
@@ -37,10 +41,14 @@ export const mobileFit = defineCheck({
     ];
     if (viewportMeta.zoomForbidden) parts.push('it forbids zooming');
     if (!mobile) parts.push('how it fits a phone was not laid out');
-    else if (declared && mobile.px <= 8) parts.push('nothing is wider than a screen of 390 px');
+    else if (declared && mobile.px === 0) parts.push('nothing is wider than a screen of 390 px');
+    else if (declared && mobile.px <= UNSEEN_PX)
+      parts.push(`it is ${mobile.px} px wider than a screen of 390 px, which hardly shows`);
     else if (isItsOwn(mobile.px, declared)) {
       const widest = mobile.widest ? `, widest ${nameOf(mobile.widest)}` : '';
-      parts.push(`at 390 px it is ${Math.round(mobile.px)} px too wide${widest}`);
+      parts.push(
+        `at 390 px it is ${Math.round(mobile.px)} px too wide${widest}${cut ? ', and words reach beyond the edge' : ''}`,
+      );
     }
     return measured(
       (declared ? 1 : 0) * (viewportMeta.zoomForbidden ? 0.6 : 1) * fits,
@@ -86,7 +94,7 @@ function isDeclared({ present, deviceWidth }: PageFacts['layout']['viewportMeta'
 
 /** Whether the page is too wide by itself, and not only because of how phones lay out what declares no width. */
 function isItsOwn(px: number, declared: boolean): boolean {
-  return px > (declared ? 8 : UNDECLARED_PX);
+  return px > (declared ? UNSEEN_PX : UNDECLARED_PX);
 }
 
 function nameOf(widest: Evidence): string {

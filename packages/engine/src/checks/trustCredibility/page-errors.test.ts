@@ -25,7 +25,7 @@ it('passes a page without failures', () => {
 it('fails broken pictures and own files, by name, and repairs them by address', () => {
   const images = pageFacts().content.images.map((image) => ({ ...image, broken: true }));
   expect(outcomeOf(pageErrors, { ...failure({}), content: { images } })).toMatchObject({
-    score: expect.closeTo(0.4),
+    score: expect.closeTo(0.3),
   });
   const { title, steps } = adviceOf(pageErrors, failure({ url: 'https://harbor.example/css/app.css?v=22' }));
   expect(title).toBe('Repair app.css');

@@ -63,3 +63,13 @@ test('shows where most of the pale text stands, not its palest sign', () => {
   const worst = contrastOf(page)?.worst ?? [];
   expect(worst.map(({ evidence }) => evidence.text)).toEqual(['We mend the roofs of old barns', '01']);
 });
+
+test('text on a drawing is not judged by the ground behind it', () => {
+  const slide = (drawing: string): string =>
+    `<div data-box="0 0 1350 336">${drawing}<p style="color:rgb(255, 255, 255)" data-box="200 140 500 50">Welcome</p></div>`;
+  expect(contrastOf(slide('<svg data-box="0 0 1350 336"><rect fill="#123"></rect></svg>'))).toMatchObject({
+    failing: 0,
+    unknown: 7,
+  });
+  expect(contrastOf(slide('<svg data-box="0 0 30 30"></svg>'))).toMatchObject({ failing: 7, unknown: 0 });
+});

@@ -48,7 +48,7 @@ function isPicture(node: PageNode): boolean {
   return image !== 'none' && image !== '';
 }
 
-const PICTURE_TAGS = new Set(['img', 'video', 'canvas', 'picture', 'iframe', 'image']);
+const PICTURE_TAGS = new Set(['img', 'video', 'canvas', 'picture', 'iframe', 'image', 'svg']);
 
 /**
  * The color behind a node's content; null where a picture or gradient lies there, or in static mode.

@@ -47,7 +47,7 @@ export const renderingDefects = defineCheck({
     return measured(
       ramp(defects.length, [0, 1], [1, 0.7], [5, 0]),
       defects.length === 0
-        ? 'No text is covered or cut off, and no picture is out of shape.'
+        ? 'In the flow of the page no text lies over another or is cut off by its box, and no picture is out of shape.'
         : `${amount(defects.length, 'defect')}: ${list(told(defects).slice(0, 3))}.`,
       defects.map(({ evidence }) => evidence),
       { certain: true },

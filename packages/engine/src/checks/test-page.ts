@@ -315,6 +315,7 @@ export const healthyPage: PageFacts = {
   headline: {
     text: 'Boat rentals booked while you are on the water',
     evidence: at('Boat rentals booked while you are on the water'),
+    pictured: false,
     level: 1,
     fontSizePx: { desktop: 48, mobile: 32 },
     aboveFold: both(true),

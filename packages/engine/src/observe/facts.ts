@@ -45,6 +45,9 @@ export interface Headline {
   evidence: Evidence;
   /** 1 to 6 for a heading element or role, null for any other node. */
   level: number | null;
+  /** Whether a picture of letters stands for its words. */
+  pictured: boolean;
+  /** Size of its largest words; the height of the picture that stands for them. */
   fontSizePx: PerViewport<number>;
   /** Whether it lies wholly within the first screen; false where cut off or lower. */
   aboveFold: PerViewport<boolean>;
@@ -494,6 +497,7 @@ export interface Layout {
   textSizes: PerViewport<{
     characters: number;
     atLeast12: number;
+    /** The size that most letters outside headings have. */
     commonestPx: number;
     smallest: Evidence[];
   }>;

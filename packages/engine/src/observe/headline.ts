@@ -42,13 +42,18 @@ export function headlineFacts(page: PageModel, siteName: string | null): Headlin
   if (!best) return { headline: null, headlineNode: null, subheadline: null, subheadlineNode: null };
   const last = withNextLines(view, best, siteName && nameKey(siteName));
   const below = subheadlineOf(view, best, last, candidates);
-  const text = view.textFrom(best.node, last) || best.text;
+  const words = view.textFrom(best.node, last);
+  const text = words || best.text;
+  const pictured = words === '';
   return {
     headline: {
       text,
       evidence: page.evidence(best.node, text),
       level: best.level,
-      fontSizePx: page.perViewport(best.node, largestSize),
+      pictured,
+      fontSizePx: page.perViewport(best.node, (node, there) =>
+        pictured ? (there.boxOf(node)?.height ?? null) : largestSize(node, there),
+      ),
       aboveFold: page.perViewport(best.node, (node, there) => there.inFirstScreen(node)),
       depth: page.depth(best.node),
       ownWords: [],

@@ -75,6 +75,23 @@ describe('headline', () => {
     ).toBeNull();
   });
 
+  test('is as large as the picture that stands for its words', () => {
+    const drawn =
+      '<h1 style="font-size:34px" data-box="200 200 900 170"><img src="h.png" alt="Witnesses" data-box="200 200 900 170"></h1>';
+    expect(rendered(NAV + drawn + MORE).headline).toMatchObject({
+      text: 'Witnesses',
+      pictured: true,
+      fontSizePx: { desktop: 170 },
+    });
+    expect(rendered(NAV + HERO + MORE).headline?.pictured).toBe(false);
+  });
+
+  test('is no running text, however little else stands on the page', () => {
+    const title = '<h1 style="font-size:110px" data-box="100 90 1100 190">Basilica di San Simpliciano</h1>';
+    const date = '<p style="font-size:47px" data-box="100 300 900 60">12 June, 4 pm</p>';
+    expect(rendered(title + date).layout.textSizes.desktop?.commonestPx).toBe(47);
+  });
+
   test('is explained by no line of a layer over the page', () => {
     const layer =
       '<div role="dialog" style="position:fixed" data-box="0 0 1350 900"><p data-box="100 120 900 28">We and our partners use cookies to measure visits.</p></div>';

@@ -1,6 +1,10 @@
 import type { ViewportName, Vitals } from '../capture/snapshot.ts';
 import type { Evidence, PerViewport, Speed } from './facts.ts';
+import type { PageNode } from './page/node.ts';
+import type { PageView } from './page/view.ts';
 import type { PageModel } from './page.ts';
+
+const OUTGROWN = 3;
 
 /** Vitals of both passes and the weight of the page, of one lab run; null in static mode. */
 export function speedFacts(page: PageModel): Speed | null {
@@ -42,5 +46,20 @@ function lcpElement(page: PageModel, name: ViewportName): Evidence | null {
   const view = page.view(name);
   const index = view?.capture.vitals?.lcpNode ?? null;
   const node = index === null ? null : view?.at(index);
-  return node ? page.evidence(node) : null;
+  return node && view && !isOutgrown(node, view) ? page.evidence(node) : null;
+}
+
+/** Whether far larger words or pictures stand in the first screen: what came later in motion the browser leaves out. */
+function isOutgrown(node: PageNode, view: PageView): boolean {
+  const own = areaOf(node, view);
+  return view.nodes.some((other) => {
+    if (!other.visible || node.contains(other) || other.contains(node)) return false;
+    if (!(other.isText ? view.textLength(other) > 0 : other.tag === 'img')) return false;
+    return view.inFirstScreen(other) === true && areaOf(other, view) > OUTGROWN * own;
+  });
+}
+
+function areaOf(node: PageNode, view: PageView): number {
+  const box = view.boxOf(node);
+  return box ? box.width * box.height : 0;
 }

@@ -44,3 +44,11 @@ it('asks nobody to move up a headline that is small and stands at the top', () =
   expect(title).toContain('make it stand out');
   expect(steps.join(' ')).not.toContain('up so that');
 });
+
+it('tells the height of a picture that stands for the words', () => {
+  const headline = { pictured: true, fontSizePx: { desktop: 167, mobile: 65 } };
+  expect(outcomeOf(mainHeadline, { headline })).toMatchObject({
+    score: 1,
+    observed: expect.stringContaining('(a picture of 167 px height on desktop, 65 px height on mobile)'),
+  });
+});

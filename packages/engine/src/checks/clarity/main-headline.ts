@@ -58,7 +58,7 @@ export const mainHeadline = defineCheck({
       mobile: scoreIn('mobile', headline, layout),
     });
     if (score === null) return notMeasured('Neither viewport was rendered.');
-    const size = perViewport(headline.fontSizePx, (px) => `${Math.round(px)} px`);
+    const size = `${headline.pictured ? 'a picture of ' : ''}${perViewport(headline.fontSizePx, (px) => `${Math.round(px)} px${headline.pictured ? ' height' : ''}`)}`;
     return measured(
       score,
       `The headline ${quote(headline.text)} stands ${places(headline.depth)} (${size})${lacking(score, headline, layout)}.`,

@@ -7,6 +7,8 @@ type TextSizes = NonNullable<Layout['textSizes']['desktop']>;
 
 const READABLE_PX = 12;
 const SHOWN = 3;
+/** Where hardly more than a headline stands, its size is not that of running text. */
+const HEADINGS = /^h[1-6]$/;
 
 /** Characters by size, for text that is shown. */
 export function textSizes(page: PageModel): PerViewport<TextSizes> {
@@ -25,7 +27,7 @@ function sizesIn(page: PageModel, view: PageView | null): TextSizes | null {
     if (length === 0) continue;
     const size = node.style.fontSizePx;
     characters += length;
-    bySize.set(size, (bySize.get(size) ?? 0) + length);
+    if (!node.closest((at) => HEADINGS.test(at.tag))) bySize.set(size, (bySize.get(size) ?? 0) + length);
     // Sizes are rounded to device pixels: 11.99 px is 12 px as written.
     if (size >= READABLE_PX - 0.05) atLeast12 += length;
     else small.push(node);

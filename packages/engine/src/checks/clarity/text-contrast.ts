@@ -44,7 +44,7 @@ export const textContrast = defineCheck({
     const cap = unreadable.length > 0 ? CAP : pale.length > 0 ? PALE_CAP : 1;
     return measured(
       Math.min(cap, share),
-      `Text below the required contrast: ${failing}.${named('Hardly readable', unreadable)}${named('Too pale', pale)}${cap < 1 || share === 1 ? '' : example(contrast)}`,
+      `Text below the required contrast: ${failing}.${named('Hardly readable', unreadable)}${named('Too pale', pale)}${cap < 1 ? '' : unreadableIn(contrast)}`,
       byGravity(contrast).map(({ evidence }) => evidence),
       { certain: unreadable.length > 0 },
     );
@@ -53,7 +53,7 @@ export const textContrast = defineCheck({
   recommend(_outcome, { layout: { contrast } }) {
     const worst = worstTexts(contrast);
     const [key] = keyTextsBelow(PALE, contrast).toSorted((a, b) => a.ratio - b.ratio);
-    const first = key ?? telling(worst);
+    const first = key ?? worst[0];
     const name = first ? `${quote(first.evidence.text, 40)} (${shown(first.ratio)}:1)` : 'the pale text';
     return {
       title: key
@@ -99,22 +99,16 @@ function named(what: string, texts: readonly Reading['keyTexts'][number][]): str
   return key.length > 0 ? ` ${what}: ${list(key)}.` : '';
 }
 
-function example(contrast: PageFacts['layout']['contrast']): string {
-  const first = telling(worstTexts(contrast));
-  return first ? ` For example ${quote(first.evidence.text, 40)} at ${shown(first.ratio)}:1.` : '';
+function unreadableIn(contrast: PageFacts['layout']['contrast']): string {
+  const [first] = worstTexts(contrast);
+  return first && first.ratio < UNREADABLE
+    ? ` Hardly readable: ${quote(first.evidence.text, 40)} at ${shown(first.ratio)}:1.`
+    : '';
 }
 
 /** Never rounded up to what would pass: 4.48:1 is no 4.5:1. */
 function shown(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1);
-}
-
-/** Rights and numbers are read last. */
-function telling<T extends { evidence: Evidence }>(texts: readonly T[]): T | undefined {
-  return (
-    texts.find(({ evidence: { text } }) => /\p{L}{3}/u.test(text) && !/©|copyright|\(c\)/iu.test(text)) ??
-    texts[0]
-  );
 }
 
 /** The texts on which a visitor acts, each once. */
@@ -140,15 +134,12 @@ function placeOf({ evidence: { selector, text } }: { evidence: Evidence }): stri
   return `${selector} ${text}`;
 }
 
-/** Three pale texts, each pair of colors once; those of the viewport that fares worse first. */
+/** Three texts in the order of the facts: what leads either viewport, then the others; each node once. */
 function worstTexts({ desktop, mobile }: PageFacts['layout']['contrast']) {
-  const [first, second] =
-    (failingShare(mobile) ?? 0) > (failingShare(desktop) ?? 0) ? [mobile, desktop] : [desktop, mobile];
-  const seen = new Set<string>();
-  return [...(first?.worst ?? []), ...(second?.worst ?? [])]
-    .filter(({ foreground, background }) => {
-      const pair = `${foreground} ${background}`;
-      return !seen.has(pair) && seen.add(pair);
-    })
-    .slice(0, 3);
+  const [wide = [], narrow = []] = [desktop?.worst, mobile?.worst];
+  const leading = [...wide.slice(0, 1), ...narrow.slice(0, 1)].toSorted(
+    (a, b) => Number(a.ratio >= UNREADABLE) - Number(b.ratio >= UNREADABLE),
+  );
+  const all = [...leading, ...wide.slice(1), ...narrow.slice(1)];
+  return [...new Map(all.map((text) => [text.evidence.node, text])).values()].slice(0, 3);
 }

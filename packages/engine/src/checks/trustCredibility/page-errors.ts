@@ -105,14 +105,6 @@ export const pageErrors = defineCheck({
   },
 });
 
-/** The logo and the hero are what everybody sees first. */
-function costOf({ evidence: { boxes } }: PageFacts['content']['images'][number]): number {
-  const isFirst = VIEWPORT_NAMES.some(
-    (name) => (boxes[name]?.y ?? Number.POSITIVE_INFINITY) < VIEWPORTS[name].height,
-  );
-  return isFirst ? 0.3 : 0.2;
-}
-
 /** The address of a file as the page may write it: on its own host without the host. */
 function addressFrom(page: string, address: string): string {
   const url = URL.parse(address);
@@ -122,6 +114,14 @@ function addressFrom(page: string, address: string): string {
 /** Each file once, by its name. */
 function names(addresses: readonly string[]): string[] {
   return [...new Set(addresses)].map(fileName);
+}
+
+/** The logo and the hero are what everybody sees first. */
+function costOf({ evidence: { boxes } }: PageFacts['content']['images'][number]): number {
+  const isFirst = VIEWPORT_NAMES.some(
+    (name) => (boxes[name]?.y ?? Number.POSITIVE_INFINITY) < VIEWPORTS[name].height,
+  );
+  return isFirst ? 0.3 : 0.2;
 }
 
 /** What a person calls the file: the end of its path, or its host. */

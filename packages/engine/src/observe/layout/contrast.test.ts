@@ -56,14 +56,6 @@ test('takes a label for that of a field only where a field is there', () => {
   ).toEqual(['field-label']);
 });
 
-test('shows where most of the pale text stands, not its palest sign', () => {
-  const line = (color: string, text: string) =>
-    `<p style="color:rgb(${color})" data-box="0 0 300 20">${text}</p>`;
-  const page = `<div style="background-color:rgb(255, 255, 255)">${line('235, 235, 235', '01')}${line('150, 150, 150', 'What we do')}${line('150, 150, 150', 'We mend the roofs of old barns')}</div>`;
-  const worst = contrastOf(page)?.worst ?? [];
-  expect(worst.map(({ evidence }) => evidence.text)).toEqual(['We mend the roofs of old barns', '01']);
-});
-
 test('text on a drawing is not judged by the ground behind it', () => {
   const slide = (drawing: string): string =>
     `<div data-box="0 0 1350 336">${drawing}<p style="color:rgb(255, 255, 255)" data-box="200 140 500 50">Welcome</p></div>`;
@@ -72,4 +64,22 @@ test('text on a drawing is not judged by the ground behind it', () => {
     unknown: 7,
   });
   expect(contrastOf(slide('<svg data-box="0 0 30 30"></svg>'))).toMatchObject({ failing: 7, unknown: 0 });
+});
+
+test('tells first what many read, and last a lone numeral and the line of the rights', () => {
+  const text = (words: string, color: string, y: number): string =>
+    `<p style="color:rgb(${color})" data-box="0 ${y} 600 20">${words}</p>`;
+  const worst = (body: string) => contrastOf(body)?.worst.map(({ evidence }) => evidence.text);
+  const grays = [
+    text('01', '235, 235, 235', 0),
+    text('© 2026 Boats Ltd.', '225, 225, 225', 40),
+    text('Hidden', '160, 160, 160', 80),
+    text('Pick a boat, pay a deposit and be on the water in an hour.', '140, 140, 140', 120),
+  ].join('');
+  expect(worst(grays)).toEqual([
+    'Pick a boat, pay a deposit and be on the water in an hour.',
+    'Hidden',
+    '01',
+  ]);
+  expect(worst(`${grays}${text('Invisible', '240, 240, 240', 160)}`)?.[0]).toBe('Invisible');
 });

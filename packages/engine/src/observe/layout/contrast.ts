@@ -22,10 +22,13 @@ interface Failure {
 }
 
 const SHOWN = 3;
+const UNREADABLE = 2;
+const RIGHTS =
+  /©|\(c\)|copyright|all rights reserved|alle rechte|tous droits|todos los derechos|tutti i diritti/i;
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
 
-/** Characters below the WCAG minimum on a known ground, where most of them stand, and the ratio of the key texts. */
+/** Characters below the WCAG minimum on a known ground, the worst nodes, and the ratio of the key texts. */
 export function contrastFacts(page: PageModel, keys: KeyNodes): PerViewport<ViewContrast> {
   return { desktop: contrastIn(page, page.desktop, keys), mobile: contrastIn(page, page.mobile, keys) };
 }
@@ -40,7 +43,7 @@ function contrastIn(page: PageModel, view: PageView | null, keys: KeyNodes): Vie
   let unknown = 0;
   for (const node of view.nodes) {
     if (!node.isText || !node.visible || !node.style.computed || exempt[node.order] === 1) continue;
-    const length = lengthOf(node);
+    const length = node.textEnd - node.textStart;
     if (length === 0 || !/[\p{L}\p{N}]/u.test(node.source.text)) continue;
     characters += length;
     const measured = ratioOf(node, view, grounds);
@@ -52,19 +55,22 @@ function contrastIn(page: PageModel, view: PageView | null, keys: KeyNodes): Vie
     failing += length;
     failures.push({ node, ...measured });
   }
+  failures.sort(
+    (a, b) => Number(isTrifle(a)) - Number(isTrifle(b)) || a.ratio - b.ratio || a.node.order - b.node.order,
+  );
   return {
     characters,
     failing,
     unknown,
-    worst: widest(failures)
-      .slice(0, SHOWN)
-      .map(({ node, ratio, foreground, background }) => ({
+    worst: shownOf(byReaders(distinct(failures), failures)).map(
+      ({ node, ratio, foreground, background }) => ({
         evidence: page.evidence(node, view.text(node)),
         ratio: round(ratio),
         foreground: toHex(blend(foreground, background)),
         background: toHex(background),
         passing: toHex(passingColor(foreground, background, needed(node))),
-      })),
+      }),
+    ),
     keyTexts: keys.flatMap(([role, node]) => keyText(page, view, role, node, grounds) ?? []),
   };
 }
@@ -152,21 +158,47 @@ function isExempt(node: PageNode): boolean {
   );
 }
 
-/** One text for each pair of colors that fails, its longest; the pair that most text is set in first. */
-function widest(failures: readonly Failure[]): Failure[] {
-  const pairs = Map.groupBy(
-    failures,
-    ({ foreground, background }) => `${toHex(blend(foreground, background))} ${toHex(background)}`,
-  );
-  const total = (alike: readonly Failure[]): number =>
-    alike.reduce((sum, { node }) => sum + lengthOf(node), 0);
-  return [...pairs.values()]
-    .toSorted((a, b) => total(b) - total(a))
-    .flatMap((alike) => alike.toSorted((a, b) => lengthOf(b.node) - lengthOf(a.node))[0] ?? []);
+/** A lone sign or number, or the line of the rights: what hardly anybody came to read. */
+function isTrifle({ node: { source } }: Failure): boolean {
+  return (source.text.match(/\p{L}/gu)?.length ?? 0) < 3 || RIGHTS.test(source.text);
 }
 
-function lengthOf({ textStart, textEnd }: PageNode): number {
-  return textEnd - textStart;
+/** What nobody can read first, then what most letters of the page look like; trifles last. */
+function byReaders(shown: Failure[], failures: Failure[]): Failure[] {
+  const letters = new Map<string, number>();
+  for (const failure of failures) {
+    const look = lookOf(failure);
+    letters.set(look, (letters.get(look) ?? 0) + failure.node.textEnd - failure.node.textStart);
+  }
+  const rank = (failure: Failure): number => (isTrifle(failure) ? 2 : failure.ratio < UNREADABLE ? 0 : 1);
+  return shown.toSorted((a, b) => {
+    const order = rank(a) - rank(b);
+    if (order !== 0) return order;
+    const readers = (letters.get(lookOf(b)) ?? 0) - (letters.get(lookOf(a)) ?? 0);
+    return (rank(a) === 1 ? readers : 0) || a.ratio - b.ratio;
+  });
+}
+
+/** The first of them; what nobody can read keeps the last place, though it be a trifle. */
+function shownOf(failures: Failure[]): Failure[] {
+  const first = failures.slice(0, SHOWN);
+  const gone = failures.find((failure) => isTrifle(failure) && failure.ratio < UNREADABLE);
+  return gone && !first.includes(gone) ? [...first.slice(0, SHOWN - 1), gone] : first;
+}
+
+function lookOf({ foreground, background }: Failure): string {
+  return `${toHex(foreground)} ${toHex(background)}`;
+}
+
+/** One of many nodes that fail alike is enough to show. */
+function distinct(failures: Failure[]): Failure[] {
+  const seen = new Set<string>();
+  return failures.filter((failure) => {
+    const key = `${lookOf(failure)} ${failure.node.parent?.tag}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }
 
 /** The text color moved towards black or white until it reaches the ratio. */

@@ -117,3 +117,13 @@ it.each([
 ])('takes no answer on this page for the terms: %s', (html, present) => {
   expect(trust(html).terms.present).toBe(present);
 });
+
+it.each([
+  ['<footer><p>Phone: (678) 856-0688</p></footer>', 'phone'],
+  ['<footer><a href="https://wa.me/15550100199">Write to us</a></footer>', 'chat'],
+  ['<a href="sms:+15550100199">Text us</a>', 'phone'],
+])('finds help in the same ways to call that count as contact: %s', (html, kind) => {
+  const { support, contact } = trust(html);
+  expect(support.map((each) => each.kind)).toEqual([kind]);
+  expect(contact.kinds).toContain('phone');
+});

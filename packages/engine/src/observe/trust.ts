@@ -4,7 +4,7 @@ import type { LanguageWords, Phrases } from '../languages/words.ts';
 import type { FormFact, Trust } from './facts.ts';
 import type { Reading } from './reading.ts';
 import { claimsOf, datesOf, sealsOf } from './trust/claims.ts';
-import { contactOf } from './trust/contact.ts';
+import { contactOf, isPhone, MAX_CONTACT_LINE, WHATSAPP } from './trust/contact.ts';
 import { linkedText, linkMeaning, means } from './trust/links.ts';
 import { organizationOf } from './trust/organization.ts';
 
@@ -52,7 +52,7 @@ export function trustFacts(reading: Reading, forms: FormFact[]): Trust {
     about,
     organization: organizationOf(reading),
     support: supportOf(reading),
-    supportSearched: ['Links to tel:, chat launchers, and links to help or support.'],
+    supportSearched: ['Phone numbers and links to call, chat launchers, and links to help or support.'],
     seals: sealsOf(reading),
     claims: claimsOf(reading),
     dates: datesOf(reading),
@@ -64,19 +64,26 @@ function isPublic(host: string): boolean {
   return parsed.isIp !== true && (parsed.isIcann === true || parsed.isPrivate === true);
 }
 
-function supportOf(reading: Reading): Trust['support'] {
+type Support = Trust['support'][number];
+
+function supportOf(reading: Reading): Support[] {
   const { words, view, model } = reading;
-  const found: Trust['support'] = [];
-  const note = (kind: Trust['support'][number]['kind'], node: Parameters<typeof model.depth>[0]): void => {
+  const found: Support[] = [];
+  const note = (kind: Support['kind'], node: Parameters<typeof model.depth>[0], text?: string): void => {
     if (found.filter((each) => each.kind === kind).length < 3) {
-      found.push({ kind, depth: model.depth(node), evidence: reading.evidence(node) });
+      found.push({ kind, depth: model.depth(node), evidence: reading.evidence(node, text) });
     }
   };
   for (const link of reading.links) {
-    if (/^tel:/i.test(link.href)) note('phone', link.node);
+    if (/^(tel|sms):/i.test(link.href)) note('phone', link.node);
+    else if (WHATSAPP.test(link.href)) note('chat', link.node);
     else if (words && (means(link, words.links.help) || isPhrase(link.label, words.links.contact)))
       note('help', link.node);
     else if (words && isPhrase(link.label, words.links.chat)) note('chat', link.node);
+  }
+  for (const { node, text } of reading.blocks) {
+    if (text.length > MAX_CONTACT_LINE || reading.inMockUp(node) || !isPhone(text)) continue;
+    if (!found.some(({ kind }) => kind === 'phone')) note('phone', node, text);
   }
   for (const node of view.tagged('iframe', 'div', 'button')) {
     if (node.visible && CHAT.test(`${node.names} ${node.attribute('title')} ${node.attribute('src')}`))

@@ -31,3 +31,12 @@ it('does not apply to an article', () => {
 it('is not measured where links could not be understood', () => {
   expect(outcomeOf(supportChannel, { trust: { support: [] }, wordLists: false }).kind).toBe('notMeasured');
 });
+
+it('gives no name to a channel that has none', () => {
+  const trust = {
+    support: [{ kind: 'phone' as const, depth: { desktop: 0.1, mobile: 0.1 }, evidence: evidence(' ') }],
+  };
+  expect(outcomeOf(supportChannel, { trust })).toMatchObject({
+    observed: 'A way to call stands in the first screen.',
+  });
+});

@@ -22,6 +22,11 @@ function best(support: readonly Support[]): Support | null {
   );
 }
 
+/** What the channel is called, where it has a name and not only an icon. */
+function named({ evidence: { text } }: Support): string {
+  return /[\p{L}\p{N}]/u.test(text) ? `, ${quote(text)},` : '';
+}
+
 const CHANNELS = { phone: 'A way to call', chat: 'A chat', help: 'A link to help' };
 
 export const supportChannel = defineCheck({
@@ -47,7 +52,7 @@ export const supportChannel = defineCheck({
     if (channel) {
       return measured(
         scoreOf(channel),
-        `${CHANNELS[channel.kind]}, ${quote(channel.evidence.text || channel.kind)}, stands ${places(channel.depth)}.`,
+        `${CHANNELS[channel.kind]}${named(channel)} stands ${places(channel.depth)}.`,
         [channel.evidence],
       );
     }

@@ -25,6 +25,12 @@ const POSTAL =
 const RIGHTS = /(©|\(c\)|copyright)\s*\d{4}(\s*[-–]\s*\d{4})?/giu;
 const STRUCTURED_PLACES = ['PostalAddress'];
 
+/** An address that opens a chat with one number. */
+export const WHATSAPP = /wa\.me\/|api\.whatsapp\.com\/send/i;
+
+/** Longer texts tell of other things than how to reach somebody. */
+export const MAX_CONTACT_LINE = 400;
+
 /** Phone, mail, postal address or a contact link or form, header to footer. */
 export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact'] {
   const found = new Map<Trust['contact']['kinds'][number], Evidence>();
@@ -34,8 +40,7 @@ export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact']
   const { words } = reading;
   for (const link of reading.links) {
     const href = link.href.toLowerCase();
-    if (/^(tel|sms):/.test(href) || /wa\.me\/|api\.whatsapp\.com\/send/.test(href))
-      note('phone', () => reading.evidence(link.node));
+    if (/^(tel|sms):/.test(href) || WHATSAPP.test(href)) note('phone', () => reading.evidence(link.node));
     else if (href.startsWith('mailto:') && /^mailto:[^?]+@/.test(href))
       note('email', () => reading.evidence(link.node));
     else if (/(google\.[a-z.]+\/maps|maps\.(app\.)?goo|goo\.gl\/maps|maps\.apple|openstreetmap)/.test(href)) {
@@ -51,7 +56,7 @@ export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact']
     }
   }
   for (const block of reading.blocks) {
-    if (block.text.length > 400 || reading.inMockUp(block.node)) continue;
+    if (block.text.length > MAX_CONTACT_LINE || reading.inMockUp(block.node)) continue;
     if (EMAIL.test(block.text)) note('email', () => reading.evidence(block.node, block.text));
     if (isPhone(block.text)) note('phone', () => reading.evidence(block.node, block.text));
     if (isAddressLine(block) && !isVenue(block, reading))

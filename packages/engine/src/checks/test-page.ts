@@ -236,6 +236,9 @@ const offer: PageFacts['offer'] = {
     evidence: at('14-day free trial, no card needed', 330),
   },
   freePlan: absent,
+  demo: absent,
+  giftAsked: absent,
+  waitingList: absent,
   plans: [],
   plansComparable: false,
   contents: {

@@ -44,6 +44,7 @@ export const en: LanguageWords = {
       add to my bag, add to my cart, buy with *`,
     checkout: list`checkout, check out, proceed to checkout, go to checkout, place order, place your order, pay now, complete order, complete purchase, complete booking, confirm and pay, pay #, pay`,
     donate: list`donate, donate *, give, give now, give today, give monthly, make a donation, make a gift, support us, chip in, sponsor *, give *`,
+    waiting: list`join the waitlist, join waitlist, join our waitlist, waitlist, waiting list, wait list, early access, request early access, get early access, request access, request an invite, request invite, notify me at launch, notify me when it launches, get notified at launch, coming soon`,
     book: list`book, book *, reserve, reserve *, make a reservation, check availability, find a table, schedule *, request a booking`,
     decline: list`
       no thanks, no thank you, not now, maybe later, later, skip, dismiss, no, decline, reject, i'm not interested, not interested,
@@ -187,6 +188,7 @@ export const en: LanguageWords = {
     noCard: list`no credit card, no credit card required, no credit card needed, no card required, no card needed, no payment required, no payment needed, without a credit card, without credit card, no cc required, no payment details, no payment information, credit card not required`,
     cardNeeded: list`credit card required, card required, credit card is required, requires a credit card, card needed, payment details required`,
     freePlan: list`free plan, free tier, free forever, forever free, free version, free edition, free account, freemium, always free, basic free, free starter plan, hobby plan, free for individuals, free for personal use`,
+    demo: list`demo, demos, demo call, live demo, book a demo, request a demo, get a demo, schedule a demo`,
     guarantee: list`
       guarantee, guaranteed, guarantees, money-back, money back, money-back guarantee, satisfaction guaranteed, satisfaction guarantee, warranty, warranties, year warranty, lifetime warranty,
       limited warranty, full refund, refund, refunds, refundable, refund policy, return policy, returns policy, returns, returns & exchanges, returns and exchanges, free returns, easy returns, #-day returns, # day returns, # day return, #-day return, return within,

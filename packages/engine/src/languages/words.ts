@@ -26,6 +26,8 @@ export interface ActionWords {
   addToCart: Phrases;
   checkout: Phrases;
   donate: Phrases;
+  /** What one joins or asks for where nothing can be had yet. */
+  waiting: Phrases;
   book: Phrases;
   /** Polite refusals: "no thanks", "maybe later". */
   decline: Phrases;
@@ -91,6 +93,7 @@ export interface OfferWords {
   noCard: Phrases;
   cardNeeded: Phrases;
   freePlan: Phrases;
+  demo: Phrases;
   guarantee: Phrases;
   /** Negated guarantees and returns: "non-refundable". */
   guaranteeNever: Phrases;

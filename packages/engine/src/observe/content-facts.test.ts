@@ -212,6 +212,18 @@ describe('offer', () => {
   });
 });
 
+it('reads what a button leads to: a demo, a gift, a place on a waiting list', () => {
+  const asked = (html: string, language = 'en') => {
+    const { demo, giftAsked, waitingList } = offer(html, language);
+    return [demo.present, giftAsked.present, waitingList.present];
+  };
+  expect(asked('<a href="/demo">Demander une démo</a>', 'fr')).toEqual([true, false, false]);
+  expect(asked('<button>Jetzt spenden</button>', 'de')).toEqual([false, true, false]);
+  expect(asked('<nav><a href="/spenden">Spenden</a></nav>', 'de')).toEqual([false, false, false]);
+  expect(asked('<button>Join the waitlist</button>')).toEqual([false, false, true]);
+  expect(asked('<p>The waitlist is closed. Our demo was free.</p>')).toEqual([false, false, false]);
+});
+
 describe('urgency', () => {
   const kinds = (text: string, language = 'en') =>
     urgencyFacts(read(`<p>${text}</p>`, language)).claims.map((claim) => claim.kind);

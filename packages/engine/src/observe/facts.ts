@@ -307,6 +307,12 @@ export interface Offer {
     evidence: Evidence;
   } | null;
   freePlan: Presence;
+  /** A button or link that leads to a demo. */
+  demo: Presence;
+  /** A form or button by which one gives; the entry of a menu is none. */
+  giftAsked: Presence;
+  /** A button that leads to a waiting list, or to word of the launch: what is offered cannot be had yet. */
+  waitingList: Presence;
   plans: Plan[];
   plansComparable: boolean;
   /** A list, table or cards of what one gets. */

@@ -1,5 +1,6 @@
-import { mentions } from '../languages/match.ts';
-import type { FormFact, Offer, Presence } from './facts.ts';
+import { isPhrase, mentions } from '../languages/match.ts';
+import { controlsOf } from './controls.ts';
+import type { Evidence, FormFact, Offer, Presence } from './facts.ts';
 import { contentsOf, giftPurposeOf } from './offer/contents.ts';
 import { costsOf, paymentOf } from './offer/costs.ts';
 import { areComparable, billingOf, plansOf } from './offer/plans.ts';
@@ -41,6 +42,24 @@ export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
     terms,
     trial: trialOf(reading),
     freePlan: say(words?.offer.freePlan, 'All short lines for a free plan.'),
+    demo: presence(
+      words ? asking(reading, (label) => mentions(label, words.offer.demo)) : [],
+      ['All buttons and links for a demo.'],
+      words,
+    ),
+    giftAsked: presence(
+      [
+        ...forms.filter(({ purpose }) => purpose === 'donation').map(({ evidence }) => evidence),
+        ...(words ? asking(reading, (label) => isPhrase(label, words.actions.donate), true) : []),
+      ],
+      ['All forms and buttons for gifts.'],
+      words,
+    ),
+    waitingList: presence(
+      words ? asking(reading, (label) => mentions(label, words.actions.waiting), true) : [],
+      ['All buttons for a waiting list.'],
+      words,
+    ),
     plans,
     plansComparable: areComparable(reading, plans),
     contents: contentsOf(reading),
@@ -52,4 +71,16 @@ export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
     ),
     payment: paymentOf(reading, forms),
   };
+}
+
+/** Letters of a label that asks for one thing. */
+const MAX_LABEL = 40;
+
+/** Controls whose label asks for something, those in the footer left. */
+function asking(reading: Reading, means: (label: string) => boolean, asButton = false): Evidence[] {
+  return controlsOf(reading.view)
+    .filter(({ text, region }) => region !== 'footer' && text.length <= MAX_LABEL && means(text))
+    .filter(({ node, buttonLike }) => (buttonLike || !asButton) && !reading.inMockUp(node))
+    .slice(0, 5)
+    .map(({ node, text }) => reading.evidence(node, text));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf, pageFacts } from '../test-facts.ts';
+import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
 import { freeOffer } from './free-offer.ts';
 
 const NONE = { trial: null, freeOffer: { present: false, evidence: [], searched: ['main content'] } };
@@ -23,14 +23,20 @@ it('is not measured where it could not be told', () => {
   ).toBe('notMeasured');
 });
 
-it('does not apply to a service that is booked on the page', () => {
-  const page = { pageType: { type: 'service' as const }, offer: NONE };
-  const [form] = pageFacts().forms;
-  const forms = form ? [{ ...form, purpose: 'booking' as const }] : [];
-  expect(outcomeOf(freeOffer, page).kind).toBe('measured');
-  expect(outcomeOf(freeOffer, { ...page, forms }).kind).toBe('notApplicable');
-  const [field] = form?.fields ?? [];
-  const dates = field ? [field, field].map((each) => ({ ...each, kind: 'date' as const })) : [];
-  const rental = form ? [{ ...form, purpose: 'other' as const, fields: dates }] : [];
-  expect(outcomeOf(freeOffer, { ...page, forms: rental }).kind).toBe('notApplicable');
+it('is credited to a service, and not asked of one', () => {
+  const pageType = { type: 'service' as const };
+  expect(outcomeOf(freeOffer, { pageType }).kind).toBe('measured');
+  expect(outcomeOf(freeOffer, { pageType, offer: NONE }).kind).toBe('notApplicable');
+});
+
+it('is asked of a course that names its price, as a lesson', () => {
+  const pageType = { type: 'course' as const };
+  expect(adviceOf(freeOffer, { pageType, offer: NONE }).title).toContain('a sample lesson');
+  expect(outcomeOf(freeOffer, { pageType, offer: { ...NONE, prices: [] } }).kind).toBe('notApplicable');
+});
+
+it('passes a demo, with or without a trial', () => {
+  const demo = { present: true, evidence: [evidence('Demander une démo')] };
+  const outcome = outcomeOf(freeOffer, { offer: { ...NONE, demo } });
+  expect(outcome).toMatchObject({ score: 1, observed: 'It offers “Demander une démo”.' });
 });

@@ -2,9 +2,13 @@ import { expect, it } from 'vitest';
 import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
 import { giftPurpose } from './gift-purpose.ts';
 
+const asked = { present: true, evidence: [evidence('Donate')] };
 const gift = (words: number, nearAction = true) => ({
   pageType: { type: 'nonprofit' as const },
-  offer: { giftPurpose: { words, nearAction, evidence: evidence('A gift of 30 feeds a family') } },
+  offer: {
+    giftAsked: asked,
+    giftPurpose: { words, nearAction, evidence: evidence('A gift of 30 feeds a family') },
+  },
 });
 
 it('passes enough words near the form', () => {
@@ -14,8 +18,8 @@ it('passes enough words near the form', () => {
 
 it('fails few words, and none', () => {
   expect(outcomeOf(giftPurpose, gift(12))).toMatchObject({ score: 0.1 });
-  expect(outcomeOf(giftPurpose, { pageType: { type: 'nonprofit' } })).toMatchObject({ score: 0.1 });
-  expect(adviceOf(giftPurpose, gift(12)).title).toContain('Start free trial');
+  expect(outcomeOf(giftPurpose, { ...gift(0), offer: { giftAsked: asked } })).toMatchObject({ score: 0.1 });
+  expect(adviceOf(giftPurpose, gift(12)).title).toContain('“Donate”');
 });
 
 it('does not apply to a software page', () => {
@@ -24,4 +28,10 @@ it('does not apply to a software page', () => {
 
 it('is not measured in a language without word list', () => {
   expect(outcomeOf(giftPurpose, { ...gift(40), wordLists: false }).kind).toBe('notMeasured');
+});
+
+it('does not apply where nobody is asked for a gift', () => {
+  expect(outcomeOf(giftPurpose, { pageType: { type: 'nonprofit' } }).kind).toBe('notApplicable');
+  const told = { goal: 'donations' as const };
+  expect(outcomeOf(giftPurpose, { pageType: { type: 'nonprofit' }, told }).kind).toBe('measured');
 });

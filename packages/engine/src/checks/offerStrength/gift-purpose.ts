@@ -1,5 +1,5 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
-import { defineCheck, measured, notMeasured } from '../check.ts';
+import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
 import { amount, quote } from '../phrasing.ts';
 
@@ -11,15 +11,16 @@ export const giftPurpose = defineCheck({
   title: { passes: 'Donors read what a gift does', fails: 'What a gift does is hardly said' },
   why: 'A lab with thousands of donation tests reports that pages with a fuller case for giving have typically beaten short ones. One test that added a reason to give pointed the same way, though it stayed short of statistical certainty.',
   measure:
-    'At least 30 words on what a gift does, near the donation form or the primary action, score 1; elsewhere on the page 0.6; none, or fewer, 0.1.',
+    'At least 30 words on what a gift does, near the donation form or the primary action, score 1; elsewhere on the page 0.6; none, or fewer, 0.1. Not asked where neither form nor button asks for a gift.',
   weight: 3,
   group: 'message',
   pageTypes: ['nonprofit'],
   measurable: { static: 'partly', withoutWordList: 'no' },
   evidence: ['value-proposition-copy-donation', 'page-length-long-wins-donation', 'video-hurts-donation'],
   advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'default' },
-  needs: ['offer', 'layout', 'primaryAction'],
-  evaluate({ offer: { giftPurpose: purpose }, layout, document }) {
+  needs: ['offer', 'layout'],
+  evaluate({ offer: { giftPurpose: purpose, giftAsked }, layout, document, told }) {
+    const asks = giftAsked.present === true || told.goal === 'donations';
     const searched = [
       'text near the donation form and the primary action',
       'main content',
@@ -34,6 +35,7 @@ export const giftPurpose = defineCheck({
         [purpose.evidence],
       );
     }
+    if (!asks) return notApplicable('No gift is asked for here.');
     const unread = unreadRegion(layout);
     if (unread) return notMeasured(unreadReason(unread, 'What a gift does'));
     return measured(
@@ -45,8 +47,9 @@ export const giftPurpose = defineCheck({
       { searched },
     );
   },
-  recommend(_outcome, { offer: { giftPurpose: purpose }, primaryAction, language }) {
-    const beside = primaryAction ? `beside ${quote(primaryAction.text, 40)}` : 'beside the donation form';
+  recommend(_outcome, { offer: { giftPurpose: purpose, giftAsked }, language }) {
+    const [asked] = giftAsked.evidence;
+    const beside = asked ? `beside ${quote(asked.text, 40)}` : 'beside the donation form';
     return {
       title:
         purpose && purpose.words >= ENOUGH_WORDS

@@ -80,3 +80,12 @@ it('asks no guarantee of an app that is free to begin with', () => {
     outcomeOf(guarantee, { ...page, offer: { ...page.offer, freeOffer: { present: false } } }).kind,
   ).toBe('measured');
 });
+
+it('is asked for where a price is named that could be paid back, and not of what one comes to by appointment', () => {
+  const none = { terms: [], guarantee: { present: false, evidence: [], searched: ['main content'] } };
+  const pageType = { type: 'service' as const };
+  expect(outcomeOf(guarantee, { pageType, offer: none })).toMatchObject({ score: 0.5 });
+  expect(outcomeOf(guarantee, { pageType, offer: { ...none, prices: [] } }).kind).toBe('notApplicable');
+  const content = { appointment: evidence('Make an appointment') };
+  expect(outcomeOf(guarantee, { pageType, offer: none, content }).kind).toBe('notApplicable');
+});

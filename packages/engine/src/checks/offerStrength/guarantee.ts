@@ -1,3 +1,4 @@
+import type { PageType } from '@liftmark/contract/page-types';
 import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Evidence, Offer } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
@@ -13,15 +14,15 @@ export const guarantee = defineCheck({
   },
   why: 'Two laboratory experiments found that money-back guarantees raise the intention to buy and the willingness to pay. Another found that a generous guarantee works only where it is believed, so period and terms belong to it.',
   measure:
-    'A guarantee with its period or with linked terms scores 1, one that is only named, or told of by nothing but a link at the foot, 0.8, none 0.5. A refusal ("no refunds") is no guarantee. Free offers, and apps that are free to begin with, need none.',
+    'A guarantee with its period or with linked terms scores 1, one that is only named, or told of by nothing but a link at the foot, 0.8, none 0.5. A refusal ("no refunds") is no guarantee. Free offers, apps that are free to begin with, and what one comes to by appointment need none; nor do services, courses, apps and software that name no price.',
   weight: 4,
   group: 'terms',
   pageTypes: ['saas', 'app', 'service', 'course', 'pricing', 'ecommerce-product'],
   measurable: { static: 'yes', withoutWordList: 'no' },
   evidence: ['money-back-guarantee-intent', 'guarantee-believability'],
   advice: { badly: 'optimize', mildly: 'optimize', effort: 'hours', impact: 'default' },
-  needs: ['layout', 'offer', 'primaryAction'],
-  evaluate({ offer, layout, pageType }) {
+  needs: ['layout', 'offer', 'primaryAction', 'content'],
+  evaluate({ offer, layout, pageType, content }) {
     if (offer.prices.length > 0 && offer.prices.every(({ free }) => free))
       return notApplicable('It is free.');
     if (pageType.type === 'app' && offer.freeOffer.present)
@@ -54,6 +55,8 @@ export const guarantee = defineCheck({
         offer.guarantee.evidence,
       );
     }
+    const unasked = unaskedOf(pageType.type, offer, content.appointment !== null);
+    if (unasked) return notApplicable(unasked);
     const unread = unreadRegion(layout);
     if (unread) return notMeasured(unreadReason(unread, 'A guarantee'));
     return measured(0.5, 'No guarantee was found.', [], { searched: offer.guarantee.searched });
@@ -85,6 +88,16 @@ export const guarantee = defineCheck({
     };
   },
 });
+
+/** Nothing else can be paid back than a price. */
+const PRICED: readonly PageType[] = ['saas', 'app', 'service', 'course'];
+
+/** Why nobody misses a guarantee, in a sentence; null where somebody may. */
+function unaskedOf(type: PageType, { prices }: Offer, byAppointment: boolean): string | null {
+  if (!PRICED.includes(type)) return null;
+  if (prices.every(({ struck }) => struck)) return 'No price is named that could be paid back.';
+  return type === 'service' && byAppointment ? 'One comes here by appointment.' : null;
+}
 
 /** The link at the foot, where nothing else names a guarantee. */
 function linkAlone({ terms, guarantee: { evidence } }: Offer): Evidence | null {

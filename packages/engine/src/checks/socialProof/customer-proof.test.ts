@@ -1,5 +1,7 @@
+import type { PageType } from '@liftmark/contract/page-types';
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
+import type { PageFacts } from '../../observe/facts.ts';
+import { adviceOf, evidence, type Overrides, outcomeOf } from '../test-facts.ts';
 import { customerProof } from './customer-proof.ts';
 
 const zero = { count: 0, evidence: [], searched: [] };
@@ -62,4 +64,19 @@ it('is not measured where a review frame was not read', () => {
     kind: 'notMeasured',
     reason: 'A review frame was not read.',
   });
+});
+
+it('is asked of nobody who has no customers', () => {
+  const unpriced = { prices: [], priceLink: { present: false, evidence: [] } };
+  const waitingList = { present: true, evidence: [evidence('Join the waitlist')] };
+  const gift = { present: true, evidence: [evidence('Donate')] };
+  const kind = (type: PageType, offer: Overrides<PageFacts['offer']>) =>
+    outcomeOf(customerProof, { proof: none, pageType: { type }, offer, forms: [] }).kind;
+  for (const type of ['event', 'portfolio', 'other', 'nonprofit'] as const) {
+    expect(kind(type, unpriced), type).toBe('notApplicable');
+  }
+  expect(kind('saas', unpriced)).toBe('measured');
+  expect(kind('saas', { waitingList })).toBe('notApplicable');
+  expect(kind('event', {})).toBe('measured');
+  expect(kind('nonprofit', { ...unpriced, giftAsked: gift })).toBe('measured');
 });

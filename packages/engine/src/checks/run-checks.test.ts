@@ -73,3 +73,23 @@ it('names the language that has no word list', () => {
   const { outcome } = runCheck(headlineSpecificity, pageFacts({ wordLists: false, language: 'fi' }));
   expect(outcome).toMatchObject({ kind: 'notMeasured', reason: expect.stringContaining('(fi)') });
 });
+
+it('asks private people who invite for nothing that only sellers owe', () => {
+  const event = {
+    start: '2026-09-19',
+    startEvidence: null,
+    startHasYear: true,
+    pastContext: false,
+    depth: { desktop: 0, mobile: 0 },
+    end: null,
+    place: null,
+  };
+  const applied = (isPrivate: boolean) =>
+    runChecks(pageFacts({ pageType: { type: 'event' }, event: { ...event, isPrivate } }))
+      .filter(({ outcome }) => outcome.kind === 'measured')
+      .map(({ check }) => check.id);
+  const bySellers = ['price-visibility', 'customer-proof', 'organization-identity', 'legal-links'];
+  expect(applied(false)).toEqual(expect.arrayContaining(bySellers));
+  expect(applied(true).filter((id) => bySellers.includes(id))).toEqual([]);
+  expect(applied(true)).toEqual(expect.arrayContaining(['main-headline', 'event-date', 'text-contrast']));
+});

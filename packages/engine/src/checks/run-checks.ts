@@ -1,7 +1,14 @@
 import { judgedPageType, PAGE_TYPE_LABELS, type PageType } from '@liftmark/contract/page-types';
 import { languageName } from '../languages/language-name.ts';
 import type { PageFacts } from '../observe/facts.ts';
-import { type Check, type ContextFacts, notApplicable, notMeasured, type Outcome } from './check.ts';
+import {
+  type Check,
+  type ContextFacts,
+  type Group,
+  notApplicable,
+  notMeasured,
+  type Outcome,
+} from './check.ts';
 import { CHECKS } from './registry.ts';
 
 const CONTEXT: readonly ContextFacts[] = ['pageType', 'told', 'language', 'wordLists', 'document'];
@@ -30,8 +37,18 @@ export function runCheck(check: Check, facts: PageFacts): CheckResult {
       : outOfPlace(type, facts.pageType, uncertainType);
     return { check, outcome, uncertainType };
   }
-  const outcome = unmeasurable(check, facts) ?? judge(check, facts);
+  const outcome = amongPrivatePeople(check, facts) ?? unmeasurable(check, facts) ?? judge(check, facts);
   return { check, outcome, uncertainType: false };
+}
+
+/** What only who sells something owes. */
+const OF_SELLERS: ReadonlySet<Group> = new Set(['proof', 'reviews', 'cost', 'terms', 'identity', 'payment']);
+
+function amongPrivatePeople({ group }: Check, { event, pageType }: PageFacts): Outcome | null {
+  const invited = event?.isPrivate === true && judgedPageType(pageType) === 'event';
+  return invited && OF_SELLERS.has(group)
+    ? notApplicable('Private people invite to this event; they sell nothing.')
+    : null;
 }
 
 /** Whether the kind of page could not be told for want of words to tell it by. */

@@ -447,6 +447,8 @@ export const de: LanguageWords = {
     place: list`veranstaltungsort, ort, adresse, anfahrt, lage, location, online-veranstaltung, saal, halle, wegbeschreibung, so finden sie uns`,
     program: list`programm, agenda, ablauf, zeitplan, sessions, line-up, tag 1, tag 2, vorträge, workshops, keynote`,
     speakers: list`sprecher, sprecherinnen, speaker, referenten, referentinnen, referierende, gäste, künstler, moderation, gastgeber, veranstalter, vortragende`,
+    invitation: list`hochzeit, unsere hochzeit, trauung, brautpaar, braut, bräutigam, wir heiraten, trauzeugen, trauzeugin, trauzeuge, standesamt, geburtstagseinladung, geburtstagsfeier, geburtstag, meinen geburtstag, jetzt zusagen, zusagen, dresscode, save the date`,
+    awaited: list`wird bekannt gegeben, werden bekannt gegeben, wird noch bekannt gegeben, werden noch bekannt gegeben, folgt in kürze, folgen in kürze, demnächst, in kürze`,
     times: list`öffnungszeiten, geöffnet, täglich, montag, mo, mo-fr, mo - *, ruhetag, geschlossen, check-in, check-out, uhr, anreise, abreise, mittagstisch`,
     menu: list`speisekarte, vorspeisen, hauptgerichte, hauptspeisen, desserts, weinkarte, getränke, frühstück, mittagstisch, abendkarte, tageskarte, gerichte, nachspeisen, menüs, #-gänge-menü, #-gang-menü, menükarte, mittagskarte, mittagsmenü, degustationsmenü, beilagen, hauptgänge, zwischengang, dessert, süßspeisen, speisen`,
     rooms: list`zimmer, suite, suiten, ausstattung, betten, doppelbett, doppelzimmer, einzelzimmer, wlan, pool, wellness, parkplatz, frühstück inklusive, ferienwohnung, apartments, klimaanlage, sauna, zimmern, einzelbett, familienzimmer, ferienhaus, ferienhäuser, balkon, meerblick, bergblick, halbpension, vollpension, schlafzimmer`,

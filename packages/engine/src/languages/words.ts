@@ -262,6 +262,10 @@ export interface ProductWords {
   place: Phrases;
   program: Phrases;
   speakers: Phrases;
+  /** Words of weddings and birthdays, to which private people invite. */
+  invitation: Phrases;
+  /** What stands where something is told later: "to be announced". */
+  awaited: Phrases;
   times: Phrases;
   menu: Phrases;
   rooms: Phrases;

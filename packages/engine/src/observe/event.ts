@@ -1,6 +1,7 @@
 import { datesIn } from '../languages/dates.ts';
-import { mentions } from '../languages/match.ts';
+import { allMatches, kindsOf, mentions } from '../languages/match.ts';
 import type { PageFacts } from './facts.ts';
+import { once } from './once.ts';
 import type { Reading, TextBlock } from './reading.ts';
 import { textOf } from './structured-data.ts';
 
@@ -30,8 +31,20 @@ export function eventOf(reading: Reading, isEvent: boolean): PageFacts['event'] 
     depth: node ? model.depth(node) : { desktop: null, mobile: null },
     end: textOf(item?.properties.endDate),
     place: placeOf(reading),
+    isPrivate: isEvent && isPrivate(reading),
   };
 }
+
+/** Different words of an invitation that one has, and a conference not. */
+const INVITING = 2;
+
+/** Whether private people invite, as to a wedding or birthday. */
+export const isPrivate = once(({ view, title, words }: Reading): boolean => {
+  if (words === null) return false;
+  const root = view.nodes[0];
+  const said = `${title}\n${root ? view.everyText(root).slice(0, 40_000) : ''}`;
+  return kindsOf(allMatches(said, words.product.invitation)) >= INVITING;
+});
 
 function placeOf(reading: Reading): NonNullable<PageFacts['event']>['place'] {
   const { words } = reading;

@@ -657,6 +657,8 @@ export interface PageFacts {
     depth: PerViewport<number>;
     end: string | null;
     place: Evidence | null;
+    /** Whether private people invite to it, as to a wedding. */
+    isPrivate: boolean;
   } | null;
   layout: Layout;
   speed: Speed | null;

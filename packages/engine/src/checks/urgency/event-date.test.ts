@@ -13,6 +13,7 @@ function on(depth: { desktop: number | null; mobile: number | null }) {
     depth,
     end: null,
     place: null,
+    isPrivate: false,
   };
   return { ...type, event };
 }

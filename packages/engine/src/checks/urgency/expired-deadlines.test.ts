@@ -27,6 +27,7 @@ it('fails an event that is over and a countdown at zero', () => {
     depth: { desktop: 0, mobile: 0 },
     end: null,
     place: null,
+    isPrivate: false,
   };
   expect(outcomeOf(expiredDeadlines, { event })).toMatchObject({ score: 0, certain: true });
   const urgency = { claims: [claim('countdown', '00:00:00')], readings: readings([0, 0, 0]) };

@@ -38,3 +38,30 @@ it('a headline about meeting presents no people', () => {
   const known = new Reading(reading.model, reading.words, { headline: reading.headings[0] ?? null });
   expect(factsOf(known, 'service').find(({ name }) => name === 'people')?.found).toBe(false);
 });
+
+it.each([
+  ['event', 'speakers', '<h2>Speakers</h2><p>Announced soon</p>', false],
+  ['event', 'speakers', '<h2>Speakers</h2><p>Ada Moor, lamp maker</p>', true],
+  ['course', 'length', '<p>Your plan for the first 90 days in the job</p>', false],
+  ['course', 'length', '<p>A two-year program in four parts</p>', true],
+  [
+    'hospitality',
+    'place',
+    '<p>A guest house where modern elegance meets timeless sophistication, all through the year.</p>',
+    false,
+  ],
+  ['hospitality', 'place', '<h2>Where to find us</h2><p>By the lake</p>', true],
+  ['service', 'services', '<nav><a href="/s">Our services</a></nav><p>We mend lamps.</p>', true],
+] as const)('of a page of the type %s it finds %s in %s: %s', (type, name, html, isFound) => {
+  const fact = factsOf(readBody(html), type).find((each) => each.name === name);
+  expect(fact?.found).toBe(isFound);
+});
+
+it('guests of a wedding are told place and program, and come for no speakers', () => {
+  const names = (html: string) => factsOf(readBody(html), 'event').map(({ name }) => name);
+  expect(names('<h1>Our wedding</h1><p>The bride and groom ask for an RSVP.</p>')).toEqual([
+    'place',
+    'program',
+  ]);
+  expect(names('<h1>Lamp makers meet</h1><p>RSVP by May.</p>')).toContain('speakers');
+});

@@ -1,8 +1,9 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import { allMatches, firstMatch, kindsOf, mentions } from '../../languages/match.ts';
+import { allMatches, firstMatch, isPhrase, kindsOf, mentions } from '../../languages/match.ts';
 import type { ProductWords } from '../../languages/words.ts';
+import { isPrivate } from '../event.ts';
 import type { Evidence, Offer, ProductFacts } from '../facts.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading, TextBlock } from '../reading.ts';
 import { isAddressLine } from '../trust/contact.ts';
 import { attributesOf, descriptionOf } from './shop-facts.ts';
 
@@ -17,11 +18,17 @@ const BY_TYPE: Partial<Record<PageType, (keyof ProductWords)[]>> = {
 export function typeFacts(reading: Reading, type: PageType, offer: Offer): ProductFacts['facts'] {
   if (type === 'ecommerce-product') return shopFacts(reading);
   if (type === 'hospitality') return houseFacts(reading);
-  return (BY_TYPE[type] ?? []).map((name) => {
+  return asked(reading, type).map((name) => {
     const evidence =
       found(reading, name, name === 'features' ? 3 : 1) ?? UNNAMED[name]?.(reading, offer) ?? null;
     return { name, found: evidence !== null, evidence };
   });
+}
+
+/** Guests of private people come for no speakers. */
+function asked(reading: Reading, type: PageType): (keyof ProductWords)[] {
+  const names = BY_TYPE[type] ?? [];
+  return type === 'event' && isPrivate(reading) ? names.filter((name) => name !== 'speakers') : names;
 }
 
 /** What can be there without a word that names it. */
@@ -33,8 +40,12 @@ const UNNAMED: Partial<Record<keyof ProductWords, (reading: Reading, offer: Offe
 };
 
 /** What a firm does, as a list on its page says it. */
-function listedServices(_reading: Reading, { contents }: Offer): Evidence | null {
-  return contents?.evidence ?? null;
+function listedServices(reading: Reading, { contents }: Offer): Evidence | null {
+  const { links, words } = reading;
+  if (contents) return contents.evidence;
+  // An entry of the menu leads to them.
+  const entry = words && links.find(({ label }) => isPhrase(label, words.product.services));
+  return entry ? reading.evidence(entry.node) : null;
 }
 
 /** Who gives a street to come to serves there. */
@@ -107,9 +118,39 @@ function found(reading: Reading, name: keyof ProductWords, least: number): Evide
       node.region !== 'header' &&
       // "Where beauty meets silence" presents nobody.
       !(name === 'people' && reading.headline?.contains(node)) &&
-      mentions(text, words.product[name]),
+      mentions(telling(name, text), words.product[name]) &&
+      !isAwaited({ node, text }, reading),
   );
   // What a customer says in passing tells less than the page's own words.
   const block = naming.find(({ text }) => !/^[“"«„]/.test(text)) ?? naming[0];
   return block ? reading.evidence(block.node, block.text) : null;
+}
+
+/** "A guest house where elegance meets" tells no place; "Where to find us" does. */
+const RELATIVE = /(?<=\p{L}[,.]? )(where|dove|donde|dónde|onde|waar|wo|où)(?!\p{L})/giu;
+
+/** The text without what only looks like the fact. */
+function telling(name: keyof ProductWords, text: string): string {
+  if (name === 'length') return text.replace(BEGINNING, '');
+  return name === 'place' ? text.replace(RELATIVE, '') : text;
+}
+
+/** "The first 90 days" tell of a time that follows, not of how long anything takes. */
+const BEGINNING =
+  /(?<!\p{L})(first|last|next|within|in only|erste[nr]?|letzten|premiers|premières|primer[oa]s|primi|prime|eerste|primeir[oa]s) \d+ \p{L}+/giu;
+
+/** Lines below a name that may tell that it is told later. */
+const LINES_BELOW = 2;
+const MAX_NOTE = 80;
+
+/** Whether there is nothing yet behind the word: "Speakers: to be announced". */
+function isAwaited({ node, text }: Pick<TextBlock, 'node' | 'text'>, { blocks, words }: Reading): boolean {
+  if (!words) return false;
+  const at = blocks.findIndex((block) => block.node === node && block.text === text);
+  const below = blocks
+    .slice(at + 1, at + 1 + LINES_BELOW)
+    .filter((block) => block.node.section === node.section && block.text.length <= MAX_NOTE);
+  return [{ text }, ...(text.length <= MAX_NOTE ? below : [])].some((block) =>
+    mentions(block.text, words.product.awaited),
+  );
 }

@@ -198,3 +198,13 @@ it('begins with no trifle, however heavy its check', () => {
   ]);
   expect(order).toEqual(['mild', 'trifle']);
 });
+
+it('gives no words to paste where it has none in the language of the page', () => {
+  const advice = { copyExamples: [{ before: null, after: 'Get your quote' }] };
+  const examples = (language: string | null) =>
+    planChanges([judgedCheck({ id: 'bad', score: 0, advice })], pageFacts({ language })).map(
+      ({ parts }) => parts[0].advice.copyExamples,
+    );
+  expect(examples('en')).toEqual([advice.copyExamples]);
+  expect(examples('cs')).toEqual([[]]);
+});

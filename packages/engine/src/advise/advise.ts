@@ -4,6 +4,7 @@ import { toldOnce } from '../checks/phrasing.ts';
 import { factsFor } from '../checks/run-checks.ts';
 import { impactOf } from '../evidence/impact.ts';
 import { readIds } from '../evidence/sources.ts';
+import { hasCopyFor } from '../languages/copy/copy-for.ts';
 import type { PageFacts } from '../observe/facts.ts';
 import { type Described, describe } from './description.ts';
 import { type Advised, inOrder, type Merged, merge } from './merge.ts';
@@ -47,7 +48,9 @@ function costOf({ parts }: Merged): number {
 /** Null too where the check fails at its own advice: the finding stands, and one bad check never ends a report. */
 function adviceOn({ check, outcome }: Judged, facts: PageFacts): Advice | null {
   try {
-    return check.recommend(outcome, factsFor(check, facts));
+    const advice = check.recommend(outcome, factsFor(check, facts));
+    // Words to paste in another language than that of the page are no help.
+    return advice === null || hasCopyFor(facts.language) ? advice : { ...advice, copyExamples: [] };
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { judgedPageType } from '@liftmark/contract/page-types';
 import type { CopyExample } from '../advise/advise.ts';
 import { goalOf } from '../checks/goals.ts';
-import { copyFor, fill } from '../languages/copy/copy-for.ts';
+import { copyFor, fill, hasCopyFor } from '../languages/copy/copy-for.ts';
 import type { Goal } from '../languages/copy/copy-words.ts';
 import type { PageFacts } from '../observe/facts.ts';
 
@@ -14,6 +14,7 @@ type LabelFacts = Pick<
 
 /** Labels that say what happens next, in the page's language, for what this page asks of its visitors. */
 export function actionLabels(facts: LabelFacts): CopyExample[] {
+  if (!hasCopyFor(facts.language)) return [];
   const before = facts.primaryAction?.text ?? null;
   const days = facts.offer.trial?.days ?? null;
   return copyFor(facts.language)

@@ -1,3 +1,4 @@
+import type { PageType } from '@liftmark/contract/page-types';
 import type { Finding } from '@liftmark/contract/report';
 import { expect, it } from 'vitest';
 import { betterHeadline } from '../checks/headline-rewrite.ts';
@@ -294,12 +295,13 @@ it('leaves placeholders where the page says too little', () => {
   }
 });
 
-it('names the act and the object on the button, in the language of the page, else in English', () => {
+it('names the act and the object on the button, in the language of the page, and in no other', () => {
   expect(actionLabels(pageFacts()).map(({ after }) => after)[0]).toBe('Start your 14-day free trial');
   expect(
     actionLabels(pageFacts({ language: 'de', pageType: { type: 'nonprofit' }, forms: [] }))[0]?.after,
   ).toBe('Jetzt spenden');
-  expect(actionLabels(pageFacts({ language: 'ja' }))[0]?.after).toBe('Start your 14-day free trial');
+  expect(actionLabels(pageFacts({ language: 'cs' }))).toEqual([]);
+  expect(actionLabels(pageFacts({ language: null }))[0]?.after).toBe('Start your 14-day free trial');
 });
 
 it('a category tells what two of its findings rest on once', () => {
@@ -337,5 +339,43 @@ it('puts one sentence of what costs most into the summary', () => {
   };
   expect(builtInWords({ ...material(), findings: [costly] }).summary).toContain(
     'text is pale (half is pale). ',
+  );
+});
+
+it('proposes no headline that takes away what nobody minds', () => {
+  const afters = (type: PageType) =>
+    headlineRewrites(
+      pageFacts({
+        pageType: { type },
+        headline: null,
+        subheadline: null,
+        document: { title: 'Harbor', description: null },
+        content: { explanation: null },
+        offer: { contents: null },
+      }),
+    ).map(({ after }) => after);
+  expect(afters('saas')).toContain('[The result] without [what people dislike today]');
+  for (const type of ['portfolio', 'hospitality', 'event', 'other'] as const) {
+    expect(afters(type), type).toEqual(['[What it is] for [whom]']);
+  }
+});
+
+it('makes no headline of the parts of a thing', () => {
+  const contents = (items: string[]) =>
+    JSON.stringify(
+      headlineRewrites(
+        pageFacts({
+          subheadline: null,
+          content: { explanation: null },
+          proof: { numbers: { count: 0, evidence: [] } },
+          offer: { contents: { items }, freeOffer: { present: false, evidence: [] } },
+        }),
+      ),
+    );
+  expect(contents(['Booking calendar', 'Card deposits', 'Digital waivers'])).toContain(
+    'Booking calendar, Card',
+  );
+  expect(contents(['Screen 122sv', '1 pole', 'A boat with two motors for calm water'])).not.toContain(
+    '122sv',
   );
 });

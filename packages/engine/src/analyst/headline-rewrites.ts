@@ -1,9 +1,10 @@
+import type { PageType } from '@liftmark/contract/page-types';
 import type { CopyExample } from '../advise/advise.ts';
 import { holdsFiller } from '../checks/filler.ts';
 import { goodsHeadlines, goodsName } from '../checks/headline-rewrite.ts';
 import { isOfGoods } from '../checks/page-types.ts';
 import { capitalized } from '../checks/phrasing.ts';
-import { copyFor } from '../languages/copy/copy-for.ts';
+import { copyFor, fill, hasCopyFor } from '../languages/copy/copy-for.ts';
 import type { PageFacts } from '../observe/facts.ts';
 
 const MAX_REWRITES = 3;
@@ -55,10 +56,22 @@ export function headlineRewrites(facts: HeadlineFacts): CopyExample[] {
 
 /** Lines with blanks for what the page does not say. */
 function templates(facts: HeadlineFacts): readonly string[] {
-  return isOfGoods(facts.pageType.type)
-    ? goodsHeadlines(facts, goodsName(facts))
-    : copyFor(facts.language).headlines.alternatives;
+  if (!hasCopyFor(facts.language)) return [];
+  if (isOfGoods(facts.pageType.type)) return goodsHeadlines(facts, goodsName(facts));
+  const { alternatives, byType, plain } = copyFor(facts.language).headlines;
+  const { type } = facts.pageType;
+  if (SOLVING.has(type)) return alternatives;
+  const ofType = byType[type];
+  const subject = subjectOf(facts);
+  const place = { town: facts.trust.organization.town };
+  const asksNothing = type === 'nonprofit' && !facts.offer.giftAsked.present;
+  return ofType !== undefined && subject !== null && !asksNothing
+    ? [fill(ofType, { ...place, subject })]
+    : [plain];
 }
+
+/** What takes a trouble away: of a painting, a meal or a gathering nobody asks without what. */
+const SOLVING: ReadonlySet<PageType> = new Set(['saas', 'app', 'service', 'pricing', 'signup']);
 
 /** With the name of the goods, which no headline of theirs may lose. */
 function named(text: string, name: string | null): string {
@@ -115,12 +128,17 @@ function promiseOf({ subheadline, content, document, urgency, offer }: HeadlineF
   );
 }
 
-function withContents(base: string | null, { offer }: HeadlineFacts): string | null {
+function withContents(base: string | null, { offer, pageType }: HeadlineFacts): string | null {
+  if (!SOLVING.has(pageType.type) && !isOfGoods(pageType.type)) return null;
   const items = (offer.contents?.items ?? [])
     .map(tidy)
     .filter((item) => words(item).length <= 3 && /\p{L}{3}/u.test(item));
+  // A few among longer entries, or what has figures, are parts of a thing and no promise of the page.
+  const isWhole = items.length === (offer.contents?.items ?? []).length;
   const [first, second] = items;
-  return base && first && second ? `${base}: ${first}, ${second}` : null;
+  return isWhole && !items.some((item) => /\d/.test(item)) && base && first && second
+    ? `${base}: ${first}, ${second}`
+    : null;
 }
 
 function shortPhrase(texts: readonly string[]): string | null {

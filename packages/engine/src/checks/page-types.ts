@@ -1,4 +1,5 @@
 import { PAGE_TYPES, type PageType } from '@liftmark/contract/page-types';
+import type { PageFacts } from '../observe/facts.ts';
 
 /** Pages that lead to a purchase here. */
 export const SHOP = ['ecommerce-product', 'ecommerce-category', 'checkout'] as const satisfies PageType[];
@@ -6,12 +7,20 @@ export const SHOP = ['ecommerce-product', 'ecommerce-category', 'checkout'] as c
 /** Pages where a place or a stay is booked. */
 export const BOOK = ['course', 'event', 'hospitality'] as const satisfies PageType[];
 
+const PERSONAL: readonly PageType[] = ['app', 'course', 'event', 'hospitality', 'nonprofit'];
+
 /** Pages that win subscribers, users or clients. */
 export const LEAD = ['saas', 'app', 'service', 'pricing'] as const satisfies PageType[];
 
 /** Pages of goods, whose customers are known by what they bought and not by role or firm. */
 export function isOfGoods(type: PageType): boolean {
   return type === 'ecommerce-product' || type === 'ecommerce-category';
+}
+
+/** Pages whose people speak for themselves, and not for a firm. */
+export function isForPersons(type: PageType, { kind }: Pick<PageFacts['audience'], 'kind'>): boolean {
+  const byTrade = type === 'service' || type === 'other' || type === 'portfolio';
+  return PERSONAL.includes(type) || (byTrade && kind !== 'business');
 }
 
 export function allBut(...excluded: PageType[]): PageType[] {

@@ -40,3 +40,11 @@ it('does not apply without price and booking form, or where it is free', () => {
 it('is not measured in a language without word list', () => {
   expect(outcomeOf(returnTerms, { ...COURSE, wordLists: false }).kind).toBe('notMeasured');
 });
+
+it('speaks of sending back on pages of goods alone', () => {
+  const advised = (type: 'course' | 'ecommerce-product') =>
+    JSON.stringify(adviceOf(returnTerms, { pageType: { type }, offer: { terms: [] } }));
+  expect(advised('ecommerce-product')).toContain('sending it back');
+  expect(advised('course')).not.toMatch(/sending it back|returned/);
+  expect(advised('course')).toContain('Cancel up to [period] before');
+});

@@ -1,3 +1,4 @@
+import type { PageType } from '@liftmark/contract/page-types';
 import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { OfferTerm } from '../../observe/facts.ts';
 import { BOOKING_FORMS, isBooked } from '../booking.ts';
@@ -58,24 +59,27 @@ export const returnTerms = defineCheck({
       searched: ['visible text and links from header to footer', 'word lists for returns and cancellation'],
     });
   },
-  recommend(_outcome, { offer, primaryAction, language }) {
+  recommend(_outcome, { offer, primaryAction, language, pageType }) {
+    const isBookedHere = (BOOK as readonly PageType[]).includes(pageType.type);
     const term = bestOf(offer.terms);
     const beside = primaryAction ? `beside ${quote(primaryAction.text, 40)}` : 'beside the main button';
     return {
       title: term
         ? `Bring ${quote(term.text, 40)} from the ${term.region === 'footer' ? 'footer' : 'page'} to the button`
-        : `State the return or cancellation terms ${beside}`,
+        : `State the ${isBookedHere ? 'cancellation' : 'return or cancellation'} terms ${beside}`,
       steps: [
         term
           ? `${quote(term.text, 60)} exists already. Sum it up in one line ${beside} and keep the link for the details.`
           : `Write one line ${beside}: how long, at whose cost, and how.`,
-        'Say what is refunded and who pays for sending it back; low effort for the customer is what the studies tie to more purchases.',
-        'If nothing can be returned, say so here too: a surprise afterwards costs more.',
+        isBookedHere
+          ? 'Say until when one can cancel or move the booking, and what is paid back; low effort for the customer is what the studies tie to more purchases.'
+          : 'Say what is refunded and who pays for sending it back; low effort for the customer is what the studies tie to more purchases.',
+        `If nothing can be ${isBookedHere ? 'cancelled' : 'returned'}, say so here too: a surprise afterwards costs more.`,
       ],
       copyExamples: [
         {
           before: term?.text ?? null,
-          after: copyLine(language, 'returns', { period: term?.period }),
+          after: copyLine(language, isBookedHere ? 'cancellation' : 'returns', { period: term?.period }),
         },
       ],
       remedy: 'return-terms',

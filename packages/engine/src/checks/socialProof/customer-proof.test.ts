@@ -80,3 +80,11 @@ it('is asked of nobody who has no customers', () => {
   expect(kind('event', {})).toBe('measured');
   expect(kind('nonprofit', { ...unpriced, giftAsked: gift })).toBe('measured');
 });
+
+it('asks guests and clients for their town, and firms for role and firm', () => {
+  const example = (type: PageType, kind: PageFacts['audience']['kind']) =>
+    adviceOf(customerProof, { proof: none, pageType: { type }, audience: { kind } }).copyExamples?.[0]?.after;
+  expect(example('hospitality', 'unknown')).toContain('[Name], [town]');
+  expect(example('service', 'unknown')).toContain('[Name], [town]');
+  expect(example('service', 'business')).toContain('[role], [firm or place]');
+});

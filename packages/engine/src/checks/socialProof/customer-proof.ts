@@ -5,7 +5,7 @@ import { unreadReason, unreadRegion } from '../doubt.ts';
 import { onlyTakesMessages, takesMessages } from '../message-page.ts';
 import { withoutCustomers } from '../nothing-sold.ts';
 import { pageName } from '../page-name.ts';
-import { allBut, isOfGoods } from '../page-types.ts';
+import { allBut, isForPersons, isOfGoods } from '../page-types.ts';
 import { peopleOf } from '../people.ts';
 import { list, quote } from '../phrasing.ts';
 import { doubtfulTestimonials, ratingAgreement, ratingPair } from '../proof-verdicts.ts';
@@ -34,7 +34,7 @@ export const customerProof = defineCheck({
     'press-mentions-recall',
   ],
   advice: { badly: 'improve', mildly: 'optimize', effort: 'days', impact: 'proof' },
-  needs: ['proof', 'layout', 'primaryAction', 'forms', 'offer', 'content'],
+  needs: ['proof', 'layout', 'primaryAction', 'forms', 'offer', 'content', 'audience'],
 
   evaluate(facts) {
     if (takesMessages(facts)) return onlyTakesMessages();
@@ -72,22 +72,26 @@ export const customerProof = defineCheck({
     );
   },
 
-  recommend(_outcome, { primaryAction, document, language, pageType }) {
+  recommend(_outcome, { primaryAction, document, language, pageType, audience }) {
     const people = peopleOf(pageType);
     const goods = isOfGoods(pageType.type);
+    const personal = isForPersons(pageType.type, audience);
     const where = primaryAction ? `near ${quote(primaryAction.text, 40)}` : `on ${pageName(document)}`;
     return {
       title: `Let a ${people.one} speak ${where}`,
       steps: [
-        `Ask the three ${people.many} who thanked you last, by mail: what was the problem, what changed, may we print it with your name?`,
-        `Print the sentence that names a result, with name, ${goods ? 'what was bought' : 'role'} and photo, ${where}.`,
+        `Ask the three ${people.many} who thanked you last, by mail: ${personal ? 'what did you like, what would you tell a friend' : 'what was the problem, what changed'}, may we print it with your name?`,
+        `Print the sentence that names a result, with name, ${goods ? 'what was bought' : personal ? 'town' : 'role'} and photo, ${where}.`,
         `Where you may name them, show ${people.many}, cases or the true number of people whom you serve.`,
         'Print only what was really said and counted; invented reviews are unlawful in the United States and the European Union.',
       ],
       copyExamples: [
         {
           before: null,
-          after: copyLine(language, goods ? 'buyerTestimonial' : 'testimonial'),
+          after: copyLine(
+            language,
+            goods ? 'buyerTestimonial' : personal ? 'personalTestimonial' : 'testimonial',
+          ),
         },
       ],
       remedy: 'customer-proof',

@@ -1,8 +1,8 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import { copyLine } from '../../languages/copy/copy-for.ts';
-import type { Proof, Testimonial } from '../../observe/facts.ts';
+import type { PageFacts, Proof, Testimonial } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
-import { isOfGoods } from '../page-types.ts';
+import { isForPersons, isOfGoods } from '../page-types.ts';
 import { amount, list, quote } from '../phrasing.ts';
 
 const PHOTO = 'a photo';
@@ -23,9 +23,9 @@ export const testimonialAttribution = defineCheck({
   measurable: { static: 'yes', withoutWordList: 'yes' },
   evidence: ['testimonial-photo-recall', 'testimonials-uncertain-origin', 'stanford-verifiable-claims'],
   advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'proof' },
-  needs: ['proof'],
+  needs: ['proof', 'audience'],
 
-  evaluate({ proof, pageType }) {
+  evaluate({ proof, pageType, audience }) {
     const { testimonials } = proof;
     const { count } = testimonials;
     if (count === null) return notMeasured(testimonials.notMeasured ?? 'Testimonials could not be read.');
@@ -36,7 +36,7 @@ export const testimonialAttribution = defineCheck({
     const items = chosenWords(proof);
     if (items.length === 0) return notApplicable('The page shows reviews, and no chosen testimonial.');
     const mean = items.reduce((sum, item) => sum + scoreOf(item), 0) / items.length;
-    const missingOf = lackFor(pageType.type);
+    const missingOf = lackFor(pageType.type, audience);
     const lacking = items.filter((item) => missingOf(item).length > 0).toSorted(byScore);
     return measured(
       mean,
@@ -50,9 +50,10 @@ export const testimonialAttribution = defineCheck({
     );
   },
 
-  recommend(_outcome, { proof, pageType, language }) {
+  recommend(_outcome, { proof, pageType, language, audience }) {
+    const personal = isForPersons(pageType.type, audience);
     const goods = isOfGoods(pageType.type);
-    const missingOf = lackFor(pageType.type);
+    const missingOf = lackFor(pageType.type, audience);
     const lacking = chosenWords(proof)
       .filter((item) => missingOf(item).length > 0)
       .toSorted(byScore);
@@ -64,19 +65,23 @@ export const testimonialAttribution = defineCheck({
         ...lacking.slice(0, 4).map((item) => `${quote(item.text, 60)}: add ${list(missingOf(item))}.`),
         goods
           ? 'Ask each person first: name and photo only with their consent. Where they prefer initials, add what they bought and when, and “verified purchase” only where your orders show it.'
-          : 'Ask each person first: name, role and photo only with their consent. Where they prefer initials, add role and place.',
+          : personal
+            ? 'Ask each person first: name, town and photo only with their consent. Where they prefer initials, add the town and when they came.'
+            : 'Ask each person first: name, role and photo only with their consent. Where they prefer initials, add role and place.',
       ],
       copyExamples:
         first && !isSigned
           ? [
               {
                 before: first.name,
-                after: goods ? bought(first, language) : signed(first, language),
+                after: goods
+                  ? bought(first, language)
+                  : signed(first, language, personal ? 'personalAttribution' : 'attribution'),
               },
             ]
           : [],
       design: [
-        `A photo of at least 48 px beside the quotation, the name in bold, ${goods ? 'what was bought' : 'role and firm'} below.`,
+        `A photo of at least 48 px beside the quotation, the name in bold, ${goods ? 'what was bought' : personal ? 'the town' : 'role and firm'} below.`,
       ],
       remedy: 'testimonials',
     };
@@ -90,11 +95,15 @@ function chosenWords({ testimonials, reviews }: Proof): Testimonial[] {
 }
 
 /** The person as known, and a placeholder for what is missing: one telling of where from is enough. */
-function signed({ initialsOnly, name, role, firm, place }: Testimonial, language: string | null): string {
+function signed(
+  { initialsOnly, name, role, firm, place }: Testimonial,
+  language: string | null,
+  unsaid: 'attribution' | 'personalAttribution',
+): string {
   const origin = [role, firm ?? place].filter((part) => part !== null).join(', ');
   const known = initialsOnly ? null : name;
   return origin === ''
-    ? copyLine(language, 'attribution', { name: known })
+    ? copyLine(language, unsaid, { name: known })
     : copyLine(language, 'signature', { name: known, origin });
 }
 
@@ -114,8 +123,12 @@ function scoreOf(item: Testimonial): number {
 }
 
 /** What a testimonial on a page of this type lacks. */
-function lackFor(type: PageType): (item: Testimonial) => string[] {
-  const origin = isOfGoods(type) ? 'what was bought' : 'role, firm or place';
+function lackFor(type: PageType, audience: PageFacts['audience']): (item: Testimonial) => string[] {
+  const origin = isOfGoods(type)
+    ? 'what was bought'
+    : isForPersons(type, audience)
+      ? 'the town'
+      : 'role, firm or place';
   return (item) => [
     ...(item.name === null ? ['a name'] : item.initialsOnly ? ['the full name'] : []),
     ...(hasOrigin(item) ? [] : [origin]),

@@ -95,3 +95,10 @@ it('says where a main action leads nowhere', () => {
   });
   expect(observed('')).toMatchObject({ observed: expect.stringContaining('unless a script answers') });
 });
+
+it('proposes no label on a page of no special type', () => {
+  const examples = (type: 'service' | 'other') =>
+    adviceOf(primaryAction, { primaryAction: null, pageType: { type } }).copyExamples;
+  expect(examples('service')).toHaveLength(1);
+  expect(examples('other')).toEqual([]);
+});

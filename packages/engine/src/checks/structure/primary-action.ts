@@ -97,6 +97,7 @@ export const primaryAction = defineCheck({
       };
     }
     const below = headline ? `below ${quote(headline.text, 50)}` : 'below the headline';
+    const goal = goalOf({ told, pageType, content });
     const rivals = actions.slice(0, 3).map(({ text }) => quote(text, 30));
     return {
       title: `Place one clear button ${below}`,
@@ -107,9 +108,9 @@ export const primaryAction = defineCheck({
           ? `Make the others (${list(rivals)}) plain links or smaller outlines.`
           : 'Repeat the same words at the end of the page.',
       ],
-      copyExamples: [
-        { before: null, after: copyFor(language).actions[goalOf({ told, pageType, content })][0] ?? '' },
-      ],
+      // What a page of no special type asks for only its owner knows.
+      copyExamples:
+        goal === 'other' ? [] : [{ before: null, after: copyFor(language).actions[goal][0] ?? '' }],
       design: ['At least 44 px high, at least 3:1 contrast to the ground.'],
       remedy: 'place-action',
     };

@@ -22,6 +22,11 @@ export function copyFor(language: string | null): CopyWords {
   return BY_CODE.get(languageCode(language) ?? '') ?? en;
 }
 
+/** Whether there are words to paste in the language of the page; one that is unknown is taken for English. */
+export function hasCopyFor(language: string | null): boolean {
+  return language === null || BY_CODE.has(languageCode(language) ?? '');
+}
+
 /** A line in the language of the page, with what the page says filled in and the rest left as placeholders. */
 export function copyLine(language: string | null, line: CopyLine, known: Known = {}): string {
   const copy = copyFor(language);

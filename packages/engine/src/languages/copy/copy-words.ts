@@ -14,6 +14,8 @@ export interface CopyWords {
   headlines: {
     /** Where the page does not say what it offers. */
     unknown: string;
+    /** For what solves no problem: places, works of art, gatherings. */
+    plain: string;
     alternatives: readonly string[];
     /** The same for what is sold as goods, which keep their name. */
     goods: readonly string[];

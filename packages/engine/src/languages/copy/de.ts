@@ -21,6 +21,7 @@ export const de: CopyWords = {
   },
   headlines: {
     unknown: '[Ihr Angebot in den Worten Ihrer Kunden] für [wen]: [das Ergebnis für die Kunden]',
+    plain: '[Was es ist] für [wen]',
     alternatives: [
       '[Was es ist] für [wen]: [das Ergebnis, mit einer Zahl]',
       '[Das Ergebnis] ohne [was heute daran stört]',
@@ -56,10 +57,12 @@ export const de: CopyWords = {
     demand: '[Anzahl] Kunden haben das in den letzten [Zeitraum] gekauft',
     lowestPrice: '{price} (niedrigster Preis der letzten 30 Tage: [Preis])',
     testimonial: '„[Was sich geändert hat, in den Worten des Kunden]“ [Name], [Funktion], [Firma oder Ort]',
+    personalTestimonial: '„[Was gut daran war, in eigenen Worten]“ [Name], [Ort]',
     buyerTestimonial:
       '„[Was daran gut ist, in den Worten des Kunden]“ [Name], hat [Produkt] im [Monat und Jahr] gekauft',
     buyer: '{name|[Name]}, hat [Produkt] im [Monat und Jahr] gekauft',
     attribution: '{name|[Name]}, {role|[Funktion]}, {firm|[Firma oder Ort]}',
+    personalAttribution: '{name|[Name]}, [Ort]',
     signature: '{name|[Name]}, {origin}',
     rating: '{average|[Durchschnitt]} von {scale|5} aus {count|[Anzahl]} Bewertungen',
     provenance:
@@ -77,6 +80,7 @@ export const de: CopyWords = {
     contents: '[Was enthalten ist]: [was es bringt, möglichst mit Zahlen]',
     returns:
       'Rückgabe oder Stornierung innerhalb von {period|[Frist]}; [wer zahlt]. [Link zu den Bedingungen]',
+    cancellation: 'Stornierung bis {period|[Frist]} vorher; [was erstattet wird]. [Link zu den Bedingungen]',
     guarantee: 'Innerhalb von {period|[Frist]} nicht zufrieden? [Was Sie tun], [wie man es einfordert].',
     freeOffer: '[Was] [Zeitraum] kostenlos testen',
     trialDays: '[7 oder 14] Tage kostenlos testen',

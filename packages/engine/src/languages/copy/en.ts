@@ -22,6 +22,7 @@ export const en = {
   },
   headlines: {
     unknown: '[What you offer, in your customers’ words] for [whom]: [the result that people get]',
+    plain: '[What it is] for [whom]',
     alternatives: [
       '[What it is] for [whom]: [the result, with a number]',
       '[The result] without [what people dislike today]',
@@ -57,10 +58,12 @@ export const en = {
     demand: '[number] people bought this in the last [period]',
     lowestPrice: '{price} (lowest price of the last 30 days: [price])',
     testimonial: '“[What changed, in the customer’s own words]” [Name], [role], [firm or place]',
+    personalTestimonial: '“[What was good about it, in their own words]” [Name], [town]',
     buyerTestimonial:
       '“[What is good about it, in the customer’s own words]” [Name], bought [product] in [month and year]',
     buyer: '{name|[Name]}, bought [product] in [month and year]',
     attribution: '{name|[Name]}, {role|[role]}, {firm|[firm or place]}',
+    personalAttribution: '{name|[Name]}, [town]',
     signature: '{name|[Name]}, {origin}',
     rating: '{average|[average]} out of {scale|5} from {count|[number]} reviews',
     provenance:
@@ -76,6 +79,7 @@ export const en = {
     delivery: 'Arrives [earliest day] to [latest day] in [country].',
     contents: '[What is included]: [what it does for the visitor, in numbers where you have them]',
     returns: 'Return or cancel within {period|[period]}; [who pays]. [Link to the full terms]',
+    cancellation: 'Cancel up to {period|[period]} before; [what is paid back]. [Link to the full terms]',
     guarantee: 'Not satisfied within {period|[period]}? [What you do], [how to claim it].',
     freeOffer: '[Try what] free for [period]',
     trialDays: '[7 or 14]-day free trial',

@@ -21,6 +21,7 @@ export const es: CopyWords = {
   },
   headlines: {
     unknown: '[Su oferta, con las palabras de sus clientes] para [quién]: [el resultado que se obtiene]',
+    plain: '[Qué es] para [quién]',
     alternatives: [
       '[Qué es] para [quién]: [el resultado, con una cifra]',
       '[El resultado] sin [lo que hoy molesta]',
@@ -56,10 +57,12 @@ export const es: CopyWords = {
     demand: '[número] personas lo han comprado en los últimos [periodo]',
     lowestPrice: '{price} (precio más bajo de los últimos 30 días: [precio])',
     testimonial: '«[Lo que cambió, con las palabras del cliente]» [Nombre], [cargo], [empresa o ciudad]',
+    personalTestimonial: '«[Lo que gustó, en sus propias palabras]» [Nombre], [ciudad]',
     buyerTestimonial:
       '«[Lo que gusta, con las palabras del cliente]» [Nombre], compró [producto] en [mes y año]',
     buyer: '{name|[Nombre]}, compró [producto] en [mes y año]',
     attribution: '{name|[Nombre]}, {role|[cargo]}, {firm|[empresa o ciudad]}',
+    personalAttribution: '{name|[Nombre]}, [ciudad]',
     signature: '{name|[Nombre]}, {origin}',
     rating: '{average|[media]} de {scale|5} según {count|[número]} opiniones',
     provenance:
@@ -76,6 +79,7 @@ export const es: CopyWords = {
     delivery: 'Llega entre el [primer día] y el [último día] en [país].',
     contents: '[Qué incluye]: [qué aporta, con cifras si las hay]',
     returns: 'Devolución o cancelación en {period|[plazo]}; [quién paga]. [Enlace a las condiciones]',
+    cancellation: 'Cancelación hasta {period|[plazo]} antes; [qué se devuelve]. [Enlace a las condiciones]',
     guarantee: '¿No está conforme en {period|[plazo]}? [Qué hace usted], [cómo pedirlo].',
     freeOffer: '[Probar qué] gratis durante [periodo]',
     trialDays: 'Prueba gratis de [7 o 14] días',

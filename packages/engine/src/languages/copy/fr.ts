@@ -21,6 +21,7 @@ export const fr: CopyWords = {
   },
   headlines: {
     unknown: '[Votre offre, avec les mots de vos clients] pour [qui] : [le résultat obtenu]',
+    plain: '[Ce que c’est] pour [qui]',
     alternatives: [
       '[Ce que c’est] pour [qui] : [le résultat, avec un chiffre]',
       '[Le résultat] sans [ce qui gêne aujourd’hui]',
@@ -56,10 +57,12 @@ export const fr: CopyWords = {
     demand: '[nombre] personnes l’ont acheté au cours des [période]',
     lowestPrice: '{price} (prix le plus bas des 30 derniers jours : [prix])',
     testimonial: '« [Ce qui a changé, avec les mots du client] » [Nom], [fonction], [entreprise ou ville]',
+    personalTestimonial: '« [Ce qui a plu, dans ses propres mots] » [Nom], [ville]',
     buyerTestimonial:
       '« [Ce qui plaît, avec les mots du client] » [Nom], a acheté [produit] en [mois et année]',
     buyer: '{name|[Nom]}, a acheté [produit] en [mois et année]',
     attribution: '{name|[Nom]}, {role|[fonction]}, {firm|[entreprise ou ville]}',
+    personalAttribution: '{name|[Nom]}, [ville]',
     signature: '{name|[Nom]}, {origin}',
     rating: '{average|[note]} sur {scale|5}, d’après {count|[nombre]} avis',
     provenance:
@@ -77,6 +80,8 @@ export const fr: CopyWords = {
     delivery: 'Livré entre le [premier jour] et le [dernier jour] en [pays].',
     contents: '[Ce qui est inclus] : [ce que cela apporte, si possible en chiffres]',
     returns: 'Retour ou annulation sous {period|[délai]} ; [qui paie]. [Lien vers les conditions]',
+    cancellation:
+      'Annulation jusqu’à {period|[délai]} avant ; [ce qui est remboursé]. [Lien vers les conditions]',
     guarantee: 'Pas satisfait sous {period|[délai]} ? [Ce que vous faites], [comment le demander].',
     freeOffer: '[Essayer quoi] gratuitement pendant [durée]',
     trialDays: 'Essai gratuit de [7 ou 14] jours',

@@ -21,6 +21,7 @@ export const it: CopyWords = {
   },
   headlines: {
     unknown: '[La tua offerta, con le parole dei clienti] per [chi]: [il risultato che si ottiene]',
+    plain: '[Che cos’è] per [chi]',
     alternatives: [
       '[Che cos’è] per [chi]: [il risultato, con un numero]',
       '[Il risultato] senza [ciò che oggi dà fastidio]',
@@ -56,10 +57,12 @@ export const it: CopyWords = {
     demand: '[numero] persone lo hanno acquistato negli ultimi [periodo]',
     lowestPrice: '{price} (prezzo più basso degli ultimi 30 giorni: [prezzo])',
     testimonial: '«[Che cosa è cambiato, con le parole del cliente]» [Nome], [ruolo], [azienda o città]',
+    personalTestimonial: '«[Che cosa è piaciuto, con parole proprie]» [Nome], [città]',
     buyerTestimonial:
       '«[Che cosa piace, con le parole del cliente]» [Nome], ha acquistato [prodotto] a [mese e anno]',
     buyer: '{name|[Nome]}, ha acquistato [prodotto] a [mese e anno]',
     attribution: '{name|[Nome]}, {role|[ruolo]}, {firm|[azienda o città]}',
+    personalAttribution: '{name|[Nome]}, [città]',
     signature: '{name|[Nome]}, {origin}',
     rating: '{average|[media]} su {scale|5} da {count|[numero]} recensioni',
     provenance:
@@ -76,6 +79,8 @@ export const it: CopyWords = {
     delivery: 'Arriva tra [primo giorno] e [ultimo giorno] in [paese].',
     contents: '[Che cosa è incluso]: [che cosa offre, in cifre se possibile]',
     returns: 'Reso o annullamento entro {period|[termine]}; [chi paga]. [Link alle condizioni]',
+    cancellation:
+      'Annullamento fino a {period|[termine]} prima; [che cosa viene rimborsato]. [Link alle condizioni]',
     guarantee: 'Non ti convince entro {period|[termine]}? [Che cosa fate], [come richiederlo].',
     freeOffer: '[Prova che cosa] gratis per [periodo]',
     trialDays: 'Prova gratuita di [7 o 14] giorni',

@@ -21,6 +21,7 @@ export const nl: CopyWords = {
   },
   headlines: {
     unknown: '[Je aanbod, in de woorden van je klanten] voor [wie]: [het resultaat dat men krijgt]',
+    plain: '[Wat het is] voor [wie]',
     alternatives: [
       '[Wat het is] voor [wie]: [het resultaat, met een getal]',
       '[Het resultaat] zonder [wat nu stoort]',
@@ -56,10 +57,12 @@ export const nl: CopyWords = {
     demand: '[aantal] mensen kochten dit in de afgelopen [periode]',
     lowestPrice: '{price} (laagste prijs van de afgelopen 30 dagen: [prijs])',
     testimonial: '“[Wat er veranderde, in de woorden van de klant]” [Naam], [functie], [bedrijf of plaats]',
+    personalTestimonial: '“[Wat er goed aan was, in eigen woorden]” [Naam], [plaats]',
     buyerTestimonial:
       '“[Wat er goed aan is, in de woorden van de klant]” [Naam], kocht [product] in [maand en jaar]',
     buyer: '{name|[Naam]}, kocht [product] in [maand en jaar]',
     attribution: '{name|[Naam]}, {role|[functie]}, {firm|[bedrijf of plaats]}',
+    personalAttribution: '{name|[Naam]}, [plaats]',
     signature: '{name|[Naam]}, {origin}',
     rating: '{average|[gemiddelde]} van {scale|5} uit {count|[aantal]} beoordelingen',
     provenance:
@@ -76,6 +79,8 @@ export const nl: CopyWords = {
     delivery: 'Bezorgd tussen [eerste dag] en [laatste dag] in [land].',
     contents: '[Wat erbij zit]: [wat het oplevert, in getallen waar dat kan]',
     returns: 'Retour of annuleren binnen {period|[termijn]}; [wie betaalt]. [Link naar de voorwaarden]',
+    cancellation:
+      'Annuleren tot {period|[termijn]} van tevoren; [wat u terugkrijgt]. [Link naar de voorwaarden]',
     guarantee: 'Niet tevreden binnen {period|[termijn]}? [Wat je doet], [hoe men het aanvraagt].',
     freeOffer: 'Probeer [wat] [periode] gratis',
     trialDays: '[7 of 14] dagen gratis proberen',

@@ -21,6 +21,7 @@ export const pt: CopyWords = {
   },
   headlines: {
     unknown: '[A sua oferta, nas palavras dos clientes] para [quem]: [o resultado que se obtém]',
+    plain: '[O que é] para [quem]',
     alternatives: [
       '[O que é] para [quem]: [o resultado, com um número]',
       '[O resultado] sem [o que hoje incomoda]',
@@ -56,9 +57,11 @@ export const pt: CopyWords = {
     demand: '[número] pessoas compraram isto nos últimos [período]',
     lowestPrice: '{price} (preço mais baixo dos últimos 30 dias: [preço])',
     testimonial: '“[O que mudou, nas palavras do cliente]” [Nome], [função], [empresa ou cidade]',
+    personalTestimonial: '“[O que agradou, nas próprias palavras]” [Nome], [cidade]',
     buyerTestimonial: '“[O que agrada, nas palavras do cliente]” [Nome], comprou [produto] em [mês e ano]',
     buyer: '{name|[Nome]}, comprou [produto] em [mês e ano]',
     attribution: '{name|[Nome]}, {role|[função]}, {firm|[empresa ou cidade]}',
+    personalAttribution: '{name|[Nome]}, [cidade]',
     signature: '{name|[Nome]}, {origin}',
     rating: '{average|[média]} de {scale|5} em {count|[número]} avaliações',
     provenance:
@@ -75,6 +78,7 @@ export const pt: CopyWords = {
     delivery: 'Chega entre [primeiro dia] e [último dia] em [país].',
     contents: '[O que inclui]: [o que traz, em números se houver]',
     returns: 'Devolução ou cancelamento em {period|[prazo]}; [quem paga]. [Link para as condições]',
+    cancellation: 'Cancelamento até {period|[prazo]} antes; [o que é devolvido]. [Link para as condições]',
     guarantee: 'Não ficou satisfeito em {period|[prazo]}? [O que vocês fazem], [como pedir].',
     freeOffer: '[Experimentar o quê] grátis por [período]',
     trialDays: 'Teste grátis de [7 ou 14] dias',

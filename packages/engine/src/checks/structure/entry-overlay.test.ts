@@ -33,7 +33,7 @@ it('says that a late one comes by itself', () => {
   const late = box && { ...box, late: true, coverage: { desktop: 0.7, mobile: null } };
   expect(outcomeOf(entryOverlay, { layout: { overlays: late ? [late] : [] } })).toMatchObject({
     score: 0,
-    observed: 'The overlay, “Get 10% off”, comes within 8 seconds and covers 70% on desktop.',
+    observed: 'The overlay “Get 10% off” comes within 8 seconds and covers 70% on desktop.',
   });
 });
 

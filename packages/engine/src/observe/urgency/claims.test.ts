@@ -20,6 +20,11 @@ describe('a limit', () => {
     expect(claimsIn(readBody(`<p>${line.replace(/[¿?]/g, '')}.</p>`, language))).not.toEqual([]);
   });
 
+  it('is not claimed by a deadline of taxes, only by one with its day', () => {
+    expect(claimsIn(readBody('<p>Tides keeps you ahead of every deadline, every month.</p>'))).toEqual([]);
+    expect(claimsIn(readBody('<p>Deadline: 12 May 2027</p>'))).toMatchObject([{ kind: 'deadline' }]);
+  });
+
   const PROSE =
     'State limits that exist: the cut-off for delivery, the places left in a course, the last day of a price. A limited-time offer without an end is not believed by anybody who has seen three of them.';
 

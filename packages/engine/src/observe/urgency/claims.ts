@@ -75,12 +75,21 @@ function textClaims(block: TextBlock, timers: CountdownReading[], reading: Readi
   if (limited) claims.push(claimOf(places ? 'places' : 'stock', limited, text, block, timers, reading));
   if (time && !(limited && overlap(limited, time)) && !isAsked(time, text) && !isCrossedOut(block, reading)) {
     const kind = hold ? 'hold' : timeKind(time, text, vague !== null, isNear(block, timers, reading), words);
-    claims.push(claimOf(kind, time, text, block, timers, reading));
+    const claim = claimOf(kind, time, text, block, timers, reading);
+    if (claim.hasEnd || !OF_ANYTHING.test(time.text) || isCell(block.node)) claims.push(claim);
   }
   // The end is that of the limited time, where one is claimed.
   return claims
     .map((claim, place) => (claims[place + 1] ? { ...claim, end: null, hasEnd: false } : claim))
     .filter((claim) => !isTalk(claim, block));
+}
+
+/** What taxes, projects and passwords have too: "ahead of every deadline" limits no offer, a deadline with its day does. */
+const OF_ANYTHING = /^(?:deadline|expires|date limite|fecha límite|data limite|scadenza|prazo)$/i;
+
+/** A cell that names what ends has the day beside it. */
+function isCell(node: PageNode): boolean {
+  return node.closest((at) => at.tag === 'tr' || at.tag === 'dl') !== null;
 }
 
 /** Characters between "until" and its date, which may name the weekday. */

@@ -2,7 +2,7 @@ import type { Proof, RatingSummary, Testimonial } from '../observe/facts.ts';
 
 const ENOUGH_WORDS = 8;
 const FILLER =
-  /lorem ipsum|\b(?:client|customer|company|your|reviewer) name\b|\bname surname\b|\bfirst ?name last ?name\b|\bj(?:ohn|ane) doe\b|\b(?:max|erika) mustermann\b/i;
+  /lorem ipsum|sed ut perspiciatis|\b(?:testimonial|review|quote|text) (?:text )?goes here\b|\byour (?:testimonial|review|quote) (?:text )?here\b|\b(?:client|customer|company|your|reviewer) name\b|\bname surname\b|\bfirst ?name last ?name\b|\bj(?:ohn|ane) doe\b|\b(?:max|erika) mustermann\b/i;
 
 /** The visible rating and the one in structured data that speak of the same item. */
 export interface RatingPair {
@@ -58,9 +58,12 @@ export function doubtfulTestimonials(items: readonly Testimonial[]): Testimonial
     name !== null &&
     (speakers.get(normal(text))?.size ?? 0) > 1 &&
     text.trim().split(/\s+/).length >= ENOUGH_WORDS;
-  const isFiller = ({ text, name, role, firm }: Testimonial): boolean =>
-    [text, name, role, firm].some((part) => part !== null && FILLER.test(part));
-  return items.filter((item) => isFiller(item) || isCopied(item));
+  return items.filter((item) => isLeftOver(item) || isCopied(item));
+}
+
+/** Whether words or name of it are those that a template came with: no customer said them. */
+export function isLeftOver({ text, name, role, firm }: Testimonial): boolean {
+  return [text, name, role, firm].some((part) => part !== null && FILLER.test(part));
 }
 
 function isRated(summary: RatingSummary): summary is RatingPair['visible'] {

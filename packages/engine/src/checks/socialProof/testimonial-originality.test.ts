@@ -42,6 +42,16 @@ it('fails what a template left behind', () => {
   expect(outcomeOf(testimonialOriginality, said(['John Doe', 'A fine tool']))).toMatchObject({ score: 0 });
 });
 
+it('asks for filler to be deleted, and for no customer behind it', () => {
+  const page = said(['John Doe', 'A fine tool'], ['Jane Roe', 'Your testimonial text goes here. Tell more.']);
+  expect(outcomeOf(testimonialOriginality, page)).toMatchObject({
+    observed: expect.stringMatching(/template.*“John Doe” and “Jane Roe”/),
+  });
+  const { title, steps } = adviceOf(testimonialOriginality, page);
+  expect(title).toBe('Delete the 2 testimonials that a template came with: “John Doe” and “Jane Roe”');
+  expect(steps.join(' ')).not.toMatch(/mail|the one name/);
+});
+
 it('does not praise a single testimonial for being distinct', () => {
   expect(outcomeOf(testimonialOriginality, said(['Owner', long])).kind).toBe('notApplicable');
 });

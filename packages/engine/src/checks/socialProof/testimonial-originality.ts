@@ -1,6 +1,6 @@
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
-import { every, list, quote } from '../phrasing.ts';
-import { doubtfulTestimonials } from '../proof-verdicts.ts';
+import { amount, every, list, quote } from '../phrasing.ts';
+import { doubtfulTestimonials, isLeftOver } from '../proof-verdicts.ts';
 
 export const testimonialOriginality = defineCheck({
   id: 'testimonial-originality',
@@ -38,7 +38,9 @@ export const testimonialOriginality = defineCheck({
     }
     return measured(
       0,
-      `The same or placeholder text under ${list(names(doubtful))}: ${quote(doubtful[0]?.text ?? '')}.`,
+      doubtful.every(isLeftOver)
+        ? `A template came with what stands under ${list(names(doubtful))}: ${list(texts(doubtful), 3)}.`
+        : `The same or placeholder text under ${list(names(doubtful))}: ${quote(doubtful[0]?.text ?? '')}.`,
       doubtful.map(({ evidence }) => evidence),
       { certain: true },
     );
@@ -46,6 +48,16 @@ export const testimonialOriginality = defineCheck({
 
   recommend(_outcome, { proof: { testimonials } }) {
     const doubtful = doubtfulTestimonials(testimonials.items);
+    if (doubtful.every(isLeftOver)) {
+      return {
+        title: `Delete the ${doubtful.length === 1 ? 'testimonial' : amount(doubtful.length, 'testimonial')} that a template came with: ${list(names(doubtful), 3)}`,
+        steps: [
+          `Take ${list(texts(doubtful), 3)} off the page now: no customer said that, and no words are better than these.`,
+          'Put in their place what real customers wrote, with name and, where they agree, a photo.',
+        ],
+        remedy: 'testimonials',
+      };
+    }
     return {
       title: `Take ${quote(doubtful[0]?.text ?? '', 60)} off the page until you know who said it`,
       steps: [
@@ -60,4 +72,8 @@ export const testimonialOriginality = defineCheck({
 
 function names(items: readonly { name: string | null }[]): string[] {
   return [...new Set(items.map(({ name }) => (name === null ? 'no name' : quote(name))))];
+}
+
+function texts(items: readonly { text: string }[]): string[] {
+  return [...new Set(items.map(({ text }) => quote(text, 60)))];
 }

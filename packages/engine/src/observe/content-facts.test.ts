@@ -392,6 +392,15 @@ describe('trust and content', () => {
     ['Use your credits â€” $89.00 covered', 'â€”'],
     ['Logo 1', 'Logo 1'],
     ['Foto folgt', 'Foto folgt'],
+    ['Service Title', 'Service Title'],
+    ['Sed ut perspiciatis unde omnis iste natus error sit voluptatem.', 'Sed ut perspiciatis'],
+    [
+      'Nisi aliquid commodi consequatur, accusantium doloremque laudantium totam.',
+      'Nisi aliquid commodi consequatur, accusantium',
+    ],
+    ['Add your service description here.', 'Add your service description here'],
+    ['123 Street, New York, USA', '123 Street'],
+    ['Call +012 345 67890', '+012 345 67890'],
   ])('knows “%s” for the text of a template', (line, remnant) => {
     expect(templateRemnantsOf(read(`<p>${line}</p>`)).map(({ text }) => text)).toEqual([remnant]);
   });
@@ -404,6 +413,7 @@ describe('trust and content', () => {
     '© 2024 Untitledmusic Ltd.',
     'Das Foto folgt der Linie des Hauses.',
     'Câu Â, São Paulo, Ânimo',
+    'Write to info@examples.com or to 123 Street Road.',
   ])('takes “%s” for no filler', (line) => {
     expect(templateRemnantsOf(read(`<p>${line}</p>`))).toEqual([]);
   });
@@ -423,6 +433,19 @@ describe('trust and content', () => {
     expect(remnants(logo('Logo 1'))).toEqual([]);
     expect(remnants('<img src="a.jpg" alt="Untree.co" data-box="0 0 300 300">')).toEqual(['Untree.co']);
     expect(remnants('<img src="a.jpg" alt="A tree" data-box="0 0 300 300">')).toEqual([]);
+  });
+
+  it('names everything that a footer has of its template, and takes none of it for a way to get in touch', () => {
+    const reading = read(
+      '<footer><p>© 2024 Your Company Name. 123 Street, New York, USA. info@example.com, +012 345 67890</p></footer>',
+    );
+    expect(templateRemnantsOf(reading).map(({ text }) => text)).toEqual([
+      'Your Company Name',
+      '123 Street',
+      'info@example.com',
+      '+012 345 67890',
+    ]);
+    expect(trustFacts(reading, []).contact.kinds).toEqual([]);
   });
 
   it('takes a title that is nothing but filler for more of it, not for the topic of the page', () => {

@@ -99,3 +99,21 @@ it('takes the filler of a template for no headline of the page', () => {
     observed: 'The headline “Your headline here” is filler text of a template.',
   });
 });
+
+it('takes no word of filler below the headline for one that names the offer', () => {
+  const text = 'Sed ut perspiciatis unde omnis iste natus error sit';
+  const remnant = { text: 'Sed ut perspiciatis', evidence: evidence(text) };
+  const page = {
+    headline: {
+      text: 'Leaking pipe in Leeds?',
+      ownWords: ['pipe', 'Leeds'],
+      recurringWords: ['pipe', 'Leeds', 'sit'],
+    },
+    subheadline: { text, evidence: evidence(text) },
+    content: { templateRemnants: [remnant] },
+  };
+  expect(outcomeOf(headlineSpecificity, page)).toMatchObject({
+    observed: expect.stringMatching(/shares pipe and Leeds with the rest of the page\.$/),
+    evidence: [{ text: expect.any(String) }],
+  });
+});

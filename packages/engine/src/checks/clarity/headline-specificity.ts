@@ -42,15 +42,19 @@ export const headlineSpecificity = defineCheck({
 
   evaluate(facts) {
     if (takesMessages(facts)) return onlyTakesMessages();
-    const { headline, subheadline, content, offer } = facts;
+    const { headline, content, offer } = facts;
     if (headline === null) return notApplicable('The page has no headline.');
     if (isFiller(headline.text, content)) {
       return measured(0, `The headline ${quote(headline.text)} is filler text of a template.`, [
         headline.evidence,
       ]);
     }
+    const subheadline =
+      facts.subheadline && !isFiller(facts.subheadline.text, content) ? facts.subheadline : null;
     const words = headline.text.trim().split(/\s+/).length;
-    const recurring = headline.recurringWords;
+    const recurring = headline.recurringWords.filter(
+      (word) => subheadline !== null || headline.ownWords.includes(word),
+    );
     if (recurring.length === 0 && headline.ownWords.length >= 2 && content.ownCopyWords < ENOUGH_COPY) {
       return measured(
         UNCOMPARED,

@@ -3,16 +3,18 @@ import type { LanguageWords } from '../../languages/words.ts';
 import type { Content, Evidence, WordingMatch } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import { isButton, type Reading, type TextBlock } from '../reading.ts';
+import { NOBODYS_CONTACT } from './nobodys-contact.ts';
 
 const REMNANTS =
-  /lorem ipsum|modal body text goes here|\{\{\s*[\w.|\s]+\s*\}\}|\[object Object\]|<%[^%]{1,200}%>|%[A-Z_]{3,}%|\$\{[\w.]+\}|(?<![\p{L}\d'"])undefined(?![\p{L}'"])|(?<![\p{L}\d])NaN(?![\p{L}\d])|\bTODO:|\[(your|company|product|insert)[^\]]{0,40}\]|\[((first|last|full|customer|client)[ _-]?name|vorname|nachname|prénom|voornaam)\]|\*\|\w+\|\*|(?:©|\(c\)|copyright)[\s\d.,–-]*untitled(?!\p{L})|(?<!\p{L})showing (?:all )?(?:\.{3}|…)(?=\s)|â€[\S]?|Ã[©¨¤¶¼±³¡§ª]|Â[©®°»«]|\uFFFD/iu;
+  /lorem ipsum|sed ut perspiciatis|nemo enim ipsam|neque porro quisquam|excepteur sint|duis aute irure|ut enim ad minim|quis autem vel eum|nam libero tempore|modal body text goes here|\{\{\s*[\w.|\s]+\s*\}\}|\[object Object\]|<%[^%]{1,200}%>|%[A-Z_]{3,}%|\$\{[\w.]+\}|(?<![\p{L}\d'"])undefined(?![\p{L}'"])|(?<![\p{L}\d])NaN(?![\p{L}\d])|\bTODO:|\[(your|company|product|insert)[^\]]{0,40}\]|\[((first|last|full|customer|client)[ _-]?name|vorname|nachname|prénom|voornaam)\]|\*\|\w+\|\*|(?:©|\(c\)|copyright)[\s\d.,–-]*untitled(?!\p{L})|(?<!\p{L})showing (?:all )?(?:\.{3}|…)(?=\s)|â€[\S]?|Ã[©¨¤¶¼±³¡§ª]|Â[©®°»«]|\uFFFD/iu;
 /** What every remnant holds: a cheap question before the pattern is tried. */
-const REMNANT_SIGN = /[[{<%$]|\*\||lorem|modal|undefined|nan|todo|untitled|showing|â€|Ã|Â|\uFFFD/i;
+const REMNANT_SIGN =
+  /[[{<%$]|\*\||lorem|modal|undefined|nan|todo|untitled|showing|perspiciatis|ipsam|quisquam|excepteur|aute|minim|autem|libero|â€|Ã|Â|\uFFFD/i;
 /** Quotations and code, and what a form asks for: "Describe your project" is no filler there. */
 const NO_REMNANTS = new Set(['blockquote', 'q', 'code', 'pre', 'label', 'legend', 'option', 'button']);
 /** What stands alone where a real line belongs. */
 const REMNANT_LINES =
-  /^(?:hello,? world[!.]?|(?:sub)?heading|card title|(?:\w+ )?featurette heading\.?|navbar|logo ?#?\d{1,2}|(?:foto|bild|photo|image|picture|logo|text)s? (?:folgt|folgen|coming soon|follows|volgt|à venir|in arrivo|em breve|próximamente)\.?)$/i;
+  /^(?:hello,? world[!.]?|service (?:title|name|description)(?: \d)?|project title|product title|(?:sub)?heading|card title|(?:\w+ )?featurette heading\.?|navbar|logo ?#?\d{1,2}|(?:foto|bild|photo|image|picture|logo|text)s? (?:folgt|folgen|coming soon|follows|volgt|à venir|in arrivo|em breve|próximamente)\.?)$/i;
 /** What a server says for a part of the page that it does not have. */
 const NOT_THERE = /^(?:404:? )?(?:page |file )?not found\.?$/i;
 const LARGE_PX = 24;
@@ -21,7 +23,7 @@ const MAKER = /^(?:untree\.co|themewagon|colorlib|templatemo|w3layouts|html5 ?up
 const MAX_REMNANTS = 20;
 /** Words of the Latin that fills templates; several in one block are no quotation and no name. */
 const FILLER_LATIN =
-  /(?<!\p{L})(?:donec|vestibulum|pellentesque|fermentum|condimentum|consectetur|adipiscing|adipisicing|dapibus|tristique|vivamus|suspendisse|sollicitudin|ullamcorper|vulputate|eleifend|scelerisque|phasellus|curabitur|praesent|maecenas|faucibus|sagittis|tincidunt|porttitor|bibendum|malesuada|egestas|lacinia|volutpat|nullam|aliquam|euismod|fusce|eiusmod|tellus|risus|metus|nibh)(?!\p{L})/giu;
+  /(?<!\p{L})(?:donec|vestibulum|pellentesque|fermentum|condimentum|consectetur|adipiscing|adipisicing|dapibus|tristique|vivamus|suspendisse|sollicitudin|ullamcorper|vulputate|eleifend|scelerisque|phasellus|curabitur|praesent|maecenas|faucibus|sagittis|tincidunt|porttitor|bibendum|malesuada|egestas|lacinia|volutpat|nullam|aliquam|euismod|fusce|eiusmod|tellus|risus|metus|nibh|perspiciatis|voluptatem|voluptatum|accusantium|accusamus|doloremque|laudantium|aperiam|explicabo|aspernatur|consequuntur|nesciunt|quisquam|incidunt|exercitationem|exercitation|laboriosam|consequatur|reprehenderit|dignissimos|blanditiis|praesentium|deleniti|molestias|excepturi|excepteur|occaecati|occaecat|cupidatat|similique|deserunt|mollitia|laborum|veniam|nostrud|ullamco)(?!\p{L})/giu;
 const ENOUGH_LATIN = 4;
 const LATIN_SHOWN = 5;
 const MAX_MATCHES = 200;
@@ -108,10 +110,14 @@ export function templateRemnantsOf(reading: Reading): Content['templateRemnants'
     if (found.length >= MAX_REMNANTS) break;
     if (reading.inMockUp(block.node) || block.node.closest((at) => NO_REMNANTS.has(at.tag))) continue;
     const text = normalize(block.text);
-    const match = remnantIn(text, words) ?? missingPart(block, reading);
-    if (!match || isAboutSuch || title.includes(match.toLowerCase())) continue;
-    if (match.toLowerCase() === 'undefined' && text.split(' ').length > 12) continue;
-    found.push({ text: match, evidence: reading.evidence(block.node, block.text) });
+    if (isAboutSuch) continue;
+    const matches = remnantsIn(text, words);
+    const missing = matches.length > 0 ? null : missingPart(block, reading);
+    for (const match of missing === null ? matches : [missing]) {
+      if (title.includes(match.toLowerCase())) continue;
+      if (match.toLowerCase() === 'undefined' && text.split(' ').length > 12) continue;
+      found.push({ text: match, evidence: reading.evidence(block.node, block.text) });
+    }
   }
   return [...found, ...drawnPlaceholders(reading, title)].slice(0, MAX_REMNANTS);
 }
@@ -139,9 +145,26 @@ function lettersIn(drawing: PageNode, view: Reading['view']): string {
   );
 }
 
+/** A footer may hold several side by side: the name, the street and the address of nobody. */
+const MOST_IN_BLOCK = 4;
+
+function remnantsIn(text: string, words: LanguageWords | null): string[] {
+  const found: string[] = [];
+  for (let rest = text; found.length < MOST_IN_BLOCK; ) {
+    const match = remnantIn(rest, words);
+    if (match === null) break;
+    found.push(match);
+    // Of running filler the first words tell all.
+    if (fillerLatinIn(text) !== null || /lorem|dolor/i.test(match)) break;
+    rest = rest.replaceAll(match, ' · ');
+  }
+  return found.toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
+}
+
 function remnantIn(text: string, words: LanguageWords | null): string | null {
   return (
     (REMNANT_SIGN.test(text) ? REMNANTS.exec(text)?.[0] : null) ??
+    NOBODYS_CONTACT.exec(text)?.[0] ??
     (words && firstMatch(text, words.templateRemnants)?.text) ??
     REMNANT_LINES.exec(text)?.[0] ??
     fillerLatinIn(text)

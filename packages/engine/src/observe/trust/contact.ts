@@ -1,5 +1,6 @@
 import { datesIn } from '../../languages/dates.ts';
 import { mentions } from '../../languages/match.ts';
+import { NOBODYS_CONTACT } from '../content/nobodys-contact.ts';
 import type { Evidence, FormFact, Trust } from '../facts.ts';
 import { NO_WORD_LIST, type Reading, type TextBlock, unknown } from '../reading.ts';
 import { isRecord, itemsOf, textOf } from '../structured-data.ts';
@@ -40,6 +41,7 @@ export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact']
   const { words } = reading;
   for (const link of reading.links) {
     const href = link.href.toLowerCase();
+    if (NOBODYS_CONTACT.test(`${href} ${link.label}`)) continue;
     if (/^(tel|sms):/.test(href) || WHATSAPP.test(href)) note('phone', () => reading.evidence(link.node));
     else if (href.startsWith('mailto:') && /^mailto:[^?]+@/.test(href))
       note('email', () => reading.evidence(link.node));
@@ -57,6 +59,7 @@ export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact']
   }
   for (const block of reading.blocks) {
     if (block.text.length > MAX_CONTACT_LINE || reading.inMockUp(block.node)) continue;
+    if (NOBODYS_CONTACT.test(block.text)) continue;
     if (EMAIL.test(block.text)) note('email', () => reading.evidence(block.node, block.text));
     if (isPhone(block.text)) note('phone', () => reading.evidence(block.node, block.text));
     if (isAddressLine(block) && !isVenue(block, reading))

@@ -28,6 +28,23 @@ it.each([
   expect(organization(footer, language).numbers).toEqual([number]);
 });
 
+it.each([
+  ['501(c)(3) grant tracking &amp; compliance', 0],
+  ['Harbor Fund is a registered 501(c)(3) organization', 1],
+  ['501(c)(3) nonprofit · EIN 12-3456789', 1],
+])('the status of a charity is that of who has it: %s', (line, count) => {
+  expect(organizationOf(readBody(`<main><p>${line}</p></main>`)).numbers).toHaveLength(count);
+});
+
+it('a name begins behind the phone number that stands before it', () => {
+  expect(
+    organization(
+      'Mill Bank, Wye TN25 5BX. Tel. 01233 555019. Harbor Boats Ltd, company number 04512345',
+      'en',
+    ),
+  ).toMatchObject({ legalName: 'Harbor Boats Ltd', numbers: ['company number 04512345'] });
+});
+
 it('a line with a number or an address names whose they are, where it begins with the name of the site', () => {
   expect(organization('Boat House, registered charity no. 1100001', 'en').legalName).toBe('Boat House');
   expect(organization('Boat House · Hafenstraße 7, 20457 Hamburg', 'de').legalName).toBe('Boat House');

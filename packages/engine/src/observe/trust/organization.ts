@@ -1,4 +1,4 @@
-import { firstMatch, normalize } from '../../languages/match.ts';
+import { allMatches, normalize } from '../../languages/match.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import { nameKey } from '../document.ts';
 import type { Evidence, Trust } from '../facts.ts';
@@ -60,7 +60,10 @@ export function organizationOf(reading: Reading): Trust['organization'] {
     const legal = inFooter || block.text.length < 160 ? LEGAL_FORM.exec(block.text) : null;
     const isOwn = inFooter || /©|copyright|imprint|impressum/i.test(block.text);
     if (legal && !legalName && isOwn && !TRADEMARK.test(block.text)) {
-      legalName = legal[0].replace(/^copyright\s+/i, '').trim();
+      legalName = legal[0]
+        .replace(/^.*\d\.\s+(?=\p{Lu})/u, '')
+        .replace(/^copyright\s+/i, '')
+        .trim();
       evidence.push(reading.evidence(block.node, block.text));
     }
     const line = HOLDER_FIRST.exec(block.text) ?? COPYRIGHT.exec(block.text);
@@ -95,11 +98,20 @@ export function organizationOf(reading: Reading): Trust['organization'] {
 /** The number with the words that announce it, up to its last digit: "registered charity no. 1100001". */
 function registerNumber(line: string, { trust }: LanguageWords): string | null {
   const text = normalize(line);
-  const found = /\d/.test(text) ? firstMatch(text, trust.registerNumbers) : null;
+  const found = /\d/.test(text)
+    ? allMatches(text, trust.registerNumbers).find(
+        (match) => !TAX_STATUS.test(match.text) || OWN_STATUS.test(text),
+      )
+    : undefined;
   if (!found) return null;
   const rest = text.slice(found.index, found.index + 60);
   return NUMBERED.exec(rest)?.[0] ?? rest.split(/[,;|·•]/)[0]?.trim() ?? null;
 }
+
+const TAX_STATUS = /^501\(c\)\(3\)$/i;
+/** "501(c)(3) grant tracking" is done for others; who has the status says that it is one. */
+const OWN_STATUS =
+  /(?<!\p{L})(?:an?|is|as)\s(?:[\p{L}-]+,?\s){0,4}501\(c\)\(3\)|501\(c\)\(3\)[ ,(–-]{0,3}(?:(?:public |registered |tax-exempt )?(?:charity|charitable|non-?profit|not-for-profit|organi[sz]ation|status|ein)(?!\p{L}))/iu;
 
 const NUMBERED = /^[^\d;|·•]*\d[\d\p{L}/():-]*(?:[ .]\d[\d/-]*)*/u;
 

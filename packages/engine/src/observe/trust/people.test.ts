@@ -39,3 +39,11 @@ it('the name of the site is no person, whatever the structured data say', () => 
     '<script type="application/ld+json">{"@type":"Person","name":"Boats2Go"}</script><p>Boats.</p>';
   expect(organizationOf(readBody(html)).people).toEqual([]);
 });
+
+it.each([
+  ['Your teacher', 'Hannah Coombes has kept bees since 2004.', ['Hannah Coombes']],
+  ['Your teacher', 'Our Teachers is what we call them.', []],
+  ['The two days', 'Hannah Coombes has kept bees since 2004.', []],
+])('below “%s” the sentence “%s” names %j', (heading, line, named) => {
+  expect(organizationOf(readBody(`<h2>${heading}</h2><p>${line}</p>`)).people).toEqual(named);
+});

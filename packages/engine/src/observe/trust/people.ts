@@ -141,11 +141,20 @@ const MAX_ROLE_HEADING = 40;
 /** A name at the beginning of a line, set off from what is told of it. */
 const INTRODUCED = new RegExp(`^((?:(?:Dra?|Prof)\\.? )?${FULL_NAME})(?:,| \\(| [–—-] )`, 'u');
 
+/** A name at the beginning of a sentence that tells of its bearer. */
+const TOLD_OF = new RegExp(
+  `^((?:(?:Dra?|Prof)\\.? )?${FULL_NAME}) (?:has|is|was|holds|teaches|works|runs|leads|founded|trained|studied|began|started|qualified|hat|ist|war|leitet|unterrichtet|arbeitet|est|a été|enseigne|dirige|es|ha|tiene|lleva|imparte|è|insegna|é|tem|ensina|heeft|geeft|werkt) `,
+  'u',
+);
+
 /** "Your instructor", and below it "Petra Lindner, accountant, has closed books for 15 years". */
 function introducedIn(block: TextBlock, brand: string | null, words: LanguageWords): string[] {
   const { text, heading, node } = block;
   const isUnderRole = heading.length <= MAX_ROLE_HEADING && endsInRole(heading, words);
   if (!isUnderRole || node.region === 'footer' || isSaid(block, words)) return [];
-  const name = INTRODUCED.exec(text)?.[1];
-  return name === undefined || brand?.includes(name) === true ? [] : [name];
+  const name = INTRODUCED.exec(text)?.[1] ?? TOLD_OF.exec(text)?.[1];
+  if (name === undefined || brand?.includes(name) === true) return [];
+  return isPhrase(name.split(' ')[0] ?? '', words.stopWords) || mentions(name, words.proof.roles)
+    ? []
+    : [name];
 }

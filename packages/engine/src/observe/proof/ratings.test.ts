@@ -13,6 +13,7 @@ it.each([
   ['Rated 4.8 of 5 by 1,204 customers', 1204],
   ['★ 4.9 from 86 happy clients', 86],
   ['Rated 4.8 of 5 by customers', null],
+  ['Overall Rating: 5.0 / 5.0 · 8 Reviews', 8],
 ])('of "%s" the count is %s', (text, count) => {
   expect(ratingsOf(readBody(`<p>${text}</p>`)).summaries).toMatchObject([{ count }]);
 });

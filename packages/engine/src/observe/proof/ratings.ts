@@ -168,9 +168,17 @@ function reviewCount(text: string, reading: Reading): number | null {
       if (value !== null && value >= 1 && !/\d\s*(star|-star)/i.test(before.slice(-12))) return value;
     }
     const after = /^\s*[(:]\s*(\d[\d.,]*)\s*\)?/.exec(behind)?.[1];
-    if (after) return parseNumber(after);
+    if (after && !isAverage(behind)) return parseNumber(after);
   }
   return null;
+}
+
+/** "Rating: 5.0 / 5.0": a value and what it is out of. */
+function isAverage(said: string): boolean {
+  return (
+    /^\s*[(:]\s*\d(?:[.,]\d{1,2})?\s*(?:[/★⭐]|out of|of|von|sur|de|su|van)/iu.test(said) ||
+    /^\s*[(:]\s*\d[.,]\d{1,2}(?!\d)/.test(said)
+  );
 }
 
 function countBeside(node: PageNode, reading: Reading): number | null {

@@ -15,6 +15,13 @@ it('fails long blocking and names the hosts', () => {
   expect(adviceOf(totalBlockingTime, blocked(1500)).steps[0]).toContain('tags.example');
 });
 
+it('names the size of the scripts only where it is large', () => {
+  const of = (script: number) =>
+    adviceOf(totalBlockingTime, { speed: { ...blocked(1500).speed, bytesByType: { script } } }).title;
+  expect(of(400_000)).toContain('now)');
+  expect(of(1_000)).not.toContain('now)');
+});
+
 it('is not measured without a value', () => {
   expect(outcomeOf(totalBlockingTime, blocked(null)).kind).toBe('notMeasured');
 });

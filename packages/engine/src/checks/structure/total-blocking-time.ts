@@ -8,6 +8,9 @@ function scoreOf(ms: number | null): number | null {
   return ms === null ? null : ramp(ms, [GOOD_MS, 1], [600, 0.4], [1500, 0]);
 }
 
+/** Less is not what keeps a phone busy. */
+const MANY_BYTES = 50_000;
+
 export const totalBlockingTime = defineCheck({
   id: 'total-blocking-time',
   category: 'structure',
@@ -40,7 +43,7 @@ export const totalBlockingTime = defineCheck({
     const scripts = speed?.bytesByType.script ?? 0;
     const hosts = speed?.thirdPartyHosts ?? [];
     return {
-      title: `Let fewer scripts run while the page loads${scripts > 0 ? ` (${bytes(scripts)} now)` : ''}`,
+      title: `Let fewer scripts run while the page loads${scripts >= MANY_BYTES ? ` (${bytes(scripts)} now)` : ''}`,
       steps: [
         hosts.length > 0
           ? `Go through what comes from ${list(hosts, 6)}: take out what nobody uses, load the rest after the first interaction.`

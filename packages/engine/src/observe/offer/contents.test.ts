@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Reading } from '../reading.ts';
 import { readBody } from '../testing/read.ts';
-import { contentsOf } from './contents.ts';
+import { contentsOf, giftPurposeOf } from './contents.ts';
 
 describe('contents', () => {
   const LIST = '<li>Five hours of photography</li><li>Twenty edited pictures</li><li>Rights for print</li>';
@@ -102,4 +102,11 @@ describe('contents', () => {
       '1,000 m2 to run in',
     ]);
   });
+});
+
+it('the list below “Support us” tells what a gift does', () => {
+  const list = `<ul><li>Develop open games and tools for people with complex needs</li>
+    <li>Maintain free libraries of games and software</li><li>IBAN DE02 1203 0000 0000 2020 51 at the bank</li></ul>`;
+  expect(giftPurposeOf(readBody(`<h2>Support Us</h2>${list}`))).toMatchObject({ words: 17 });
+  expect(giftPurposeOf(readBody(`<h2>What we make</h2>${list}`))).toBeNull();
 });

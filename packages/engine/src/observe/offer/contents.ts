@@ -1,7 +1,7 @@
-import { isPhrase, mentions } from '../../languages/match.ts';
+import { isPhrase, mentions, startsWith } from '../../languages/match.ts';
 import type { Offer } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
-import { isHeading, type Reading } from '../reading.ts';
+import { isHeading, type Reading, type TextBlock } from '../reading.ts';
 import { isPhone } from '../trust/contact.ts';
 import { amountsIn } from './amounts.ts';
 
@@ -170,6 +170,20 @@ function isPriced(line: PageNode, { view }: Reading): boolean {
   return text.length <= 160 && /\p{L}{3}/u.test(text) && amountsIn(text).length > 0;
 }
 
+/** Fewer words name a way to pay rather than what is paid for. */
+const PURPOSE_WORDS = 5;
+
+/** An entry of the list below "Support us": what the money goes to, and no account to send it to. */
+function isPurposeListed({ node, text, heading }: TextBlock, { words }: Reading): boolean {
+  return (
+    words !== null &&
+    isPhrase(heading, words.actions.donate) &&
+    node.closest((at) => at.tag === 'li') !== null &&
+    text.split(' ').length >= PURPOSE_WORDS &&
+    !/\d{4}|@|https?:/.test(text)
+  );
+}
+
 /** Running words that tell what a gift does. */
 export function giftPurposeOf(reading: Reading): Offer['giftPurpose'] {
   const { words } = reading;
@@ -179,13 +193,18 @@ export function giftPurposeOf(reading: Reading): Offer['giftPurpose'] {
       block.text.length > 20 &&
       block.text.length < 900 &&
       block.node.region !== 'footer' &&
-      mentions(block.text, words.offer.giftPurpose),
+      (mentions(block.text, words.offer.giftPurpose) || isPurposeListed(block, reading)),
   );
   const first = found[0];
   if (!first) return null;
+  const ways = reading.links.filter(
+    ({ label, href }) => startsWith(label, words.actions.donate) || /donat|givebutter/i.test(href),
+  );
   return {
     words: found.reduce((sum, block) => sum + block.text.split(' ').length, 0),
-    nearAction: found.some((block) => reading.near(block.node)),
+    nearAction: found.some(
+      (block) => reading.near(block.node) || ways.some(({ node }) => reading.view.near(node, block.node)),
+    ),
     evidence: reading.evidence(first.node, first.text),
   };
 }

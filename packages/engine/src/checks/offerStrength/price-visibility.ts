@@ -114,7 +114,7 @@ export const priceVisibility = defineCheck({
         'No amount was found, and there is no word list for “free” or “prices” in this language.',
       );
     const grave = pageType.type === 'ecommerce-product' || pageType.type === 'pricing';
-    return measured(shop ? 0 : 0.2, 'No price, no “free” and no way to a price was found.', [], {
+    return measured(shop ? 0 : 0.2, 'No price and no way to a price was found.', [], {
       searched: [...SEARCHED, ...offer.priceLink.searched, ...offer.quoteRoute.searched],
       certain: grave && seenTwice(layout),
     });

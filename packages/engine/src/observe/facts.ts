@@ -536,7 +536,7 @@ export interface Layout {
     firstScreenShare: PerViewport<number>;
     evidence: Evidence;
   }[];
-  defects: { kind: 'covered' | 'cut' | 'stretched' | 'enlarged'; evidence: Evidence }[];
+  defects: { kind: 'covered' | 'cut' | 'outside' | 'stretched' | 'enlarged'; evidence: Evidence }[];
   pageHeightScreens: PerViewport<number>;
 }
 

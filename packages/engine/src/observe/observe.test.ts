@@ -333,6 +333,16 @@ describe('layout', () => {
     expect(kinds('<img src="/a.jpg" data-box="0 0 120 60">', { images })).toEqual(['stretched']);
   });
 
+  test('tells of a button beyond the right edge of a desktop screen, not of a drawer that waits there', () => {
+    const call = (style: string) =>
+      `<body><header style="${style}" data-box="0 0 1577 60"><a href="/price" data-box="1420 10 140 40"><span data-box="1427 20 126 20">Get the price</span></a></header></body>`;
+    const defects = (html: string, width: number) =>
+      observe(renderedSnapshot(html, { page: { width, height: 4000 } })).layout.defects;
+    expect(defects(call(''), 1577)).toMatchObject([{ kind: 'outside', evidence: { text: 'Get the price' } }]);
+    expect(defects(call('position:fixed'), 1577)).toEqual([]);
+    expect(defects(call(''), 1350)).toEqual([]);
+  });
+
   test.each(['OK', 'Go'])('a button that says only %s in the page is its action all the same', (label) => {
     const facts = rendered(
       `<h1 data-box="100 100 600 50">Row the harbor at dawn</h1><a href="/book" style="background-color:rgb(0, 80, 160);color:rgb(255, 255, 255)" data-box="100 200 160 50">${label}</a>`,

@@ -8,6 +8,7 @@ type Defect = Layout['defects'][number];
 const SEEN: Record<Defect['kind'], string> = {
   covered: 'is covered by other text',
   cut: 'is cut off',
+  outside: 'lies beyond the right edge of a desktop screen',
   stretched: 'is stretched',
   enlarged: 'is enlarged beyond its size',
 };
@@ -15,6 +16,7 @@ const SEEN: Record<Defect['kind'], string> = {
 const FIX: Record<Defect['kind'], string> = {
   covered: 'give the parts room, or lift it above what lies on it',
   cut: 'let the box grow with its text instead of a fixed height or width',
+  outside: 'let the row that holds it wrap or shrink, so that the page is no wider than the screen',
   stretched: 'keep the proportions (object-fit: cover, or height: auto)',
   enlarged: 'serve the picture at least in the size at which it is shown',
 };
@@ -35,7 +37,7 @@ export const renderingDefects = defineCheck({
   title: { passes: 'Text and pictures are drawn cleanly', fails: 'Text or pictures are drawn badly' },
   why: 'When 2,684 people commented on the credibility of sites, 46.1% of the comments spoke of the design look, more than of anything else. Ratings of appeal after 50 ms agree closely with those after half a second.',
   measure:
-    'Text covered by other text or cut off, pictures stretched by over 10% or enlarged over 1.5 times: none scores 1, one 0.7, five and more 0, in straight lines between. Fixed bars, ellipses and small decoration are no defects.',
+    'Text covered by other text, cut off or beyond the right edge of the desktop screen, pictures stretched by over 10% or enlarged over 1.5 times: none scores 1, one 0.7, five and more 0, in straight lines between. Fixed bars, ellipses and small decoration are no defects.',
   weight: 5,
   group: 'tech',
   pageTypes: 'all',

@@ -1,4 +1,5 @@
-import type { Box } from '../../capture/snapshot.ts';
+import { type Box, VIEWPORTS } from '../../capture/snapshot.ts';
+import { normalize } from '../../languages/match.ts';
 import type { Layout } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageView } from '../page/view.ts';
@@ -17,14 +18,46 @@ export function defectFacts(page: PageModel): Layout['defects'] {
     const defects = [
       ...coveredTexts(view).map((node) => ['covered', node] as const),
       ...cutTexts(view).map((node) => ['cut', node] as const),
+      ...outsideTexts(view).map((node) => ['outside', node] as const),
       ...pictureDefects(view),
     ];
     for (const [kind, node] of defects) {
-      const evidence = page.evidence(node);
+      const evidence =
+        kind === 'outside' ? page.evidence(node, normalize(view.everyText(node))) : page.evidence(node);
       found.set(`${kind} ${evidence.node}`, { kind, evidence });
     }
   }
   return [...found.values()].slice(0, SHOWN);
+}
+
+/** Pages may be a little wider than they look. */
+const WIDER_PX = 8;
+
+/** The first text of a too wide page that lies beyond the right edge of a desktop screen; of phones `overflow` tells. */
+function outsideTexts(view: PageView): PageNode[] {
+  const { viewport, page } = view.capture;
+  const { width } = VIEWPORTS.desktop;
+  if (viewport.name !== 'desktop' || page.width <= width + WIDER_PX) return [];
+  const first = view.nodes.find(
+    (node) =>
+      node.isText &&
+      (node.visible || node.hidden === 'off-canvas') &&
+      node.box !== null &&
+      node.box.x + node.box.width / 2 > width &&
+      node.box.x < page.width &&
+      node.closest((at) => at.tag !== 'html' && at.tag !== 'body' && isApart(at)) === null,
+  );
+  return first ? [first.closest((at) => at.tag === 'a' || at.tag === 'button') ?? first] : [];
+}
+
+/** What scrolls by itself, is cut off, or waits beside the page, as the drawer of a menu does. */
+function isApart({ style }: PageNode): boolean {
+  return (
+    style.clipsX ||
+    style.position === 'fixed' ||
+    style.position === 'absolute' ||
+    /auto|scroll/.test(style.computed?.['overflow-x'] ?? '')
+  );
 }
 
 /** Text over text, in the flow of the page: neither belongs to a layer, a slider or the other. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../test-facts.ts';
+import { adviceOf, outcomeOf, pageFacts } from '../test-facts.ts';
 import { actionPosition } from './action-position.ts';
 
 it('passes an action in the first screen that stays in reach', () => {
@@ -77,4 +77,22 @@ it('says in its steps too on which device the action does not show', () => {
     },
   };
   expect(adviceOf(actionPosition, page).steps[0]).toContain('on mobile it does not show');
+});
+
+it('asks for a button that leads to a form, not for its “Send” a second time', () => {
+  const [form] = pageFacts().forms;
+  const page = {
+    primaryAction: {
+      text: 'Send',
+      shape: 'submit' as const,
+      aboveFold: { desktop: false, mobile: false },
+      formAboveFold: { desktop: false, mobile: false },
+      depth: { desktop: 3, mobile: 5 },
+    },
+    forms: form ? [{ ...form, primary: true, visibleFieldCount: 3 }] : [],
+  };
+  const { title, steps } = adviceOf(actionPosition, page);
+  expect(title).toBe('Lead from the first screen to the form of “Send”');
+  expect(steps.join(' ')).toMatch(/Place a button .* that leads to it/);
+  expect(steps.join(' ')).not.toMatch(/(Place|Repeat) “Send”/);
 });

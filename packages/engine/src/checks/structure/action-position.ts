@@ -66,7 +66,7 @@ export const actionPosition = defineCheck({
   measurable: { static: 'no', withoutWordList: 'yes' },
   evidence: ['above-fold-attention', 'cta-repeat-no-evidence', 'sticky-add-to-cart'],
   advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'default' },
-  needs: ['primaryAction', 'headline'],
+  needs: ['primaryAction', 'headline', 'forms'],
   evaluate({ primaryAction: action }) {
     if (!action) return notApplicable('There is no main action.');
     const score = acrossViewports({ desktop: scoreIn(action, 'desktop'), mobile: scoreIn(action, 'mobile') });
@@ -78,11 +78,26 @@ export const actionPosition = defineCheck({
       { certain: true },
     );
   },
-  recommend(_outcome, { primaryAction: action, headline }) {
+  recommend(_outcome, { primaryAction: action, headline, forms }) {
     const label = quote(action?.text ?? 'the main action', 40);
     const below = headline ? `below ${quote(headline.text, 50)}` : 'below the headline';
     const where = action ? standing(action) : 'lower down';
     const late = action && (action.aboveFold.desktop === false || action.aboveFold.mobile === false);
+    if (action && sends(action, forms)) {
+      return {
+        title: late
+          ? `Lead from the first screen to the form of ${label}`
+          : `Lead to the form of ${label} from further down the page too`,
+        steps: [
+          late
+            ? `The form of ${label} stands ${where}. Place a button ${below} that leads to it, in words that say what people get there.`
+            : `From long stretches of the page nothing leads to the form of ${label}.`,
+          'Add the same button after the sections that answer the main questions. The form itself stands once.',
+        ],
+        design: ['Same words, same shape and color each time.'],
+        remedy: 'place-action',
+      };
+    }
     return {
       title: late ? `Bring ${moved(action)} into the first screen` : `Repeat ${label} further down the page`,
       steps: late
@@ -100,3 +115,8 @@ export const actionPosition = defineCheck({
     };
   },
 });
+
+/** Whether it ends a form with something to fill in: that is led to, where another button can be set again. */
+function sends({ shape }: PrimaryAction, forms: PageFacts['forms']): boolean {
+  return shape === 'submit' && forms.some((form) => form.primary && form.visibleFieldCount >= 2);
+}

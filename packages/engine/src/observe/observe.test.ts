@@ -343,6 +343,19 @@ describe('layout', () => {
     expect(defects(call(''), 1350)).toEqual([]);
   });
 
+  test('a restaurant that has an app far down the page is no app', () => {
+    const stores = (y: number) =>
+      `<p><a href="https://apps.apple.com/app/1" data-box="100 ${y} 160 40">Download on the App Store</a>
+      <a href="https://play.google.com/store/apps/1" data-box="300 ${y} 160 40">Get it on Google Play</a></p>`;
+    const page = (y: number) =>
+      rendered(
+        `<header><a href="/menu" data-box="0 0 60 20">Menu</a></header><h1 data-box="100 100 600 50">Falafel, pitas and bowls</h1>
+        <p data-box="100 160 600 20">Dine in with us, or book a table for dinner with our chef.</p>${stores(y)}`,
+      ).pageType.type;
+    expect(page(3000)).toBe('hospitality');
+    expect(page(300)).toBe('app');
+  });
+
   test.each(['OK', 'Go'])('a button that says only %s in the page is its action all the same', (label) => {
     const facts = rendered(
       `<h1 data-box="100 100 600 50">Row the harbor at dawn</h1><a href="/book" style="background-color:rgb(0, 80, 160);color:rgb(255, 255, 255)" data-box="100 200 160 50">${label}</a>`,

@@ -5,7 +5,7 @@ import { leadsHome } from '../document.ts';
 import type { FormFact } from '../facts.ts';
 import type { Reading } from '../reading.ts';
 import { isNamed } from './address-signals.ts';
-import { hasCart, type TypeSignals } from './layout-signals.ts';
+import { hasAppAside, hasCart, type TypeSignals } from './layout-signals.ts';
 import { isPersonal } from './namesake-signals.ts';
 import { isDeclared } from './structured-signals.ts';
 import { isMaker, isSoftware, isVisited } from './trade-signals.ts';
@@ -92,6 +92,7 @@ export function doubts(reading: Reading, signals: TypeSignals, path: string): [P
     found.push(['ecommerce-product', 0.5]);
     found.push(['ecommerce-category', 0.5]);
   }
+  if (hasAppAside(reading) && !declares('app')) found.push(['app', 0.4]);
   if (named('checkout')) found.push(['ecommerce-category', 0.5]);
   // "Rotaweave plans shifts" speaks of plans, and nothing there costs anything.
   const isPriced = signals.prices.length > 0 || signals.plans > 0;

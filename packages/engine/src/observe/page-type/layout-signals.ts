@@ -142,6 +142,20 @@ export function addLayout(
 /** In the footer, stores lead to what comes along with something else: a restaurant's way to order, a bank's account. */
 const AT_THE_FOOT = 0.35;
 
+/** Whether stores are led to, but neither from the first screen nor under a name of the app: what the page is about has one. */
+export const hasAppAside = once((reading: Reading): boolean => {
+  const { view, links, title, headings, words } = reading;
+  if (!words || !view.measured) return false;
+  const stores = links.filter(({ href }) => STORE_ADDRESS.test(href));
+  const opening = [title, ...headings.slice(0, 3).map((node) => view.text(node))].join(' . ');
+  return (
+    stores.length > 0 &&
+    stores.every(({ node }) => (node.box?.y ?? 0) >= view.capture.viewport.height) &&
+    !mentions(opening, words.pageTypes.app) &&
+    !/(?<!\p{L})apps?(?!\p{L})/iu.test(opening)
+  );
+});
+
 /** Ways to the stores of apps: links, badges, buttons that say so. */
 function addStores({ view, links }: Reading, add: (type: PageType, points: number) => void): void {
   const addFor = (nodes: readonly PageNode[], points: number): void => {

@@ -40,9 +40,3 @@ it('does not claim an absence beside an unread frame', () => {
     'notMeasured',
   );
 });
-
-it('is not asked of a page that sells nothing', () => {
-  const offer = { contents: null, prices: [], priceLink: { present: false, evidence: [] } };
-  expect(outcomeOf(offerContents, { pageType: { type: 'event' }, offer }).kind).toBe('notApplicable');
-  expect(outcomeOf(offerContents, { pageType: { type: 'service' }, offer }).kind).toBe('measured');
-});

@@ -1,8 +1,7 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
-import { acrossViewports, defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
+import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
 import { seenTwice, unreadReason, unreadRegion } from '../doubt.ts';
 import { onlyTakesMessages, takesMessages } from '../message-page.ts';
-import { nothingSold } from '../nothing-sold.ts';
 import { BOOK, LEAD } from '../page-types.ts';
 import { list, places, quote } from '../phrasing.ts';
 
@@ -17,7 +16,7 @@ export const offerContents = defineCheck({
   title: { passes: 'A list shows what one gets', fails: 'What one gets is nowhere listed' },
   why: 'In product-page studies 20% of failed purchases came from missing or unclear information. A scannable layout alone raised measured usability by 47% in a comparison of five versions of one site.',
   measure:
-    'Looks in the main content for a list, table or row of cards with at least three items of 2 to 25 words that say what one gets. Within three screens it scores 1, lower 0.8; none scores 0.2 (0.5 on a page of no special type). Without layout the place is left out. Not asked of a page that opens with a form for messages and offers nothing itself, nor of an event, portfolio or other page that sells nothing.',
+    'Looks in the main content for a list, table or row of cards with at least three items of 2 to 25 words that say what one gets. Within three screens it scores 1, lower 0.8; none scores 0.2 (0.5 on a page of no special type). Without layout the place is left out. Not asked of a page that opens with a form for messages and offers nothing itself.',
   weight: 5,
   group: 'info',
   pageTypes: [...LEAD, ...BOOK, 'signup', 'portfolio', 'other'],
@@ -37,8 +36,6 @@ export const offerContents = defineCheck({
         [contents.evidence],
       );
     }
-    const nothing = nothingSold(facts);
-    if (nothing) return notApplicable(nothing);
     const unread = unreadRegion(layout);
     if (unread) return notMeasured(unreadReason(unread, 'A list of what one gets'));
     return measured(

@@ -66,19 +66,13 @@ it('is not measured where a review frame was not read', () => {
   });
 });
 
-it('is asked of nobody who has no customers', () => {
-  const unpriced = { prices: [], priceLink: { present: false, evidence: [] } };
-  const waitingList = { present: true, evidence: [evidence('Join the waitlist')] };
-  const gift = { present: true, evidence: [evidence('Donate')] };
-  const kind = (type: PageType, offer: Overrides<PageFacts['offer']>) =>
-    outcomeOf(customerProof, { proof: none, pageType: { type }, offer, forms: [] }).kind;
-  for (const type of ['event', 'portfolio', 'other', 'nonprofit'] as const) {
-    expect(kind(type, unpriced), type).toBe('notApplicable');
-  }
-  expect(kind('saas', unpriced)).toBe('measured');
-  expect(kind('saas', { waitingList })).toBe('notApplicable');
-  expect(kind('event', {})).toBe('measured');
-  expect(kind('nonprofit', { ...unpriced, giftAsked: gift })).toBe('measured');
+it('is not asked for what nobody can have yet', () => {
+  const kind = (offer: Overrides<PageFacts['offer']>) =>
+    outcomeOf(customerProof, { proof: none, pageType: { type: 'saas' }, offer, forms: [] }).kind;
+  expect(kind({ waitingList: { present: true, evidence: [evidence('Join the waitlist')] } })).toBe(
+    'notApplicable',
+  );
+  expect(kind({})).toBe('measured');
 });
 
 it('asks guests and clients for their town, and firms for role and firm', () => {

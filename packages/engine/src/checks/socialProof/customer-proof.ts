@@ -3,7 +3,6 @@ import type { Count, Proof } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
 import { onlyTakesMessages, takesMessages } from '../message-page.ts';
-import { withoutCustomers } from '../nothing-sold.ts';
 import { pageName } from '../page-name.ts';
 import { allBut, isForPersons, isOfGoods } from '../page-types.ts';
 import { peopleOf } from '../people.ts';
@@ -22,7 +21,7 @@ export const customerProof = defineCheck({
   },
   why: 'Tests of true social-proof messages at shops and travel sites gained a little on average, and sales rise with the number and level of reviews across 51 studies. People trust other customers more than the seller.',
   measure:
-    'Kinds of proof among testimonials, ratings, customer logos, numbers, named cases and press; what the page itself contradicts is left out: none scores 0, one 0.8, two or more 1. None scores 0.3 on sign-up, pricing, category, portfolio, event, nonprofit and other pages. None is asked of a page that opens with a form for messages and offers nothing itself, of an announced product with a waiting list, of a nonprofit page that asks for no gift, and of an event, portfolio or other page that sells nothing.',
+    'Kinds of proof among testimonials, ratings, customer logos, numbers, named cases and press; what the page itself contradicts is left out: none scores 0, one 0.8, two or more 1. None scores 0.3 on sign-up, pricing, category, portfolio, event, nonprofit and other pages. None is asked of a page that opens with a form for messages and offers nothing itself, nor of an announced product with a waiting list.',
   weight: 7,
   group: 'proof',
   pageTypes: allBut('checkout', 'article'),
@@ -42,8 +41,8 @@ export const customerProof = defineCheck({
     const kinds = kindsOf(proof);
     const found = kinds.filter(({ fact }) => (fact.count ?? 0) > 0);
     if (found.length === 0) {
-      const nobody = withoutCustomers(facts);
-      if (nobody) return notApplicable(nobody);
+      if (facts.offer.waitingList.present)
+        return notApplicable('What is announced here cannot be had yet, so nobody can speak for it.');
       const unread = kinds.find(({ fact }) => fact.count === null);
       if (unread)
         return notMeasured(unread.fact.notMeasured ?? `Whether there are ${unread.name} could not be told.`);

@@ -373,4 +373,20 @@ describe('common passwords', () => {
   it.each(['correct horse', 'kettle-whistles', 'Tr0ub4dor&3x'])('takes %s', (tried) =>
     expect(() => requireUncommonPassword(tried, ['ada@shop.test', 'Ada'])).not.toThrow(),
   );
+  it.each([
+    'marta kowal',
+    'Kowal_Marta',
+    'kowalmarta',
+    'martamarta',
+    'kowalkowal',
+    'márta2026kowal!',
+    'mkowal.agency',
+  ])('refuses %s, made of the name and address alone', (tried) =>
+    expect(() => requireUncommonPassword(tried, ['mkowal@agency.test', 'Marta', 'Kowal'])).toThrow(
+      'contains your name or address',
+    ),
+  );
+  it.each(['marta likes bees', 'ma9-4471-x02'])('takes %s, of which the name is a part', (tried) =>
+    expect(() => requireUncommonPassword(tried, ['mkowal@agency.test', 'Marta', 'Kowal'])).not.toThrow(),
+  );
 });

@@ -10,9 +10,9 @@ interface Person {
   lastName: string;
 }
 
-/** What nobody's own password may be. */
+/** What nobody's own password may be made of. */
 export function personalWords({ email, firstName, lastName }: Person): string[] {
-  return [email, firstName, lastName, `${firstName}${lastName}`];
+  return [email, firstName, lastName];
 }
 
 /**
@@ -25,14 +25,32 @@ export function requireUncommonPassword(password: string, personal: string[], fi
   const core = plain.replace(/[\d\W_]+$/u, '');
   const isCommon =
     COMMON_PASSWORDS.has(plain) || COMMON_PASSWORDS.has(core) || isRepeated(plain) || isRun(plain);
-  const isPersonal = personal
-    .flatMap((text) => [text, text.split('@')[0] ?? ''])
-    .some((text) => text.length >= 3 && (plain === text.toLowerCase() || core === text.toLowerCase()));
+  const isPersonal = isMadeOf(password, personal);
   if (!isCommon && !isPersonal) return;
   const message = isPersonal
     ? 'This password contains your name or address. Please choose another one.'
     : 'This password is too easy to guess. Please choose another one.';
   throw new AppError('validation', message, { fields: { [field]: message } });
+}
+
+/** Fewer letters than these are chance. */
+const TELLING = 3;
+
+/** Whether the letters of a password are nothing but words of these texts, in any order and however often. */
+function isMadeOf(password: string, texts: readonly string[]): boolean {
+  const letters = wordsOf(password).join('');
+  const words = texts.flatMap(wordsOf).filter(({ length }) => length > 1);
+  const ends = new Set([0]);
+  // The set grows while it is walked: each end found is a start for the next word.
+  for (const end of ends) {
+    for (const word of words) if (letters.startsWith(word, end)) ends.add(end + word.length);
+  }
+  return letters.length >= TELLING && ends.has(letters.length);
+}
+
+/** The runs of letters in a text, in lower case and without accents. */
+function wordsOf(text: string): string[] {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
 /** One short piece over and over, such as `abababab`. */

@@ -23,7 +23,7 @@ export interface OptimizationIssue {
   tasks: OptimizationTask[];
 }
 
-interface Recommended {
+export interface Recommended {
   id: string;
   type: RecommendationType;
   title: string;
@@ -85,8 +85,8 @@ function taskIds(change: string): string[] {
 }
 
 /**
- * What is done by these ticks, the same in a report's plan and on the dashboard: a change that is ticked as a whole
- * has all its tasks done, and a change with all its tasks ticked is done.
+ * What is done by these ticks, the same in a report's plan and on the dashboard: what is ticked itself, and a change
+ * with all its tasks ticked. A change that is made is not tested yet, so its own tick leaves its tasks as they are.
  * @param changes ids of recommendations
  */
 export function doneItems(changes: readonly string[], ticks: readonly string[]): ReadonlySet<string> {
@@ -95,7 +95,7 @@ export function doneItems(changes: readonly string[], ticks: readonly string[]):
     changes.flatMap((change) => {
       const tasks = taskIds(change);
       const done = tasks.filter((task) => ticked.has(task));
-      return ticked.has(change) || done.length === tasks.length ? [change, ...tasks] : done;
+      return ticked.has(change) || done.length === tasks.length ? [change, ...done] : done;
     }),
   );
 }
@@ -111,14 +111,11 @@ interface Tick {
  */
 export function ticksToSet(change: string, item: string, isDone: boolean, ticks: readonly string[]): Tick[] {
   if (isDone) return [{ item, ticked: true }];
-  const ticked = new Set(ticks);
-  const gone = item === change ? [change, ...taskIds(change)] : [change, item];
-  // Of a change that was ticked as a whole, the other tasks stay done.
-  const kept = ticked.has(change) ? taskIds(change).filter((task) => !gone.includes(task)) : [];
-  return [
-    ...kept.filter((task) => !ticked.has(task)).map((task) => ({ item: task, ticked: true })),
-    ...gone.filter((each) => ticked.has(each)).map((each) => ({ item: each, ticked: false })),
-  ];
+  const tasks = taskIds(change);
+  const isDoneByTasks = item === change && tasks.every((task) => ticks.includes(task));
+  // Without its last task a change is open again, and the work on the others is kept.
+  const gone = isDoneByTasks ? [change, ...tasks.slice(-1)] : [item];
+  return gone.filter((each) => ticks.includes(each)).map((each) => ({ item: each, ticked: false }));
 }
 
 interface Progress {

@@ -1,6 +1,6 @@
 import { doneItems, ticksToSet } from '@liftmark/contract/optimization-tasks';
 import { type TickRequest, type Ticks, ticksSchema } from '@liftmark/contract/ticks';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '../ui/toast.tsx';
 import { sentenceFor } from './api-error.ts';
@@ -27,11 +27,14 @@ interface PlanTicksOptions {
 export function usePlanTicks({ reportId, changes, stored, isSignedIn }: PlanTicksOptions): PlanTicks {
   const [inBrowser, setInBrowser] = useState<readonly string[]>(() => readTicks(reportId));
   const [onServer, setOnServer] = useState(stored);
+  const queryClient = useQueryClient();
   const { mutate } = useMutation({
     // One after the other, so that the last answer tells of all.
     scope: { id: `ticks ${reportId}` },
     mutationFn: (body: TickRequest): Promise<Ticks> =>
       call(`/api/reports/${encodeURIComponent(reportId)}/ticks`, ticksSchema, { method: 'PUT', body }),
+    // What is open is counted over all pages.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/api/dashboard/stats'] }),
     onError: (error, { item, ticked }) => {
       setOnServer((current) => withTick(current, { item, ticked: !ticked }));
       toast({ title: 'Not saved', description: sentenceFor(error), look: 'destructive' });

@@ -106,6 +106,22 @@ describe.each(testServers())('the dashboard on $name', { timeout: 60_000 }, (ser
     });
   });
 
+  it('counts as open what is not ticked off, as a whole or task by task', async () => {
+    const id = await analyze('ticked');
+    const openHeadlines = async () =>
+      (await call('GET', '/api/dashboard/stats')).json().openIssues.headline;
+    const tick = (item: string, ticked = true) => call('PUT', `/api/reports/${id}/ticks`, { item, ticked });
+    expect(await openHeadlines()).toBe(4);
+    await tick('recommendation-a');
+    expect(await openHeadlines()).toBe(3);
+    await Promise.all([0, 1].map((task) => tick(`recommendation-b:${task}`)));
+    expect(await openHeadlines()).toBe(3);
+    await tick('recommendation-b:2');
+    expect(await openHeadlines()).toBe(2);
+    await tick('recommendation-a', false);
+    expect(await openHeadlines()).toBe(3);
+  });
+
   it('tracks a page, whichever kind of report it is shown by', async () => {
     const url = 'https://shop.test/tracked';
     const swot = await analyzeKind('swot', { url });
@@ -334,11 +350,13 @@ describe.each(testServers())('the dashboard on $name', { timeout: 60_000 }, (ser
     expect((await call('GET', '/api/dashboard/pages.csv')).body).toContain(`"Shifts;' =HYPERLINK(B2);x"`);
   });
 
-  it('exports the tasks of a change as done that was ticked in the plan of its report', async () => {
+  it('exports that a change is done that was ticked in the plan of its report, apart from its tasks', async () => {
     const id = await analyze('planned-change');
-    await call('PUT', `/api/reports/${id}/ticks`, { item: 'recommendation-b', ticked: true });
+    for (const item of ['recommendation-b', 'recommendation-b:0'])
+      await call('PUT', `/api/reports/${id}/ticks`, { item, ticked: true });
     const lines = (await call('GET', '/api/dashboard/pages.csv')).body.trimEnd().split('\r\n');
-    expect(lines.filter((line: string) => line.endsWith('"yes"'))).toHaveLength(3);
+    expect(lines.filter((line: string) => line.endsWith('"yes"'))).toHaveLength(1);
+    expect(lines.filter((line: string) => line.endsWith('"change done"'))).toHaveLength(2);
   });
 
   it('exports one report as data, to its owner alone', async () => {

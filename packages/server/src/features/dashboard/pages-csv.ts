@@ -51,9 +51,16 @@ function linesOf(page: DashboardPage): string[][] {
   );
   const verified = page.sinceLastRun?.verified ?? [];
   const tasks = [
-    ...issuesOf(page.recommendations).flatMap(({ title, priority, tasks }) =>
-      tasks.map((task) => [title, priority, task.title, task.timeEstimate, done.has(task.id) ? 'yes' : 'no']),
-    ),
+    ...issuesOf(page.recommendations).flatMap(({ id, title, priority, tasks }) => {
+      const open = done.has(id) ? 'change done' : 'no';
+      return tasks.map((task) => [
+        title,
+        priority,
+        task.title,
+        task.timeEstimate,
+        done.has(task.id) ? 'yes' : open,
+      ]);
+    }),
     ...verified.map(({ title }) => [title, '', 'Seen on the page by the last run', '', 'verified']),
   ];
   return tasks.length > 0

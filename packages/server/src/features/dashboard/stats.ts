@@ -1,8 +1,10 @@
 import type { CvrStats, DashboardStats } from '@liftmark/contract/dashboard-pages';
 import { type LiftVerdict, liftOf, type TrackedRates } from '@liftmark/contract/lift';
+import { doneItems, type IssueKind, issuesOf, type Recommended } from '@liftmark/contract/optimization-tasks';
 import { sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
+import { tickedBy } from '../reports/ticks.ts';
 import { withPages } from './pages.ts';
 
 /** Figures over all pages of an account, each as the report that it is shown by has them. */
@@ -21,19 +23,31 @@ export async function dashboardStats(database: Database, { id }: UserActor): Pro
         jsonb_array_length(changes->'worse') > 0
         or jsonb_path_exists(changes, '$.followUps[*] ? (@.verdict == "regressed")')))::int as "regressedPages"
     from pages join reports using (id)`);
-  const issues = await database.execute<DashboardStats['openIssues']>(sql`
-    ${withPages(id)}
-    select count(*) filter (where type = 'critical')::int as cta,
-      count(*) filter (where type = 'improve')::int as headline,
-      count(*) filter (where type not in ('critical', 'improve'))::int as urgency
-    from pages join reports using (id), lateral (
-      select each->>'type' as type from jsonb_array_elements(recommendations) as listed(each)) advised
-    where shown_status = 'action_required'`);
   const [stats] = rows;
-  const [openIssues] = issues.rows;
-  if (stats === undefined || openIssues === undefined) throw new Error('An aggregate without a row');
+  if (stats === undefined) throw new Error('An aggregate without a row');
   const lifts = await trackedLifts(database, id);
-  return { ...stats, clearLiftPages: lifts.filter(isClear).length, openIssues };
+  return { ...stats, clearLiftPages: lifts.filter(isClear).length, openIssues: await openIssues(database, id) };
+}
+
+/** Changes that are advised and not ticked off, by their kind. */
+async function openIssues(database: Database, userId: string): Promise<DashboardStats['openIssues']> {
+  const { rows } = await database.execute<{ advised: Recommended[]; ticks: string[] }>(sql`
+    ${withPages(userId)}
+    select array(
+        select jsonb_build_object('id', each->'id', 'type', each->'type', 'title', each->'title')
+        from jsonb_array_elements(recommendations) as listed(each)) as advised,
+      ${tickedBy(sql`${userId}`)} as ticks
+    from pages join reports using (id)
+    where shown_status = 'action_required'`);
+  const open = rows.flatMap(({ advised, ticks }) => {
+    const done = doneItems(
+      advised.map(({ id }) => id),
+      ticks,
+    );
+    return issuesOf(advised).filter(({ id }) => !done.has(id));
+  });
+  const count = (kind: IssueKind): number => open.filter((issue) => issue.kind === kind).length;
+  return { cta: count('cta'), headline: count('headline'), urgency: count('urgency') };
 }
 
 export async function cvrStats(database: Database, { id }: UserActor): Promise<CvrStats> {

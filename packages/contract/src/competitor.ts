@@ -57,6 +57,8 @@ export const competitorReportSchema = z.object({
         best: z.number().nullable(),
         bestTitle: z.string().nullable(),
         difference: z.number().nullable(),
+        /** Why two scores have no difference; absent in what was kept before this was told. */
+        reason: z.string().nullable().optional(),
       }),
     ),
   }),

@@ -1,5 +1,6 @@
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import type { CompetitorReport } from '@liftmark/contract/competitor';
+import { judgedPageType, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
 import { amount, list } from '../checks/phrasing.ts';
 import { type NameOf, namesFor } from './site-name.ts';
@@ -51,16 +52,18 @@ function row(
   nameOf: NameOf,
 ): Row {
   const own = primary.scores[category] ?? null;
-  const best = competitors.toSorted((a, b) => (b.scores[category] ?? 0) - (a.scores[category] ?? 0))[0];
+  const best = competitors.toSorted((a, b) => scoreIn(b, category) - scoreIn(a, category))[0];
   const score = best?.scores[category] ?? null;
   const difference = own === null || score === null ? null : own - score;
+  const isComparable =
+    difference !== null && best !== undefined && isBorneOut(category, difference, primary, best);
   return {
     category,
     primary: own,
     best: score,
     bestTitle: score === null || !best ? null : nameOf(best),
-    difference:
-      difference !== null && best && isBorneOut(category, difference, primary, best) ? difference : null,
+    difference: isComparable ? difference : null,
+    reason: difference === null || !best || isComparable ? null : whyNotComparable(primary, best, nameOf),
   };
 }
 
@@ -79,6 +82,19 @@ function isBorneOut(
   return trailing.findings.some((gap) => gap.category === category && isBetter(findingOf(gap, leading), gap));
 }
 
+function whyNotComparable(primary: ConversionReport, best: ConversionReport, nameOf: NameOf): string {
+  const types = [primary, best].map(typeOf);
+  const because =
+    types[0] === types[1]
+      ? 'The gap rests on checks that judged one of the two pages alone'
+      : `${nameOf(primary)} is judged as “${types[0]}” and ${nameOf(best)} as “${types[1]}”, by other checks and weights`;
+  return `${because}, and no check of both found more on the page that scores higher.`;
+}
+
+function typeOf({ pageType }: ConversionReport): string {
+  return PAGE_TYPE_LABELS[judgedPageType(pageType)];
+}
+
 function isLevel({ primary, best, difference }: Row): boolean {
   return difference === null ? primary === null || best === null : Math.abs(difference) < NOTABLE;
 }
@@ -87,6 +103,10 @@ function isLevel({ primary, best, difference }: Row): boolean {
 function isBetter(theirs: Finding | null, gap: Finding): boolean {
   const gain = (theirs?.score ?? 0) - (gap.score ?? 1);
   return theirs !== null && gain > 0 && theirs.observed !== gap.observed;
+}
+
+function scoreIn({ scores }: ConversionReport, category: Category): number {
+  return scores[category] ?? 0;
 }
 
 function findingOf({ check }: Finding, { findings }: ConversionReport): Finding | null {
@@ -111,8 +131,16 @@ function summaryOf(
     ahead.length > 0 && `${own} leads in ${names(ahead)}.`,
     behind.length > 0 && `${ahead.length > 0 ? 'It' : own} trails in ${names(behind)}.`,
     matrix.every(isLevel) && 'No category differs by five points or more.',
+    mixedTypes([primary, ...competitors], nameOf),
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
+}
+
+/** That the pages are of different types, and what that means for their scores; false where they are of one. */
+function mixedTypes(reports: readonly ConversionReport[], nameOf: NameOf): string | false {
+  if (new Set(reports.map(typeOf)).size === 1) return false;
+  const types = reports.map((report) => `${nameOf(report)} as “${typeOf(report)}”`);
+  return `The pages are of different types, each judged by what its own asks for: ${list(types, types.length)}.`;
 }
 
 function standing(
@@ -165,7 +193,10 @@ function lesson(
   competitors: readonly ConversionReport[],
   nameOf: NameOf,
 ): Lesson | null {
-  const better = competitors.find(({ findings }) => passes(findings, gap.check));
+  // Whoever passes one check by a doubtful sign is no model where another page does far better all around.
+  const better = competitors
+    .filter(({ findings }) => passes(findings, gap.check))
+    .toSorted((a, b) => scoreIn(b, gap.category) - scoreIn(a, gap.category))[0];
   const theirs = better?.findings.find(({ check }) => check === gap.check);
   if (!better || !theirs) return null;
   const { category, points, observed } = gap;

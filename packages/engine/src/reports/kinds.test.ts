@@ -91,11 +91,44 @@ it('compares with competitors category by category and learns from what they do 
     best: 80,
     bestTitle: 'Canoes',
     difference: -20,
+    reason: null,
   });
   expect(insights.summary).toContain('Boats trails in Clarity (−20).');
   expect(insights.recommendations).toEqual([
     'Clarity: main-headline saw Boats On Canoes: main-headline saw Canoes Say more than Boats.',
   ]);
+});
+
+it('holds up as a model the page that is best in the category, whatever order they were entered in', () => {
+  const of = (siteName: string) => ({ text: siteName, report: { facts: { document: { siteName } } } });
+  const primary = testReport({ percent: 60, checks: { 'main-headline': 0.2 }, ...of('Boats') });
+  const doubtful = testReport({ percent: 59, checks: { 'main-headline': 0.8 }, ...of('Rafts') });
+  const best = testReport({ percent: 100, checks: { 'main-headline': 1 }, ...of('Canoes') });
+  const [lesson] = competitorReport(primary, [doubtful, best]).insights.recommendations;
+  expect(lesson).toContain('On Canoes:');
+});
+
+it('tells of different types of page, and why two scores are not compared', () => {
+  const of = (siteName: string, type: 'ecommerce-product' | 'nonprofit') => ({
+    report: { facts: { document: { siteName } }, pageType: { type, confidence: 1, chosen: false } },
+  });
+  const shop = testReport({
+    percent: 12,
+    checks: { 'customer-proof': 0 },
+    ...of('Boats', 'ecommerce-product'),
+  });
+  const rival = (type: 'ecommerce-product' | 'nonprofit') =>
+    testReport({ percent: 49, checks: { 'customer-proof': 0.3 }, ...of('Canoes', type) });
+  const mixed = competitorReport(shop, [rival('nonprofit')]).insights;
+  expect(mixed.summary).toContain(
+    'The pages are of different types, each judged by what its own asks for: Boats as “Product page” and Canoes as “Nonprofit”.',
+  );
+  expect(mixed.matrix[0]?.reason).toBe(
+    'Boats is judged as “Product page” and Canoes as “Nonprofit”, by other checks and weights, and no check of both found more on the page that scores higher.',
+  );
+  const alike = competitorReport(shop, [rival('ecommerce-product')]).insights;
+  expect(alike.summary).not.toContain('types');
+  expect(alike.matrix[0]?.reason).toMatch(/^The gap rests on checks that judged one of the two pages alone/);
 });
 
 it('has a word on each category far behind, also where the other passes no check of it in full', () => {

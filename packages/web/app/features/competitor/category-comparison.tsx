@@ -39,6 +39,7 @@ export function CategoryComparison({ report, standings }: CategoryComparisonProp
             }
           >
             <div className="grid gap-6 pb-8">
+              {row?.reason && <p className="text-ui">{row.reason}</p>}
               <ScoreList
                 label={`${CATEGORY_LABELS[category]} of every page`}
                 standings={standings}

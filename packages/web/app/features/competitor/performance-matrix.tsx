@@ -30,10 +30,11 @@ export function PerformanceMatrix({ report }: { report: CompetitorReport }) {
           </tr>
         </thead>
         <tbody>
-          {report.insights.matrix.map(({ category, primary, best, bestTitle, difference }) => (
+          {report.insights.matrix.map(({ category, primary, best, bestTitle, difference, reason }) => (
             <tr key={category} className="print:break-inside-avoid">
               <th scope="row" className="border-line border-b py-3 text-start align-top">
                 {CATEGORY_LABELS[category]}
+                {reason && <span className="note mt-1 block max-w-measure font-normal">{reason}</span>}
               </th>
               <td className={CELL}>{primary ?? 'None'}</td>
               <td className={CELL}>

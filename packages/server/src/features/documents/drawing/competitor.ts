@@ -71,20 +71,33 @@ function categoryRow({
   best,
   bestTitle,
   difference,
-}: Results['insights']['matrix'][number]) {
+  reason,
+}: Results['insights']['matrix'][number]): ReactElement {
   const theirs = best === null ? '–' : `${best} (${printableUpTo(bestTitle ?? '', 40)})`;
   const lead = difference === null ? '–' : `${difference > 0 ? '+' : ''}${difference}`;
-  return matrixRow([CATEGORY_LABELS[category], primary === null ? '–' : `${primary}`, theirs, lead]);
+  return matrixRow(
+    [CATEGORY_LABELS[category], primary === null ? '–' : `${primary}`, theirs, lead],
+    {},
+    reason && `Not comparable: ${reason}`,
+  );
 }
 
 const WIDTHS = ['28%', '16%', '40%', '16%'];
 
-function matrixRow(cells: readonly string[], style: Record<string, unknown> = {}): ReactElement {
+function matrixRow(
+  cells: readonly string[],
+  style: Record<string, unknown> = {},
+  note: string | null | undefined = null,
+): ReactElement {
   return block(
-    [styles.row, { borderBottomWidth: 1, borderBottomColor: LINE, paddingVertical: 4 }],
-    ...cells.map((cell, index) =>
-      box({ width: WIDTHS[index] ?? '25%', paddingRight: 6 }, text(cell, style as never)),
+    { borderBottomWidth: 1, borderBottomColor: LINE, paddingVertical: 4 },
+    box(
+      styles.row,
+      ...cells.map((cell, index) =>
+        box({ width: WIDTHS[index] ?? '25%', paddingRight: 6 }, text(cell, style as never)),
+      ),
     ),
+    note && text(note, styles.soft),
   );
 }
 

@@ -50,6 +50,22 @@ it('names what got worse without having been advised on', () => {
   expect(worse.map(({ after }) => after.check)).toEqual(['text-size']);
 });
 
+it('calls nothing worse or fixed by judging the same page as of another type', () => {
+  const as = (type: 'app' | 'hospitality', checks: Record<string, number>) =>
+    testReport({ checks, report: { pageType: { type, confidence: 1, chosen: true } } });
+  const before = as('app', { 'main-headline': 0.2, faq: 0.5, 'text-size': 1 });
+  const after = as('hospitality', { 'main-headline': 0.9, faq: 0.3, 'text-size': 0.3 });
+  const told = compareReports(before, after, after);
+  expect(told.worse).toEqual([]);
+  expect(told.followUps.map(({ verdict }) => verdict).toSorted()).toEqual([
+    'no longer applicable',
+    'not fixed',
+  ]);
+  const withoutCapture = compareReports(before, after);
+  expect(withoutCapture.worse).toEqual([]);
+  expect(withoutCapture.followUps.map(({ verdict }) => verdict)).not.toContain('regressed');
+});
+
 it('explains the score on the terminal', () => {
   const shown = renderComparison(
     compareReports(

@@ -1,6 +1,6 @@
 import type { ConversionReport, Evidence, Finding, Recommendation } from '@liftmark/contract/report';
 import type { Verdict } from '@liftmark/contract/report-changes';
-import { explainChange, type ScoreChange } from '../score/explain-change.ts';
+import { explainChange, measureAlike, type ScoreChange } from '../score/explain-change.ts';
 
 /** What became of an earlier recommendation, told by its own checks on the page as it is now. */
 export interface FollowUp {
@@ -33,11 +33,16 @@ export function compareReports(
   rejudged: ConversionReport | null = null,
 ): Comparison {
   const advised = new Set(before.recommendations.flatMap(({ checks }) => checks));
+  // A page that is judged otherwise has not changed by that: only what one yardstick tells can have got worse.
+  const start = measureAlike(before, after) ? before : rejudged;
   return {
     before,
     after,
-    followUps: before.recommendations.map((recommendation) => followUp(recommendation, before, after)),
-    worse: before.findings.flatMap((finding) => {
+    followUps: before.recommendations.map((recommendation) => {
+      const told = followUp(recommendation, start ?? before, after);
+      return start === null && told.verdict === 'regressed' ? { ...told, verdict: 'not verified' } : told;
+    }),
+    worse: (start?.findings ?? []).flatMap((finding) => {
       const now = findingOf(after, finding.check);
       return now && !advised.has(finding.check) && hasWorsened(finding, now)
         ? [{ before: finding, after: now }]
@@ -47,13 +52,14 @@ export function compareReports(
   };
 }
 
+/** @param start the earlier page by the yardstick of now */
 function followUp(
   recommendation: Recommendation,
-  before: ConversionReport,
+  start: ConversionReport,
   after: ConversionReport,
 ): FollowUp {
   const pairs = recommendation.checks.flatMap((check) => {
-    const then = findingOf(before, check);
+    const then = findingOf(start, check);
     const now = findingOf(after, check);
     return then && now ? [{ then, now }] : [];
   });
@@ -73,6 +79,7 @@ function verdictOf(pairs: readonly Pair[]): Verdict {
   if (pairs.length > 0 && applicable.length === 0) return 'no longer applicable';
   const measured = applicable.filter(({ now, then }) => now.score !== null && then.score !== null);
   if (measured.length === 0) return 'not verified';
+  if (measured.every(({ then }) => then.outcome === 'pass')) return 'no longer applicable';
   if (measured.length === applicable.length && measured.every(({ now }) => now.outcome === 'pass')) {
     return 'fixed';
   }

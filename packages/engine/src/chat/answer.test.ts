@@ -129,6 +129,53 @@ it('lets page text neither cite nor set bold', async () => {
   expect(answer).not.toContain('[7]');
 });
 
+it.each([
+  ['Which filler text is on my page?', 'template-remnants'],
+  ['What is the menu overlay problem?', 'entry-overlay'],
+  ['Do my testimonials look real?', 'testimonial-originality'],
+])('names the fault that the report has: %s', async (question, check) => {
+  const checks = {
+    'desktop-navigation': 1,
+    'hype-words': 1,
+    'customer-proof': 1,
+    'template-remnants': 0.1,
+    'testimonial-originality': 0,
+    'entry-overlay': 0.2,
+  };
+  const given = { report: testReport({ checks }), methodology: methodology(), history: [] };
+  const { answer, citations } = await answerTo(question, given);
+  expect(citations.map((each) => each.check)).toContain(check);
+  expect(answer).not.toContain('passes');
+});
+
+it('names a fault by its own words where the topic of the question has none', async () => {
+  const given = testReport({ checks: { 'desktop-navigation': 1, 'text-contrast': 0.1 } });
+  const findings = given.findings.map((finding) =>
+    finding.check === 'text-contrast'
+      ? { ...finding, observed: 'The words “Close menu” are too pale.' }
+      : finding,
+  );
+  const { citations } = await answerTo('Is the menu too pale?', {
+    report: { ...given, findings },
+    methodology: methodology(),
+    history: [],
+  });
+  expect(citations.map(({ check }) => check)).toEqual(['text-contrast']);
+});
+
+it('tells what the page is about, and a price that no check judged', async () => {
+  const pageTypeInsights = ['Read as: course.', 'Answered: “£185 for the weekend” stands there.'];
+  const material = {
+    report: testReport({ checks: { 'total-cost': null }, report: { pageTypeInsights, facts: {} } }),
+    methodology: methodology(),
+    history: [],
+  };
+  const about = await answerTo('What is this page about?', material);
+  expect(about.answer).toContain('Page type: Software service');
+  expect(about.answer).toContain('Read as: course.');
+  expect((await answerTo('What does the course cost?', material)).answer).toContain('£185 for the weekend');
+});
+
 it('takes a question about something else for itself, not for more of the last one', async () => {
   const history = [
     { type: 'user' as const, content: 'What is wrong with the headline?' },

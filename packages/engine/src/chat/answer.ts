@@ -4,9 +4,9 @@ import type { ChatAnalyst, ChatMaterial } from './chat-analyst.ts';
 import { answered } from './cited.ts';
 import { pageLines } from './page-lines.ts';
 import { methodPassages, type Passage, reportPassages } from './passages.ts';
-import { notJudged, onTopic, rewrites, USUAL } from './report-answers.ts';
+import { hasFault, namedFaults, notJudged, onTopic, rewrites, shown, USUAL } from './report-answers.ts';
 import { coverage, search, wordsAsked } from './search.ts';
-import { topicOf } from './topics.ts';
+import { topicOf, topicsOf } from './topics.ts';
 import { unanswered, unseen } from './unanswered.ts';
 
 /** Answers by what the report and the methodology say, word for word; without key or network. */
@@ -55,12 +55,15 @@ function inContext(question: string, history: readonly ChatMessage[]): string {
 }
 
 function usualAnswer(asked: string, report: ConversionReport): QuestionResponse | null {
-  const topic = topicOf(asked);
+  const topics = topicsOf(asked);
+  const topic = topics.find((each) => hasFault(each, report)) ?? topics[0];
   if (!topic) return USUAL.find(({ asks }) => asks.test(asked))?.answer(report) ?? null;
   return (
     (REWRITE.test(asked) ? rewrites(topic, report) : null) ??
+    (hasFault(topic, report) ? null : namedFaults(asked, report)) ??
     onTopic(topic, report) ??
     quoted(asked, pageLines(report)) ??
+    shown(topic, report) ??
     notJudged(topic, report)
   );
 }

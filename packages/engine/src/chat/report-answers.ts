@@ -1,8 +1,12 @@
 import type { QuestionResponse } from '@liftmark/contract/chat';
+import { pageTypeWords } from '@liftmark/contract/page-types';
 import type { ConversionReport, Finding, Recommendation } from '@liftmark/contract/report';
 import { amount } from '../checks/phrasing.ts';
 import { swotReport } from '../reports/swot.ts';
+import { labelOf } from '../score/findings.ts';
 import { answered, plain, type Statement } from './cited.ts';
+import { pageLines } from './page-lines.ts';
+import { coverage } from './search.ts';
 import type { Topic } from './topics.ts';
 
 const MAX_STATEMENTS = 3;
@@ -17,6 +21,10 @@ interface Usual {
 
 /** The usual questions in the order in which they are tried: the more special ones stand first. */
 export const USUAL: readonly Usual[] = [
+  {
+    asks: /\bwhat\b.*\b(?:page|site|website|business|company|shop)\b.*\babout\b|\b(?:what|which) (?:kind|type|sort) of (?:page|site|website|business|company)\b|\bpage type\b/i,
+    answer: pageAbout,
+  },
   {
     asks: /\b(?:how (?:many|much) (?:\w+ ){0,3}(?:conversions?|sales|customers|leads|revenue|more)|uplift|lift|expected (?:effect|impact|gain)|will (?:i|we|it) (?:gain|earn|get more))\b/i,
     answer: expectation,
@@ -116,13 +124,60 @@ export function onTopic({ name, checks }: Topic, report: ConversionReport): Ques
   const works = found.filter(({ outcome }) => outcome === 'pass').map(said);
   if (wrong.length + works.length === 0) return null;
   if (wrong.length === 0)
-    return answered(`About ${name}, no fault was found:`, works.slice(0, MAX_STATEMENTS));
+    return answered(`About ${name}, what was checked passes:`, works.slice(0, MAX_STATEMENTS));
   const first = wrong.slice(0, MAX_STATEMENTS);
   const among = wrong.length > first.length ? ', these first' : '';
   return answered(`About ${name}, ${amount(wrong.length, 'thing')} can be improved${among}:`, [
     ...first.map((finding) => withAdvice(finding, report.recommendations)),
     ...works.slice(0, MAX_WORKING),
   ]);
+}
+
+export function hasFault({ checks }: Topic, report: ConversionReport): boolean {
+  return findingsOn(checks, report).some(isWrong);
+}
+
+/** A fault that holds less of a question's words is another one. */
+const NAMED = 0.6;
+
+/** The faults that a question names in the report's own words, whatever their topic; null where it names none. */
+export function namedFaults(question: string, report: ConversionReport): QuestionResponse | null {
+  const named = report.findings.filter(isWrong).flatMap((finding) => {
+    const advice = report.recommendations.find(({ checks }) => checks.includes(finding.check));
+    const text = `${finding.title} ${finding.observed} ${advice?.title ?? ''}`;
+    const share = coverage(question, { title: labelOf(finding.check), text, check: null, weight: 1 });
+    return share >= NAMED ? [{ finding, share }] : [];
+  });
+  if (named.length === 0) return null;
+  const nearest = named.toSorted((a, b) => b.share - a.share || byPoints(a.finding, b.finding));
+  return answered(
+    null,
+    nearest
+      .slice(0, MAX_STATEMENTS)
+      .map(({ finding }) => withAdvice(finding, report.recommendations)),
+  );
+}
+
+/** What the page itself says about a topic that no check judged; null where nothing that was kept does. */
+export function shown({ name, shows }: Topic, report: ConversionReport): QuestionResponse | null {
+  if (!shows) return null;
+  const told = report.pageTypeInsights.filter((text) => shows.test(text)).map(uncited);
+  const lines = pageLines(report).filter(({ text }) => shows.test(text));
+  const quotes = lines.map(({ title, text, check }) => ({
+    title: null,
+    text,
+    citation: check === null ? null : { check, title },
+  }));
+  const statements = (quotes.length > 0 ? quotes : told).slice(0, MAX_STATEMENTS);
+  return statements.length === 0 ? null : answered(`About ${name}, this stands on the page:`, statements);
+}
+
+/** What kind of page it is, and what it says of itself. */
+function pageAbout({ title, pageType, pageTypeInsights, summary }: ConversionReport): QuestionResponse {
+  return answered(
+    `“${plain(title)}”. Page type: ${pageTypeWords(pageType)}.`,
+    [...pageTypeInsights.slice(0, MAX_STATEMENTS), summary].map(uncited),
+  );
 }
 
 /** Why the report judges nothing about a topic. */

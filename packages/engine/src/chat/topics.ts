@@ -6,6 +6,8 @@ export interface Topic {
   /** The beginnings of words that ask for it in the other languages of the reports' pages. */
   elsewhere?: RegExp;
   checks: readonly string[];
+  /** How words of a page look that tell of it. */
+  shows?: RegExp;
 }
 
 export const TOPICS: readonly Topic[] = [
@@ -53,7 +55,18 @@ export const TOPICS: readonly Topic[] = [
     name: 'what customers say',
     words:
       /\b(?:testimonials?|social proof|customers? (?:voices?|quotes?|say)|case stud\w+|logos?|references)\b/i,
-    checks: ['customer-proof', 'testimonial-attribution', 'proof-position', 'customer-logos'],
+    checks: [
+      'testimonial-originality',
+      'customer-proof',
+      'testimonial-attribution',
+      'proof-position',
+      'customer-logos',
+    ],
+  },
+  {
+    name: 'filler text',
+    words: /\b(?:fillers?|placeholders?|lorem ipsum|dummy|templates?)\b/i,
+    checks: ['template-remnants', 'testimonial-originality'],
   },
   {
     name: 'reviews and ratings',
@@ -67,6 +80,7 @@ export const TOPICS: readonly Topic[] = [
     words: /\b(?:prices?|pricing|costs?|fees?|plans?|billing)\b/i,
     elsewhere: /(?<!\p{L})(?:preis|kosten|prix|tarif|precio|prezz|prijs|prijzen|preço)/iu,
     checks: ['price-visibility', 'total-cost', 'plan-comparison', 'billing-terms', 'reference-price-basis'],
+    shows: /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:USD|EUR|GBP|CHF|kr|zł|lei|dollars?|euros?|pounds?)(?!\p{L}))/iu,
   },
   {
     name: 'shipping',
@@ -161,11 +175,15 @@ export const TOPICS: readonly Topic[] = [
 
 /** The topic that a question names first. */
 export function topicOf(question: string): Topic | null {
+  return topicsOf(question)[0] ?? null;
+}
+
+/** The topics that a question names, in its order. */
+export function topicsOf(question: string): Topic[] {
   const named = TOPICS.flatMap((topic) => {
     const index = question.search(topic.words);
     return index < 0 ? [] : [{ topic, index }];
   });
-  const [other] = named.length > 0 ? [] : TOPICS.filter(({ elsewhere }) => elsewhere?.test(question));
-  if (other) return other;
-  return named.toSorted((a, b) => a.index - b.index)[0]?.topic ?? null;
+  if (named.length === 0) return TOPICS.filter(({ elsewhere }) => elsewhere?.test(question)).slice(0, 1);
+  return named.toSorted((a, b) => a.index - b.index).map(({ topic }) => topic);
 }

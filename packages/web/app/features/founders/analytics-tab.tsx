@@ -48,6 +48,9 @@ function SignupChart({ days }: { days: FoundersAnalytics['signupsByDay'] }) {
   );
 }
 
+/** Page views are counted of everybody, without a person to them. */
+const COUNTED = 'Of visitors who accepted to be counted';
+
 /** What each figure counts stands beside it; the server's queries do the counting. */
 function figuresOf(analytics: FoundersAnalytics | undefined): Figure[] {
   return [
@@ -56,6 +59,7 @@ function figuresOf(analytics: FoundersAnalytics | undefined): Figure[] {
       definition:
         'Browser sessions that looked at a page, by UTC day. Only of visitors who accepted to be counted; founders are left out.',
       value: analytics && whole(analytics.visits),
+      note: COUNTED,
     },
     {
       label: 'Daily Active Users',
@@ -66,12 +70,14 @@ function figuresOf(analytics: FoundersAnalytics | undefined): Figure[] {
     {
       label: 'Avg. Session Duration',
       definition: 'Time for which pages were in sight, divided by the visits.',
-      value: analytics && durationWords(analytics.avgSessionDuration),
+      value: analytics && (analytics.visits === 0 ? 'No data' : durationWords(analytics.avgSessionDuration)),
+      note: COUNTED,
     },
     {
       label: 'Bounce Rate',
       definition: 'Share of the visits that looked at one page alone.',
-      value: analytics && percent(analytics.bounceRate),
+      value: analytics && (analytics.visits === 0 ? 'No data' : percent(analytics.bounceRate)),
+      note: COUNTED,
     },
     {
       label: 'Conversion Rate',

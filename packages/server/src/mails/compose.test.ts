@@ -55,3 +55,20 @@ it.each([
   const { subject, text, html } = await composeMail(name, { ...ada, ...props }, SITE);
   for (const part of [subject, text, html]) expect(part).not.toMatch(/https:\/\/evil|@evil|evil\.test/);
 });
+
+it('tells who sent a report, and where its score rests on few checks', async () => {
+  const props = {
+    secureId: '00000000-0000-4000-8000-000000000000',
+    address: 'https://shop.test/',
+    score: '87 (A-)',
+    sender: 'Marta login.evil.test',
+    limit: '30 of 58 checks could not be measured: the score rests on the other 28.',
+    recommendations: [],
+    lockedCount: 0,
+  };
+  const { text } = await composeMail('report', props, SITE);
+  expect(text.replace(/\s+/g, ' ')).toContain('sent you this report on https://shop.test/');
+  expect(text).toContain('Marta');
+  expect(text).not.toContain('evil.test');
+  expect(text.replace(/\s+/g, ' ')).toContain(props.limit);
+});

@@ -47,6 +47,10 @@ export const MAILS = {
     address: z.string(),
     /** "72 (B-)"; null where there is none. */
     score: z.string().nullable(),
+    /** Name of the account that sent it; absent in mails that were queued before this was told. */
+    sender: z.string().optional(),
+    /** That many checks could not be measured; absent where most were. */
+    limit: z.string().optional(),
     recommendations: z.array(z.string()),
     lockedCount: z.int(),
   }),

@@ -10,11 +10,15 @@ export const report = defineMail('report', {
     score === null ? `Liftmark report: ${hostOf(address)}` : `Liftmark Score ${score}: ${hostOf(address)}`,
   preview: ({ address, score }) =>
     score === null ? `The report on ${address}.` : `${address} has a Liftmark Score of ${score}.`,
-  body: ({ address, score, secureId, recommendations, lockedCount }, { publicUrl }) =>
+  body: ({ address, score, secureId, sender, limit, recommendations, lockedCount }, { publicUrl }) =>
     h(
       Fragment,
       null,
-      paragraph(`This is the report on ${address}.`),
+      paragraph(
+        sender === undefined
+          ? `This is the report on ${address}.`
+          : `${withoutLinks(sender)} sent you this report on ${address}.`,
+      ),
       h(Img, {
         src: `${publicUrl}/report/${secureId}/card.png`,
         alt: score === null ? 'The analyzed page' : `The analyzed page, with its Liftmark Score: ${score}`,
@@ -22,6 +26,7 @@ export const report = defineMail('report', {
         height: '260',
         style: { borderRadius: '6px', margin: '0 0 20px', maxWidth: '100%', height: 'auto' },
       }),
+      ...(limit === undefined ? [] : [paragraph(limit)]),
       ...(recommendations.length === 0
         ? []
         : [paragraph('What matters most:'), list(recommendations.map(withoutLinks))]),

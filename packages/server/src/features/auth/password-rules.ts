@@ -50,7 +50,13 @@ function isMadeOf(password: string, texts: readonly string[]): boolean {
 
 /** The runs of letters in a text, in lower case and without accents. */
 function wordsOf(text: string): string[] {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/\p{L}+/gu) ?? [];
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  );
 }
 
 /** One short piece over and over, such as `abababab`. */

@@ -108,8 +108,7 @@ describe.each(testServers())('the dashboard on $name', { timeout: 60_000 }, (ser
 
   it('counts as open what is not ticked off, as a whole or task by task', async () => {
     const id = await analyze('ticked');
-    const openHeadlines = async () =>
-      (await call('GET', '/api/dashboard/stats')).json().openIssues.headline;
+    const openHeadlines = async () => (await call('GET', '/api/dashboard/stats')).json().openIssues.headline;
     const tick = (item: string, ticked = true) => call('PUT', `/api/reports/${id}/ticks`, { item, ticked });
     expect(await openHeadlines()).toBe(4);
     await tick('recommendation-a');

@@ -26,7 +26,11 @@ export async function dashboardStats(database: Database, { id }: UserActor): Pro
   const [stats] = rows;
   if (stats === undefined) throw new Error('An aggregate without a row');
   const lifts = await trackedLifts(database, id);
-  return { ...stats, clearLiftPages: lifts.filter(isClear).length, openIssues: await openIssues(database, id) };
+  return {
+    ...stats,
+    clearLiftPages: lifts.filter(isClear).length,
+    openIssues: await openIssues(database, id),
+  };
 }
 
 /** Changes that are advised and not ticked off, by their kind. */

@@ -70,6 +70,7 @@ describe('POST /api/reports/{id}/email', () => {
     // Long lines are folded.
     const mail = (received[0] ?? '').replaceAll('=\r\n', '');
     expect(mail).toContain('70 (B-)');
+    expect(mail).toContain('sent you this report on');
     expect(mail).toContain(`/report/${id}`);
     expect(mail).toMatch(/filename="?conversion-analysis-shop\.test\.pdf/);
     expect(mail).toContain('Change a');

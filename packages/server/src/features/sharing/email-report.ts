@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { coverageLimit } from '@liftmark/contract/coverage-words';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
 import { isUnlocked } from '../../access/policy.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
 import { users } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { MailProps } from '../../mails/props.ts';
@@ -40,11 +41,12 @@ export async function emailReport(
   const isOpen = isUnlocked(actor, report.owner);
   const file = await orderReport(deps, report, isOpen);
   const props = mailOf(await loadReport(deps.database, report), isOpen);
+  const sender = await senderOf(deps.database, actor.id);
   await deps.database.transaction(async (transaction) => {
     const recipient = createHash('sha256').update(mailboxOf(email)).digest('base64url');
     const repeat = { key: `email-key:${actor.id}:${report.id}:${recipient}:${key}`, max: 1, windowS: 86_400 };
     if (key !== undefined && (await takeAllowances(transaction, [repeat])) !== null) return;
-    await countSender(transaction, actor.id);
+    await countSender(transaction, actor.id, sender.isConfirmed);
     const daily = { key: `email-to:${recipient}`, max: MAILS_PER_RECIPIENT_AND_DAY, windowS: 86_400 };
     const waitS = await takeAllowances(transaction, [daily]);
     if (waitS !== null) {
@@ -52,21 +54,36 @@ export async function emailReport(
         retryAfterS: waitS,
       });
     }
-    await deps.mailer.send(transaction, 'report', props, {
-      to: email,
-      userId: actor.id,
-      attachments: [{ file, name: downloadName(report), type: 'application/pdf' }],
-    });
+    await deps.mailer.send(
+      transaction,
+      'report',
+      { ...props, ...sender.named },
+      {
+        to: email,
+        userId: actor.id,
+        attachments: [{ file, name: downloadName(report), type: 'application/pdf' }],
+      },
+    );
   });
 }
 
-/** @throws AppError `rate_limited` */
-async function countSender(transaction: Transaction, id: string): Promise<void> {
-  const [sender] = await transaction
-    .select({ isConfirmed: users.emailVerified })
+/** Who sends: by name where the address is proven, as anybody can give any name to an account. */
+async function senderOf(
+  database: Database,
+  id: string,
+): Promise<{ isConfirmed: boolean; named: { sender?: string } }> {
+  const [sender] = await database
+    .select({ isConfirmed: users.emailVerified, firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(eq(users.id, id));
-  const { allowance, message } = sender?.isConfirmed
+  if (!sender?.isConfirmed) return { isConfirmed: false, named: {} };
+  const name = `${sender.firstName} ${sender.lastName}`.trim();
+  return { isConfirmed: true, named: name === '' ? {} : { sender: name } };
+}
+
+/** @throws AppError `rate_limited` */
+async function countSender(transaction: Transaction, id: string, isConfirmed: boolean): Promise<void> {
+  const { allowance, message } = isConfirmed
     ? {
         allowance: { key: `email:${id}`, max: MAILS_PER_HOUR, windowS: 3600 },
         message: 'You have sent many reports. Please try again later.',
@@ -86,10 +103,12 @@ function mailOf(report: StoredReport, isOpen: boolean): MailProps<'report'> {
       ? results.insights.recommendations
       : report.recommendations.map((each) => each.title);
   const shown = advice.slice(0, isOpen ? TOP : 2);
+  const limit = results.kind === 'conversion' ? coverageLimit(results.coverage) : null;
   return {
     secureId,
     address: url ?? 'a page in words',
     score: scoreOf(report),
+    ...(limit !== null && { limit }),
     recommendations: shown,
     lockedCount: isOpen ? 0 : advice.length - shown.length,
   };

@@ -1,3 +1,4 @@
+import { coverageLimit } from '@liftmark/contract/coverage-words';
 import { pageTypeWords } from '@liftmark/contract/page-types';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import type { ReactNode } from 'react';
@@ -16,6 +17,7 @@ interface FirstViewProps {
 export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
   const { overall, summary, coverage, capturedAt, pageType, mode, screenshots } = report.analysisResults;
   const isManual = report.inputType === 'manual';
+  const limit = coverageLimit(coverage);
   return (
     <section
       aria-labelledby="verdict"
@@ -33,6 +35,7 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
         <p className="max-w-[32ch] font-medium text-[clamp(1.5rem,1.2rem+1.25vw,2.125rem)] text-ink leading-[1.24] tracking-[-0.024em]">
           {verdictOf(summary)}
         </p>
+        {limit !== null && !isManual && <p className="mt-3 text-ink text-ui">{limit}</p>}
         <dl className="tabular mt-8 grid grid-cols-2 gap-x-8 gap-y-4 lg:flex lg:flex-wrap">
           <Fact label="Generated on">
             <time dateTime={capturedAt}>{momentWords(capturedAt)}</time>

@@ -1,5 +1,7 @@
+import { isDrawn } from '@liftmark/contract/drawn';
 import type { ConversionView } from '@liftmark/contract/report-view';
-import { boxOf, cropAround, type Device } from './frames.ts';
+import { useState } from 'react';
+import { type Box, boxOf, cropAround, type Device, type PageSize } from './frames.ts';
 import type { ReportItem } from './report-items.ts';
 
 interface CropProps {
@@ -12,12 +14,16 @@ interface CropProps {
 
 /** The framed place cut from the picture of the page; from the other device where this one does not show it. */
 export function Crop({ report, item, device, onShow }: CropProps) {
+  const [blank, setBlank] = useState<string>();
   const other: Device = device === 'desktop' ? 'mobile' : 'desktop';
   const seen = [device, other].find((candidate) => placeOn(report, item, candidate) !== null);
   const place = seen && placeOn(report, item, seen);
   if (!seen || !place) return null;
   const { page, box, source } = place;
   const crop = cropAround(box, page);
+  if (blank === source) {
+    return <p className="note">No picture: this place was not drawn yet when the page was captured.</p>;
+  }
   return (
     <button
       type="button"
@@ -33,6 +39,9 @@ export function Crop({ report, item, device, onShow }: CropProps) {
         src={source}
         alt=""
         loading="lazy"
+        onLoad={({ currentTarget }) => {
+          if (!item.isMissing && !isDrawnIn(currentTarget, box, page)) setBlank(source);
+        }}
         className="absolute max-w-none"
         style={{
           width: `${(page.width / crop.width) * 100}%`,
@@ -61,4 +70,15 @@ function placeOn(report: ConversionView, item: ReportItem, device: Device) {
   const source = report.screenshots[device];
   const box = page && boxOf(item, device, page);
   return page && source !== null && box ? { page, box, source } : null;
+}
+
+/** Whether the picture of the page shows anything at a place; yes where its pixels cannot be read. */
+function isDrawnIn(picture: HTMLImageElement, box: Box, page: PageSize): boolean {
+  const scale = picture.naturalWidth / page.width;
+  const width = Math.ceil(box.width * scale);
+  const height = Math.ceil(box.height * scale);
+  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+  if (context === null || width < 1 || height < 1) return true;
+  context.drawImage(picture, -box.x * scale, -box.y * scale);
+  return isDrawn(context.getImageData(0, 0, width, height).data, width, 4);
 }

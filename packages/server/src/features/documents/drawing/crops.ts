@@ -1,3 +1,4 @@
+import { isDrawn } from '@liftmark/contract/drawn';
 import type { ConversionReport, Evidence } from '@liftmark/contract/report';
 import sharp from 'sharp';
 
@@ -44,6 +45,17 @@ export async function pagePictures(
     const framed = frame === null ? sharp(piece) : sharp(piece).composite([{ input: Buffer.from(frame) }]);
     return { jpeg: await framed.jpeg({ quality: QUALITY }).toBuffer(), width, height };
   };
+  /** Words that fade in later are not in the picture: a frame around them would frame nothing. */
+  const shows = async (place: Box): Promise<boolean> => {
+    const left = Math.max(0, Math.floor(place.x * meta.scale));
+    const top = Math.max(0, Math.floor(place.y * meta.scale));
+    const width = Math.min(info.width - left, Math.ceil(place.width * meta.scale));
+    const height = Math.min(info.height - top, Math.ceil(place.height * meta.scale));
+    if (width < 1 || height < 1) return false;
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const inside = await sharp(data, { raw }).extract({ left, top, width, height }).raw().toBuffer();
+    return isDrawn(inside, width, info.channels);
+  };
   const { height: screen } = viewports.desktop;
   return {
     firstScreen: await cut(0, 0, page.width, Math.min(screen, page.height), null),
@@ -51,7 +63,7 @@ export async function pagePictures(
       const place = evidence
         .map(({ boxes }) => boxes.desktop)
         .find((each) => each !== null && isOn(page, each));
-      if (!place) return null;
+      if (!place || !(await shows(place))) return null;
       const width = Math.min(page.width, Math.max(SMALLEST.width, place.width + 2 * MARGIN));
       const height = Math.min(page.height, TALLEST, Math.max(SMALLEST.height, place.height + 2 * MARGIN));
       const x = clamp(place.x + place.width / 2 - width / 2, 0, page.width - width);

@@ -1,0 +1,15 @@
+/** Shades (0 to 255) between neighbours that nobody sees as an edge; a gradient has less. */
+const FAINTEST = 12;
+
+/**
+ * Whether anything is drawn in a rectangle of pixels: words and pictures have edges, a plain or shaded ground has none.
+ * @param width pixels in a row
+ * @param channels bytes of a pixel
+ */
+export function isDrawn(bytes: ArrayLike<number>, width: number, channels: number): boolean {
+  for (let at = channels; at < bytes.length; at += 1) {
+    const isRowStart = at % (width * channels) < channels;
+    if (!isRowStart && Math.abs((bytes[at] ?? 0) - (bytes[at - channels] ?? 0)) > FAINTEST) return true;
+  }
+  return false;
+}

@@ -28,7 +28,9 @@ export function startFeedbackButton(): void {
     }
     const corner = document.querySelector('#feedback-corner');
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - STEP_PX;
-    const isInTheWay = (isReadingOn && !isAtEnd) || (corner !== null && liesOverContent(corner, isAtRest));
+    // What stands at the top is read as soon as one is there.
+    const isRead = isAtRest || scrollY < STEP_PX;
+    const isInTheWay = (isReadingOn && !isAtEnd) || (corner !== null && liesOverContent(corner, isRead));
     document.documentElement.toggleAttribute('data-feedback-aside', isInTheWay);
   }
 

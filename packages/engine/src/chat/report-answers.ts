@@ -152,9 +152,7 @@ export function namedFaults(question: string, report: ConversionReport): Questio
   const nearest = named.toSorted((a, b) => b.share - a.share || byPoints(a.finding, b.finding));
   return answered(
     null,
-    nearest
-      .slice(0, MAX_STATEMENTS)
-      .map(({ finding }) => withAdvice(finding, report.recommendations)),
+    nearest.slice(0, MAX_STATEMENTS).map(({ finding }) => withAdvice(finding, report.recommendations)),
   );
 }
 

@@ -43,15 +43,32 @@ test('a newer rubric is told apart from the page, where that can be done', () =>
 
 test('so is another type of page', () => {
   const { previous, now, score, ...rest } = changes(60, 63);
-  const parts = (page: number | null, rubric: number | null, rubricVersion = 'first') =>
+  const line = (of: string) => ({
+    kind: 'check' as const,
+    of,
+    category: null,
+    title: of,
+    points: 1,
+    before: null,
+    after: null,
+  });
+  const parts = (
+    page: number | null,
+    rubric: number | null,
+    rubricVersion = 'first',
+    moved = 'main-headline',
+  ) =>
     partsWords({
       ...rest,
       previous: { ...previous, pageType: 'service', rubricVersion: 'first' },
       now: { ...now, pageType: 'saas', rubricVersion },
-      score: { ...score, page, rubric },
+      score: { ...score, page, rubric, lines: [line(moved)] },
     });
   const asOther = 'as “Software service” instead of “Service business”';
   expect(parts(-1, 4)).toBe(`−1 point by the page, +4 points by judging it ${asOther}.`);
+  const timed = parts(1, 2, 'first', 'total-blocking-time');
+  expect(timed).toMatch(/^The page is as it was: the score moved by judging it as “Software service”/);
+  expect(timed).not.toContain('by the page');
   expect(parts(-1, 4, 'second')).toContain(`${asOther} and by a newer rubric`);
   expect(parts(null, null)).toMatch(/^It is judged as “Software service”/);
 });

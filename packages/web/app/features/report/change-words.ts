@@ -33,7 +33,8 @@ export function changeWords({ previous, now, score: { total } }: ReportChanges):
 }
 
 /** Which part of the change comes from the page, where it was judged otherwise as well; null where it was not. */
-export function partsWords({ previous, now, score: { total, page, rubric } }: ReportChanges): string | null {
+export function partsWords({ previous, now, score }: ReportChanges): string | null {
+  const { total, page, rubric } = score;
   if (total === null) return null;
   const isSameRubric = previous.rubricVersion === now.rubricVersion;
   const otherType = otherTypeWords(previous.pageType, now.pageType);
@@ -42,11 +43,21 @@ export function partsWords({ previous, now, score: { total, page, rubric } }: Re
     return `${reason}, so the part that comes from the page can not be told apart.`;
   }
   if (page === null || rubric === null || (rubric === 0 && otherType === null)) return null;
+  if (otherType && isSameRubric && !isPageChanged(score.lines)) {
+    return `The page is as it was: the score moved by judging it ${otherType}, and by what every run measures a little differently.`;
+  }
   const judged = [
     ...(otherType ? [`judging it ${otherType}`] : []),
     ...(otherType && isSameRubric ? [] : ['a newer rubric, which judges every page anew']),
   ].join(' and by ');
   return `${signed(page)} by the page, ${signed(rubric)} by ${judged}.`;
+}
+
+/** What loading takes differs from run to run on a page that nobody touched. */
+const TIMINGS = new Set(['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']);
+
+function isPageChanged(lines: ReportChanges['score']['lines']): boolean {
+  return lines.some(({ kind, of }) => kind === 'check' && !TIMINGS.has(of));
 }
 
 function otherTypeWords(before: PageType | undefined, now: PageType | undefined): string | null {

@@ -33,6 +33,12 @@ it('asks the system for names that only it may know', async () => {
   expect(await resolve('intranet.example.com')).toEqual(['93.184.216.34']);
 });
 
+it('knows the names in the hosts file of the machine', async () => {
+  const lookup = answerNothing('ENOTFOUND');
+  expect(await createResolve(DEFAULT_POLICY)('localhost')).toContain('127.0.0.1');
+  expect(lookup).not.toHaveBeenCalled();
+});
+
 it('asks nobody for an address', async () => {
   const lookup = answerNothing('ECONNREFUSED');
   expect(await createResolve(DEFAULT_POLICY)('192.0.2.7')).toEqual(['192.0.2.7']);

@@ -1,5 +1,6 @@
 import dns from 'node:dns/promises';
 import { parseAddress } from './classify.ts';
+import { addressesInHostsFile } from './hosts-file.ts';
 import type { EgressPolicy } from './policy.ts';
 
 /** The addresses of a host, in the order to try them. Rejects where the name is unknown. */
@@ -34,6 +35,8 @@ async function askSystem(host: string): Promise<string[]> {
  * process shares, so that a page of names that nobody answers for would keep every other page waiting for minutes.
  */
 async function askPublicNames(host: string): Promise<string[]> {
+  const named = await addressesInHostsFile(host);
+  if (named.length > 0) return named;
   try {
     return await askServers(host);
   } catch (cause) {

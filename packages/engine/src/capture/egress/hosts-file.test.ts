@@ -1,0 +1,22 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { addressesInHostsFile } from './hosts-file.ts';
+
+it('reads the addresses of a name, its other names and comments aside', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hosts-'));
+  const file = path.join(folder, 'hosts');
+  await writeFile(
+    file,
+    '# 10.0.0.9 shop.test\n127.0.0.1\tlocalhost\n10.0.0.5  Shop.test www.shop.test # ours\n::5 shop.test\n',
+  );
+  expect(await addressesInHostsFile('shop.test', file)).toEqual(['10.0.0.5', '::5']);
+  expect(await addressesInHostsFile('WWW.shop.test.', file)).toEqual(['10.0.0.5']);
+  expect(await addressesInHostsFile('other.test', file)).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+it('knows nothing where there is no such file', async () => {
+  expect(await addressesInHostsFile('shop.test', '/nowhere/hosts')).toEqual([]);
+});

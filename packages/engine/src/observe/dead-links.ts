@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageView } from './page/view.ts';
 
@@ -34,20 +35,22 @@ function isScripted(node: PageNode): boolean {
   );
 }
 
-function isDrawn(view: PageView): boolean {
-  return (
+const isDrawn = once(
+  (view: PageView): boolean =>
     DRAWN_IDS.some((id) => view.byId(id) !== null) ||
     view.tagged('app-root').length > 0 ||
-    view.nodes.some((node) => node.has('data-reactroot') || node.has('data-v-app') || node.has('ng-version'))
-  );
-}
+    view.nodes.some((node) => node.has('data-reactroot') || node.has('data-v-app') || node.has('ng-version')),
+);
+
+/** Anchors of old pages, by their names. */
+const anchorsOf = once(
+  (view: PageView): ReadonlySet<string> =>
+    new Set(view.tagged('a').map((anchor) => anchor.attribute('name'))),
+);
 
 function isPlace(fragment: string, view: PageView): boolean {
   const names = [fragment, decoded(fragment)];
-  return (
-    names.some((name) => view.byId(name) !== null) ||
-    view.tagged('a').some((anchor) => names.includes(anchor.attribute('name')))
-  );
+  return names.some((name) => view.byId(name) !== null || anchorsOf(view).has(name));
 }
 
 function decoded(fragment: string): string {

@@ -312,6 +312,7 @@ function isListed(node: PageNode): boolean {
 /** Entries that open a menu but are neither links nor buttons. */
 function menuEntries(view: PageView, controls: Control[], words: LanguageWords | null): PageNode[] {
   const nodes = new Set(controls.map(({ node }) => node));
+  const menus = menusOf(nodes);
   return view.tagged('li', 'summary').filter((entry) => {
     if (
       !entry.visible ||
@@ -322,7 +323,7 @@ function menuEntries(view: PageView, controls: Control[], words: LanguageWords |
       isTrail(entry, view)
     )
       return false;
-    if (entry.box.height > 110 || !isInMenu(entry, nodes)) return false;
+    if (entry.box.height > 110 || !isInMenu(entry, menus)) return false;
     if (namesLanguage(view.label(entry), words)) return false;
     return !view.nodes
       .slice(entry.order, entry.end)
@@ -346,10 +347,20 @@ function opensLinks(node: PageNode, view: PageView): boolean {
 }
 
 /** Within a declared navigation, or in a list whose other entries are links. */
-function isInMenu(entry: PageNode, controls: ReadonlySet<PageNode>): boolean {
-  if (entry.closest((at) => at.isNavigation)) return true;
-  const linked = entry.parent?.children.filter((peer) => peer.children.some((inner) => controls.has(inner)));
-  return (linked?.length ?? 0) >= MIN_LINKED;
+function isInMenu(entry: PageNode, menus: ReadonlySet<PageNode>): boolean {
+  return (
+    (entry.parent !== null && menus.has(entry.parent)) || entry.closest((at) => at.isNavigation) !== null
+  );
+}
+
+/** The lists with links enough to be menus. */
+function menusOf(links: Iterable<PageNode>): ReadonlySet<PageNode> {
+  const entries = new Map<PageNode, Set<PageNode>>();
+  for (const { parent } of links) {
+    if (!parent?.parent) continue;
+    entries.set(parent.parent, (entries.get(parent.parent) ?? new Set()).add(parent));
+  }
+  return new Set([...entries].flatMap(([list, linked]) => (linked.size >= MIN_LINKED ? [list] : [])));
 }
 
 /** Of several rows or columns, the one with most items; small utility rows above the menu are not the navigation. */

@@ -50,7 +50,7 @@ it('tells what stands there instead of a link that leads to the text', () => {
     ...links(false, false),
     trust: {
       privacyPolicy: {
-        present: false,
+        present: unlinked.some(([, address]) => address !== null),
         evidence: [],
         unlinked: unlinked.map(([text, address]) => ({ evidence: evidence(text), address })),
       },

@@ -22,6 +22,11 @@ function agreedIn({ forms }: Pick<PageFacts, 'forms'>): string {
   return `Say in them what is agreed when somebody ${moments.join(' or ')} here.`;
 }
 
+/** Whether a link leads to the text: one that leads nowhere stands there for nothing. */
+function leads({ present, unlinked }: Presence): boolean {
+  return present === true && unlinked === undefined;
+}
+
 type Unlinked = NonNullable<Presence['unlinked']>[number];
 
 /** What names a legal text without leading to it; one line that names both is told once. */
@@ -67,13 +72,11 @@ export const legalLinks = defineCheck({
         privacy.notMeasured ?? terms.notMeasured ?? 'Links to legal pages could not be told.',
       );
     }
-    const missing = [privacy.present ? '' : 'privacy', both && !terms.present ? 'terms' : ''].filter(Boolean);
-    const linked = privacy.present
-      ? 'A privacy policy is linked'
-      : both && terms.present && 'Terms are linked';
+    const missing = [leads(privacy) ? '' : 'privacy', both && !leads(terms) ? 'terms' : ''].filter(Boolean);
+    const linked = leads(privacy) ? 'A privacy policy is linked' : both && leads(terms) && 'Terms are linked';
     const lack = `link to ${list(missing)} was found${instead(unlinkedOf(facts))}.`;
     return measured(
-      both ? (privacy.present ? 0.6 : 0) + (terms.present ? 0.4 : 0) : privacy.present ? 1 : 0,
+      (leads(privacy) ? (both ? 0.6 : 1) : 0) + (both && leads(terms) ? 0.4 : 0),
       missing.length === 0
         ? `${both ? 'Privacy and terms are' : 'A privacy policy is'} linked.`
         : `${linked ? `${linked}; no` : 'No'} ${lack}`,
@@ -88,7 +91,7 @@ export const legalLinks = defineCheck({
   recommend(_outcome, facts) {
     const { privacyPolicy: privacy, terms } = facts.trust;
     const both = asksMoneyOrAccount(facts);
-    const missing = [privacy.present ? '' : 'privacy policy', both && !terms.present ? 'terms' : ''].filter(
+    const missing = [leads(privacy) ? '' : 'privacy policy', both && !leads(terms) ? 'terms' : ''].filter(
       Boolean,
     );
     const submit = facts.forms.find((form) => form.submit)?.submit?.text;
@@ -99,7 +102,7 @@ export const legalLinks = defineCheck({
           ({ evidence }) => `Let ${quote(evidence.text, 40)}, which stands there already, lead to the text.`,
         ),
         `Put a visible link to the ${list(missing)} into the footer of every page.`,
-        ...(privacy.present
+        ...(leads(privacy)
           ? [agreedIn(facts)]
           : [
               submit

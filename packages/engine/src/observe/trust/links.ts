@@ -35,21 +35,21 @@ export function linkMeaning(
   );
 }
 
-/** The same for a text that has to be there to be read: a link that leads to none is told apart. */
+/** The same for a text that has to be there to be read: where no link leads to it, what names it is told. */
 export function linkedText(
   reading: Reading,
   phrases: Phrases | null,
   address: RegExp,
   what: string,
 ): Presence {
+  const result = linkMeaning(reading, phrases, address, what);
   const dead: { node: PageNode; address: string }[] = [];
   const leading = waysOn(reading).filter(({ node }) => {
     const to = deadAddress(node, reading.view);
     if (to !== null) dead.push({ node, address: to });
     return to === null;
   });
-  const result = linkMeaning(reading, phrases, address, what, leading);
-  if (result.present !== false || !phrases) return result;
+  if (!phrases || linkMeaning(reading, phrases, address, what, leading).present) return result;
   const named = dead.filter(({ node }) => mentions(reading.view.label(node), phrases));
   const unlinked = [...named, ...wordsWithoutLink(reading, phrases)].slice(0, 3);
   if (unlinked.length === 0) return result;

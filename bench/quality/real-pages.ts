@@ -4,7 +4,7 @@ export const FACTS_ON_REAL_PAGES = `## Facts on real pages
 How often a fact is read as a person would say it. 421 pages of some 380 public sites, most of them of small firms, clubs and
 makers, hand-written and made by page builders, in more than 25 languages (many of them without a word list, two written from
 right to left), were rendered with their own pictures and labeled by eye, from the picture and the markup, before the engine
-was asked. They came in ten batches (an eleventh, of eight facts on other pages, is told of apart), each unlike what had been learned from before. "First sight" is what the engine said of
+was asked. They came in ten batches (three later ones are told of apart), each unlike what had been learned from before. "First sight" is what the engine said of
 a batch that it had never been tried on: 95.0 % of 646 labels, 97.5 % of 399, 96.0 % of 201, 96.8 % of 1087, 95.5 % of 268,
 96.0 % of 747, 95.0 % of 892, 94.9 % of 1216, 95.6 % of
 1504 and 94.9 % of 1484. "Now" is after its misreadings were mended, and is therefore the kinder
@@ -62,6 +62,38 @@ were said to have none has one that asks quietly, a form at the foot or one link
 Where a main action was named, whether it lies above the fold was right on 167 of 177. On the 74 drawn by lot the main action
 rose from 53 to 58 (60 to 65 accepted), which were looked at once, the rest, unseen, from 346 to 351 of 385. So mending carries a
 point or two to the next page.
+
+The twelfth and the thirteenth asked for all facts but sticky bars. The twelfth is 92 pages left over from those labeled by type, read by
+two readers who did not see each other's labels; they agreed in 99.4 % of 1,864. Both read by the same written definitions, so
+this tells that these are clear, and nothing of people who have not read them. The thirteenth is 75 pages in 24 languages,
+half of them without a word list, drawn by lot from sites that nobody had used, and frozen before anything was mended by the
+twelfth; menus and headlines were looked at once afterwards. Of the twelfth 92.9 % of 1,873 labels were right at first sight and
+96.4 % right or accepted, of the thirteenth 89.3 % and 95.2 % of 1,257. After mending by the twelfth it is 94.8 % and 98.1 %
+there, and 89.6 % and 95.6 % on the thirteenth: what one batch teaches hardly reaches the next. By fact (right, right or accepted):
+
+| fact | twelfth at first sight | … now | thirteenth at first sight | … now |
+| --- | --- | --- | --- | --- |
+| Headline | 95 %, 99 % | 95 %, 99 % | 83 %, 91 % | 84 %, 92 % |
+| Primary action | 82 %, 95 % | 84 %, 97 % | 79 %, 95 % | 77 %, 93 % |
+| Number of forms | 98 %, 100 % | 98 %, 100 % | 95 %, 99 % | 95 %, 99 % |
+| Fields of the largest form | 97 %, 100 % | 97 %, 100 % | 91 %, 93 % | 91 %, 93 % |
+| Number of testimonials | 90 %, 94 % | 91 %, 95 % | 81 %, 91 % | 81 %, 91 % |
+| Customer logos | 93 %, 95 % | 95 %, 98 % | 98 %, 100 % | 98 %, 100 % |
+| Ratings | 96 %, 96 % | 96 %, 96 % | 98 %, 100 % | 98 %, 100 % |
+| Numbers as proof | 84 %, 92 % | 92 %, 99 % | 87 %, 90 % | 90 %, 92 % |
+| Prices | 95 %, 98 % | 98 %, 100 % | 89 %, 93 % | 90 %, 94 % |
+| Guarantee | 96 %, 98 % | 98 %, 99 % | 95 %, 95 % | 95 %, 95 % |
+| Free offer | 95 %, 100 % | 95 %, 100 % | 95 %, 95 % | 95 %, 95 % |
+| Urgency | 99 %, 99 % | 99 %, 99 % | 97 %, 97 % | 97 %, 97 % |
+| Privacy | 95 %, 96 % | 98 %, 99 % | 100 %, 100 % | 100 %, 100 % |
+| Terms | 95 %, 96 % | 98 %, 99 % | 98 %, 98 % | 98 %, 98 % |
+| Contact | 93 %, 97 % | 94 %, 98 % | 93 %, 97 % | 93 %, 97 % |
+| FAQ | 98 %, 98 % | 98 %, 98 % | 100 %, 100 % | 100 %, 100 % |
+| Video | 99 %, 100 % | 99 %, 100 % | 91 %, 97 % | 91 %, 97 % |
+| Navigation links | 82 %, 86 % | 93 %, 97 % | 76 %, 88 % | 80 %, 92 % |
+| Consent banner | 100 %, 100 % | 100 %, 100 % | 99 %, 99 % | 99 %, 99 % |
+| Page type | 75 %, 87 % | 80 %, 91 % | 59 %, 85 % | 59 %, 85 % |
+| Language | 98 %, 98 % | 98 %, 99 % | 99 %, 99 % | 99 %, 99 % |
 
 How far mending carries was measured twice, by mending what one half of a batch showed. The sixth, chosen for sliders,
 counters and menus of many levels, rose from 96.9 % to 99.2 % in that half and from 95.2 % to 96.7 % in the other, whose

@@ -143,8 +143,13 @@ test.describe('with Pro', () => {
     const share = actions.getByRole('button', { name: 'Share Link' });
     await share.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Share Link Ready' }).getByLabel('Link')).toBeFocused();
-    await page.keyboard.press('Escape');
+    const shown = page.getByRole('dialog', { name: 'Share Link Ready' });
+    await expect(shown.getByLabel('Link')).toBeFocused();
+    // The dialog may hold the focus a moment before it listens to the key.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(shown).toBeHidden({ timeout: 500 });
+    }).toPass();
     await expect(share).toBeFocused();
 
     await actions.getByRole('button', { name: 'Email Report' }).click();

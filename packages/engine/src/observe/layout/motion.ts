@@ -26,11 +26,13 @@ export function motionFacts(page: PageModel): Layout['motion'] {
   for (const sample of view.capture.motion) {
     const node = view.at(sample.node);
     // A player of sound needs no box to be heard.
-    if (!node || !(node.visible || (sample.kind === 'audio' && sample.muted === false))) continue;
+    const isHeard = sample.kind === 'audio' && sample.muted === false;
+    if (!node || !(node.visible || isHeard)) continue;
     const root = carouselOf(node) ?? node;
-    if (isFaint(root, view)) continue;
     const known = roots.get(root);
     const kind = kindOf(sample, root);
+    // The slides that wait are not in sight, nor is what is only heard.
+    if (kind !== 'carousel' && !isHeard && isFaint(root, view)) continue;
     if (known) {
       if (known.durationMs !== null)
         known.durationMs = sample.durationMs === null ? null : Math.max(known.durationMs, sample.durationMs);

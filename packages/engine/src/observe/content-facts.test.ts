@@ -400,6 +400,8 @@ describe('trust and content', () => {
     ],
     ['Add your service description here.', 'Add your service description here'],
     ['123 Street, New York, USA', '123 Street'],
+    ['Musterstraße 1, Berlin', 'Musterstraße 1'],
+    ['Call 555-555-555', '555-555-555'],
     ['Call +012 345 67890', '+012 345 67890'],
   ])('knows “%s” for the text of a template', (line, remnant) => {
     expect(templateRemnantsOf(read(`<p>${line}</p>`)).map(({ text }) => text)).toEqual([remnant]);

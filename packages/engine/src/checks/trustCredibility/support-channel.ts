@@ -27,7 +27,7 @@ function named({ evidence: { text } }: Support): string {
   return /[\p{L}\p{N}]/u.test(text) ? `, ${quote(text)},` : '';
 }
 
-const CHANNELS = { phone: 'A way to call', chat: 'A chat', help: 'A link to help' };
+const CHANNELS = { phone: 'A way to call', chat: 'A chat', help: 'A link to help or contact' };
 
 export const supportChannel = defineCheck({
   id: 'support-channel',

@@ -13,6 +13,9 @@ const NORTH_AMERICAN = /^\(\d{3}\) ?\d{3}[-. ]\d{4}$/;
 /** Numbers of Brazilian companies and taxpayers. */
 const REGISTERED = /^\d{2}\.?\d{3}\.?\d{3}\/\d{4}-\d{2}$|^\d{3}\.\d{3}\.\d{3}-\d{2}$/;
 const AREA_FIRST = /^\(?0?\d{2,4}\)?[\s./-]/;
+/** What announces the number of a register or of taxes. */
+const REGISTER =
+  /(?<!\p{L})(?:ein|tax id|vat(?: id| no\.?| number)?|siren|siret|kvk|cif|nif|cnpj|p\.? ?iva|hrb|ust-?id(?:nr)?\.?|abn|acn|btw|cvr|org\.? ?n(?:o|r)\.?)[^\d+\p{L}]{0,6}$/iu;
 /** What divides a line into parts. */
 const DIVIDER = /[·|•]|\s[–—-]\s/;
 const PHONE_HINT =
@@ -80,7 +83,9 @@ export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact']
 
 /** A phone number: an international one, one that a word announces, or a short line that is nothing else. */
 export function isPhone(text: string): boolean {
-  return [...text.matchAll(PHONE)].some(([match]) => isNumber(match.trim(), text));
+  return [...text.matchAll(PHONE)].some(
+    ({ 0: match, index }) => !REGISTER.test(text.slice(0, index)) && isNumber(match.trim(), text),
+  );
 }
 
 function isNumber(number: string, text: string): boolean {

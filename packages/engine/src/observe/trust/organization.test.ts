@@ -122,6 +122,8 @@ it.each([
   ['© 2025 Dra. Lúcia Diehl', 'Dra. Lúcia Diehl'],
   ['© 2025 Hajóház – Minden jog fenntartva', 'Hajóház'],
   ['All images on this site © 2025', null],
+  ['© OpenStreetMap contributors', null],
+  ['© 2025 Self-Love Salon ✦', 'Self-Love Salon'],
   ['App Store is a trademark of Apple Inc.', null],
   ['Page created by: © 2025', null],
 ])('takes neither notice nor credit nor trademark for the holder: %s', (line, holder) => {

@@ -24,6 +24,10 @@ const TRADEMARK =
   /trade-?marks?|Warenzeichen|eingetragene Marke|marques? déposée|marcas? registrada|marchi(o)? registrat/iu;
 /** What has been left standing before the name of the maker: "Site by", "Page created by:". */
 const CREDIT = /:$|^(page|site|web-?site|design(ed)?|created|made|powered)(?!\p{L})/iu;
+/** Whose the map is, and not the page. */
+const MAP = /openstreetmap|mapbox|leaflet|google|here technologies/iu;
+/** Ornaments behind a name. */
+const TRAILING = /[\s/|·•✦★♥❤*–—-]+$/u;
 /** The links that follow the name on the same line. */
 const LEGAL_PAGES =
   /[\s,|·–—-]+(?:imprint|impressum|datenschutz|privacy|terms|legal notice|mentions légales|aviso legal|note legali|colofon|agb)(?!\p{L}).*$/iu;
@@ -170,8 +174,9 @@ function holderOf(name: string): string | null {
     .replace(RIGHTS, '')
     .replace(LEGAL_PAGES, '')
     .replace(/[\s,]*\b(19|20)\d{2}\b.*$/, '')
+    .replace(TRAILING, '')
     .trim();
-  return holder === '' || TEMPLATE_HOLDER.test(holder) || CREDIT.test(holder) ? null : holder;
+  return holder === '' || [TEMPLATE_HOLDER, CREDIT, MAP].some((other) => other.test(holder)) ? null : holder;
 }
 
 /** The word lists name each country as `name=CODE`. */

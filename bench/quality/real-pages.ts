@@ -161,4 +161,13 @@ that the mends were made for, and on the eleven judged by who mended. One furthe
 What failed most on the eleven: facts of a service that were there in other words (10 statements), figures taken or missed
 as proof (14), lists made of icons or typed bullets (8), who is behind the page (9). Still wrong: the main action among equal
 buttons, ratings that are a picture, the type of a page with few signs.
+
+In a third reading four readers took 52 other pages as they come, with their summaries and advice. Of 1,049 findings on 32 of them
+79 % were true, 11 % could be argued, 10 % were false; 29 % of 238 recommendations were useful, 24 % silly. Half of the false ones
+were praise, and most came from words, names and roles, few from measures. After these were mended two others read 20 pages
+that nobody had used, in the same way: 70 % of 584 true, 16 % arguable, 14 % false (one left what could not be checked out of
+the count, which the others called true: with it 75, 13 and 11 %), 38 % of 175 recommendations useful, 23 % silly. So the advice
+got better and the findings did not: what is mended on one page hardly reaches the next, as with facts. What failed there: patterns that look like what they are not (a tax number as
+telephone, a list of problems as the offer), names in logos and split words, parts of other hosts that did not load in
+the capture, bars that lie over a button, and sellers' advice to blogs and bands.
 `;

@@ -1,14 +1,13 @@
-import type { Box } from '../capture/snapshot.ts';
 import { isPhrase, mentions } from '../languages/match.ts';
-import { namesStartPage } from '../languages/start-page.ts';
 import type { LanguageWords } from '../languages/words.ts';
 import { namesLanguage, roleOf, THEME_SWITCH, TRAIL } from './actions.ts';
 import { type Control, controlsOf } from './controls.ts';
-import { leadsHome, nameKey } from './document.ts';
 import type { PageFacts } from './facts.ts';
-import { LOGO_NAME } from './page/names.ts';
+import { type Bar, barOf, isLogo } from './navigation/logo.ts';
+import { aligned, MIN_LINKED, mainRow, middle, ofOneList } from './navigation/rows.ts';
+import { hasStickyBar } from './navigation/sticky.ts';
 import type { PageNode } from './page/node.ts';
-import { distance, type PageView } from './page/view.ts';
+import type { PageView } from './page/view.ts';
 import type { PageModel } from './page.ts';
 
 const TOGGLE_NAME =
@@ -19,14 +18,8 @@ const STEP = /^([›»>❯→/]|chevron_right|navigate_next|keyboard_arrow_right
 /** A trail holds few nodes; longer navigation is not asked. */
 const MAX_TRAIL_NODES = 60;
 const TOP_PX = 220;
-/** Entries may touch each other; so far at least the next one may lie from the first. */
-const SLACK_PX = 8;
 /** So many links of one list on a line are a bar, whatever their box is called. */
 const MIN_BAR = 4;
-/** So many links beside an entry make it one of a menu. */
-const MIN_LINKED = 3;
-/** Letters of a name; fewer may stand in any other. */
-const MIN_NAME = 4;
 
 /** The main top navigation on desktop: how many items, whether a bar stays on scroll, and a menu toggle. */
 export function navigationFacts(
@@ -71,47 +64,6 @@ function itemsOf(
   return [...found, ...menuEntries(view, controls, words), ...hoverEntries(found, view)].sort(
     (a, b) => a.order - b.order,
   );
-}
-
-/** What stands at the top, and its links. */
-interface Bar {
-  controls: readonly Control[];
-  links: readonly Control[];
-  /** Those that lead to the start page. */
-  home: readonly Control[];
-  /** Those of one list in letters of one size. */
-  alike: ReadonlyMap<string, readonly PageNode[]>;
-  /** The name of the site. */
-  brand: string | null;
-}
-
-function barOf(controls: readonly Control[], view: PageView, brand: string | null): Bar {
-  const links = controls.filter(({ node, shape }) => {
-    // A drawn sign that opens the menu may be a link to nowhere.
-    const isSign = node.attribute('href') === '#' && shape !== 'picture' && view.textLength(node) === 0;
-    return node.tag === 'a' && !isSign;
-  });
-  const home = links.filter(({ node }) => leadsHome(node.attribute('href')));
-  const alike = Map.groupBy(
-    links.map(({ node }) => node),
-    (node) => placeAndSize(node, view),
-  );
-  return { controls, links, home, alike, brand };
-}
-
-/** The list of a link, and how large it is written. */
-function placeAndSize(node: PageNode, view: PageView): string {
-  const said = view.subtree(node).find((at) => at.isText && at.visible && at.source.text.trim() !== '');
-  return `${listOf(node)?.order} ${said?.style.fontSizePx}`;
-}
-
-/** Whether it is set and spaced like the other links of its list; a logo is larger, or stands apart. */
-function isOneOf(node: PageNode, { alike }: Bar, view: PageView): boolean {
-  const peers = alike.get(placeAndSize(node, view)) ?? [];
-  if (peers.length < MIN_LINKED) return false;
-  const [first, second, third] = peers.slice(0, 3).map((peer) => view.boxOf(peer));
-  if (peers[0] !== node || !first || !second || !third) return true;
-  return distance(first, second) <= 2 * distance(second, third) + SLACK_PX;
 }
 
 /** At the top of a page that declares no bar there. */
@@ -160,19 +112,6 @@ function rowsAtTop(controls: readonly Control[], view: PageView): ReadonlySet<Pa
       .filter((line) => ofOneList(line).length >= MIN_BAR)
       .flat(),
   );
-}
-
-/** The most items of a line that stand in one list. */
-function ofOneList(line: readonly PageNode[]): PageNode[] {
-  return longest([...Map.groupBy(line, listOf).values()]);
-}
-
-function longest(lines: PageNode[][]): PageNode[] {
-  return lines.reduce((most, line) => (line.length > most.length ? line : most), []);
-}
-
-function middle({ y, height }: Box): number {
-  return y + height / 2;
 }
 
 function isAtTop(node: PageNode, view: PageView): boolean {
@@ -227,48 +166,6 @@ function isItem(control: Control, bar: Bar, view: PageView, words: LanguageWords
     return false;
   const flag = control.shape === 'picture' && words !== null && mentions(text, words.actions.language);
   return !flag && !(words && isPhrase(text, words.actions.skip));
-}
-
-function isLogo(control: Control, bar: Bar, view: PageView): boolean {
-  const { node, text, shape } = control;
-  const mark = node.closest((at) => LOGO_NAME.test(at.names) && at.end - at.order < 60);
-  // A bar that is named after the logo in it holds the whole menu.
-  if (mark && !isRepeated(mark) && bar.controls.filter((other) => mark.contains(other.node)).length <= 2)
-    return true;
-  if (namesSite(control, bar) && !isOneOf(node, bar, view)) return true;
-  if (node.tag !== 'a' || !leadsHome(node.attribute('href'))) return false;
-  if (shape === 'picture' || view.textLength(node) === 0) return true;
-  if (namesStartPage(text) || isOneOf(node, bar, view)) return false;
-  // A link to the top of the page, or to another site, is a logo only before all others.
-  if (leadsUpOrAway(node, view)) return bar.links[0]?.node === node;
-  const [first, second] = bar.home;
-  if (first?.node === node) return true;
-  // The name beside the picture of the logo, in a link of its own.
-  if (first?.shape !== 'picture' || second?.node !== node) return false;
-  return bar.controls[bar.controls.indexOf(first) + 1] === second;
-}
-
-/** Before all others, and called like the site, wherever it leads; or a picture that is called a logo. */
-function namesSite({ node, text, shape }: Control, { links, brand }: Bar): boolean {
-  if (links[0]?.node !== node || namesStartPage(text)) return false;
-  if (shape === 'picture' && /\blogo\b/i.test(text)) return true;
-  const name = nameKey(text);
-  return name.length >= MIN_NAME && brand !== null && nameKey(brand).includes(name);
-}
-
-function leadsUpOrAway(node: PageNode, view: PageView): boolean {
-  const href = node.attribute('href');
-  if (href.startsWith('#')) return true;
-  return view.base !== null && URL.parse(href, view.base)?.host !== URL.parse(view.base)?.host;
-}
-
-/** A page has one logo: boxes beside each other that all bear its name are entries. */
-function isRepeated(mark: PageNode): boolean {
-  const alike = mark.parent?.children.filter(
-    (peer) =>
-      peer.visible && peer.attribute('class') === mark.attribute('class') && LOGO_NAME.test(peer.names),
-  );
-  return (alike?.length ?? 0) >= MIN_LINKED;
 }
 
 /** A number to call or an address to write to. */
@@ -363,54 +260,6 @@ function menusOf(links: Iterable<PageNode>): ReadonlySet<PageNode> {
   return new Set([...entries].flatMap(([list, linked]) => (linked.size >= MIN_LINKED ? [list] : [])));
 }
 
-/** Of several rows or columns, the one with most items; small utility rows above the menu are not the navigation. */
-function mainRow(items: PageNode[], view: PageView): PageNode[] {
-  if (!view.measured) return items;
-  const shown = items.flatMap((item) => {
-    const box = view.boxOf(item);
-    return box && box.y <= view.capture.viewport.height ? [{ item, box }] : [];
-  });
-  const rows = aligned(shown, middle);
-  const columns = [({ x }: Box) => x, ({ x, width }: Box) => x + width / 2].flatMap((edge) =>
-    aligned(shown, edge).map(ofOneList),
-  );
-  const row = longest(rows);
-  const column = longest(columns);
-  return column.length > row.length ? column : withWrapped(row, rows);
-}
-
-/** A menu too long for its line goes on below, in the same list. */
-function withWrapped(row: PageNode[], rows: readonly PageNode[][]): PageNode[] {
-  const [list] = new Set(row.map(listOf));
-  if (!list || row.length < MIN_LINKED || row.some((item) => listOf(item) !== list)) return row;
-  const more = rows.filter((other) => other !== row && other.every((item) => listOf(item) === list));
-  return [...row, ...more.flat()].sort((a, b) => a.order - b.order);
-}
-
-/** What holds the item beside others, each perhaps in a box of its own. */
-function listOf(item: PageNode): PageNode | null {
-  const listed = item.closest((at) => at.tag === 'li');
-  if (listed) return listed.parent;
-  let { parent } = item;
-  while (parent?.parent && parent.children.every((child) => child === item || !child.isElement)) {
-    item = parent;
-    ({ parent } = item);
-  }
-  return parent;
-}
-
-/** Items that lie on one line. */
-function aligned(shown: readonly { item: PageNode; box: Box }[], place: (box: Box) => number): PageNode[][] {
-  const lines: { at: number; items: PageNode[] }[] = [];
-  for (const { item, box } of shown) {
-    const at = place(box);
-    const line = lines.find((other) => Math.abs(other.at - at) < 22);
-    if (line) line.items.push(item);
-    else lines.push({ at, items: [item] });
-  }
-  return lines.map((line) => line.items);
-}
-
 function isToggle(control: Control, view: PageView, words: LanguageWords | null): boolean {
   const { node, text } = control;
   if (TOGGLE_NAME.test(node.names)) return !(view.textLength(node) > 2 && saysMore(control, view, words));
@@ -460,36 +309,4 @@ function toggleIn(view: PageView, words: LanguageWords | null): PageNode | null 
 /** A drop-down entry of an open menu is no toggle of the whole menu. */
 function hasMenuBeside({ node, text }: Control): boolean {
   return isListed(node) && text !== '';
-}
-
-function hasStickyBar(view: PageView): boolean {
-  const { width, height } = view.capture.viewport;
-  const isBar = (box: { width: number; height: number }): boolean =>
-    box.width >= 0.5 * width && box.height <= 0.4 * height && box.height >= 16;
-  const pinned = view.capture.pinned;
-  if (pinned) {
-    return pinned.some(({ node, box }) => {
-      const there = view.at(node);
-      return (
-        isBar(box) && there !== null && !isConsent(there) && there.hidden === null && reachesEdge(box, height)
-      );
-    });
-  }
-  return view.nodes.some(
-    (node) =>
-      node.isElement &&
-      node.visible &&
-      node.box !== null &&
-      (node.style.position === 'fixed' || (node.style.position === 'sticky' && node.box.y < 160)) &&
-      isBar(node.box) &&
-      !isConsent(node),
-  );
-}
-
-function reachesEdge(box: { y: number; height: number }, screen: number): boolean {
-  return box.y < 120 || box.y + box.height > screen - 60;
-}
-
-function isConsent(node: PageNode): boolean {
-  return node.closest((at) => /cookie|consent|gdpr/i.test(at.names)) !== null;
 }

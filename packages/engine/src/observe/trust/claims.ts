@@ -24,7 +24,7 @@ const MIN_WORDS = 5;
 const OPERATOR = / [×*÷=] /g;
 /** "The best thing about it", "best for: beginners", "with leading airlines": no claim to be the best. */
 const TALK =
-  /\bbest(-\w+| (?:thing|part|way|time|to|for|match(?:es)?|friends?|value|sellers?|results?|decision|practices?|deals?|prices?|regards|fit|suited|educators)\b)|(?<!\b(?:the|a|an|of the|world's) )\bleading\b/gi;
+  /\bbest(-\w+| (?:thing|part|way|time|to|for|match(?:es)?|friends?|value|sellers?|results?|decision|practices?|deals?|prices?|regards|fit|suited)\b)|(?<!\b(?:the|a|an|of the|world's) )\bleading\b/gi;
 /** "Best washed at 30°", "am besten von Hand waschen", "idéalement": how to treat a thing. */
 const CARE =
   /\bbest (?:if |when |to )?(?:hand[- ]|machine[- ])?(?:wash|clean|dri|dry|kept|keep|stor|serv|worn|use|air)|\bbest before\b|\bam besten .{0,40}(?:waschen|gewaschen|reinigen|trocknen|bügeln|lagern|servieren|tragen)/iu;

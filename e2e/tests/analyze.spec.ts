@@ -317,6 +317,23 @@ test.describe('with Pro', () => {
     await expect(overlay).toBeHidden();
     await expect(page.getByRole('button', { name: 'Analyze this page' })).toBeFocused();
   });
+
+  test('what is cancelled on its way to the server ends there, too', async ({ page, pages }) => {
+    const way = Promise.withResolvers<void>();
+    await page.route('**/api/analyze/url', async (route) => {
+      await way.promise;
+      await route.continue();
+    });
+    await page.goto('/analyze');
+    await page.getByLabel(URL_BOX).fill(`${pages.odd('slow')}?ms=5000`);
+    await page.getByRole('button', { name: 'Analyze this page' }).click();
+    const overlay = page.getByRole('dialog', { name: /^Analyzing 127\.0\.0\.1:\d+$/ });
+    await overlay.getByRole('button', { name: 'Cancel' }).click();
+    await expect(overlay).toBeHidden();
+    const answer = page.waitForResponse('**/api/analyses/*/cancel');
+    way.resolve();
+    expect(await (await answer).json()).toMatchObject({ state: 'cancelled', progress: { stage: 'failed' } });
+  });
 });
 
 test.describe('the guided tours of a first visit', () => {

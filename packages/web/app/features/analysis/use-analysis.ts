@@ -23,6 +23,9 @@ export interface RunningAnalysis {
 interface Call extends LeftAnalysis {
   controller: AbortController;
   stopListening: () => void;
+  /** Whether the server has told of it. */
+  isBegun: boolean;
+  isCancelled: boolean;
 }
 
 interface Analysis {
@@ -49,14 +52,11 @@ export function useAnalysis(
   const [now, setNow] = useState(0);
   const call = useRef<Call | null>(null);
 
-  const stop = (): Call | null => {
-    const stopped = call.current;
+  const letGo = (): Call | null => {
+    const released = call.current;
     call.current = null;
-    if (stopped === null) return null;
-    forgetAnalysis();
-    stopped.stopListening();
-    stopped.controller.abort();
-    return stopped;
+    if (released) forgetAnalysis();
+    return released;
   };
 
   useEffect(
@@ -64,8 +64,7 @@ export function useAnalysis(
       const left = call.current;
       if (left === null) return;
       call.current = null;
-      left.stopListening();
-      left.controller.abort();
+      end(left);
       // The server goes on with it.
       keepAnalysis(left, null);
     },
@@ -99,40 +98,52 @@ export function useAnalysis(
     if (call.current) return;
     keepAnalysis({ key, request }, window.location.href);
     const controller = new AbortController();
-    const mine: Call = { key, request, controller, stopListening: () => undefined };
+    const mine: Call = {
+      key,
+      request,
+      controller,
+      stopListening: () => undefined,
+      isBegun: false,
+      isCancelled: false,
+    };
     call.current = mine;
     const begun = performance.now();
     setNow(begun);
     setRunning({ request, progress: beginProgress(begun), isAway: false });
+    const tell = (news: (current: RunningAnalysis) => Partial<RunningAnalysis>): void => {
+      if (call.current === mine) setRunning((current) => current && { ...current, ...news(current) });
+    };
     const run = async (): Promise<AnalysisResult> => {
       await prepare().catch(() => undefined);
+      if (mine.isCancelled) controller.abort();
       controller.signal.throwIfAborted();
       mine.stopListening = listenToProgress(key, (event) => {
-        setRunning(
-          (current) =>
-            current && {
-              ...current,
-              progress: receiveProgress(current.progress, event, performance.now()),
-              isAway: false,
-            },
-        );
+        mine.isBegun = true;
+        if (mine.isCancelled) endOnServer(mine);
+        else
+          tell((current) => ({
+            progress: receiveProgress(current.progress, event, performance.now()),
+            isAway: false,
+          }));
       });
       return analyze(request, key, {
         signal: controller.signal,
-        onAway: () => setRunning((current) => current && { ...current, isAway: true }),
+        onAway: () => tell(() => ({ isAway: true })),
       });
     };
     run().then(
       async (result) => {
+        end(mine);
         if (call.current !== mine) return;
-        stop();
+        letGo();
         // What runs is shown until its result is.
         await onDone(result);
         setRunning(null);
       },
       (error: unknown) => {
+        end(mine);
         if (call.current !== mine) return;
-        stop();
+        letGo();
         setRunning(null);
         onFailed(request, error);
       },
@@ -159,13 +170,26 @@ export function useAnalysis(
   }, [takesOver]);
 
   const cancel = (): void => {
-    const stopped = stop();
+    const cancelled = letGo();
     setRunning(null);
-    // The browser has already let go; an analysis that ended meanwhile needs no cancelling.
-    if (stopped) cancelAnalysis(stopped.key).catch(() => undefined);
+    if (cancelled === null) return;
+    cancelled.isCancelled = true;
+    // One that is still on its way to the server would begin there after its end.
+    if (cancelled.isBegun) endOnServer(cancelled);
   };
 
   return { running, now, start, cancel };
+}
+
+function end({ stopListening, controller }: Call): void {
+  stopListening();
+  controller.abort();
+}
+
+function endOnServer(call: Call): void {
+  end(call);
+  // An analysis that ended meanwhile needs no cancelling.
+  cancelAnalysis(call.key).catch(() => undefined);
 }
 
 /** Whether the screen that stands here came from the reload button. */

@@ -218,3 +218,19 @@ it('praises no video where none was judged', async () => {
   expect(answer).not.toContain('no fault was found');
   expect(answer).toContain('This report does not judge video');
 });
+
+it('keeps nobody waiting where a long question meets a report that holds many words of its page', async () => {
+  const lines = Array.from({ length: 2_000 }, (_, line) => ({
+    text: `Line ${line} tells of ${'plans, shifts, rosters, kitchens, venues and guests; '.repeat(5)}`,
+  }));
+  const long = { ...report, facts: { lines } } as unknown as ChatMaterial['report'];
+  const words = Array.from({ length: 1_300 }, (_, word) => `w${word.toString(36)}`).join(' ');
+  const beganAt = performance.now();
+  const { isAnswered } = await answerTo('And why?', {
+    report: long,
+    methodology: methodology(),
+    history: [{ type: 'user', content: words }],
+  });
+  expect(isAnswered).toBe(false);
+  expect(performance.now() - beganAt).toBeLessThan(4_000);
+});

@@ -1,11 +1,11 @@
-import type { ChatMessage, QuestionResponse } from '@liftmark/contract/chat';
+import { type ChatMessage, MAX_QUESTION, type QuestionResponse } from '@liftmark/contract/chat';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { ChatAnalyst, ChatMaterial } from './chat-analyst.ts';
 import { answered } from './cited.ts';
 import { pageLines } from './page-lines.ts';
 import { methodPassages, type Passage, reportPassages } from './passages.ts';
 import { hasFault, namedFaults, notJudged, onTopic, rewrites, shown, USUAL } from './report-answers.ts';
-import { coverage, search, wordsAsked } from './search.ts';
+import { coverageOf, search, untoldWords, wordsAsked } from './search.ts';
 import { topicOf, topicsOf } from './topics.ts';
 import { unanswered, unseen } from './unanswered.ts';
 
@@ -40,17 +40,17 @@ function answerQuestion(question: string, { report, methodology, history }: Chat
   const asked = inContext(question, history);
   const passages = [...reportPassages(report), ...methodPassages(methodology), ...pageLines(report)];
   const answer = report.kind === 'conversion' && !METHOD.test(asked) ? usualAnswer(asked, report) : null;
-  return answer ?? quoted(asked, passages) ?? unanswered(untold(asked, passages), report, history);
+  return answer ?? quoted(asked, passages) ?? unanswered(untoldWords(asked, passages), report, history);
 }
 
-/** A question such as "And why?" is about what was asked before. */
+/** A question such as "And why?" is about what was asked before, which the browser tells and was no longer than one. */
 function inContext(question: string, history: readonly ChatMessage[]): string {
   const before = history.findLast(({ type, content }) => type === 'user' && content !== question);
   const isShort = question.split(/\s+/).length <= 4;
   if (wordsAsked(question.replace(OTHER_SUBJECT, '')).length > 0 && OTHER_SUBJECT.test(question))
     return question;
   return before && isShort && VAGUE.test(question.trim()) && topicOf(question) === null
-    ? `${before.content} ${question}`
+    ? `${before.content.slice(0, MAX_QUESTION)} ${question}`
     : question;
 }
 
@@ -70,8 +70,9 @@ function usualAnswer(asked: string, report: ConversionReport): QuestionResponse 
 
 /** The passages that hold what is asked for, word for word. */
 function quoted(asked: string, passages: readonly Passage[]): QuestionResponse | null {
+  const coverage = coverageOf(asked);
   const matches = search(asked, passages).filter(
-    ({ score, passage }) => score > 0 && coverage(asked, passage) >= ENOUGH,
+    ({ score, passage }) => score > 0 && coverage(passage) >= ENOUGH,
   );
   const [best] = matches;
   if (!best) return null;
@@ -83,9 +84,4 @@ function quoted(asked: string, passages: readonly Passage[]): QuestionResponse |
       return { title: shown, text, citation: check === null ? null : { check, title: shown } };
     }),
   );
-}
-
-/** The words of a question that no passage holds, as they were asked. */
-function untold(asked: string, passages: readonly Passage[]): string[] {
-  return wordsAsked(asked).filter((word) => passages.every((passage) => coverage(word, passage) === 0));
 }

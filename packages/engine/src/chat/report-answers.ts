@@ -6,7 +6,7 @@ import { swotReport } from '../reports/swot.ts';
 import { labelOf } from '../score/findings.ts';
 import { answered, plain, type Statement } from './cited.ts';
 import { pageLines } from './page-lines.ts';
-import { coverage } from './search.ts';
+import { coverageOf } from './search.ts';
 import type { Topic } from './topics.ts';
 
 const MAX_STATEMENTS = 3;
@@ -142,10 +142,11 @@ const NAMED = 0.6;
 
 /** The faults that a question names in the report's own words, whatever their topic; null where it names none. */
 export function namedFaults(question: string, report: ConversionReport): QuestionResponse | null {
+  const coverage = coverageOf(question);
   const named = report.findings.filter(isWrong).flatMap((finding) => {
     const advice = report.recommendations.find(({ checks }) => checks.includes(finding.check));
     const text = `${finding.title} ${finding.observed} ${advice?.title ?? ''}`;
-    const share = coverage(question, { title: labelOf(finding.check), text, check: null, weight: 1 });
+    const share = coverage({ title: labelOf(finding.check), text });
     return share >= NAMED ? [{ finding, share }] : [];
   });
   if (named.length === 0) return null;

@@ -71,13 +71,29 @@ export function search(question: string, passages: readonly Passage[]): Match[] 
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** How much of a question's own words a passage holds, 0 to 1. */
-export function coverage(question: string, { title, text }: Passage): number {
-  const asked = [...termsOf(question)].filter(([, share]) => share === 1);
-  if (asked.length === 0) return 0;
-  const held = new Set(stemsOf(`${title} ${text}`));
-  const isHeld = (stem: string) => held.has(stem) || synonymsOf(stem).some((other) => held.has(other));
-  return asked.filter(([stem]) => isHeld(stem)).length / asked.length;
+/** Tells how much of a question's own words a passage holds, 0 to 1. */
+export function coverageOf(question: string): (passage: Pick<Passage, 'title' | 'text'>) => number {
+  const asked = [...new Set(stemsOf(question))];
+  return (passage) => {
+    if (asked.length === 0) return 0;
+    const held = stemsHeld([passage]);
+    return asked.filter((stem) => isHeld(stem, held)).length / asked.length;
+  };
+}
+
+/** The words of a question that no passage holds, as they were asked. */
+export function untoldWords(question: string, passages: readonly Passage[]): string[] {
+  // Of all passages once: each of them for each word would take minutes where both are many.
+  const held = stemsHeld(passages);
+  return wordsAsked(question).filter((word) => !stemsOf(word).some((stem) => isHeld(stem, held)));
+}
+
+function stemsHeld(passages: readonly Pick<Passage, 'title' | 'text'>[]): ReadonlySet<string> {
+  return new Set(passages.flatMap(({ title, text }) => stemsOf(`${title} ${text}`)));
+}
+
+function isHeld(stem: string, held: ReadonlySet<string>): boolean {
+  return held.has(stem) || synonymsOf(stem).some((other) => held.has(other));
 }
 
 /** The words of a question that carry meaning, as written, each once. */

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { reportViewSchema } from '@liftmark/contract/report-view';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -58,6 +59,34 @@ describe('the other kinds of analysis', () => {
     }
     const whole = await test.app.inject({ url: `/api/reports/${id}`, headers: pro });
     expect(whole.json().analysisResults.locked).toBe(false);
+  });
+
+  /** As long as an address may be, of letters that take nine characters each in it. */
+  const long = (site: string) =>
+    `https://${site}.test/${Array.from({ length: 2_000 }, () => String.fromCodePoint(randomInt(0x4e00, 0x9f00))).join('')}`;
+
+  it('stores reports on pages whose addresses are as long as they may be', async () => {
+    const [primaryUrl, ...competitorUrls] = ['shop', 'one', 'two', 'three'].map(long);
+    const made = await analyze('competitor', { primaryUrl, competitorUrls });
+    expect(made.statusCode, made.body.slice(0, 300)).toBe(200);
+    const id = made.json().reportId;
+    const headers = pro;
+    const payload = { every: 'week' };
+    const planned = await test.app.inject({
+      method: 'PUT',
+      url: `/api/reports/${id}/schedule`,
+      headers,
+      payload,
+    });
+    expect(planned.statusCode).toBe(200);
+  });
+
+  it('takes addresses that differ at their end alone for two pages', async () => {
+    const owner = await signedInAs(test, { plan: 'pro' });
+    const url = long('shop').slice(0, -1);
+    for (const each of [`${url}a`, `${url}b`, `${url}a`]) await analyze('url', { url: each }, owner);
+    const { pages } = (await test.app.inject({ url: '/api/dashboard/pages', headers: owner })).json();
+    expect(pages.map(({ history }: { history: unknown[] }) => history.length)).toEqual([2, 1]);
   });
 
   it('names the page that kept a comparison from being made', async () => {

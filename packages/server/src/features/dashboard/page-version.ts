@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
@@ -17,10 +18,15 @@ export function pageKeyOf(input: AnalysisInput, secureId: string): string {
   }
 }
 
+/** Of a longer address, the rest is stood for by its hash: an index takes 2,700 bytes, and a comparison has four. */
+const MAX_ADDRESS = 600;
+
 function sameAddress(address: string): string {
   const url = new URL(address);
   url.hash = '';
-  return url.href;
+  const { href } = url;
+  if (href.length <= MAX_ADDRESS) return href;
+  return `${href.slice(0, MAX_ADDRESS)}#${createHash('sha256').update(href).digest('base64url')}`;
 }
 
 type Tracked = Pick<

@@ -14,9 +14,24 @@ it('reads the addresses of a name, its other names and comments aside', async ()
   expect(await addressesInHostsFile('shop.test', file)).toEqual(['10.0.0.5', '::5']);
   expect(await addressesInHostsFile('WWW.shop.test.', file)).toEqual(['10.0.0.5']);
   expect(await addressesInHostsFile('other.test', file)).toEqual([]);
+  await writeFile(file, '10.0.0.6 other.test\n');
+  expect(await addressesInHostsFile('other.test', file)).toEqual(['10.0.0.6']);
+  expect(await addressesInHostsFile('shop.test', file)).toEqual([]);
   await rm(folder, { recursive: true });
 });
 
 it('knows nothing where there is no such file', async () => {
   expect(await addressesInHostsFile('shop.test', '/nowhere/hosts')).toEqual([]);
+});
+
+it('reads a long file once for many names', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hosts-'));
+  const file = path.join(folder, 'hosts');
+  await writeFile(file, Array.from({ length: 100_000 }, (_, line) => `0.0.0.0 ads${line}.test`).join('\n'));
+  const cpu = process.cpuUsage();
+  const names = Array.from({ length: 50 }, (_, name) => `cdn${name}.test`);
+  await Promise.all(names.map((name) => addressesInHostsFile(name, file)));
+  expect(process.cpuUsage(cpu).user / 1000).toBeLessThan(500);
+  expect(await addressesInHostsFile('ads99999.test', file)).toEqual(['0.0.0.0']);
+  await rm(folder, { recursive: true });
 });

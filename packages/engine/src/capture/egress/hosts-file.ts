@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Where the operator of a machine names addresses, which containers are given, too. */
@@ -7,12 +7,30 @@ const HOSTS_FILE =
     ? path.join(process.env.SystemRoot ?? 'C:\\Windows', 'System32', 'drivers', 'etc', 'hosts')
     : '/etc/hosts';
 
+type Hosts = ReadonlyMap<string, string[]>;
+
+/** As it was read last: lists against advertisements have 200,000 lines, and each page asks for many names. */
+let latest: { file: string; changedMs: number; hosts: Promise<Hosts> } | null = null;
+
 /** The addresses that a hosts file gives for a name, in its order; none where there is no such file. */
 export async function addressesInHostsFile(host: string, file = HOSTS_FILE): Promise<string[]> {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  const name = host.toLowerCase().replace(/\.$/, '');
-  return text.split(/\r?\n/).flatMap((line) => {
-    const [address = '', ...names] = line.replace(/#.*/, '').trim().split(/\s+/);
-    return names.some((each) => each.toLowerCase() === name) ? [address] : [];
+  const { mtimeMs: changedMs } = await stat(file).catch(() => ({ mtimeMs: null }));
+  if (changedMs === null) return [];
+  if (latest?.file !== file || latest.changedMs !== changedMs)
+    latest = { file, changedMs, hosts: readHosts(file) };
+  const hosts = await latest.hosts;
+  return hosts.get(host.toLowerCase().replace(/\.$/, '')) ?? [];
+}
+
+async function readHosts(file: string): Promise<Hosts> {
+  const hosts = new Map<string, string[]>();
+  const text = await readFile(file, 'utf8').catch(() => {
+    latest = null;
+    return '';
   });
+  for (const line of text.split(/\r?\n/)) {
+    const [address = '', ...names] = line.replace(/#.*/, '').trim().toLowerCase().split(/\s+/);
+    for (const name of new Set(names)) hosts.set(name, [...(hosts.get(name) ?? []), address]);
+  }
+  return hosts;
 }

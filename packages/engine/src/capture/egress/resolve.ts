@@ -7,6 +7,10 @@ import type { EgressPolicy } from './policy.ts';
 export type Resolve = (host: string) => Promise<string[]>;
 
 const TIMEOUT_MS = 3_000;
+/** Where several name servers are asked in turn, no longer than anybody waits for it. */
+const LONGEST_MS = 8_000;
+/** Some name servers never answer about addresses of version 6; one of version 4 waits for them so long. */
+const OTHER_VERSION_MS = 1_000;
 
 /**
  * The system's resolver, or the one at the policy's address (`ip` or `ip:port`). An IP literal is answered
@@ -50,7 +54,15 @@ async function askPublicNames(host: string): Promise<string[]> {
 async function askServers(host: string, servers?: readonly string[]): Promise<string[]> {
   const resolver = new dns.Resolver({ timeout: TIMEOUT_MS, tries: 2 });
   if (servers !== undefined) resolver.setServers(servers);
-  const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  const giveUp = () => resolver.cancel();
+  const timers = [setTimeout(giveUp, LONGEST_MS)];
+  const version4 = resolver.resolve4(host);
+  version4.then(
+    () => timers.push(setTimeout(giveUp, OTHER_VERSION_MS)),
+    () => undefined,
+  );
+  const answers = await Promise.allSettled([version4, resolver.resolve6(host)]);
+  for (const timer of timers) clearTimeout(timer);
   const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
   if (addresses.length > 0) return addresses;
   const [cause] = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));

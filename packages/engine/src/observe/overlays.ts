@@ -15,6 +15,7 @@ import {
   LOADER_NAME,
   PASS_NAME,
 } from './layer-words.ts';
+import { once } from './once.ts';
 import { alphaOf, parseColor } from './page/color.ts';
 import { shareOfFirstScreen } from './page/first-screen.ts';
 import type { PageNode } from './page/node.ts';
@@ -131,19 +132,33 @@ function isDecoration(root: PageNode, view: PageView): boolean {
 
 /** What stands still behind the page while it scrolls: most words in its place are painted after it. */
 function isGround(root: PageNode, view: PageView): boolean {
-  if (isDialog(root) || !root.box) return false;
+  const { box } = root;
+  if (isDialog(root) || !box) return false;
   if (Number(root.style.computed?.['z-index']) < 0) return true;
-  const painted = Math.max(...view.subtree(root).map(({ source }) => source.paintOrder ?? 0));
+  const painted = view.subtree(root).reduce((last, { source }) => Math.max(last, source.paintOrder ?? 0), 0);
   let letters = 0;
   let above = 0;
-  for (const node of view.nodes) {
-    if (!node.isText || !node.visible || !node.box || node.region === 'overlay') continue;
-    if (!holdsMiddle(root.box, node.box)) continue;
-    letters += view.textLength(node);
-    if ((node.source.paintOrder ?? 0) > painted) above += view.textLength(node);
+  for (const text of textsInFlow(view)) {
+    if (!holds(box, text.x, text.y)) continue;
+    letters += text.letters;
+    if (text.paintOrder > painted) above += text.letters;
   }
   return above > letters / 2;
 }
+
+/** The words of the page by the middle of their boxes. Read once, as a page may have thousands of layers. */
+const textsInFlow = once((view: PageView) =>
+  view.nodes.flatMap((node) => {
+    const { box } = node;
+    if (!node.isText || !node.visible || !box || node.region === 'overlay') return [];
+    return {
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      paintOrder: node.source.paintOrder ?? 0,
+      letters: view.textLength(node),
+    };
+  }),
+);
 
 /** A closed drawer leaves a box of the size of the screen that shows nothing. */
 function showsAnything(root: PageNode, view: PageView): boolean {
@@ -161,9 +176,7 @@ function paints({ tag, style: { computed } }: PageNode): boolean {
   );
 }
 
-function holdsMiddle(box: Box, inner: Box): boolean {
-  const x = inner.x + inner.width / 2;
-  const y = inner.y + inner.height / 2;
+function holds(box: Box, x: number, y: number): boolean {
   return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 }
 

@@ -58,6 +58,8 @@ export function countWords(text: string): number {
 function readBlocks(view: PageView): TextBlock[] {
   const blocks: TextBlock[] = [];
   const roles: (Paragraph['role'] | null)[] = new Array(view.nodes.length).fill(null);
+  // A box comes again behind each block inside of it, with all of its words.
+  const read = new Map<PageNode, Pick<TextBlock, 'text' | 'words'> | null>();
   let last: PageNode | null = null;
   for (const node of view.nodes) {
     roles[node.order] =
@@ -68,13 +70,23 @@ function readBlocks(view: PageView): TextBlock[] {
     last = block;
     if (node.region === 'header' || isControl(node, block) || block.closest((at) => levelOf(at) !== null))
       continue;
-    const text = view.text(block);
-    const words = countWords(text);
-    if (words < LEAST_WORDS || isContainer(block, view)) continue;
+    let said = read.get(block);
+    if (said === undefined) {
+      said = wordsOf(block, view);
+      read.set(block, said);
+    }
+    if (!said) continue;
     const marked = roles[block.order] ?? null;
-    blocks.push({ node: block, text, words, role: marked ?? roleByPlace(node, text) });
+    blocks.push({ node: block, ...said, role: marked ?? roleByPlace(node, said.text) });
   }
   return blocks;
+}
+
+/** What a block says; null where that is too little, or said by blocks inside. */
+function wordsOf(block: PageNode, view: PageView): Pick<TextBlock, 'text' | 'words'> | null {
+  const text = view.text(block);
+  const words = countWords(text);
+  return words < LEAST_WORDS || isContainer(block, view) ? null : { text, words };
 }
 
 function isControl(text: PageNode, block: PageNode): boolean {

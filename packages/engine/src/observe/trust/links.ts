@@ -61,12 +61,13 @@ export function linkedText(
 
 /** Lines of the footer that name it as a link would, and are none. */
 function wordsWithoutLink({ blocks, view }: Reading, phrases: Phrases): { node: PageNode; address: null }[] {
-  const isLink = ({ tag }: PageNode): boolean => tag === 'a' || tag === 'button';
+  const naming = view.tagged('a', 'button').filter((link) => mentions(view.text(link), phrases));
   return blocks
     .filter(({ node, text }) => {
       if (node.region !== 'footer' || wordsIn(text) > MAX_WORDS || text.length > MAX_LABEL) return false;
-      if (node.closest(isLink) || !mentions(text, phrases)) return false;
-      return !view.subtree(node).some((at) => isLink(at) && mentions(view.text(at), phrases));
+      if (node.closest(({ tag }) => tag === 'a' || tag === 'button') || !mentions(text, phrases))
+        return false;
+      return !naming.some((link) => node.contains(link));
     })
     .map(({ node }) => ({ node, address: null }));
 }

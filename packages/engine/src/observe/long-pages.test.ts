@@ -3,6 +3,7 @@ import { wordsFor } from '../languages/words-for.ts';
 import { textBlocks } from './content/paragraphs.ts';
 import { consentRoot } from './overlays.ts';
 import { PageModel } from './page.ts';
+import { voicesOf } from './proof/testimonials.ts';
 import { readBody } from './testing/read.ts';
 import { renderedSnapshot } from './testing/snapshots.ts';
 import { linkedText } from './trust/links.ts';
@@ -48,4 +49,16 @@ it('looks among many links for one to each legal text that a footer names', () =
   const words = wordsFor('en');
   const find = () => linkedText(reading, words?.links.privacy ?? null, /privacy/, 'privacy');
   expect(cpuMs(() => expect(find().unlinked).toHaveLength(3))).toBeLessThan(2_500);
+});
+
+it('looks beside each voice of a long row for slides that wait', () => {
+  const reading = readBody(
+    `<h2>What our customers say</h2>${many(
+      12_000,
+      (index) =>
+        `<div class="card voice"><p>“It saves us ${index} hours a week and we love it.” – Anna Lee, CEO at Tern ${index}</p></div>`,
+    )}`,
+  );
+  expect(reading.blocks).not.toEqual([]);
+  expect(cpuMs(() => expect(voicesOf(reading).testimonials).toHaveLength(200))).toBeLessThan(500);
 });

@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageView } from '../page/view.ts';
 import type { TextBlock } from '../reading.ts';
@@ -5,6 +6,8 @@ import type { Quotation } from './quotation.ts';
 
 const MAX_STEPS = 6;
 const MIN_CHARACTERS = 25;
+/** Slides that wait beside one; a page has rarely a tenth of them. */
+const MAX_WAITING = 200;
 
 /** What the slides say that are out of sight beside the one shown, in their order. */
 interface Unseen {
@@ -26,8 +29,9 @@ export function unseenBeside(quotation: Quotation, view: PageView): Unseen {
     ...other,
     text: other.text.replace(text, '').trim(),
   });
-  const quotations = peersOf(slide).flatMap((peer) => {
-    if (!waits(peer, turned)) return [];
+  const waiting = waitingOf(slide, turned).slice(0, MAX_WAITING);
+  const quotations = waiting.flatMap((peer) => {
+    if (peer === slide) return [];
     const block = counterpart(quotation.block, peer);
     if (!block || block.text.length < MIN_CHARACTERS) return [];
     const others = quotation.others.flatMap((other) => {
@@ -44,9 +48,9 @@ function slideOf(words: PageNode, view: PageView): { slide: PageNode; turned: bo
   let at: PageNode | null = words;
   for (let step = 0; at && step < MAX_STEPS && at.tag !== 'body'; at = at.parent, step++) {
     const slide: PageNode = at;
-    const peers = peersOf(slide);
-    if (peers.some((peer) => waits(peer, false))) return { slide, turned: false };
-    if (peers.some((peer) => waits(peer, true)) && isTurned(slide, view)) return { slide, turned: true };
+    const isBeside = (peer: PageNode): boolean => peer !== slide;
+    if (waitingOf(slide, false).some(isBeside)) return { slide, turned: false };
+    if (waitingOf(slide, true).some(isBeside) && isTurned(slide, view)) return { slide, turned: true };
   }
   return null;
 }
@@ -70,10 +74,22 @@ const MAX_HOLDERS = 2;
 function isTurned(slide: PageNode, view: PageView): boolean {
   let at = slide.parent;
   for (let step = 0; at && step < MAX_HOLDERS; at = at.parent, step++) {
-    const turners = view.subtree(at).filter((node) => isTurner(node, view) && !slide.contains(node));
-    if (turners.length >= 2) return true;
+    const [, second] = turnersIn(at, view)
+      .values()
+      .filter((node) => !slide.contains(node))
+      .take(2);
+    if (second) return true;
   }
   return false;
+}
+
+const turners = new WeakMap<PageNode, PageNode[]>();
+
+/** Looked for once in each holder, which may hold thousands of slides. */
+function turnersIn(holder: PageNode, view: PageView): readonly PageNode[] {
+  const found = turners.get(holder) ?? view.subtree(holder).filter((node) => isTurner(node, view));
+  turners.set(holder, found);
+  return found;
 }
 
 function isTurner(node: PageNode, view: PageView): boolean {
@@ -85,13 +101,20 @@ function isTurner(node: PageNode, view: PageView): boolean {
   );
 }
 
-function peersOf(node: PageNode): PageNode[] {
-  return (
-    node.parent?.children.filter(
-      (peer) => peer !== node && peer.tag === node.tag && kindOf(peer) === kindOf(node),
-    ) ?? []
-  );
+/** The boxes of the kind of a slide that wait in its row, itself perhaps among them. */
+function waitingOf(slide: PageNode, turned: boolean): readonly PageNode[] {
+  const alike = slide.parent ? kindsIn(slide.parent).get(`${slide.tag} ${kindOf(slide)}`) : undefined;
+  return alike ? waitingAmong(alike)[turned ? 'turned' : 'apart'] : [];
 }
+
+const kindsIn = once((row: PageNode) =>
+  Map.groupBy(row.children, (child) => `${child.tag} ${kindOf(child)}`),
+);
+
+const waitingAmong = once((slides: readonly PageNode[]) => ({
+  apart: slides.filter((slide) => waits(slide, false)),
+  turned: slides.filter((slide) => waits(slide, true)),
+}));
 
 /** What a slider does not change: the first name of the class. */
 function kindOf(node: PageNode): string {

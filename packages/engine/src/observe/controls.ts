@@ -298,7 +298,8 @@ function area(node: PageNode): number {
   return node.box ? node.box.width * node.box.height : 0;
 }
 
-function paints(node: PageNode): boolean {
+/** Whether it has a ground or frame of its own. */
+export function paints(node: PageNode): boolean {
   const { computed } = node.style;
   if (!computed) return false;
   const color = parseColor(computed['background-color']);

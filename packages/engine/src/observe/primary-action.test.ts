@@ -113,3 +113,27 @@ it('a switch between monthly and yearly prices is none', () => {
     ${button('Start now', '20 700 120 40')}</main>`;
   expect(actionOf(html)?.text).toBe('Start now');
 });
+
+describe('the likeness to an advert', () => {
+  const likeness = (body: string) => {
+    const html = `<!doctype html><html lang="en"><body><main>${TITLE}${body}</main></body></html>`;
+    const { primaryAction } = observe(renderedSnapshot(html));
+    return primaryAction && [primaryAction.advertSizedBox, primaryAction.pictureOnly];
+  };
+  const button = (box: string) => `<a href="/buy" style="${BUTTON}" data-box="${box}">Buy now</a>`;
+
+  it('is a painted box of an advert’s size around the button, not the size of the button', () => {
+    expect(likeness(button('20 200 234 60'))).toEqual([false, false]);
+    const around = (style: string) =>
+      `<div style="${style}" data-box="20 200 300 250"><p data-box="40 220 260 20">Spring sale</p>${button('40 300 160 48')}</div>`;
+    expect(likeness(around(''))).toEqual([false, false]);
+    expect(likeness(around('background-color: rgb(240, 230, 200)'))).toEqual([true, false]);
+  });
+
+  it('is a picture without text, save the badge of an app store', () => {
+    const picture = (href: string) =>
+      `<a href="${href}" data-box="20 200 160 50"><img alt="Get the app" src="app.png" data-box="20 200 160 50"></a>`;
+    expect(likeness(picture('https://apps.apple.com/app/id1'))).toEqual([false, false]);
+    expect(likeness(picture('/app'))).toEqual([false, true]);
+  });
+});

@@ -3,7 +3,7 @@ import { isPhrase, mentions, startsWith } from '../languages/match.ts';
 import type { LanguageWords } from '../languages/words.ts';
 import { actionOf, labelKind, roleOf } from './actions.ts';
 import { alikeChoices } from './alike.ts';
-import { type Control, controlsOf } from './controls.ts';
+import { type Control, controlsOf, paints } from './controls.ts';
 import { deadAddress } from './dead-links.ts';
 import { leadsHome } from './document.ts';
 import type { PerViewport, PrimaryAction } from './facts.ts';
@@ -12,7 +12,7 @@ import { consentRoot } from './overlays.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageView } from './page/view.ts';
 import type { PageModel } from './page.ts';
-import { type LabelWords, prominence } from './prominence.ts';
+import { isStoreBadge, type LabelWords, prominence } from './prominence.ts';
 
 /** Standard sizes of display adverts in CSS pixels. */
 const ADVERT_SIZES = [
@@ -276,11 +276,8 @@ export function primaryActionFacts(
       heightShare: inEach(page, (view) => heightShare(repeatsIn(view, control), view)),
     },
     heightPx: page.perViewport(pressed, (there, view) => view.boxOf(there)?.height ?? null),
-    pictureOnly: control.shape === 'picture',
-    // The button of a form belongs to its fields, whatever the size of the row that it stands in.
-    advertSizedBox:
-      node.closest((at) => at.tag === 'form') === null &&
-      node.closest((at) => at.box !== null && isAdvertSize(at.box)) !== null,
+    pictureOnly: control.shape === 'picture' && !isStoreBadge(control),
+    advertSizedBox: standsInAdvert(pressed, page.main),
     advertLikeNames: ADVERT_NAME.test(node.names) || ADVERT_NAME.test(node.parent?.names ?? ''),
     formAboveFold: inEach(page, (view, name) => formBegins(page, name, view, node)),
     form: null,
@@ -341,6 +338,16 @@ function heightShare(controls: Control[], view: PageView): number | null {
     reached = Math.max(reached, to);
   }
   return Math.min(1, covered / page);
+}
+
+/** What looks like a display advert is a box of that size with a ground or frame of its own; many buttons are as large. */
+function standsInAdvert(button: PageNode, view: PageView): boolean {
+  // The button of a form belongs to its fields, whatever the size of the row that it stands in.
+  if (button.closest((at) => at.tag === 'form')) return false;
+  const holdsMore = (at: PageNode): boolean => view.textLength(at) > view.textLength(button);
+  return (
+    button.closest((at) => at.box !== null && isAdvertSize(at.box) && paints(at) && holdsMore(at)) !== null
+  );
 }
 
 function isAdvertSize(box: Box): boolean {

@@ -10,6 +10,10 @@ import { distance, type PageView } from './page/view.ts';
 /** Badges of app stores are pictures, and yet what the page is for. */
 const STORE = /^https?:\/\/(apps\.apple\.com|itunes\.apple\.com|play\.google\.com|apps\.microsoft\.com)\//i;
 
+export function isStoreBadge({ target }: Control): boolean {
+  return STORE.test(target ?? '');
+}
+
 /** What labels are told by. */
 export interface LabelWords {
   words: LanguageWords | null;
@@ -34,7 +38,7 @@ export function prominence(
   score += placing(control, view, headline);
   const form = node.closest((at) => at.tag === 'form');
   if (form && control.shape === 'submit') score += formWeight(form, view);
-  if (control.shape === 'picture') score += STORE.test(control.target ?? '') ? 1.5 : -2;
+  if (control.shape === 'picture') score += isStoreBadge(control) ? 1.5 : -2;
   if (/^(tel|mailto):/i.test(control.target ?? '')) score -= 1;
   if (control.text.length > 45) score -= control.buttonLike ? 1 : 3;
   return score;

@@ -5,7 +5,7 @@ import { list, quote } from '../phrasing.ts';
 function likenesses({ pictureOnly, advertSizedBox, advertLikeNames }: PrimaryAction): string[] {
   const signs: string[] = [];
   if (pictureOnly) signs.push('it is a picture without text of its own');
-  if (advertSizedBox) signs.push('it stands in a box of a standard advert size');
+  if (advertSizedBox) signs.push('it stands in a filled or framed box of a standard advert size');
   if (advertLikeNames) signs.push('its names in the code match advert filters');
   return signs;
 }
@@ -23,7 +23,7 @@ export const adLikeAction = defineCheck({
   },
   why: 'Removing the border and ground that made an ask look like an advert raised conversion by 27.5% in a test with 276,232 visitors of one site. People who search for something have long been seen to miss distinctive banners.',
   measure:
-    'Begins at 1 and loses 0.4 for each: the main action is a picture only; it stands in a box of a standard advert size (4 px tolerance); its names match common advert filters, which would hide it.',
+    'Begins at 1 and loses 0.4 for each: the main action is a picture only, and no badge of an app store; it stands in a filled or framed box of a standard advert size (4 px tolerance); its names match common advert filters, which would hide it.',
   weight: 3,
   group: 'action',
   pageTypes: 'all',

@@ -282,7 +282,7 @@ const trust: PageFacts['trust'] = {
 const layout: PageFacts['layout'] = {
   overflow: both({ px: 0, widest: null, words: false }),
   viewportMeta: { present: true, deviceWidth: true, zoomForbidden: false },
-  tapTargets: { total: 24, fitting: 24, smallest: [] },
+  tapTargets: { total: 24, fitting: 24, smallest: [], shownAt: 1 },
   textSizes: both({ characters: 4200, atLeast12: 4150, commonestPx: 16, smallest: [] }),
   contrast: both({ characters: 4200, failing: 0, unknown: 100, worst: [], keyTexts: [] }),
   overlays: [],

@@ -498,7 +498,13 @@ export interface Layout {
   /** `words`: whether words reach beyond the screen, and not only a box or a picture. */
   overflow: PerViewport<{ px: number; widest: Evidence | null; words: boolean }>;
   viewportMeta: { present: boolean; deviceWidth: boolean; zoomForbidden: boolean };
-  tapTargets: { total: number; fitting: number; smallest: Evidence[] } | null;
+  tapTargets: {
+    total: number;
+    fitting: number;
+    smallest: Evidence[];
+    /** Share of its size at which a phone shows the page: below 1 where it lays it out wider than its screen. */
+    shownAt: number;
+  } | null;
   /** Characters by size, for text that is shown. */
   textSizes: PerViewport<{
     characters: number;

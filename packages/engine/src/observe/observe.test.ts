@@ -320,6 +320,24 @@ describe('layout', () => {
     ).toBe(0);
   });
 
+  test('a target that shows nothing, or only a picture that did not load, is none', () => {
+    const link = (x: number, inner: string, style = '') =>
+      `<a href="/${x}" style="display:block;${style}" data-box="${x} 0 18 18">${inner}</a>`;
+    const targets = (html: string) => {
+      const { mobile, ...snapshot } = renderedSnapshot(
+        `<!doctype html><html lang="en"><body>${html}</body></html>`,
+      );
+      if (!mobile) throw new Error('No mobile capture.');
+      const images = { 'a.png': { width: 0, height: 0, broken: true } };
+      return observe({ ...snapshot, mobile: { ...mobile, images } }).layout.tapTargets;
+    };
+    expect(targets(link(0, '') + link(20, '<img src="a.png">'))?.total).toBe(0);
+    expect(targets(link(0, '<svg></svg>') + link(20, '', 'background-color:red'))).toMatchObject({
+      total: 2,
+      fitting: 0,
+    });
+  });
+
   test('finds text over text and stretched pictures, and leaves stacked lines alone', () => {
     const text = (y: number, words: string) => `<p data-box="0 ${y} 300 20">${words}</p>`;
     const kinds = (html: string, given = {}) =>

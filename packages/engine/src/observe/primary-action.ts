@@ -275,7 +275,9 @@ export function primaryActionFacts(
       fixed: inEach(page, (view) => repeatsIn(view, control).some(({ node: there }) => there.fixed)),
       heightShare: inEach(page, (view) => heightShare(repeatsIn(view, control), view)),
     },
-    heightPx: page.perViewport(pressed, (there, view) => view.boxOf(there)?.height ?? null),
+    heightPx: page.perViewport(pressed, (there, view) =>
+      there.visible ? view.boxOf(there)?.height || null : null,
+    ),
     pictureOnly: control.shape === 'picture' && !isStoreBadge(control),
     advertSizedBox: standsInAdvert(pressed, page.main),
     advertLikeNames: ADVERT_NAME.test(node.names) || ADVERT_NAME.test(node.parent?.names ?? ''),

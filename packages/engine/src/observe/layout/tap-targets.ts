@@ -1,5 +1,5 @@
-import type { Box } from '../../capture/snapshot.ts';
-import { controlsOf } from '../controls.ts';
+import { type Box, VIEWPORTS } from '../../capture/snapshot.ts';
+import { controlsOf, paints } from '../controls.ts';
 import type { Layout } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageView } from '../page/view.ts';
@@ -16,6 +16,7 @@ export function tapTargets(page: PageModel): Layout['tapTargets'] {
   const targets = targetsOf(view);
   const rows = byRow(targets);
   const failing = targets.filter((target) => isSmall(target.box) && isCrowded(target, rows));
+  const { width } = view.capture.viewport;
   const area = ({ box }: Target): number => box.width * box.height;
   return {
     total: targets.length,
@@ -24,6 +25,7 @@ export function tapTargets(page: PageModel): Layout['tapTargets'] {
       .toSorted((a, b) => area(a) - area(b) || a.node.order - b.node.order)
       .slice(0, SHOWN)
       .map(({ node }) => page.evidence(node)),
+    shownAt: VIEWPORTS.mobile.width / width,
   };
 }
 
@@ -40,8 +42,27 @@ function targetsOf(view: PageView): Target[] {
   }
   return nodes.flatMap((node) => {
     const box = view.boxOf(labelled(node));
-    return box && box.width > 0 && !isInline(node, view) ? [{ node, box }] : [];
+    return box && box.width > 0 && !isInline(node, view) && isDrawn(node, view) ? [{ node, box }] : [];
   });
+}
+
+const DRAWN_TAGS = new Set(['svg', 'canvas', 'video', 'iframe', 'input', 'select', 'textarea', 'summary']);
+
+/** Whether it shows something; of what only a picture fills that did not load nobody knows the size. */
+function isDrawn(node: PageNode, view: PageView): boolean {
+  if (view.textLength(node) > 0) return true;
+  return view.subtree(node).some((at) => {
+    if (at.tag === '::before' || at.tag === '::after') return true;
+    if (!at.visible) return false;
+    if (at.tag === 'img') return !isBroken(at, view);
+    const image = at.style.computed?.['background-image'] ?? 'none';
+    return DRAWN_TAGS.has(at.tag) || (image !== 'none' && image !== '') || paints(at);
+  });
+}
+
+function isBroken(picture: PageNode, view: PageView): boolean {
+  const source = picture.source.currentSource ?? picture.attribute('src');
+  return view.loadedPicture(source)?.broken === true;
 }
 
 /** The label around a box or radio can be tapped as well. */

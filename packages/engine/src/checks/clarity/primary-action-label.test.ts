@@ -26,6 +26,17 @@ it('fails a button without name', () => {
   );
 });
 
+it('does not say of a label which words it lacks', () => {
+  const said = (text: string, label: 'topic' | 'telling-verb') =>
+    outcomeOf(primaryActionLabel, { primaryAction: { text, label } });
+  expect(said('Sign me up!', 'topic')).toMatchObject({
+    observed: 'The primary action “Sign me up!” is a label of its own, no bare “Submit” or “More”.',
+  });
+  expect(said('Become a volunteer', 'telling-verb')).toMatchObject({
+    observed: 'The primary action “Become a volunteer” names the act.',
+  });
+});
+
 it('does not apply without primary action', () => {
   expect(outcomeOf(primaryActionLabel, { primaryAction: null }).kind).toBe('notApplicable');
 });

@@ -15,10 +15,11 @@ const SCORES: Record<Exclude<LabelKind, 'unknown'>, number> = {
 };
 
 const SEEN: Record<Exclude<LabelKind, 'unknown'>, string> = {
-  'act-and-object': 'names the act and what it is about',
+  'act-and-object': 'tells what happens',
   standard: 'is a label that people know',
-  'telling-verb': 'tells the act, but not what it is about',
-  topic: 'says what it is about rather than what to do',
+  'telling-verb': 'names the act',
+  // Verbs are told from nouns by lists, which never hold them all.
+  topic: 'is a label of its own, no bare “Submit” or “More”',
   generic: 'does not tell what happens',
   nameless: 'has no name that could be read',
 };

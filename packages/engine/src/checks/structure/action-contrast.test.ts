@@ -27,3 +27,10 @@ it('is not measured on a picture', () => {
   const unknown = { desktop: { shape: null, label: null }, mobile: { shape: null, label: null } };
   expect(outcomeOf(actionContrast, { primaryAction: { contrast: unknown } }).kind).toBe('notMeasured');
 });
+
+it('says that it means brightness, since a vivid hue may stand out without it', () => {
+  expect(outcomeOf(actionContrast, contrast(1.4, 9))).toMatchObject({
+    observed:
+      '“Start free trial” differs in brightness from its surroundings by 1.4:1 on desktop, 9.0:1 on mobile; 3:1 shows its shape to everyone, whatever its hue.',
+  });
+});

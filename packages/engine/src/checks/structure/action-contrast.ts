@@ -3,11 +3,14 @@ import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ram
 import { allBut } from '../page-types.ts';
 import { perViewport, quote } from '../phrasing.ts';
 
+/** By how much a shape has to differ in luminance to be seen by everyone. */
+const ENOUGH = 3;
+
 type Contrast = PrimaryAction['contrast']['desktop'];
 
 function scoreOf(contrast: Contrast): number | null {
   if (!contrast || contrast.shape === null) return null;
-  const shape = ramp(contrast.shape, [1.2, 0], [3, 1]);
+  const shape = ramp(contrast.shape, [1.2, 0], [ENOUGH, 1]);
   return contrast.label !== null && contrast.label >= 4.5 ? Math.max(shape, 0.5) : shape;
 }
 
@@ -18,12 +21,16 @@ function shapes({ desktop, mobile }: PrimaryAction['contrast']): {
   return { desktop: desktop?.shape ?? null, mobile: mobile?.shape ?? null };
 }
 
+function low(contrast: PrimaryAction['contrast']): boolean {
+  return Object.values(shapes(contrast)).some((ratio) => ratio !== null && ratio < ENOUGH - 0.05);
+}
+
 export const actionContrast = defineCheck({
   id: 'action-contrast',
   category: 'structure',
   title: {
-    passes: 'The main button stands out from its ground',
-    fails: 'The main button blends into its ground',
+    passes: 'The main button is lighter or darker than its ground',
+    fails: 'The main button is about as bright as its ground',
   },
   why: 'WCAG 1.4.11 asks for at least 3:1 between a control and what surrounds it. Tests of button colors as such averaged 0.0%: it is not the hue that counts, it is that the shape can be seen.',
   measure:
@@ -46,7 +53,7 @@ export const actionContrast = defineCheck({
     const ratios = perViewport(shapes(action.contrast), (ratio) => `${ratio.toFixed(1)}:1`);
     return measured(
       score,
-      `${quote(action.text)} differs from its surroundings by ${ratios}.`,
+      `${quote(action.text)} differs in brightness from its surroundings by ${ratios}${low(action.contrast) ? `; ${ENOUGH}:1 shows its shape to everyone, whatever its hue` : ''}.`,
       [action.evidence],
       {
         certain: true,
@@ -57,9 +64,9 @@ export const actionContrast = defineCheck({
     const label = quote(action?.text ?? 'the main button', 40);
     const ratios = action ? perViewport(shapes(action.contrast), (ratio) => `${ratio.toFixed(1)}:1`) : '';
     return {
-      title: `Give ${label} a fill or border that stands out`,
+      title: `Give ${label} a fill or border of another brightness`,
       steps: [
-        `The shape of ${label} has ${ratios} to its surroundings. Choose a darker or lighter fill, or add a border, until it reaches 3:1.`,
+        `In brightness the shape of ${label} differs from its surroundings by ${ratios}. Choose a darker or lighter fill, or add a border, until it reaches ${ENOUGH}:1.`,
         'Check the label on the new fill: 4.5:1 or more.',
         'Any hue will do; what matters is the difference from the ground.',
       ],

@@ -335,10 +335,12 @@ export const healthyPage: PageFacts = {
     standsOut: true,
     deadAddress: null,
     aboveFold: both(true),
+    covered: both(null),
     depth: both(0.5),
     contrast: both({ shape: 4.8, label: 7.2 }),
     occurrences: {
       boxes: both([{ x: 20, y: 400, width: 200, height: 48 }]),
+      otherFirst: both(false),
       fixed: both(true),
       heightShare: both(1),
     },

@@ -91,13 +91,17 @@ export interface PrimaryAction extends Action {
   /** The address of a link that leads to nothing, such as "#"; null where it leads somewhere or a script may answer. */
   deadAddress: string | null;
   aboveFold: PerViewport<boolean>;
+  /** What lies over it wherever it stands in the first screen: the banner that asks for consent, or another layer. */
+  covered: PerViewport<'consent' | 'layer'>;
   /** How far down its top lies, in screens of the viewport. */
   depth: PerViewport<number>;
   /** Higher of fill and border contrast to the surroundings, and of the label to its fill. */
   contrast: PerViewport<{ shape: number | null; label: number | null }>;
   occurrences: {
-    /** Boxes of the same text or target, in reading order. */
+    /** Boxes of the same text, target or intent, in reading order. */
     boxes: PerViewport<Box[]>;
+    /** Whether the first of them has another text and another target. */
+    otherFirst: PerViewport<boolean>;
     /** Whether one of them stays on the screen while scrolling. */
     fixed: PerViewport<boolean>;
     /** Share of the page's height within two screens of an occurrence, 0 to 1. */

@@ -12,7 +12,7 @@ import { namingWords } from './content/message.ts';
 import { appointmentOf, templateRemnantsOf, wordingMatchesOf } from './content/wording.ts';
 import { documentFacts } from './document.ts';
 import { eventOf } from './event.ts';
-import type { FormFact, Offer, PageFacts } from './facts.ts';
+import type { FormFact, Offer, PageFacts, PrimaryAction } from './facts.ts';
 import { FIELD_TAGS } from './form-parts.ts';
 import { formFacts, leadFormOf } from './forms.ts';
 import { headlineFacts } from './headline.ts';
@@ -46,7 +46,8 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
   const language = detectLanguage(page);
   const words = wordsFor(language);
   const headline = headlineFacts(page, document.siteName);
-  const action = primaryActionControl(page, { words, calls: callWordsFor(language) }, headline.headlineNode);
+  const labels = { words, calls: callWordsFor(language) };
+  const action = primaryActionControl(page, labels, headline.headlineNode);
   const actionNode = action?.control.node ?? null;
   const reading = new Reading(page, words, {
     action: actionNode,
@@ -66,10 +67,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
     document,
     headline: headline.headline && { ...headline.headline, ...naming },
     subheadline: headline.subheadline,
-    primaryAction: action && {
-      ...primaryActionFacts(page, action, words),
-      form: indexOf(forms.findIndex((form) => form.primary)),
-    },
+    primaryAction: action && withForm(primaryActionFacts(page, action, labels), forms),
     ...actionFacts(page, words),
     forms,
     leadForm: leadFormOf(forms),
@@ -95,6 +93,21 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
     speed: speedFacts(page),
     network: networkFacts(page),
     ads: advertFacts(page),
+  };
+}
+
+/** The form that it sends may be known by its fields alone. */
+function withForm(action: PrimaryAction, forms: FormFact[]): PrimaryAction {
+  const form = indexOf(forms.findIndex(({ primary }) => primary));
+  const begins = form === null ? undefined : forms[form]?.aboveFold;
+  const { desktop, mobile } = action.formAboveFold;
+  return {
+    ...action,
+    form,
+    formAboveFold: {
+      desktop: desktop || (begins?.desktop ?? desktop),
+      mobile: mobile || (begins?.mobile ?? mobile),
+    },
   };
 }
 

@@ -137,3 +137,55 @@ describe('the likeness to an advert', () => {
     expect(likeness(picture('/app'))).toEqual([false, true]);
   });
 });
+
+describe('where the action is seen', () => {
+  const factsOf = (body: string, lang = 'en') =>
+    observe(renderedSnapshot(`<!doctype html><html lang="${lang}"><body>${body}</body></html>`))
+      .primaryAction;
+  const button = (text: string, box: string, href = '/there') =>
+    `<a href="${href}" style="${BUTTON}" data-box="${box}">${text}</a>`;
+
+  it('not where a layer that stays is painted over it', () => {
+    const under = (style: string, inner = 'We use cookies.', name = 'cookie-bar') =>
+      factsOf(`<main>${TITLE}${button('Book a visit', '20 300 200 48')}</main>
+        <div class="${name}" style="position:fixed;${style}" data-box="0 250 1350 200"><p>${inner}</p><button data-box="900 300 90 40">Accept</button></div>`);
+    const ground = 'background-color:rgb(250, 250, 250)';
+    expect(under(ground)).toMatchObject({ aboveFold: { desktop: false }, covered: { desktop: 'consent' } });
+    expect(under(ground, 'Sale', 'promo')).toMatchObject({ covered: { desktop: 'layer' } });
+    const open = { aboveFold: { desktop: true }, covered: { desktop: null } };
+    expect(under('')).toMatchObject(open);
+    expect(under(`${ground};pointer-events:none`, '', 'grain')).toMatchObject(open);
+    expect(under(ground, '', 'preloader')).toMatchObject(open);
+  });
+
+  it('where a fixed button opens a call or a message, if the action is to get in touch', () => {
+    const call = button('Call', '1200 800 120 48', 'tel:+441234567');
+    const page = (text: string) =>
+      factsOf(`<main>${TITLE}<p data-box="20 200 600 20">Woven by hand.</p>${button(text, '20 2800 200 48')}</main>
+        <div style="position:fixed" data-box="1200 800 120 48">${call}</div>`);
+    const touch = page('Contact us');
+    expect(touch?.text).toBe('Contact us');
+    expect(touch).toMatchObject({
+      aboveFold: { desktop: true },
+      occurrences: { fixed: { desktop: true }, otherFirst: { desktop: true } },
+    });
+    expect(page('Order the catalogue')).toMatchObject({ aboveFold: { desktop: false } });
+  });
+
+  it('where a button asks for the same act in other words', () => {
+    const main = button('Book a room', '20 200 200 48', '/rooms');
+    const far = `${button('Book your stay now', '20 2800 300 60', '/book')}${button('Book your stay now', '20 3800 300 60', '/book')}`;
+    expect(factsOf(`<main>${TITLE}${main}${far}</main>`)).toMatchObject({ aboveFold: { desktop: true } });
+  });
+
+  it('where the fields begin that it sends, in a form or not', () => {
+    const fields = ['Name', 'Town', 'Phone'].map(
+      (name, place) =>
+        `<label data-box="20 ${200 + 80 * place} 300 20">${name} <input name="${name}" data-box="20 ${220 + 80 * place} 300 40"></label>`,
+    );
+    const sent = `<button style="${BUTTON}" data-box="20 1400 200 48">Request a quote</button>`;
+    expect(
+      factsOf(`<main>${TITLE}<div data-box="20 200 400 1300">${fields.join('')}${sent}</div></main>`),
+    ).toMatchObject({ text: 'Request a quote', formAboveFold: { desktop: true } });
+  });
+});

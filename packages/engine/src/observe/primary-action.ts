@@ -1,6 +1,7 @@
 import type { Box, ViewportName } from '../capture/snapshot.ts';
 import { isPhrase, mentions, startsWith } from '../languages/match.ts';
 import type { LanguageWords } from '../languages/words.ts';
+import { actionPlaces, isInFirstScreen } from './action-places.ts';
 import { actionOf, labelKind, roleOf } from './actions.ts';
 import { alikeChoices } from './alike.ts';
 import { type Control, controlsOf, paints } from './controls.ts';
@@ -254,27 +255,17 @@ function submitsPassword(control: Control, view: PageView): boolean {
 export function primaryActionFacts(
   page: PageModel,
   { control, standsOut }: ChosenAction,
-  words: LanguageWords | null,
+  labels: LabelWords,
 ): PrimaryAction {
   const { node } = control;
   // Where the button is drawn on a card that is one link, a thumb may press any of it.
   const pressed = node.closest((at) => at.tag === 'a') ?? node;
   return {
-    ...actionOf(page, control, words),
+    ...actionOf(page, control, labels.words),
     standsOut,
     deadAddress: deadAddress(pressed, page.main),
-    aboveFold: inEach(page, (view) =>
-      repeatsIn(view, control).some(({ node: there }) => isInFirstScreen(there, view)),
-    ),
-    depth: inEach(page, (view) => shallowest(repeatsIn(view, control), view)),
+    ...actionPlaces(page, control, labels),
     contrast: page.perViewport(node, (there, view) => contrastOf(there, view)),
-    occurrences: {
-      boxes: inEach(page, (view) =>
-        repeatsIn(view, control).flatMap(({ node: there }) => view.boxOf(there) ?? []),
-      ),
-      fixed: inEach(page, (view) => repeatsIn(view, control).some(({ node: there }) => there.fixed)),
-      heightShare: inEach(page, (view) => heightShare(repeatsIn(view, control), view)),
-    },
     heightPx: page.perViewport(pressed, (there, view) =>
       there.visible ? view.boxOf(there)?.height || null : null,
     ),
@@ -294,52 +285,9 @@ function inEach<T>(page: PageModel, read: (view: PageView, name: ViewportName) =
   return { desktop: value('desktop'), mobile: value('mobile') };
 }
 
-/** Controls with the same text, or leading to the same place. */
-function repeatsIn(view: PageView, control: Control): Control[] {
-  return controlsOf(view).filter(
-    (other) =>
-      (other.key === control.key && other.key !== '') ||
-      (control.target !== null &&
-        isPlace(control.target) &&
-        other.target === control.target &&
-        other.buttonLike),
-  );
-}
-
-function isPlace(target: string): boolean {
-  return target !== '' && target !== '#' && !/^javascript:/i.test(target);
-}
-
-function isInFirstScreen(node: PageNode, view: PageView): boolean {
-  const box = view.boxOf(node);
-  return box !== null && box.y + box.height <= view.capture.viewport.height + 8;
-}
-
-function shallowest(controls: Control[], view: PageView): number | null {
-  const depths = controls.flatMap(({ node }) => view.depth(node) ?? []);
-  return depths.length > 0 ? Math.min(...depths) : null;
-}
-
 function contrastOf(node: PageNode, view: PageView): { shape: number | null; label: number | null } | null {
   const there = controlsOf(view).find((control) => control.node === node);
   return there ? { shape: there.shapeRatio, label: there.labelRatio } : null;
-}
-
-/** Share of the page's height from which an occurrence is at most two screens away. */
-function heightShare(controls: Control[], view: PageView): number | null {
-  const { height: screen } = view.capture.viewport;
-  const page = Math.max(view.capture.page.height, screen);
-  if (controls.some(({ node }) => node.fixed)) return 1;
-  const boxes: Box[] = controls.flatMap(({ node }) => view.boxOf(node) ?? []).sort((a, b) => a.y - b.y);
-  let covered = 0;
-  let reached = 0;
-  for (const box of boxes) {
-    const from = Math.max(reached, box.y - 2 * screen, 0);
-    const to = Math.min(page, box.y + box.height + 2 * screen);
-    if (to > from) covered += to - from;
-    reached = Math.max(reached, to);
-  }
-  return Math.min(1, covered / page);
 }
 
 /** What looks like a display advert is a box of that size with a ground or frame of its own; many buttons are as large. */

@@ -96,3 +96,46 @@ it('asks for a button that leads to a form, not for its “Send” a second time
   expect(steps.join(' ')).toMatch(/Place a button .* that leads to it/);
   expect(steps.join(' ')).not.toMatch(/(Place|Repeat) “Send”/);
 });
+
+it('says what lies over an action, which is then not seen in the first screen', () => {
+  const page = {
+    primaryAction: {
+      aboveFold: { mobile: false },
+      formAboveFold: { mobile: false },
+      covered: { mobile: 'consent' as const },
+    },
+  };
+  expect(outcomeOf(actionPosition, page)).toMatchObject({
+    score: expect.closeTo(0.8),
+    observed: expect.stringContaining('in the first screen, under the cookie banner on mobile; it'),
+  });
+  expect(adviceOf(actionPosition, page).title).toBe(
+    'Keep “Start free trial” on mobile clear of what lies over it',
+  );
+});
+
+it('takes a form in the first screen with a button of its own for an action there', () => {
+  const [form] = pageFacts().forms;
+  if (!form) throw new Error('The test page has a form.');
+  const page = (purpose: 'booking' | 'newsletter') => ({
+    primaryAction: {
+      aboveFold: { desktop: false, mobile: false },
+      formAboveFold: { desktop: false, mobile: false },
+      depth: { desktop: 3, mobile: 5 },
+      form: null,
+    },
+    forms: [{ ...form, purpose, primary: false, visibleFieldCount: 3 }],
+  });
+  expect(outcomeOf(actionPosition, page('booking'))).toMatchObject({
+    score: 1,
+    observed: expect.stringMatching(/, and the form of “.+” begins in the first screen;/),
+  });
+  expect(outcomeOf(actionPosition, page('newsletter'))).toMatchObject({ score: expect.closeTo(0.2) });
+});
+
+it('says that another button leads to the same end, where that one comes first', () => {
+  const page = { primaryAction: { occurrences: { otherFirst: { mobile: true } } } };
+  expect(outcomeOf(actionPosition, page)).toMatchObject({
+    observed: expect.stringMatching(/^“Start free trial”, or a button to the same end, first stands/),
+  });
+});

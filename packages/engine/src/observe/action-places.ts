@@ -1,0 +1,140 @@
+import type { Box, ViewportName } from '../capture/snapshot.ts';
+import { isPhrase, mentions, startsWith } from '../languages/match.ts';
+import { type Control, controlsOf } from './controls.ts';
+import type { PerViewport, PrimaryAction } from './facts.ts';
+import { consentRoot } from './overlays.ts';
+import { coverOf } from './page/cover.ts';
+import type { PageNode } from './page/node.ts';
+import type { PageView } from './page/view.ts';
+import type { PageModel } from './page.ts';
+import type { LabelWords } from './prominence.ts';
+import { WHATSAPP } from './trust/contact.ts';
+
+/** Where on the page an action can be seen: each button of its text, its target or its intent. */
+export function actionPlaces(
+  page: PageModel,
+  control: Control,
+  labels: LabelWords,
+): Pick<PrimaryAction, 'aboveFold' | 'covered' | 'depth' | 'occurrences'> {
+  const isSame = sameIntent(control, labels);
+  const seen = (view: PageView): Control[] => onScreen(repeatsIn(view, control, isSame), view);
+  return {
+    aboveFold: inEach(page, (view) =>
+      seen(view).some(({ node }) => isInFirstScreen(node, view) && coverOf(node, view) === null),
+    ),
+    covered: inEach(page, (view) => coveringIn(seen(view), view, labels)),
+    depth: inEach(page, (view) => shallowest(seen(view), view)),
+    occurrences: {
+      boxes: inEach(page, (view) => seen(view).flatMap(({ node }) => view.boxOf(node) ?? [])),
+      otherFirst: inEach(page, (view) => {
+        const first = seen(view).find(({ node }) => view.depth(node) === shallowest(seen(view), view));
+        return first !== undefined && !isRepeat(first, control);
+      }),
+      fixed: inEach(page, (view) => seen(view).some(({ node }) => node.fixed)),
+      heightShare: inEach(page, (view) => heightShare(seen(view), view)),
+    },
+  };
+}
+
+function inEach<T>(page: PageModel, read: (view: PageView) => T | null): PerViewport<T> {
+  const value = (name: ViewportName): T | null => {
+    const view = page.view(name);
+    return view?.measured ? read(view) : null;
+  };
+  return { desktop: value('desktop'), mobile: value('mobile') };
+}
+
+/** Controls with the same text, or that look like a button and lead to the same place or ask for the same. */
+function repeatsIn(view: PageView, control: Control, isSame: (other: Control) => boolean): Control[] {
+  return controlsOf(view).filter(
+    (other) => isRepeat(other, control) || ((other.buttonLike || other.node.fixed) && isSame(other)),
+  );
+}
+
+function isRepeat(other: Control, { key, target }: Control): boolean {
+  return (
+    (other.key === key && key !== '') || (other.buttonLike && isPlace(target) && other.target === target)
+  );
+}
+
+function isPlace(target: string | null): boolean {
+  return target !== null && target !== '' && target !== '#' && !/^javascript:/i.test(target);
+}
+
+const CHANNEL = /^(tel|sms|mailto|whatsapp):/i;
+
+/** A link that opens a call, a message or a mail. */
+function isChannel({ target }: Control): boolean {
+  return target !== null && (CHANNEL.test(target) || WHATSAPP.test(target));
+}
+
+/** Whether another control asks for the same: to get in touch by any way, or the same act in other words. */
+function sameIntent(control: Control, { words, calls }: LabelWords): (other: Control) => boolean {
+  const { text } = control;
+  if (words === null) {
+    if (isChannel(control)) return isChannel;
+    const act = firstWord(text);
+    return (other) => startsWith(text, calls) && act !== '' && firstWord(other.text) === act;
+  }
+  const { addToCart, checkout, donate, book, signUp } = words.actions;
+  const buys = mentions(text, addToCart) || mentions(text, checkout);
+  const getsInTouch = isPhrase(text, words.links.contact) || isPhrase(text, words.forms.contact);
+  if (getsInTouch || (isChannel(control) && !buys)) return isChannel;
+  const act = [addToCart, checkout, donate, book, signUp].find((list) => isPhrase(text, list));
+  return (other) => act !== undefined && isPhrase(other.text, act);
+}
+
+function firstWord(text: string): string {
+  return /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
+}
+
+/** Those that the screen shows without being pushed aside; all of them where it shows none, as a slider may. */
+function onScreen(controls: Control[], view: PageView): Control[] {
+  const shown = controls.filter(({ node }) => {
+    const box = view.boxOf(node);
+    const middle = box ? box.x + box.width / 2 : 0;
+    return middle >= 0 && middle <= view.capture.viewport.width;
+  });
+  return shown.length > 0 ? shown : controls;
+}
+
+/** What hides the action in the first screen, where all that stand there are hidden. */
+function coveringIn(
+  controls: readonly Control[],
+  view: PageView,
+  { words }: LabelWords,
+): PrimaryAction['covered']['desktop'] {
+  const covers = controls
+    .filter(({ node }) => isInFirstScreen(node, view))
+    .map(({ node }) => coverOf(node, view));
+  const [first] = covers;
+  if (!first || covers.includes(null)) return null;
+  return consentRoot(view, words)?.contains(first) ? 'consent' : 'layer';
+}
+
+export function isInFirstScreen(node: PageNode, view: PageView): boolean {
+  const box = view.boxOf(node);
+  return box !== null && box.y + box.height <= view.capture.viewport.height + 8;
+}
+
+function shallowest(controls: Control[], view: PageView): number | null {
+  const depths = controls.flatMap(({ node }) => view.depth(node) ?? []);
+  return depths.length > 0 ? Math.min(...depths) : null;
+}
+
+/** Share of the page's height from which an occurrence is at most two screens away. */
+function heightShare(controls: Control[], view: PageView): number | null {
+  const { height: screen } = view.capture.viewport;
+  const page = Math.max(view.capture.page.height, screen);
+  if (controls.some(({ node }) => node.fixed)) return 1;
+  const boxes: Box[] = controls.flatMap(({ node }) => view.boxOf(node) ?? []).sort((a, b) => a.y - b.y);
+  let covered = 0;
+  let reached = 0;
+  for (const box of boxes) {
+    const from = Math.max(reached, box.y - 2 * screen, 0);
+    const to = Math.min(page, box.y + box.height + 2 * screen);
+    if (to > from) covered += to - from;
+    reached = Math.max(reached, to);
+  }
+  return Math.min(1, covered / page);
+}

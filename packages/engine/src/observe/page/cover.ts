@@ -1,0 +1,46 @@
+import { LOADER_NAME } from '../layer-words.ts';
+import { once } from '../once.ts';
+import { alphaOf, parseColor } from './color.ts';
+import type { PageNode } from './node.ts';
+import type { PageView } from './view.ts';
+
+/** What shines through more than this covers nothing. */
+const OPAQUE = 0.5;
+
+/** What stays on the screen, has a ground of its own and is there to stay: bars, banners, dialogs, splashes. */
+const coversOf = once((view: PageView): readonly PageNode[] =>
+  view.nodes.filter((node) => node.fixed && node.isElement && node.visible && hasGround(node) && stays(node)),
+);
+
+function hasGround({ style: { computed, opacity } }: PageNode): boolean {
+  if (!computed || computed['pointer-events'] === 'none') return false;
+  const color = parseColor(computed['background-color']);
+  const alpha = computed['background-image'].includes('gradient(') ? 1 : color ? alphaOf(color) : 0;
+  return alpha * opacity > OPAQUE;
+}
+
+function stays(node: PageNode): boolean {
+  return node.closest((at) => LOADER_NAME.test(at.names) || at.attribute('role') === 'progressbar') === null;
+}
+
+/** What lies over the middle of a node where it stands in the first screen, by the order of painting; null where nothing does. */
+export function coverOf(node: PageNode, view: PageView): PageNode | null {
+  const box = view.boxOf(node);
+  if (!box) return null;
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  if (y >= view.capture.viewport.height) return null;
+  let painted = 0;
+  for (const { source } of view.subtree(node)) painted = Math.max(painted, source.paintOrder ?? 0);
+  const isOver = ({ box: over, source }: PageNode): boolean =>
+    over !== null &&
+    (source.paintOrder ?? 0) > painted &&
+    x > over.x &&
+    x < over.x + over.width &&
+    y > over.y &&
+    y < over.y + over.height;
+  return coversOf(view).reduce<PageNode | null>((top, cover) => {
+    if (!isOver(cover) || cover.contains(node) || node.contains(cover)) return top;
+    return top && (top.source.paintOrder ?? 0) > (cover.source.paintOrder ?? 0) ? top : cover;
+  }, null);
+}

@@ -16,7 +16,7 @@ export function actionPlaces(
   control: Control,
   labels: LabelWords,
 ): Pick<PrimaryAction, 'aboveFold' | 'covered' | 'depth' | 'occurrences'> {
-  const isSame = sameIntent(control, labels);
+  const isSame = sameIntent(control, page.main, labels);
   const seen = (view: PageView): Control[] => onScreen(repeatsIn(view, control, isSame), view);
   return {
     aboveFold: inEach(page, (view) =>
@@ -68,9 +68,24 @@ function isChannel({ target }: Control): boolean {
   return target !== null && (CHANNEL.test(target) || WHATSAPP.test(target));
 }
 
+/** How addresses name the page or place to get in touch. */
+const CONTACT_PLACE = /[/#](contact|kontakt|contatt|contato|iletisim|kapcsolat|yhteys)[^/]*$/i;
+
+/** A link to the contact page, or the button that sends a message. */
+function isContact({ node, shape, target }: Control, view: PageView): boolean {
+  if (target !== null && CONTACT_PLACE.test(target)) return true;
+  const form = shape === 'submit' ? node.closest((at) => at.tag === 'form') : null;
+  return form !== null && view.subtree(form).some(({ tag, visible }) => tag === 'textarea' && visible);
+}
+
 /** Whether another control asks for the same: to get in touch by any way, or the same act in other words. */
-function sameIntent(control: Control, { words, calls }: LabelWords): (other: Control) => boolean {
+function sameIntent(
+  control: Control,
+  view: PageView,
+  { words, calls }: LabelWords,
+): (other: Control) => boolean {
   const { text } = control;
+  if (isContact(control, view)) return isChannel;
   if (words === null) {
     if (isChannel(control)) return isChannel;
     const act = firstWord(text);

@@ -159,7 +159,7 @@ describe('where the action is seen', () => {
   });
 
   it('where a fixed button opens a call or a message, if the action is to get in touch', () => {
-    const call = button('Call', '1200 800 120 48', 'tel:+441234567');
+    const call = button('☎', '1200 800 48 48', 'tel:+441234567');
     const page = (text: string) =>
       factsOf(`<main>${TITLE}<p data-box="20 200 600 20">Woven by hand.</p>${button(text, '20 2800 200 48')}</main>
         <div style="position:fixed" data-box="1200 800 120 48">${call}</div>`);
@@ -170,6 +170,13 @@ describe('where the action is seen', () => {
       occurrences: { fixed: { desktop: true }, otherFirst: { desktop: true } },
     });
     expect(page('Order the catalogue')).toMatchObject({ aboveFold: { desktop: false } });
+    const message = `<form data-box="20 2700 600 300"><input name="name" data-box="20 2700 300 40"><textarea name="message" data-box="20 2750 300 90"></textarea>
+      <button style="${BUTTON}" data-box="20 2900 200 48">Gönder</button></form>`;
+    expect(
+      factsOf(
+        `<main>${TITLE}${message}</main><div style="position:fixed" data-box="1200 800 120 48">${call}</div>`,
+      ),
+    ).toMatchObject({ text: 'Gönder', aboveFold: { desktop: true } });
   });
 
   it('where a button asks for the same act in other words', () => {

@@ -1,38 +1,20 @@
 import { parse } from 'tldts';
 import { isPhrase } from '../languages/match.ts';
-import type { LanguageWords, Phrases } from '../languages/words.ts';
 import type { FormFact, Trust } from './facts.ts';
 import type { Reading } from './reading.ts';
+import { aboutLink } from './trust/about.ts';
 import { claimsOf, datesOf, sealsOf } from './trust/claims.ts';
 import { contactOf, isPhone, MAX_CONTACT_LINE, WHATSAPP } from './trust/contact.ts';
-import { linkedText, linkMeaning, means } from './trust/links.ts';
+import { linkedText, means } from './trust/links.ts';
 import { organizationOf } from './trust/organization.ts';
 
 const CHAT =
   /intercom|crisp-client|tawk|drift-(widget|frame)|zendesk|zopim|livechat|hubspot-messages|tidio|freshchat|olark|chat-?(widget|launcher|bubble|button)/i;
 
-const aboutLists = new WeakMap<LanguageWords, Phrases>();
-
-/** Lists are read once each, so that the joined one has to stay the same. */
-function aboutLinks(words: LanguageWords): Phrases {
-  let list = aboutLists.get(words);
-  if (!list) {
-    list = [...words.links.about, ...words.links.imprint];
-    aboutLists.set(words, list);
-  }
-  return list;
-}
-
 /** What tells a visitor who is behind the page and how to reach them. */
 export function trustFacts(reading: Reading, forms: FormFact[]): Trust {
   const { words, model } = reading;
   const url = URL.parse(model.snapshot.finalUrl);
-  const about = linkMeaning(
-    reading,
-    words && aboutLinks(words),
-    /(^|[/#_-])(about|about-us|imprint|impressum|ueber-uns|uber-uns|a-propos|sobre|chi-siamo|over-ons|mentions-legales|aviso-legal)(\.\w+|[/_-]|$)/i,
-    'about, company or imprint',
-  );
   return {
     https: url?.protocol === 'https:',
     publicHost: url !== null && isPublic(url.hostname),
@@ -49,7 +31,7 @@ export function trustFacts(reading: Reading, forms: FormFact[]): Trust {
       'terms or conditions',
     ),
     contact: contactOf(reading, forms),
-    about,
+    about: aboutLink(reading),
     organization: organizationOf(reading),
     support: supportOf(reading),
     supportSearched: ['Phone numbers and links to call, chat launchers, and links to help or support.'],

@@ -7,10 +7,10 @@ import type { PageNode } from '../page/node.ts';
 import type { PageView } from '../page/view.ts';
 import { type PageLink, presence, type Reading } from '../reading.ts';
 
-const MAX_LABEL = 90;
+export const MAX_LABEL = 90;
 const MAX_WORDS = 7;
 /** Pages of the organization elsewhere: their addresses follow the custom of the place. */
-const PROFILE = /^https?:\/\/([\w-]+\.)*(linkedin|facebook|instagram|youtube|tiktok|twitter|x)\.com\//i;
+export const PROFILE = /^https?:\/\/([\w-]+\.)*(linkedin|facebook|instagram|youtube|tiktok|twitter|x)\.com\//i;
 
 /**
  * A visible link (or a button that opens one) whose words, or else whose address, mean one of the phrases. One that leads
@@ -73,7 +73,7 @@ function wordsWithoutLink({ blocks, view }: Reading, phrases: Phrases): { node: 
 }
 
 /** The links, and the buttons of the footer that open a text in place. */
-function waysOn({ links, view }: Reading): PageLink[] {
+export function waysOn({ links, view }: Reading): PageLink[] {
   const buttons = controlsOf(view).filter(({ node, region }) => node.tag === 'button' && region === 'footer');
   const titled = links.map((link) => ({ ...link, label: titleOf(link.node, view) ?? link.label }));
   return [...titled, ...buttons.map(({ node, text }) => ({ node, label: text, href: '' }))];

@@ -1,0 +1,81 @@
+import { isPhrase, mentions, normalize, startsWith } from '../../languages/match.ts';
+import { wordsFor } from '../../languages/words-for.ts';
+import type { LanguageWords, Phrases } from '../../languages/words.ts';
+import type { Presence } from '../facts.ts';
+import { type PageLink, presence, type Reading } from '../reading.ts';
+import { MAX_LABEL, PROFILE, pathOf, waysOn } from './links.ts';
+
+/** Addresses that pages about their maker have. */
+const ADDRESS =
+  /(^|[/#_-])(about|about-us|imprint|impressum|ueber-uns|uber-uns|a-propos|sobre|chi-siamo|over|over-ons|mentions-legales|aviso-legal|qui-sommes-nous|quienes-somos|quem-somos|biography|biographie|biografie|biografia|bio|our-story)(\.\w+|[/_-]|$)/i;
+/** A page about us in another language is reached by its name: "EN", "English". */
+const LANGUAGE = /^(?:\p{Lu}{2}|english|deutsch|français|español|italiano|português|nederlands)$/iu;
+/** What divides a label into entries: "About & contact", "Termine • Kontakt • Impressum". */
+const DIVIDER = /\s*[|•·/&+,]\s*|\s(?:[-–—]|and|und|et|y|e|en)\s/i;
+
+interface Named {
+  /** Names of such a page: one word has to be all of an entry. */
+  whole: Phrases;
+  /** Those of several words, which may begin or end a label: "More about us". */
+  several: Phrases;
+  /** "about *": of whom, the label or the address has to say. */
+  open: Phrases;
+}
+
+const lists = new WeakMap<LanguageWords, Named>();
+
+/** Lists are read once each, so that the joined ones have to stay the same. */
+function namesIn(words: LanguageWords): Named {
+  let named = lists.get(words);
+  if (!named) {
+    // Names of pages are often English in any language.
+    const spoken = [words, wordsFor('en')].flatMap((list) =>
+      list ? [...list.links.about, ...list.links.imprint] : [],
+    );
+    const whole = [...new Set(spoken)].filter((phrase) => !phrase.includes('*'));
+    named = {
+      whole,
+      several: whole.filter((phrase) => phrase.trim().includes(' ')),
+      open: words.links.about.filter((phrase) => phrase.includes('*')),
+    };
+    lists.set(words, named);
+  }
+  return named;
+}
+
+/** A link to a page about who makes this one, or to its imprint. */
+export function aboutLink(reading: Reading): Presence {
+  const { words } = reading;
+  const links = waysOn(reading);
+  const said = words ? links.filter((link) => isNamed(link, words, reading.brand)) : [];
+  const found =
+    said.length > 0
+      ? said
+      : links.filter(({ href, label }) => isAddress(href) && !LANGUAGE.test(label.trim()));
+  return presence(
+    found.slice(0, 5).map((link) => reading.evidence(link.node)),
+    [`Visible links (${links.length}), header to footer, for about, company or imprint.`],
+    words,
+  );
+}
+
+function isNamed({ label, href }: PageLink, words: LanguageWords, brand: string | null): boolean {
+  if (label.length > MAX_LABEL) return false;
+  const { whole, several, open } = namesIn(words);
+  if (label.split(DIVIDER).some((entry) => isPhrase(entry, whole))) return true;
+  if (startsWith(label, open)) return isAddress(href) || (brand !== null && label.includes(brand));
+  // "Talk to our team" leads to a way to write.
+  return !mentions(label, words.links.contact) && (startsWith(label, several) || endsIn(label, several));
+}
+
+function endsIn(label: string, phrases: Phrases): boolean {
+  const said = normalize(label)
+    .replace(/[^\p{L}\p{N}]+$/u, '')
+    .split(' ');
+  return said.some((_, at) => at > 0 && isPhrase(said.slice(at).join(' '), phrases));
+}
+
+/** Pages elsewhere follow the custom of their place. */
+function isAddress(href: string): boolean {
+  return ADDRESS.test(pathOf(href)) && !PROFILE.test(href) && !/^(https?:)?\/\/(wa\.me|api\.whatsapp)/i.test(href);
+}

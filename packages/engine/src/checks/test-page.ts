@@ -268,6 +268,7 @@ const trust: PageFacts['trust'] = {
     legalName: 'Harbor Booking Inc.',
     numbers: [],
     people: ['Founder One'],
+    isSomebodyNamed: false,
     country: 'US',
     town: null,
     evidence: [at('Harbor Booking Inc.', 3900)],

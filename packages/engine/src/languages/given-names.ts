@@ -158,7 +158,7 @@ function wordsOf(text: string): string[] {
   return text.trim().split(/\s+/);
 }
 
-function isGivenName(word: string): boolean {
+export function isGivenName(word: string): boolean {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
   return CAPITAL.test(plain.charAt(0)) && NAMES.has(plain.toLowerCase());
 }

@@ -404,6 +404,8 @@ export interface Trust {
     legalName: string | null;
     numbers: string[];
     people: string[];
+    /** Whether anybody is named, be it in passing: who it is may be unknown. */
+    isSomebodyNamed: boolean;
     /** ISO 3166-1 alpha-2. */
     country: string | null;
     town: string | null;

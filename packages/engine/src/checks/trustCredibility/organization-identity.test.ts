@@ -70,3 +70,20 @@ it('names nobody twice, however the page writes it', () => {
     observed: expect.stringMatching(/link and the name Harbor e\. V\.$/),
   });
 });
+
+it('does not say that nobody is named where somebody is in passing, and does not say who', () => {
+  const page = (legalName: string | null) => ({
+    trust: {
+      about: { present: false, evidence: [] },
+      organization: { legalName, people: [], isSomebodyNamed: true, evidence: [] },
+    },
+  });
+  expect(outcomeOf(organizationIdentity, page('Harbor e. V.'))).toMatchObject({
+    score: 0.6,
+    observed: 'The page shows the name Harbor e. V.; missing: an about or imprint link.',
+  });
+  expect(outcomeOf(organizationIdentity, page(null))).toMatchObject({
+    score: 0.3,
+    observed: expect.stringMatching(/is no legal name and no about or imprint link\.$/),
+  });
+});

@@ -1,4 +1,5 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
+import { UNNAMED } from '../../languages/unnamed.ts';
 import type { PageFacts } from '../../observe/facts.ts';
 import { defineCheck, measured, notMeasured } from '../check.ts';
 import { pageName } from '../page-name.ts';
@@ -15,12 +16,14 @@ function parts(facts: Pick<PageFacts, 'trust' | 'document'>): {
   about: boolean;
   name: string | null;
   proof: string[];
+  isProven: boolean;
 } {
-  const { people, numbers } = facts.trust.organization;
+  const { people, numbers, isSomebodyNamed } = facts.trust.organization;
   return {
     about: facts.trust.about.present === true,
     name: organizationName(facts),
     proof: [...people, ...numbers],
+    isProven: isSomebodyNamed || people.length + numbers.length > 0,
   };
 }
 
@@ -61,7 +64,7 @@ export const organizationIdentity = defineCheck({
   advice: { badly: 'optimize', mildly: 'other', effort: 'hours', impact: 'none' },
   needs: ['trust'],
   evaluate(facts) {
-    const { about, name, proof } = parts(facts);
+    const { about, name, proof, isProven } = parts(facts);
     const { trust, pageType, wordLists } = facts;
     const { siteName } = facts.document;
     const evidence = [...trust.about.evidence, ...trust.organization.evidence];
@@ -77,29 +80,34 @@ export const organizationIdentity = defineCheck({
       name ? `the name ${name}` : '',
       ...(shown.length > SHOWN ? [...shown.slice(0, SHOWN - 1), `${shown.length - SHOWN + 1} more`] : shown),
     ].filter(Boolean);
+    const absent = [
+      name ? '' : 'no legal name',
+      about ? '' : 'no about or imprint link',
+      ...(isProven ? [] : ['no named person', 'no register number']),
+    ].filter(Boolean);
     const missing = [
       about ? '' : 'an about or imprint link',
       name ? '' : 'a legal name',
-      proof.length > 0 ? '' : 'named people or a register number',
+      isProven ? '' : 'named people or a register number',
     ].filter(Boolean);
     return measured(
-      (about ? 0.4 : 0) + (name ? 0.3 : 0) + (proof.length > 0 ? 0.3 : 0),
+      (about ? 0.4 : 0) + (name ? 0.3 : 0) + (isProven ? 0.3 : 0),
       found.length > 0
         ? `The page shows ${list(found, 2 + SHOWN)}${missing.length > 0 ? `; missing: ${list(missing)}` : ''}.`.replace(
             /\.\.$/,
             '.',
           )
-        : `${siteName ? `Beside the name of the site, ${quote(siteName, 40)}, there` : 'There'} is no legal name, no about or imprint link, no named person and no register number.`,
+        : `${siteName && !UNNAMED.test(siteName) ? `Beside the name of the site, ${quote(siteName, 40)}, there` : 'There'} is ${list(absent, absent.length)}.`,
       evidence,
       { searched: [...trust.about.searched, 'structured data', 'footer and legal lines'] },
     );
   },
   recommend(_outcome, facts) {
-    const { about, name, proof } = parts(facts);
+    const { about, name, isProven } = parts(facts);
     const steps: string[] = [];
     if (!name) steps.push('Write the legal name of the organization into the footer.');
     if (!about) steps.push('Link an about or imprint page from header or footer.');
-    if (proof.length === 0)
+    if (!isProven)
       steps.push(
         'Name the people who do the work, with their role, or the number under which it is registered.',
       );

@@ -28,6 +28,10 @@ it.each([
   expect(organization(footer, language).numbers).toEqual([number]);
 });
 
+it('zeros are no number of a register', () => {
+  expect(organization('Boat House · P.IVA 00000000000', 'it').numbers).toEqual([]);
+});
+
 it.each([
   ['501(c)(3) grant tracking &amp; compliance', 0],
   ['Harbor Fund is a registered 501(c)(3) organization', 1],
@@ -55,6 +59,11 @@ it.each([
   ['DISTINCIÓN MÁXIMA © 2026', 'DISTINCIÓN MÁXIMA'],
   ['© 2026 Poulet Gilette — Tous droits réservés · Ravine', 'Poulet Gilette'],
   ['Copyright © 2026 Harbor Boats. All rights reserved.', 'Harbor Boats'],
+  ['© 2026 Harbor Boats – made by hand in Wye', 'Harbor Boats'],
+  ['© 2026 Lumi. Gemaakt in Amsterdam', 'Lumi'],
+  ['© 2026 Walter J. Jankowski, DMD. All rights reserved.', 'Walter J. Jankowski, DMD'],
+  ['© 2026 Dr. med. dent. Ada Brandt | Impressum', 'Dr. med. dent. Ada Brandt'],
+  ['© 2026 Verein der Boote in Meppen e.V. | All rights reserved', 'Verein der Boote in Meppen e.V.'],
 ])('takes the holder of a copyright line and nothing else: %s', (line, holder) => {
   expect(organization(line, 'en').legalName).toBe(holder);
 });

@@ -5,14 +5,14 @@ import type { Evidence, Trust } from '../facts.ts';
 import type { Reading } from '../reading.ts';
 import { itemsOf, textOf } from '../structured-data.ts';
 import { isAddressLine, STREET } from './contact.ts';
-import { peopleOf } from './people.ts';
+import { namesSomebody, peopleOf } from './people.ts';
 
 const LEGAL_FORM =
-  /\p{Lu}[\p{L}\p{N}&.'’-]*( (?:&|\+|und|and|et|y|e|of|de|des|du|del|della|van|the|for|für|[\p{Lu}\p{N}][\p{L}\p{N}&.'’-]*)){0,5},? (Inc\.?|LLC|L\.L\.C\.|Ltd\.?|LTD|Limited|PLC|plc|Corp\.?|Corporation|LLP|GmbH( & Co\. KG)?|gGmbH|UG|AG|KG|OHG|e\.\s?V\.|e\.K\.|S\.?A\.?R\.?L\.?|Sarl|SAS|S\.A\.S\.?|S\.?A\.|S\.?L\.?U?\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|Lda\.?|Ltda\.?|B\.?V\.?|N\.?V\.?|Oy|AB|A\/S|ApS|Pty Ltd|Foundation|Association|Stiftung|Verein)(?![\p{L}\p{N}])/u;
+  /\p{Lu}[\p{L}\p{N}&.'’-]*( (?:&|\+|und|and|et|y|e|of|de|des|du|del|della|van|the|for|für|der|in|[\p{Lu}\p{N}][\p{L}\p{N}&.'’-]*)){0,5},? (Inc\.?|LLC|L\.L\.C\.|Ltd\.?|LTD|Limited|PLC|plc|Corp\.?|Corporation|LLP|GmbH( & Co\. KG)?|gGmbH|UG|AG|KG|OHG|e\.\s?V\.|e\.K\.|S\.?A\.?R\.?L\.?|Sarl|SAS|S\.A\.S\.?|S\.?A\.|S\.?L\.?U?\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|Lda\.?|Ltda\.?|B\.?V\.?|N\.?V\.?|Oy|AB|A\/S|ApS|Pty Ltd|Foundation|Association|Stiftung|Verein)(?![\p{L}\p{N}])/u;
 /** What stands abbreviated before a name, or at its beginning: "Dr. med.", "St.". */
 const TITLE = String.raw`(?:\p{L}{1,4}\.\s+)*`;
 const COPYRIGHT = new RegExp(
-  `(?:(?:©|\\(c\\)|copyright)\\s*)+(?:\\d{4}\\s*(?:[-–—]\\s*\\d{4})?)?[\\s,|·-]*(?:by |von |par |por |di )?\\s*(${TITLE}\\p{L}[^.|·•©]{1,80})`,
+  `(?:(?:©|\\(c\\)|copyright)\\s*)+(?:\\d{4}\\s*(?:[-–—]\\s*\\d{4})?)?[\\s,|·-]*(?:by |von |par |por |di )?\\s*(${TITLE}\\p{L}(?:[^.|·•©]|(?<=\\s\\p{Lu})\\.(?=\\s)){1,80})`,
   'iu',
 );
 /** "DISTINCIÓN MÁXIMA © 2026": the name may stand before the sign too. */
@@ -32,7 +32,9 @@ const TRAILING = /[\s/|·•✦★♥❤*–—-]+$/u;
 const LEGAL_PAGES =
   /[\s,|·–—-]+(?:imprint|impressum|datenschutz|privacy|terms|legal notice|mentions légales|aviso legal|note legali|colofon|agb)(?!\p{L}).*$/iu;
 const TEMPLATE_HOLDER =
-  /^(your|my) (website|company|business|brand|name|site)|^(company|business|brand|site) name$|^untitled$/i;
+  /^(your|my) (website|company|business|brand|name|site)|^(company|business|brand|site) name$|^(untitled|copyright)$/i;
+/** What is said of the holder behind the name: "Atelier Luz – by hand", "Lumi. Made in Amsterdam", "Apple Cottage, Creetown". */
+const SAID_OF = /\s+[–—-]\s.*$|,\s(?!\p{Lu}[\p{L}.]{1,4}$).*$|(?<=\p{Lu}\p{Ll}{3,})\.\s.*$|\s\S+\.(?:com|org|net|de|fr|es|it|nl|be|ch|at)$/u;
 const ORGANIZATIONS = [
   'Organization',
   'Corporation',
@@ -75,7 +77,7 @@ export function organizationOf(reading: Reading): Trust['organization'] {
       copyright = { name: line[1].trim(), evidence: reading.evidence(block.node, block.text) };
     if (!words) continue;
     const number = registerNumber(block.text, words);
-    if (number && numbers.length < 5) {
+    if (number && !NOBODYS_NUMBER.test(number) && numbers.length < 5) {
       numbers.push(number);
       evidence.push(reading.evidence(block.node, block.text));
     }
@@ -89,10 +91,12 @@ export function organizationOf(reading: Reading): Trust['organization'] {
   }
   legalName ??=
     named ?? itemsOf(reading.structured, ...ORGANIZATIONS).find((item) => item.name)?.name ?? null;
+  const people = peopleOf(reading, evidence);
   return {
     legalName,
     numbers,
-    people: peopleOf(reading, evidence),
+    people,
+    isSomebodyNamed: people.length > 0 || namesSomebody(reading),
     country,
     town: townOf(reading),
     evidence,
@@ -116,6 +120,9 @@ const TAX_STATUS = /^501\(c\)\(3\)$/i;
 /** "501(c)(3) grant tracking" is done for others; who has the status says that it is one. */
 const OWN_STATUS =
   /(?<!\p{L})(?:an?|is|as)\s(?:[\p{L}-]+,?\s){0,4}501\(c\)\(3\)|501\(c\)\(3\)[ ,(–-]{0,3}(?:(?:public |registered |tax-exempt )?(?:charity|charitable|non-?profit|not-for-profit|organi[sz]ation|status|ein)(?!\p{L}))/iu;
+
+/** "P.IVA 00000000000" stands where the number was never filled in. */
+const NOBODYS_NUMBER = /(?<!\d)(\d)\1{5,}(?!\d)/;
 
 const NUMBERED = /^[^\d;|·•]*\d[\d\p{L}/():-]*(?:[ .]\d[\d/-]*)*/u;
 
@@ -173,6 +180,7 @@ function holderOf(name: string): string | null {
   const holder = name
     .replace(RIGHTS, '')
     .replace(LEGAL_PAGES, '')
+    .replace(SAID_OF, '')
     .replace(/[\s,]*\b(19|20)\d{2}\b.*$/, '')
     .replace(TRAILING, '')
     .trim();

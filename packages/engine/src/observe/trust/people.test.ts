@@ -47,3 +47,19 @@ it.each([
 ])('below “%s” the sentence “%s” names %j', (heading, line, named) => {
   expect(organizationOf(readBody(`<h2>${heading}</h2><p>${line}</p>`)).people).toEqual(named);
 });
+
+it.each([
+  ['<p>The gallery was founded in 2018 by Thomas Bremer and has moved twice.</p>', true],
+  ['<p>Our Founder – Brajesh Kumar</p>', true],
+  ['<p>© 2026 Frank Ginder. All rights reserved.</p>', true],
+  ['<p>We build boats in Edith Cowan Street.</p>', false],
+  ['<div class="testimonials"><p>Great boats.</p><p>Maria Lopez</p></div>', false],
+  ['<p>“Great boats”, says Maria Lopez.</p>', false],
+])('somebody is named, in whatever words: %s', (html, named) => {
+  expect(organizationOf(readBody(html))).toMatchObject({ people: [], isSomebodyNamed: named });
+});
+
+it('words that the page writes small are no name, role or not', () => {
+  const card = '<div><h4>Full Refund</h4><p>Customer care</p></div>';
+  expect(organizationOf(readBody(`<p>You get a full refund.</p>${card}`)).people).toEqual([]);
+});

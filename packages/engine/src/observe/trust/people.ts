@@ -1,3 +1,4 @@
+import { isGivenName } from '../../languages/given-names.ts';
 import { allMatches, isPhrase, mentions, startsWith } from '../../languages/match.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import { nameKey } from '../document.ts';
@@ -46,12 +47,47 @@ export function peopleOf(reading: Reading, evidence: Evidence[]): string[] {
     name(presented, [own]);
   for (const block of reading.blocks)
     name(block, [...practitionersIn(block), ...introducedIn(block, reading.brand, words)]);
+  const isWord = ordinaryWords(reading);
   for (const [place, block] of reading.blocks.entries()) {
     const next = reading.blocks[place + 1];
-    if (next && hasRole(block, next, reading, words))
+    if (next && hasRole(block, next, reading, words) && !isWord(block.text))
       name(block, [block.text], `${block.text}, ${next.text}`);
   }
   return people;
+}
+
+/** Whether a line has words for a name ("Full Refund"): the page writes one of them small elsewhere. */
+function ordinaryWords({ blocks }: Reading): (line: string) => boolean {
+  let small: Set<string> | null = null;
+  return (line) => {
+    const parts = line.split(' ').filter((part) => /^\p{Lu}\p{Ll}{2,}/u.test(part));
+    if (parts.some(isGivenName)) return false;
+    small ??= new Set(blocks.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}@./_-])\p{Ll}{3,}(?![\p{L}@/_-]|\.\p{L})/gu) ?? []));
+    return parts.some((part) => small?.has(part.toLowerCase()) || small?.has(`${part.toLowerCase()}s`));
+  };
+}
+
+/** A given name with another behind it, anywhere in a line; schools and streets are called after people, too. */
+const ANY_NAME = new RegExp(
+  `(?<![\\p{L}\\p{N}'’-])(${NAME_PART})(?: \\p{Lu}\\.)*(?: (?:van|von|de|da|del|di|der|den|la|le))* ${NAME_PART}(?![\\p{L}'’-])(?! (?:Universit|School|College|Street|Road|Avenue|Museum|Park))`,
+  'gu',
+);
+/** "Founder / Educator – Brajesh Kumar": the role tells that a person follows. */
+const BEHIND_ROLE = new RegExp(`^(.{3,60}?)\\s*[:–—-]\\s+(${FULL_NAME})(?:$|[,(])`, 'u');
+
+/**
+ * Whether the page names anybody but those who praise it, in whatever words. Who that is cannot always be told; but where
+ * nobody is, nobody stands behind the page.
+ */
+export function namesSomebody(reading: Reading): boolean {
+  const { words } = reading;
+  return reading.blocks.some((block) => {
+    const { text, node } = block;
+    if (OPENING.test(text) || (words && isSaid(block, words)) || reading.inMockUp(node)) return false;
+    if ([...text.matchAll(ANY_NAME)].some(([, first = '']) => isGivenName(first))) return true;
+    const role = BEHIND_ROLE.exec(text)?.[1];
+    return words !== null && role !== undefined && mentions(role, words.proof.roles);
+  });
 }
 
 /** Those of the structured data; who reviews is a customer, and what bears the name of the site is no person. */

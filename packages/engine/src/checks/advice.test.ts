@@ -76,7 +76,12 @@ function ailing(type: PageType): PageFacts {
     offer: { guarantee: absent, freeOffer: absent, prices: [], terms: [], trial: null, contents: null },
     trust: { privacyPolicy: absent, terms: absent, contact: { ...absent, kinds: [] }, support: [] },
     product: {
-      facts: ['description', 'attributes', 'options'].map((name) => ({ name, found: false, evidence: null })),
+      facts: ['description', 'attributes', 'options'].map((name) => ({
+        name,
+        found: false,
+        inPassing: false,
+        evidence: null,
+      })),
       fulfillment: 'physical',
     },
   };

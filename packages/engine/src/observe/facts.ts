@@ -608,8 +608,8 @@ export interface DocumentFacts {
 }
 
 export interface ProductFacts {
-  /** The type's facts, as named in the rubric, each found or not. */
-  facts: { name: string; found: boolean; evidence: Evidence | null }[];
+  /** The type's facts, as named in the rubric, each found or not; of one found in passing it is not sure that it is told. */
+  facts: { name: string; found: boolean; inPassing: boolean; evidence: Evidence | null }[];
   factsNotMeasured: string | null;
   pictures: Evidence[];
   video: Evidence | null;

@@ -5,7 +5,7 @@ import { productFacts } from './product-facts.ts';
 function course(...missing: string[]) {
   const facts = ['length', 'syllabus', 'teacher', 'access'].map((name) => {
     const found = !missing.includes(name);
-    return { name, found, evidence: found ? evidence(name) : null };
+    return { name, found, inPassing: false, evidence: found ? evidence(name) : null };
   });
   return { pageType: { type: 'course' as const }, product: { facts } };
 }
@@ -17,7 +17,7 @@ it('passes when all facts are there', () => {
 it('fails when three of four are missing, and names them', () => {
   const page = course('length', 'syllabus', 'teacher');
   expect(outcomeOf(productFacts, page)).toMatchObject({ score: 0 });
-  expect(adviceOf(productFacts, page).title).toContain('length, syllabus and teacher');
+  expect(adviceOf(productFacts, page).title).toContain('the length, what is taught and who teaches');
 });
 
 it('does not apply to software', () => {
@@ -40,11 +40,29 @@ it('is not measured where a foreign frame could hold the facts', () => {
 
 it('says what would count, and names the people of the page', () => {
   const facts = [
-    { name: 'place', found: true, evidence: evidence('4 Harbor Street') },
-    { name: 'times', found: false, evidence: null },
+    { name: 'place', found: true, inPassing: false, evidence: evidence('4 Harbor Street') },
+    { name: 'times', found: false, inPassing: false, evidence: null },
   ];
   const page = { pageType: { type: 'hospitality' as const }, product: { facts } };
   expect(outcomeOf(productFacts, page)).toMatchObject({
-    observed: 'Of what guests look for here place was found; missing: opening or check-in times.',
+    observed: 'Found of what guests look for here: the place; missing: opening or check-in times.',
   });
+});
+
+it('says of what stands there in passing neither that it is told nor that it is missing', () => {
+  const page = (...inPassing: string[]) => ({
+    pageType: { type: 'service' as const },
+    product: {
+      facts: ['services', 'area', 'procedure', 'people'].map((name) => ({
+        name,
+        found: name !== 'procedure',
+        inPassing: inPassing.includes(name),
+        evidence: null,
+      })),
+    },
+  });
+  expect(outcomeOf(productFacts, page('area', 'people'))).toMatchObject({
+    observed: 'Found of what customers look for here: the services; missing: how the work goes.',
+  });
+  expect(outcomeOf(productFacts, page('services', 'area', 'people')).kind).toBe('notMeasured');
 });

@@ -38,7 +38,7 @@ export function appointmentOf(reading: Reading): Evidence | null {
   return said ? reading.evidence(said.node, said.text) : null;
 }
 
-function isQuoted(node: PageNode): boolean {
+export function isQuoted(node: PageNode): boolean {
   return (
     node.closest(
       (at) => at.tag === 'blockquote' || at.tag === 'q' || /testimonial|review/i.test(at.names),

@@ -1,4 +1,5 @@
 import { allMatches, isPhrase, mentions } from '../../languages/match.ts';
+import { isQuoted } from '../content/wording.ts';
 import type { Evidence } from '../facts.ts';
 import type { Reading } from '../reading.ts';
 
@@ -35,6 +36,25 @@ export function descriptionOf(reading: Reading): Evidence | null {
     );
   });
   return folded ? reading.evidence(folded) : null;
+}
+
+/** Lines of running text that are too short for a description each may be one together. */
+const RUNNING_WORDS = 8;
+
+export function isDescribed({ blocks }: Reading): boolean {
+  const running = blocks.filter(
+    ({ node, text }) =>
+      node.region !== 'footer' &&
+      node.region !== 'header' &&
+      !isQuoted(node) &&
+      countOf(text) >= RUNNING_WORDS,
+  );
+  return countOf(running.map(({ text }) => text).join(' ')) >= LONG_WORDS;
+}
+
+/** Whether a length, a weight or the like stands on the page. */
+export function measures({ blocks }: Reading): boolean {
+  return blocks.some(({ node, text }) => node.region !== 'header' && text.search(MEASURED) >= 0);
 }
 
 const MEASURED =

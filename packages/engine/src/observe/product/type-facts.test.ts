@@ -8,11 +8,12 @@ import { typeFacts } from './type-facts.ts';
 const factsOf = (reading: Reading, type: PageType) => typeFacts(reading, type, offerFacts(reading, []));
 
 it.each([
-  ['hospitality', true],
-  ['event', false],
-] as const)('the address tells where a page of the type %s is: %s', (type, isFound) => {
+  ['hospitality', { found: true, inPassing: false }],
+  // It may be that of who invites.
+  ['event', { found: true, inPassing: true }],
+] as const)('the address tells where a page of the type %s is: %j', (type, told) => {
   const facts = factsOf(readBody('<p>12 quai Nord, 17000 La Rochelle</p>', 'fr'), type);
-  expect(facts.find(({ name }) => name === 'place')?.found).toBe(isFound);
+  expect(facts.find(({ name }) => name === 'place')).toMatchObject(told);
 });
 
 it('the syllabus is what the page says of the weeks, rather than what a student says', () => {
@@ -65,3 +66,45 @@ it('guests of a wedding are told place and program, and come for no speakers', (
   ]);
   expect(names('<h1>Lamp makers meet</h1><p>RSVP by May.</p>')).toContain('speakers');
 });
+
+it.each([
+  ['service', 'area', '<p>Serving Madison, Milwaukee and Beloit for over 30 years.</p>'],
+  ['service', 'area', '<p>Ihr Tischlermeister für hochwertige Holzarbeiten in Hude und Umgebung</p>', 'de'],
+  ['service', 'procedure', '<h2>How it works</h2><p>Call us.</p>'],
+  ['service', 'people', '<h4>Ada Brandt</h4><p>Co-founder</p>'],
+  ['hospitality', 'times', '<p>Lunes a viernes: 7:30 - 14:30</p>', 'es'],
+  ['hospitality', 'menu or rooms', '<p><a href="/m">Menu</a></p>'],
+  ['course', 'length', '<p>Free · 7 short lessons · about 40 minutes</p>'],
+  ['app', 'platforms', '<a href="https://apps.apple.com/app/1">Get it</a>'],
+  ['event', 'program', '<h2>Schedule &amp; flow</h2>'],
+] as [PageType, string, string, string?][])(
+  'of a page of the type %s, %s is told plainly in %s',
+  (type, name, html, language = 'en') => {
+    const fact = factsOf(readBody(html, language), type).find((each) => each.name === name);
+    expect(fact).toMatchObject({ found: true, inPassing: false });
+  },
+);
+
+it.each([
+  ['service', 'area', '<p>The symptoms come from one tiny area of your neck.</p>'],
+  ['service', 'area', '<p>Experienced local guides</p>'],
+  ['service', 'procedure', '<p>We back our work because we are confident in our process.</p>'],
+  ['service', 'people', '<p>The shop of Maria Lopez mends lamps.</p>'],
+  ['service', 'procedure', '<h3>1. Call</h3><h3>2. Meet</h3><h3>3. Pay</h3>'],
+  ['course', 'teacher', '<p>So that the calm of the tutor is felt by the dog.</p>'],
+  ['course', 'length', '<p>5 mesi fa</p>', 'it'],
+  ['event', 'program', '<h2>Program committee</h2>'],
+  ['event', 'place', '<p>The annual conference takes place each spring in a large hall.</p>'],
+  ['hospitality', 'times', '<p>The community is open-minded, open and diverse.</p>'],
+  [
+    'ecommerce-product',
+    'description',
+    `<p>${'Soft soap of oats and oil for dry hands. '.repeat(4)}</p><p>${'Washes off with cold water and smells of hay. '.repeat(2)}</p>`,
+  ],
+] as [PageType, string, string, string?][])(
+  'of a page of the type %s, it may be or not that %s is told in %s',
+  (type, name, html, language = 'en') => {
+    const fact = factsOf(readBody(html, language), type).find((each) => each.name === name);
+    expect(fact).toMatchObject({ found: true, inPassing: true, evidence: null });
+  },
+);

@@ -4,8 +4,11 @@ import type { ProductWords } from '../../languages/words.ts';
 import { isPrivate } from '../event.ts';
 import type { Evidence, Offer, ProductFacts } from '../facts.ts';
 import type { Reading, TextBlock } from '../reading.ts';
+import { itemsOf } from '../structured-data.ts';
 import { isAddressLine } from '../trust/contact.ts';
-import { attributesOf, descriptionOf } from './shop-facts.ts';
+import { namesSomebody, peopleOf } from '../trust/people.ts';
+import { hasNumberedSteps, tellsPlainly } from './plainly.ts';
+import { attributesOf, descriptionOf, isDescribed, measures } from './shop-facts.ts';
 
 const BY_TYPE: Partial<Record<PageType, (keyof ProductWords)[]>> = {
   course: ['length', 'syllabus', 'teacher', 'access'],
@@ -14,15 +17,54 @@ const BY_TYPE: Partial<Record<PageType, (keyof ProductWords)[]>> = {
   app: ['platforms', 'features'],
 };
 
-/** The facts that buyers of such a thing need, each found or not. */
-export function typeFacts(reading: Reading, type: PageType, offer: Offer): ProductFacts['facts'] {
+type Fact = ProductFacts['facts'][number];
+
+/** The facts that buyers of such a thing need, each found plainly, perhaps or not. */
+export function typeFacts(reading: Reading, type: PageType, offer: Offer): Fact[] {
   if (type === 'ecommerce-product') return shopFacts(reading);
   if (type === 'hospitality') return houseFacts(reading);
   return asked(reading, type).map((name) => {
-    const evidence =
-      found(reading, name, name === 'features' ? 3 : 1) ?? UNNAMED[name]?.(reading, offer) ?? null;
-    return { name, found: evidence !== null, evidence };
+    const evidence = PLAIN[name]?.(reading) ?? plainly(reading, name);
+    if (evidence) return told(name, evidence);
+    return perhaps(
+      name,
+      found(reading, name, name === 'features' ? 3 : 1) !== null ||
+        (UNNAMED[name]?.(reading, offer) ?? false) ||
+        standsInMenu(reading, name),
+    );
   });
+}
+
+function told(name: string, evidence: Evidence): Fact {
+  return { name, found: true, inPassing: false, evidence };
+}
+
+/** A word or a sign of it is there: neither is it told to be there nor to be missing. */
+function perhaps(name: string, isThere: boolean): Fact {
+  return { name, found: isThere, inPassing: isThere, evidence: null };
+}
+
+/** The first line that tells it by its place or form. */
+function plainly(reading: Reading, name: keyof ProductWords): Evidence | null {
+  const { words } = reading;
+  if (!words) return null;
+  const block = reading.blocks.find(
+    (each) =>
+      each.node.region !== 'header' &&
+      !reading.headline?.contains(each.node) &&
+      mentions(telling(name, each.text), words.product[name]) &&
+      tellsPlainly(name, each, words) &&
+      !isAwaited(each, reading),
+  );
+  return block ? reading.evidence(block.node, block.text) : null;
+}
+
+/** An entry of the menu may lead to where it is told. */
+function standsInMenu({ links, words }: Reading, name: keyof ProductWords): boolean {
+  return (
+    words !== null &&
+    links.some(({ node, label }) => node.region === 'header' && isPhrase(label, words.product[name]))
+  );
 }
 
 /** Guests of private people come for no speakers. */
@@ -31,19 +73,53 @@ function asked(reading: Reading, type: PageType): (keyof ProductWords)[] {
   return type === 'event' && isPrivate(reading) ? names.filter((name) => name !== 'speakers') : names;
 }
 
-/** What can be there without a word that names it. */
-const UNNAMED: Partial<Record<keyof ProductWords, (reading: Reading, offer: Offer) => Evidence | null>> = {
+/** What says it more plainly than a word. */
+const PLAIN: Partial<Record<keyof ProductWords, (reading: Reading) => Evidence | null>> = {
   features: featureCards,
   procedure: toldProcedure,
-  services: listedServices,
+  services: servicesInMenu,
   area: ownAddress,
+  people: (reading) => {
+    const named: Evidence[] = [];
+    peopleOf(reading, named);
+    return named[0] ?? null;
+  },
+  platforms: storeLink,
 };
 
-/** What a firm does, as a list on its page says it. */
-function listedServices(reading: Reading, { contents }: Offer): Evidence | null {
+/** What can be there without a word that names it. */
+const UNNAMED: Partial<Record<keyof ProductWords, (reading: Reading, offer: Offer) => boolean>> = {
+  services: (_, { contents }) => contents !== null,
+  procedure: hasNumberedSteps,
+  people: namesSomebody,
+  teacher: namesSomebody,
+  area: isPlaced,
+  place: (reading) => isPlaced(reading) || ownAddress(reading) !== null,
+  // Who invites is the host.
+  speakers: (reading) => namesSomebody(reading) || reading.brand !== null,
+};
+
+/** Whether a map, a town or a place of the structured data tells where. */
+function isPlaced({ structured, links }: Reading): boolean {
+  return (
+    itemsOf(structured, 'PostalAddress', 'Place').length > 0 ||
+    links.some(({ href }) =>
+      /google\.[a-z.]+\/maps|maps\.google|goo\.gl\/maps|maps\.app\.goo|maps\.apple|openstreetmap/i.test(href),
+    )
+  );
+}
+
+/** A way to one of the stores. */
+function storeLink(reading: Reading): Evidence | null {
+  const link = reading.links.find(({ href }) =>
+    /apps\.apple\.com|play\.google\.com\/store|microsoft\.com\/store|chromewebstore/i.test(href),
+  );
+  return link ? reading.evidence(link.node, link.label || undefined) : null;
+}
+
+/** An entry of the menu leads to what a firm does. */
+function servicesInMenu(reading: Reading): Evidence | null {
   const { links, words } = reading;
-  if (contents) return contents.evidence;
-  // An entry of the menu leads to them.
   const entry = words && links.find(({ label }) => isPhrase(label, words.product.services));
   return entry ? reading.evidence(entry.node) : null;
 }
@@ -55,14 +131,16 @@ function ownAddress(reading: Reading): Evidence | null {
 }
 
 /** Where a house stands its address says best; one that serves has a menu, one that lodges has rooms. */
-function houseFacts(reading: Reading): ProductFacts['facts'] {
-  const place = ownAddress(reading) ?? found(reading, 'place', 1);
-  const times = found(reading, 'times', 1);
-  const served = found(reading, 'menu', 1) ?? found(reading, 'rooms', 1);
+function houseFacts(reading: Reading): Fact[] {
+  const place = ownAddress(reading);
+  const served = plainly(reading, 'menu') ?? plainly(reading, 'rooms');
+  const times = plainly(reading, 'times');
+  const isNamed = (name: keyof ProductWords): boolean =>
+    found(reading, name, 1) !== null || standsInMenu(reading, name);
   return [
-    { name: 'place', found: place !== null, evidence: place },
-    { name: 'times', found: times !== null, evidence: times },
-    { name: 'menu or rooms', found: served !== null, evidence: served },
+    place ? told('place', place) : perhaps('place', isPlaced(reading) || isNamed('place')),
+    times ? told('times', times) : perhaps('times', isNamed('times')),
+    served ? told('menu or rooms', served) : perhaps('menu or rooms', isNamed('menu') || isNamed('rooms')),
   ];
 }
 
@@ -95,14 +173,21 @@ function featureCards(reading: Reading): Evidence | null {
   return first ? reading.evidence(first) : null;
 }
 
-function shopFacts(reading: Reading): ProductFacts['facts'] {
+function shopFacts(reading: Reading): Fact[] {
   const description = descriptionOf(reading);
   const attributes = attributesOf(reading);
-  const sizes = found(reading, 'options', 1) ?? found(reading, 'measures', 1);
+  const sizes = plainly(reading, 'options') ?? plainly(reading, 'measures');
   return [
-    { name: 'description', found: description !== null, evidence: description },
-    { name: 'attributes', found: attributes !== null, evidence: attributes },
-    { name: 'options or measures', found: sizes !== null, evidence: sizes },
+    description ? told('description', description) : perhaps('description', isDescribed(reading)),
+    attributes ? told('attributes', attributes) : perhaps('attributes', false),
+    sizes
+      ? told('options or measures', sizes)
+      : perhaps(
+          'options or measures',
+          found(reading, 'options', 1) !== null ||
+            found(reading, 'measures', 1) !== null ||
+            measures(reading),
+        ),
   ];
 }
 

@@ -3,7 +3,8 @@ import { readBody } from '../testing/read.ts';
 import { aboutLink } from './about.ts';
 
 const found = (label: string, href: string, language = 'en'): boolean | null =>
-  aboutLink(readBody(`<p>Boats.</p><a href="${href}">${label}</a>`, language, { brand: 'Boat House' })).present;
+  aboutLink(readBody(`<p>Boats.</p><a href="${href}">${label}</a>`, language, { brand: 'Boat House' }))
+    .present;
 
 it.each([
   ['Contact me about wedges', '/contact', 'en'],

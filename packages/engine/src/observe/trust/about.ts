@@ -1,6 +1,6 @@
 import { isPhrase, mentions, normalize, startsWith } from '../../languages/match.ts';
-import { wordsFor } from '../../languages/words-for.ts';
 import type { LanguageWords, Phrases } from '../../languages/words.ts';
+import { wordsFor } from '../../languages/words-for.ts';
 import type { Presence } from '../facts.ts';
 import { type PageLink, presence, type Reading } from '../reading.ts';
 import { MAX_LABEL, PROFILE, pathOf, waysOn } from './links.ts';
@@ -77,5 +77,7 @@ function endsIn(label: string, phrases: Phrases): boolean {
 
 /** Pages elsewhere follow the custom of their place. */
 function isAddress(href: string): boolean {
-  return ADDRESS.test(pathOf(href)) && !PROFILE.test(href) && !/^(https?:)?\/\/(wa\.me|api\.whatsapp)/i.test(href);
+  return (
+    ADDRESS.test(pathOf(href)) && !PROFILE.test(href) && !/^(https?:)?\/\/(wa\.me|api\.whatsapp)/i.test(href)
+  );
 }

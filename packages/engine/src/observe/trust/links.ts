@@ -10,7 +10,8 @@ import { type PageLink, presence, type Reading } from '../reading.ts';
 export const MAX_LABEL = 90;
 const MAX_WORDS = 7;
 /** Pages of the organization elsewhere: their addresses follow the custom of the place. */
-export const PROFILE = /^https?:\/\/([\w-]+\.)*(linkedin|facebook|instagram|youtube|tiktok|twitter|x)\.com\//i;
+export const PROFILE =
+  /^https?:\/\/([\w-]+\.)*(linkedin|facebook|instagram|youtube|tiktok|twitter|x)\.com\//i;
 
 /**
  * A visible link (or a button that opens one) whose words, or else whose address, mean one of the phrases. One that leads

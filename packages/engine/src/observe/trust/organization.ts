@@ -34,7 +34,8 @@ const LEGAL_PAGES =
 const TEMPLATE_HOLDER =
   /^(your|my) (website|company|business|brand|name|site)|^(company|business|brand|site) name$|^(untitled|copyright)$/i;
 /** What is said of the holder behind the name: "Atelier Luz – by hand", "Lumi. Made in Amsterdam", "Apple Cottage, Creetown". */
-const SAID_OF = /\s+[–—-]\s.*$|,\s(?!\p{Lu}[\p{L}.]{1,4}$).*$|(?<=\p{Lu}\p{Ll}{3,})\.\s.*$|\s\S+\.(?:com|org|net|de|fr|es|it|nl|be|ch|at)$/u;
+const SAID_OF =
+  /\s+[–—-]\s.*$|,\s(?!\p{Lu}[\p{L}.]{1,4}$).*$|(?<=\p{Lu}\p{Ll}{3,})\.\s.*$|\s\S+\.(?:com|org|net|de|fr|es|it|nl|be|ch|at)$/u;
 const ORGANIZATIONS = [
   'Organization',
   'Corporation',

@@ -62,7 +62,11 @@ function ordinaryWords({ blocks }: Reading): (line: string) => boolean {
   return (line) => {
     const parts = line.split(' ').filter((part) => /^\p{Lu}\p{Ll}{2,}/u.test(part));
     if (parts.some(isGivenName)) return false;
-    small ??= new Set(blocks.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}@./_-])\p{Ll}{3,}(?![\p{L}@/_-]|\.\p{L})/gu) ?? []));
+    small ??= new Set(
+      blocks.flatMap(
+        ({ text }) => text.match(/(?<![\p{L}\p{N}@./_-])\p{Ll}{3,}(?![\p{L}@/_-]|\.\p{L})/gu) ?? [],
+      ),
+    );
     return parts.some((part) => small?.has(part.toLowerCase()) || small?.has(`${part.toLowerCase()}s`));
   };
 }
@@ -80,14 +84,19 @@ const BEHIND_ROLE = new RegExp(`^(.{3,60}?)\\s*[:–—-]\\s+(${FULL_NAME})(?:$|
  * nobody is, nobody stands behind the page.
  */
 export function namesSomebody(reading: Reading): boolean {
-  const { words } = reading;
+  const { words, brand, title } = reading;
+  if (holdsName(`${brand ?? ''} · ${title}`)) return true;
   return reading.blocks.some((block) => {
     const { text, node } = block;
     if (OPENING.test(text) || (words && isSaid(block, words)) || reading.inMockUp(node)) return false;
-    if ([...text.matchAll(ANY_NAME)].some(([, first = '']) => isGivenName(first))) return true;
+    if (holdsName(text)) return true;
     const role = BEHIND_ROLE.exec(text)?.[1];
     return words !== null && role !== undefined && mentions(role, words.proof.roles);
   });
+}
+
+function holdsName(text: string): boolean {
+  return [...text.matchAll(ANY_NAME)].some(([, first = '']) => isGivenName(first));
 }
 
 /** Those of the structured data; who reviews is a customer, and what bears the name of the site is no person. */

@@ -437,6 +437,21 @@ describe('trust and content', () => {
     expect(remnants('<img src="a.jpg" alt="A tree" data-box="0 0 300 300">')).toEqual([]);
   });
 
+  it.each([
+    ['<p>+49 30 1234 567 89</p>', ['+49 30 1234 567 89']],
+    ['<p>1111111111</p>', ['1111111111']],
+    ['<p>[Telefonnummer]</p>', ['[Telefonnummer]']],
+    ['<h3>Blockchain Benefit One</h3>', ['Blockchain Benefit One']],
+    ['<a href="https://instagram.com/yourprofile">Instagram</a>', ['instagram.com/yourprofile']],
+    ['<a href="mailto:your-email@your-domain.com">mia@boats.example</a>', ['your-email@your-domain.com']],
+    ['<a href="https://instagram.com/yourboats">Instagram</a>', []],
+    ['<p>Over 10 000 000 boats since 1998, 1 234 567 of them red</p>', []],
+    ['<p>P. IVA 01234567890</p>', []],
+    ['<p>Call +44 117 412 0098</p>', []],
+  ])('knows numbers, mails and profiles of nobody: %s', (html, left) => {
+    expect(templateRemnantsOf(read(html)).map(({ text }) => text)).toEqual(left);
+  });
+
   it('names everything that a footer has of its template, and takes none of it for a way to get in touch', () => {
     const reading = read(
       '<footer><p>© 2024 Your Company Name. 123 Street, New York, USA. info@example.com, +012 345 67890</p></footer>',

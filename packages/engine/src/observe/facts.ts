@@ -398,7 +398,11 @@ export interface Trust {
   privacyPolicy: Presence;
   terms: Presence;
   /** Phone, mail, address, or a contact link. */
-  contact: Presence & { kinds: ('phone' | 'email' | 'address' | 'page' | 'form')[] };
+  contact: Presence & {
+    kinds: ('phone' | 'whatsapp' | 'email' | 'address' | 'page' | 'form')[];
+    /** A link that is called so and has no address to lead to. */
+    leadsNowhere: Evidence | null;
+  };
   about: Presence;
   organization: {
     legalName: string | null;

@@ -53,3 +53,13 @@ it('claims no absence while a frame of another site was not read', () => {
   };
   expect(outcomeOf(contactDetails, page).kind).toBe('notMeasured');
 });
+
+it('says so where a link that is called contact leads nowhere', () => {
+  const page = {
+    trust: { contact: { kinds: [], present: false, evidence: [], leadsNowhere: evidence('Contact us') } },
+  };
+  expect(outcomeOf(contactDetails, page)).toMatchObject({
+    score: 0,
+    observed: '“Contact us” leads nowhere, and no phone, e-mail or address was found.',
+  });
+});

@@ -10,6 +10,7 @@ type Kind = Trust['contact']['kinds'][number];
 
 const KINDS: Record<Kind, string> = {
   phone: 'a phone number',
+  whatsapp: 'a WhatsApp link',
   email: 'an e-mail address',
   address: 'a postal address',
   page: 'a contact link',
@@ -40,7 +41,7 @@ export const contactDetails = defineCheck({
     if (count > 0) {
       return measured(
         ramp(count, [0, 0], [1, 0.75], [2, 1]),
-        `The page gives ${list(contact.kinds.map((kind) => KINDS[kind]))}${count < 2 ? '; a second way is missing' : ''}.`,
+        `The page gives ${list(contact.kinds.map((kind) => KINDS[kind]))}${count < 2 ? '; a second way is not given here' : ''}.`,
         contact.evidence,
         {
           searched: contact.searched,
@@ -55,9 +56,15 @@ export const contactDetails = defineCheck({
       );
     const unread = unreadRegion(layout);
     if (unread) return notMeasured(unreadReason(unread, 'A way to get in touch'));
-    return measured(0, 'No phone, e-mail, address or contact link was found.', [], {
-      searched: contact.searched,
-    });
+    const dead = contact.leadsNowhere;
+    return measured(
+      0,
+      dead
+        ? `${quote(dead.text)} leads nowhere, and no phone, e-mail or address was found.`
+        : 'No phone, e-mail, address or contact link was found.',
+      dead ? [dead] : [],
+      { searched: contact.searched },
+    );
   },
   recommend(_outcome, { trust: { contact }, document, language }) {
     const missing = (['phone', 'email', 'address'] as const).filter((kind) => !contact.kinds.includes(kind));

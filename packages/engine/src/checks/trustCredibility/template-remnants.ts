@@ -11,7 +11,7 @@ export const templateRemnants = defineCheck({
   title: { passes: 'No filler text is left', fails: 'Filler text of a template is left' },
   why: 'The Stanford guidelines warn that even small errors hurt credibility more than most people imagine. Filler text shows at a glance that nobody has read the page.',
   measure:
-    'Visible filler such as "lorem ipsum", unreplaced placeholders, "undefined", "Logo 1", "Not found" in large type, signs in the wrong encoding or "Your headline here", a title that is nothing else included: any scores 0, none 1. Code, fields, quotations and pages about such texts are left out.',
+    'Visible filler such as "lorem ipsum", unreplaced placeholders, "undefined", "Logo 1", "Not found" in large type, signs in the wrong encoding or "Your headline here", a title that is nothing else, and numbers, addresses, mails and profiles of nobody, such as +00 123 4567: any scores 0, none 1. Code, fields, quotations and pages about such texts are left out.',
   weight: 4,
   group: 'tech',
   pageTypes: 'all',
@@ -21,7 +21,9 @@ export const templateRemnants = defineCheck({
   needs: ['content'],
   evaluate({ content: { templateRemnants: remnants } }) {
     return remnants.length === 0
-      ? measured(1, 'No filler text was found.', [], { searched: ['visible text of the whole page'] })
+      ? measured(1, 'None of the texts that templates are known by was found.', [], {
+          searched: ['visible text of the whole page'],
+        })
       : measured(
           0,
           `Filler text is left: ${list(

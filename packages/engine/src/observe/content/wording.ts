@@ -3,7 +3,7 @@ import type { LanguageWords } from '../../languages/words.ts';
 import type { Content, Evidence, WordingMatch } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import { isButton, type Reading, type TextBlock } from '../reading.ts';
-import { NOBODYS_CONTACT } from './nobodys-contact.ts';
+import { nobodysContact, nobodysLink } from './nobodys-contact.ts';
 
 const REMNANTS =
   /lorem ipsum|sed ut perspiciatis|nemo enim ipsam|neque porro quisquam|excepteur sint|duis aute irure|ut enim ad minim|quis autem vel eum|nam libero tempore|modal body text goes here|\{\{\s*[\w.|\s]+\s*\}\}|\[object Object\]|<%[^%]{1,200}%>|%[A-Z_]{3,}%|\$\{[\w.]+\}|(?<![\p{L}\d'"])undefined(?![\p{L}'"])|(?<![\p{L}\d])NaN(?![\p{L}\d])|\bTODO:|\[(your|company|product|insert)[^\]]{0,40}\]|\[((first|last|full|customer|client)[ _-]?name|vorname|nachname|prénom|voornaam)\]|\*\|\w+\|\*|(?:©|\(c\)|copyright)[\s\d.,–-]*untitled(?!\p{L})|(?<!\p{L})showing (?:all )?(?:\.{3}|…)(?=\s)|â€[\S]?|Ã[©¨¤¶¼±³¡§ª]|Â[©®°»«]|\uFFFD/iu;
@@ -14,7 +14,7 @@ const REMNANT_SIGN =
 const NO_REMNANTS = new Set(['blockquote', 'q', 'code', 'pre', 'label', 'legend', 'option', 'button']);
 /** What stands alone where a real line belongs. */
 const REMNANT_LINES =
-  /^(?:hello,? world[!.]?|service (?:title|name|description)(?: \d)?|project title|product title|(?:sub)?heading|card title|(?:\w+ )?featurette heading\.?|navbar|logo ?#?\d{1,2}|(?:foto|bild|photo|image|picture|logo|text)s? (?:folgt|folgen|coming soon|follows|volgt|à venir|in arrivo|em breve|próximamente)\.?)$/i;
+  /^(?:hello,? world[!.]?|service (?:title|name|description)(?: \d)?|(?:\w+ )?(?:benefit|feature) (?:one|two|three)|\[(?:telefonnummer|telefon|phone(?: number)?|e-?mail(?: address)?|badge|logo|photo|image|foto|bild|address|adresse|price|member quote[^\]]*|[^\]]*(?:paste|goes here|einfügen|eintragen)[^\]]*)\]|project title|product title|(?:sub)?heading|card title|(?:\w+ )?featurette heading\.?|navbar|logo ?#?\d{1,2}|(?:foto|bild|photo|image|picture|logo|text)s? (?:folgt|folgen|coming soon|follows|volgt|à venir|in arrivo|em breve|próximamente)\.?)$/i;
 /** What a server says for a part of the page that it does not have. */
 const NOT_THERE = /^(?:404:? )?(?:page |file )?not found\.?$/i;
 const LARGE_PX = 24;
@@ -119,7 +119,23 @@ export function templateRemnantsOf(reading: Reading): Content['templateRemnants'
       found.push({ text: match, evidence: reading.evidence(block.node, block.text) });
     }
   }
-  return [...found, ...drawnPlaceholders(reading, title)].slice(0, MAX_REMNANTS);
+  return [...found, ...unfilledLinks(reading, found), ...drawnPlaceholders(reading, title)].slice(
+    0,
+    MAX_REMNANTS,
+  );
+}
+
+/** Links to the mail or profile of nobody, save where their words were named before. */
+function unfilledLinks(
+  { links, model }: Reading,
+  found: Content['templateRemnants'],
+): Content['templateRemnants'] {
+  return links.flatMap(({ node, href }) => {
+    const text = nobodysLink(href);
+    return text === null || found.some((other) => other.text === text)
+      ? []
+      : [{ text, evidence: model.evidence(node, text) }];
+  });
 }
 
 /** Boxes that say "Logo 1", "Logo 2", and pictures that are still named after who made the template. */
@@ -164,7 +180,7 @@ function remnantsIn(text: string, words: LanguageWords | null): string[] {
 function remnantIn(text: string, words: LanguageWords | null): string | null {
   return (
     (REMNANT_SIGN.test(text) ? REMNANTS.exec(text)?.[0] : null) ??
-    NOBODYS_CONTACT.exec(text)?.[0] ??
+    nobodysContact(text) ??
     (words && firstMatch(text, words.templateRemnants)?.text) ??
     REMNANT_LINES.exec(text)?.[0] ??
     fillerLatinIn(text)

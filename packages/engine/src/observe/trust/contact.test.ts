@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isAddress, isPhone } from './contact.ts';
+import { readBody } from '../testing/read.ts';
+import { contactOf, isAddress, isPhone } from './contact.ts';
 
 it.each([
   'River Wells Trust, registered charity 1098765, 3 Mill Lane, Leeds LS1 4AB · 0113 496 0123 · Privacy',
@@ -24,3 +25,41 @@ it.each(['© 2024 ML Onglerie - Tous droits réservés', 'Bring 3D printing to t
   'none is read in “%s”',
   (line) => expect(isAddress(line, true)).toBe(false),
 );
+
+const kindsIn = (html: string, language = 'en'): string[] => contactOf(readBody(html, language), []).kinds;
+
+it.each([
+  '+49 30 1234 567 89',
+  '+39 0432 000000',
+  'Phone: +254 712 345 678',
+  '1111111111',
+  'CEP 85.550-040',
+  '2024/11/17 15:30',
+])('nobody is reached at “%s”', (line) => expect(kindsIn(`<p>${line}</p>`)).not.toContain('phone'));
+
+it('a number of nobody does not hide what stands beside it', () => {
+  expect(kindsIn('<p>Telefon: +420 123 456 789 Email: info@boats.example</p>')).toEqual(['email']);
+  expect(kindsIn('<a href="tel:+421900000000">Call us</a>')).toEqual([]);
+});
+
+it('a link to WhatsApp is no phone number, and adds nothing to one', () => {
+  const chat = '<a href="https://wa.me/4917212">Write to us</a>';
+  expect(kindsIn(chat)).toEqual(['whatsapp']);
+  expect(kindsIn(`${chat}<a href="tel:+4917212">Call</a>`)).toEqual(['phone']);
+});
+
+it.each(['4.9 on Google', '4,9 · 71 reviews', '15 minutes on foot', 'Loulé, 37.13° N'])(
+  'the label of a map that gives a mark or a way gives no address: %s',
+  (label) => expect(kindsIn(`<a href="https://maps.google.com/?q=1">${label}</a>`)).toEqual([]),
+);
+
+it.each(['About 1 min drive from here', 'Corso semestre filtro medicina 2026'])('nor does “%s”', (line) =>
+  expect(isAddress(line, true)).toBe(false),
+);
+
+it.each([
+  ['Get a quote', '/index.html#contact', 'en'],
+  ['phone', '/p.html', 'en'],
+])('“%s” leads to a way to get in touch', (label, href, language) => {
+  expect(kindsIn(`<a href="${href}">${label}</a>`, language)).toEqual(['page']);
+});

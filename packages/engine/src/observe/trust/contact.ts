@@ -1,17 +1,18 @@
 import { datesIn } from '../../languages/dates.ts';
-import { mentions } from '../../languages/match.ts';
-import { NOBODYS_CONTACT } from '../content/nobodys-contact.ts';
+import { isPhrase, mentions } from '../../languages/match.ts';
+import { isNobodys, nobodysContact } from '../content/nobodys-contact.ts';
+import { deadAddress } from '../dead-links.ts';
 import type { Evidence, FormFact, Trust } from '../facts.ts';
 import { NO_WORD_LIST, type Reading, type TextBlock, unknown } from '../reading.ts';
 import { isRecord, itemsOf, textOf } from '../structured-data.ts';
-import { means, pathOf } from './links.ts';
+import { means } from './links.ts';
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
 const PHONE = /(?<![\d.,/-])(?:\+|00)?\(?\d{1,4}\)?(?:[\s./-]{0,2}\(?\d{2,5}\)?){2,5}(?![\d/]|[.,]\d)/g;
 /** A shape that nothing but a phone number has. */
 const NORTH_AMERICAN = /^\(\d{3}\) ?\d{3}[-. ]\d{4}$/;
-/** Numbers of Brazilian companies and taxpayers. */
-const REGISTERED = /^\d{2}\.?\d{3}\.?\d{3}\/\d{4}-\d{2}$|^\d{3}\.\d{3}\.\d{3}-\d{2}$/;
+/** Numbers of Brazilian companies, taxpayers and places. */
+const REGISTERED = /^\d{2}\.?\d{3}\.?\d{3}\/\d{4}-\d{2}$|^\d{3}\.\d{3}\.\d{3}-\d{2}$|^\d{2}\.?\d{3}-\d{3}$/;
 const AREA_FIRST = /^\(?0?\d{2,4}\)?[\s./-]/;
 /** What announces the number of a register or of taxes. */
 const REGISTER =
@@ -19,15 +20,33 @@ const REGISTER =
 /** What divides a line into parts. */
 const DIVIDER = /[·|•]|\s[–—-]\s/;
 const PHONE_HINT =
-  /phone|tel\b|tel[.:]|call|fon|tél|teléfono|llám|chiam|ligue|bel |☎|📞|✆|fax|mobil|whatsapp/iu;
+  /phone|telefo|tel\b|tel[.:]|call|fon|tél|teléfono|llám|chiam|ligue|bel |☎|📞|✆|fax|mobil|whatsapp/iu;
 /** Street and number, or postal code and town, as written in the seven languages and North America. */
 export const STREET =
-  /\d{1,5}[a-z]?,? (\p{L}[\p{L}.'-]* ){1,3}(street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|square|place|parkway|highway|hwy|quay|row|terrace|close|crescent)\b|(\p{L}+(straße|strasse|str\.|weg|platz|allee|gasse|ufer|damm)) \d{1,4}|\d{1,4}( ?(bis|ter))?,? (rue|avenue|boulevard|place|quai|chemin|allée|route|impasse|cours) |(calle|avenida|avda\.?|plaza|paseo|c\/|carrer|rúa|via|viale|piazza|corso|largo|rua|praça|travessa|estrada) [\p{L}. ']{3,40},? ?(n[º°.] ?)?\d{1,4}|\p{L}+(straat|laan|weg|plein|gracht|kade|singel|dijk) \d{1,4}/iu;
+  /(?<![\d.,])\d{1,5}[a-z]?,? (?!(?:min|mins|minutes?|hours?|km|miles?)(?!\p{L}))(\p{L}[\p{L}.'-]* ){1,3}(street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|square|place|parkway|highway|hwy|quay|row|terrace|close|crescent)\b|(\p{L}+(straße|strasse|str\.|weg|platz|allee|gasse|ufer|damm)) \d{1,4}|\d{1,4}( ?(bis|ter))?,? (rue|avenue|boulevard|place|quai|chemin|allée|route|impasse|cours) |(calle|avenida|avda\.?|plaza|paseo|c\/|carrer|rúa|via|viale|piazza|corso|largo|rua|praça|travessa|estrada) [\p{L}. ']{3,40},? ?(n[º°.] ?)?(?!(?:19|20)\d{2}(?!\d))\d{1,4}|\p{L}+(straat|laan|weg|plein|gracht|kade|singel|dijk) \d{1,4}/iu;
 const POSTAL =
   /\b[A-Z]{2},? \d{5}(-\d{4})?\b|(^|, ?|· ?|\n|[DFAI]-|CH-)\d{5} \p{Lu}\p{L}{2,}| [-–] \d{5} \p{Lu}{3,}|\b\d{4} ?[A-Z]{2},? +\p{Lu}\p{L}+|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b\d{4}-\d{3} \p{Lu}\p{L}+/u;
 /** "© 2024 ML Studio" has the shape of a Dutch postal code. */
 const RIGHTS = /(©|\(c\)|copyright)\s*\d{4}(\s*[-–]\s*\d{4})?/giu;
 const STRUCTURED_PLACES = ['PostalAddress'];
+
+/** The number of a house or a postal code in the label of a map, and no mark, count or way. */
+const HOUSE =
+  /(?<![\d.,])\d{1,5}(?!\d|[.,]\d|\s*(?:\+|%|min|km|m(?!\p{L})|°|google|reviews?|recens|avis|bewert|reseñas|star))/iu;
+/** Links called by the way to get in touch. */
+const BY_NAME = [
+  'phone',
+  'telephone',
+  'e-mail',
+  'email',
+  'mail',
+  'telefon',
+  'téléphone',
+  'teléfono',
+  'telefono',
+  'telefone',
+  'telefoon',
+];
 
 /** An address that opens a chat with one number. */
 export const WHATSAPP = /wa\.me\/|api\.whatsapp\.com\/send/i;
@@ -42,30 +61,36 @@ export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact']
     if (!found.has(kind)) found.set(kind, evidence());
   };
   const { words } = reading;
+  let leadsNowhere: Evidence | null = null;
   for (const link of reading.links) {
     const href = link.href.toLowerCase();
-    if (NOBODYS_CONTACT.test(`${href} ${link.label}`)) continue;
-    if (/^(tel|sms):/.test(href) || WHATSAPP.test(href)) note('phone', () => reading.evidence(link.node));
+    if (nobodysContact(`${href} · ${link.label}`) !== null) continue;
+    if (/^(tel|sms):/.test(href)) {
+      if (!isNobodys(href)) note('phone', () => reading.evidence(link.node));
+    } else if (WHATSAPP.test(href)) note('whatsapp', () => reading.evidence(link.node));
     else if (href.startsWith('mailto:') && /^mailto:[^?]+@/.test(href))
       note('email', () => reading.evidence(link.node));
     else if (/(google\.[a-z.]+\/maps|maps\.(app\.)?goo|goo\.gl\/maps|maps\.apple|openstreetmap)/.test(href)) {
-      if (/\d/.test(link.label)) note('address', () => reading.evidence(link.node));
+      if (HOUSE.test(link.label)) note('address', () => reading.evidence(link.node));
+    } else if (deadAddress(link.node, reading.view) !== null) {
+      if (words && isPhrase(link.label, words.links.contact)) leadsNowhere ??= reading.evidence(link.node);
     } else if (words ? means(link, words.links.contact) && !mentions(link.label, words.links.about) : false) {
       note('page', () => reading.evidence(link.node));
     } else if (
       /(^|[/#_-])(contact|contact-us|kontakt|contacto|contatti|contatto|contato|contactez)(\.\w+|[/_-]|$)/i.test(
-        pathOf(href),
-      )
+        href.replace(/^https?:\/\/[^/]+/i, ''),
+      ) ||
+      isPhrase(link.label, BY_NAME)
     ) {
       note('page', () => reading.evidence(link.node));
     }
   }
   for (const block of reading.blocks) {
     if (block.text.length > MAX_CONTACT_LINE || reading.inMockUp(block.node)) continue;
-    if (NOBODYS_CONTACT.test(block.text)) continue;
-    if (EMAIL.test(block.text)) note('email', () => reading.evidence(block.node, block.text));
-    if (isPhone(block.text)) note('phone', () => reading.evidence(block.node, block.text));
-    if (isAddressLine(block) && !isVenue(block, reading))
+    const said = withoutNobodys(block.text);
+    if (EMAIL.test(said)) note('email', () => reading.evidence(block.node, block.text));
+    if (isPhone(said)) note('phone', () => reading.evidence(block.node, block.text));
+    if (said === block.text && isAddressLine(block) && !isVenue(block, reading))
       note('address', () => reading.evidence(block.node, block.text));
   }
   for (const form of forms) if (form.purpose === 'contact') note('form', () => form.evidence);
@@ -73,12 +98,24 @@ export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact']
     const body = reading.view.tagged('address').find((node) => node.visible);
     if (body) note('address', () => reading.evidence(body));
   }
+  if (found.has('phone')) found.delete('whatsapp');
   const kinds = [...found.keys()];
   const searched = [
     `Visible links (${reading.links.length}) for tel:, mailto: and contact pages, all text for phone numbers, mail and postal addresses, all forms.`,
   ];
-  if (kinds.length > 0) return { present: true, evidence: [...found.values()], searched: [], kinds };
-  return { ...(words ? { present: false, evidence: [], searched } : unknown(NO_WORD_LIST, searched)), kinds };
+  if (kinds.length > 0)
+    return { present: true, evidence: [...found.values()], searched: [], kinds, leadsNowhere };
+  return {
+    ...(words ? { present: false, evidence: [], searched } : unknown(NO_WORD_LIST, searched)),
+    kinds,
+    leadsNowhere,
+  };
+}
+
+/** A line without the addresses, numbers and mails at which nobody is reached. */
+function withoutNobodys(line: string): string {
+  const nobodys = nobodysContact(line);
+  return nobodys === null ? line : withoutNobodys(line.replaceAll(nobodys, ' '));
 }
 
 /** A phone number: an international one, one that a word announces, or a short line that is nothing else. */
@@ -91,7 +128,8 @@ export function isPhone(text: string): boolean {
 function isNumber(number: string, text: string): boolean {
   const digits = number.replace(/\D/g, '');
   if (digits.length < 8 || digits.length > 15 || /^(19|20)\d{6}$/.test(digits)) return false;
-  if (REGISTERED.test(number)) return false;
+  if (isNobodys(number) || REGISTERED.test(number)) return false;
+  if (/^(?:19|20)\d{2}([./-])\d{1,2}\1\d{1,2}(?!\d)/.test(number)) return false;
   if (/^\d{4}\D\d{2}\D\d{2}$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}\s?[-–]\s?\d{4}$/.test(number))
     return false;
   return (

@@ -127,3 +127,23 @@ it.each([
   expect(support.map((each) => each.kind)).toEqual([kind]);
   expect(contact.kinds.some((each) => each === 'phone' || each === 'whatsapp')).toBe(true);
 });
+
+it.each([
+  ['Support from a sponsor', 0],
+  ['Payroll support', 0],
+  ['Help &amp; FAQ', 1],
+  ['Help center', 1],
+  ['Contact us →', 1],
+])('a link is a way to help where it is called so: %s', (label, count) => {
+  expect(trust(`<a href="/x">${label}</a>`).support).toHaveLength(count);
+});
+
+it('numbers of nobody help nobody', () => {
+  expect(trust('<a href="tel:+39043200000000">Call</a><p>Phone: +91 98765 43210</p>').support).toEqual([]);
+});
+
+it('a number between dividing signs is one with its area code in brackets, too', () => {
+  expect(
+    trust('<p>(13) 98105-5000 · contato@boats.example · CNPJ 59.942.798/0001-33</p>').contact.kinds,
+  ).toContain('phone');
+});

@@ -1,11 +1,14 @@
 import { parse } from 'tldts';
 import { isPhrase } from '../languages/match.ts';
+import type { LanguageWords } from '../languages/words.ts';
+import { isNobodys, nobodysContact } from './content/nobodys-contact.ts';
+import { deadAddress } from './dead-links.ts';
 import type { FormFact, Trust } from './facts.ts';
-import type { Reading } from './reading.ts';
+import type { PageLink, Reading } from './reading.ts';
 import { aboutLink } from './trust/about.ts';
 import { claimsOf, datesOf, sealsOf } from './trust/claims.ts';
 import { contactOf, isPhone, MAX_CONTACT_LINE, WHATSAPP } from './trust/contact.ts';
-import { linkedText, means } from './trust/links.ts';
+import { linkedText } from './trust/links.ts';
 import { organizationOf } from './trust/organization.ts';
 
 const CHAT =
@@ -48,23 +51,38 @@ function isPublic(host: string): boolean {
 
 type Support = Trust['support'][number];
 
+const MOST_OF_A_KIND = 8;
+/** What divides a label into entries: "Help & FAQ", "Termine • Kontakt • Impressum". */
+const DIVIDER = /\s*[|•·/&+,]\s*|\s(?:[-–—]|and|und|et|y|e|en)\s/i;
+/** The way to a house is no help. */
+const WAY =
+  /anfahrt|route|finden|find us|visit us|accès|trouver|localização|onde estamos|como chegar|besuch|langs|bereikbaar|kom /i;
+
+/** A link called help or contact: "payroll support" and "support from a sponsor" only have the word. */
+function isHelp({ label }: PageLink, { links }: LanguageWords): boolean {
+  return label
+    .split(DIVIDER)
+    .some((entry) => (isPhrase(entry, links.help) || isPhrase(entry, links.contact)) && !WAY.test(entry));
+}
+
 function supportOf(reading: Reading): Support[] {
   const { words, view, model } = reading;
   const found: Support[] = [];
   const note = (kind: Support['kind'], node: Parameters<typeof model.depth>[0], text?: string): void => {
-    if (found.filter((each) => each.kind === kind).length < 3) {
+    if (found.filter((each) => each.kind === kind).length < MOST_OF_A_KIND) {
       found.push({ kind, depth: model.depth(node), evidence: reading.evidence(node, text) });
     }
   };
   for (const link of reading.links) {
-    if (/^(tel|sms):/i.test(link.href)) note('phone', link.node);
-    else if (WHATSAPP.test(link.href)) note('chat', link.node);
-    else if (words && (means(link, words.links.help) || isPhrase(link.label, words.links.contact)))
-      note('help', link.node);
+    if (/^(tel|sms):/i.test(link.href)) {
+      if (!isNobodys(link.href)) note('phone', link.node);
+    } else if (WHATSAPP.test(link.href)) note('chat', link.node);
+    else if (words && isHelp(link, words) && deadAddress(link.node, view) === null) note('help', link.node);
     else if (words && isPhrase(link.label, words.links.chat)) note('chat', link.node);
   }
   for (const { node, text } of reading.blocks) {
     if (text.length > MAX_CONTACT_LINE || reading.inMockUp(node) || !isPhone(text)) continue;
+    if (nobodysContact(text) !== null) continue;
     if (!found.some(({ kind }) => kind === 'phone')) note('phone', node, text);
   }
   for (const node of view.tagged('iframe', 'div', 'button')) {

@@ -1,30 +1,66 @@
+import type { ViewportName } from '../../capture/snapshot.ts';
 import { copyLine } from '../../languages/copy/copy-for.ts';
-import type { Trust } from '../../observe/facts.ts';
+import type { Layout, Trust } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
 import { pageName } from '../page-name.ts';
 import { BOOK, LEAD, SHOP } from '../page-types.ts';
-import { places, quote } from '../phrasing.ts';
+import { lowerFirst, place, places, quote } from '../phrasing.ts';
 import { reachOf } from './reach.ts';
 
 type Support = Trust['support'][number];
 
-function scoreOf({ depth }: Support): number {
-  const byDepth = (value: number | null) => (value === null ? null : value < 1 ? 1 : 0.75);
-  // Without layout the place is left out.
-  return acrossViewports({ desktop: byDepth(depth.desktop), mobile: byDepth(depth.mobile) }) ?? 1;
+type Shown = { channel: Support; depth: number };
+
+/** The channel that stands highest in a viewport; null where none shows there. */
+function highest(support: readonly Support[], viewport: ViewportName): Shown | null {
+  return support.reduce<Shown | null>((best, channel) => {
+    const depth = channel.depth[viewport];
+    return depth !== null && (best === null || depth < best.depth) ? { channel, depth } : best;
+  }, null);
 }
 
-function best(support: readonly Support[]): Support | null {
-  return support.reduce<Support | null>(
-    (found, each) => (!found || scoreOf(each) > scoreOf(found) ? each : found),
-    null,
-  );
+/** What shows in none of the viewports that were read waits behind a menu, as what stands lower does. */
+function scoreOf(support: readonly Support[], { pageHeightScreens }: Layout): number {
+  const of = (viewport: ViewportName): number | null => {
+    if (pageHeightScreens[viewport] === null) return null;
+    const shown = highest(support, viewport);
+    return shown && shown.depth < 1 ? 1 : 0.75;
+  };
+  // Without layout the place is left out.
+  return acrossViewports({ desktop: of('desktop'), mobile: of('mobile') }) ?? 1;
 }
 
 /** What the channel is called, where it has a name and not only an icon. */
-function named({ evidence: { text } }: Support): string {
-  return /[\p{L}\p{N}]/u.test(text) ? `, ${quote(text)},` : '';
+function named({ kind, evidence: { text } }: Support): string {
+  return /[\p{L}\p{N}]/u.test(text) ? `${CHANNELS[kind]}, ${quote(text)},` : CHANNELS[kind];
+}
+
+/** "A way to call, “…”, stands in the first screen on desktop; on mobile the first is a chat, “…”, 3 screens down." */
+function told(support: readonly Support[], { pageHeightScreens }: Layout): string {
+  const [desktop, mobile] = [highest(support, 'desktop'), highest(support, 'mobile')];
+  const first = desktop ?? mobile;
+  if (!first) return `${support[0] ? named(support[0]) : ''} stands on the page.`;
+  if (desktop && mobile) {
+    const both = support.find(
+      ({ depth }) =>
+        depth.desktop !== null &&
+        depth.mobile !== null &&
+        place(depth.desktop) === place(desktop.depth) &&
+        place(depth.mobile) === place(mobile.depth),
+    );
+    const depths = { desktop: desktop.depth, mobile: mobile.depth };
+    return both || named(desktop.channel) === named(mobile.channel)
+      ? `${named(both ?? desktop.channel)} stands ${places(both?.depth ?? depths)}.`
+      : `${named(desktop.channel)} stands ${place(desktop.depth)} on desktop; on mobile the first is ${lowerFirst(named(mobile.channel))} ${place(mobile.depth)}.`;
+  }
+  const alone = { desktop: desktop?.depth ?? null, mobile: mobile?.depth ?? null };
+  const hidden = (['desktop', 'mobile'] as const).find(
+    (viewport) => alone[viewport] === null && pageHeightScreens[viewport] !== null,
+  );
+  return hidden
+    ? `${named(first.channel)} stands ${place(first.depth)} on ${hidden === 'mobile' ? 'desktop' : 'mobile'}; on ${hidden} none shows before a menu is opened.`
+    : `${named(first.channel)} stands ${places(alone)}.`;
 }
 
 const CHANNELS = { phone: 'A way to call', chat: 'A chat', help: 'A link to help or contact' };
@@ -39,7 +75,7 @@ export const supportChannel = defineCheck({
   },
   why: 'On a large marketplace live chat raised the purchase probability of those who used it by 16%, after correcting for who chats. Seller data show that it matters most where a page says little; one shop sold more after moving its chat link into the navigation.',
   measure:
-    'A phone number, chat launcher or help link in the first screen scores 1, lower 0.75, none 0.3. The result is the mean of both viewports.',
+    'A phone number, chat launcher or help link in the first screen scores 1, lower or not before a menu is opened 0.75, none 0.3. The result is the mean of both viewports.',
   weight: 5,
   group: 'identity',
   pageTypes: [...SHOP, ...BOOK, ...LEAD],
@@ -48,13 +84,13 @@ export const supportChannel = defineCheck({
   advice: { badly: 'optimize', mildly: 'optimize', effort: 'hours', impact: 'chat' },
   needs: ['trust', 'layout'],
   evaluate({ trust, layout, wordLists }) {
-    const channel = best(trust.support);
-    if (channel) {
-      return measured(
-        scoreOf(channel),
-        `${CHANNELS[channel.kind]}${named(channel)} stands ${places(channel.depth)}.`,
-        [channel.evidence],
+    if (trust.support.length > 0) {
+      const shown = [highest(trust.support, 'desktop'), highest(trust.support, 'mobile')].flatMap((best) =>
+        best ? [best.channel] : [],
       );
+      return measured(scoreOf(trust.support, layout), told(trust.support, layout), [
+        ...new Set((shown.length > 0 ? shown : trust.support.slice(0, 1)).map(({ evidence }) => evidence)),
+      ]);
     }
     if (!wordLists)
       return notMeasured(
@@ -62,9 +98,15 @@ export const supportChannel = defineCheck({
       );
     const unread = unreadRegion(layout);
     if (unread) return notMeasured(unreadReason(unread, 'A support channel'));
-    return measured(0.3, 'No phone number, chat or help link was found.', [], {
-      searched: trust.supportSearched,
-    });
+    const dead = trust.contact.leadsNowhere;
+    return measured(
+      0.3,
+      dead
+        ? `${quote(dead.text)} leads nowhere, and no phone number, chat or help link was found.`
+        : 'No phone number, chat or help link was found.',
+      dead ? [dead] : [],
+      { searched: trust.supportSearched },
+    );
   },
   recommend({ evidence }, { trust, document, language }) {
     const mail = trust.contact.evidence[0];

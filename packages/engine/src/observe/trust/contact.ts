@@ -142,7 +142,7 @@ function isNumber(number: string, text: string): boolean {
 
 /** Whether a number between signs that divide a line is all of its part, as in an imprint on one line. */
 function isPartOfItsOwn(number: string, text: string): boolean {
-  return /^\(?0/.test(number) && text.split(DIVIDER).some((part) => part.trim() === number);
+  return /^\(?0|^\(\d{2,3}\)/.test(number) && text.split(DIVIDER).some((part) => part.trim() === number);
 }
 
 /** Whether a line of the page gives a postal address: longer ones too at the foot or marked as one. */

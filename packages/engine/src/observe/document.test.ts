@@ -16,6 +16,17 @@ test('the part of the title that host, top or foot of the page name is the name 
   expect(siteName('Kelp soap for tender hands | Harbor', '<h1>Soap</h1>')).toBe('Harbor');
 });
 
+test('what the first heading or the address says is the page’s subject, and no name of the site', () => {
+  expect(siteName('Anna Berg – Florals', '<p>Home</p><h1>Florals</h1>')).toBe('Anna Berg');
+  expect(siteName('Florals – Anna Berg', '<h1>Anna Berg</h1><p>© 2026 Anna Berg</p>')).toBe('Anna Berg');
+});
+
+test('nor is a word for the start page, of the title or in the place of a logo', () => {
+  expect(siteName('Home - Tabular Works', '<h1>Plug in your data</h1>')).toBe('Tabular Works');
+  expect(siteName('Rancho Grande Inn', '<header><a href="/">Inicio</a></header>')).toBeNull();
+  expect(siteName('Kelp foundation', '<header><a href="/"><img alt="Image"></a></header>')).toBeNull();
+});
+
 test('a title of thousands of parts is held against a long first line in no time', () => {
   const beganAt = performance.now();
   siteName('a — '.repeat(10_000), `<p>${'ab '.repeat(15_000)}</p>`);

@@ -1,3 +1,4 @@
+import { UNNAMED } from '../languages/unnamed.ts';
 import type { DocumentFacts } from './facts.ts';
 import { declaredLanguage } from './language.ts';
 import type { PageModel } from './page.ts';
@@ -47,7 +48,7 @@ function nameOf(structured: DocumentFacts['structured'], ...types: string[]): st
 }
 
 /** What labels of logos say beside the name: "Harbor home", "logo". */
-const NO_NAME = /\b(logo|home ?page|home)\b/gi;
+const NO_NAME = /\b(logo|home ?page|home|image|picture|icon)\b/gi;
 
 /** The words of the link to the start page at the top. */
 function logoText(page: PageModel): string | null {
@@ -55,7 +56,7 @@ function logoText(page: PageModel): string | null {
     .tagged('a')
     .find((node) => node.visible && node.region === 'header' && leadsHome(node.attribute('href')));
   const text = logo ? page.main.label(logo).replace(NO_NAME, '').trim() : '';
-  return nameKey(text) !== '' && text.split(' ').length <= 4 ? text : null;
+  return nameKey(text) !== '' && text.split(' ').length <= 4 && !UNNAMED.test(text) ? text : null;
 }
 
 /** Whether an address leads to the start page of its site. */
@@ -65,26 +66,44 @@ export function leadsHome(href: string): boolean {
   );
 }
 
+const SEPARATOR = /\s+[|–—·:»-]\s+|\s*[｜|]\s*/;
+
 /**
  * The part of the title that the logo names too; else the one that host, top or foot of the page name; else its
- * short end or beginning, as in "Rotas | Rotaweave".
+ * short end or beginning, as in "Rotas | Rotaweave". What heading or address say is what the page is about.
  */
 function brandIn(title: string, logo: string | null, page: PageModel): string | null {
   if (logo && nameKey(title).includes(nameKey(logo))) return logo;
-  const parts = title
-    .split(/\s+[|–—·:»-]\s+|\s*[｜|]\s*/)
+  const all = title
+    .split(SEPARATOR)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+  const names = all.filter((part) => !UNNAMED.test(part));
   const words = (text: string): number => text.split(' ').length;
   const namesSite = siteNaming(page);
-  const [only = ''] = parts;
-  if (parts.length < 2) return only !== '' && words(only) <= 4 && namesSite(only) ? only : null;
-  const named = parts.find((part) => words(part) <= 5 && namesSite(part));
+  const [only = ''] = names;
+  if (names.length < 2) {
+    const isName =
+      only !== '' && (names.length < all.length ? words(only) <= 5 : words(only) <= 4 && namesSite(only));
+    return isName ? only : null;
+  }
+  const isSubject = subjectOf(page);
+  const parts = names.some((part) => !isSubject(part)) ? names.filter((part) => !isSubject(part)) : names;
+  const named = [...parts, ...names].find((part) => words(part) <= 5 && namesSite(part));
   if (named !== undefined) return named;
   const first = parts[0] ?? '';
   const last = parts.at(-1) ?? '';
   const brand = words(last) <= words(first) ? last : first;
   return words(brand) <= 4 ? brand : null;
+}
+
+/** Tells whether the first heading or the end of the address says the same: the page's own subject. */
+function subjectOf(page: PageModel): (part: string) => boolean {
+  const heading = page.main.tagged('h1').find((node) => node.visible);
+  const path = URL.parse(page.snapshot.finalUrl)?.pathname ?? '';
+  const file = path.split('/').findLast((part) => part !== '') ?? '';
+  const said = [heading ? page.main.text(heading) : '', file.replace(/\.\w+$/, '')].map(nameKey);
+  return (part) => said.includes(nameKey(part));
 }
 
 /** Tells whether the host holds a name, the page begins with it, or a copyright line states it. */

@@ -117,3 +117,17 @@ it('takes no word of filler below the headline for one that names the offer', ()
     evidence: [{ text: expect.any(String) }],
   });
 });
+
+it('does not say that the title leaves out what is the title itself', () => {
+  const page = (title: string) => ({
+    document: { title },
+    headline: { text: 'Wine list', ownWords: ['Wine', 'list'], recurringWords: [] },
+    content: { ownCopyWords: 300 },
+  });
+  expect(outcomeOf(headlineSpecificity, page('Wine list — Planet Cellars'))).toMatchObject({
+    observed: 'What the headline “Wine list” says, neither section headings nor copy take up.',
+  });
+  expect(outcomeOf(headlineSpecificity, page('Planet Cellars'))).toMatchObject({
+    observed: 'What the headline “Wine list” says, neither title nor section headings nor copy take up.',
+  });
+});

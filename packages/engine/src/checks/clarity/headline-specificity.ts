@@ -22,12 +22,12 @@ export const headlineSpecificity = defineCheck({
   id: 'headline-specificity',
   category: 'clarity',
   title: {
-    passes: 'The headline names what the page is about',
-    fails: 'The headline could stand on any other page',
+    passes: 'Headline and line below name what the page is about',
+    fails: 'Headline and line below say little of what the page is about',
   },
   why: 'Visitors decide within about ten seconds whether a page is for them, and objective wording made pages measurably easier to use than promotional wording. A headline whose words come back in the title and the sections names the offer; one whose words do not is a slogan.',
   measure:
-    'Content words of headline and subheadline, without stop words, brand, generic terms and praise, that recur in title, section headings or copy: none scores 0.2, one 0.6, two or more 1; at most 0.6 where all of them stand in the subheadline. Minus 0.2 for a headline of more than 20 words. Where there are fewer than 60 words of copy to recur in, a headline with two such words of its own scores 0.8. One that states a price names what it is the price of: 1. Filler of a template: 0. Not asked of a page that opens with a form for messages and offers nothing itself.',
+    'Content words of headline and subheadline, without stop words, brand (but for a trade in it, such as “festival”), generic terms and praise, that recur in title, section headings or copy: none scores 0.2, one 0.6, two or more 1; at most 0.6 where all of them stand in the subheadline. Minus 0.2 for a headline of more than 20 words. Where there are fewer than 60 words of copy to recur in, a headline with two such words of its own scores 0.8. One that states a price names what it is the price of: 1. Filler of a template: 0. Not asked of a page that opens with a form for messages and offers nothing itself.',
   weight: 6,
   group: 'message',
   pageTypes: [...LEAD, ...BOOK, 'nonprofit', 'portfolio', 'signup', 'other'],
@@ -76,7 +76,7 @@ export const headlineSpecificity = defineCheck({
     const length = words > LONG ? ` It is ${words} words long.` : '';
     return measured(
       score,
-      `${said(facts, own)}${length}`,
+      `${said(facts, own, facts.document.title)}${length}`,
       [headline.evidence, ...(subheadline ? [subheadline.evidence] : [])],
       recurring.length === 0 ? { searched: ['page title', 'section headings', 'copy'] } : {},
     );
@@ -100,14 +100,14 @@ export const headlineSpecificity = defineCheck({
 });
 
 /** What headline and subheadline say of the page, in one sentence; no praise for a word that only meets itself. */
-function said({ headline, subheadline }: SaidFacts, own: readonly string[]): string {
+function said({ headline, subheadline }: SaidFacts, own: readonly string[], title: string): string {
   const text = quote(headline?.text ?? '');
   const recurring = headline?.recurringWords ?? [];
   const isEmpty = headline?.ownWords.length === 0;
   if (recurring.length === 0) {
     return isEmpty
       ? `The headline ${text} holds only a name, or words that fit any page.`
-      : `What the headline ${text} says, neither title nor section headings nor copy take up.`;
+      : `What the headline ${text} says, neither ${isIn(title, headline) ? '' : 'title nor '}section headings nor copy take up.`;
   }
   if (own.length === 0) {
     const below = subheadline ? `, ${quote(subheadline.text)},` : '';
@@ -121,6 +121,12 @@ function said({ headline, subheadline }: SaidFacts, own: readonly string[]): str
   return own.length === 1
     ? `Of the headline ${text} only the word ${list(telling(own))} comes back in title, section headings or copy.`
     : `From the headline ${text} the words ${list(telling(own))} come back in title, section headings or copy.`;
+}
+
+/** Where the name of the site is the headline too, the title does take it up. */
+function isIn(title: string, headline: SaidFacts['headline']): boolean {
+  const said = title.toLowerCase();
+  return headline?.ownWords.some((word) => said.includes(word.toLowerCase())) ?? false;
 }
 
 /** The longest words tell most. */

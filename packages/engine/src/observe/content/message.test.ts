@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { wordsFor } from '../../languages/words-for.ts';
+import type { Headline } from '../facts.ts';
 import { PageModel } from '../page.ts';
 import { readBody } from '../testing/read.ts';
 import { renderedSnapshot } from '../testing/snapshots.ts';
-import { explanation } from './message.ts';
+import { explanation, namingWords } from './message.ts';
 
 function explained(html: string): string | undefined {
   const { model, view, words } = readBody(html);
@@ -50,4 +51,14 @@ it.each([
 ])('%s: stock, delivery, returns and for whom it is explain no offer', (language, line) => {
   const { model, view, words } = readBody(`<section><h1>Kettle</h1><p>${line}</p></section>`, language);
   expect(explanation(model, view.tagged('h1')[0] ?? null, words)).toBeNull();
+});
+
+it('a trade in the name of the site says what somebody does, the rest of the name does not', () => {
+  const name = 'Portland Argentinian Festival';
+  const copy = '<h2>Donate to the Festival</h2><p>Portland dances for a whole day of music and food.</p>';
+  const { model, view, words } = readBody(`<h1>${name}</h1>${copy}`);
+  const [headlineNode = null] = view.tagged('h1');
+  const headline = { text: name } as Headline;
+  const parts = { headline, headlineNode, subheadline: null, subheadlineNode: null };
+  expect(namingWords(model, parts, name, name, words).recurringWords).toEqual(['Festival']);
 });

@@ -118,7 +118,7 @@ export function namingWords(
     if (role === 'copy' && node !== subheadlineNode && node !== headlineNode) elsewhere.push(text);
   }
   const known = stemsIn(elsewhere.join(' '), words);
-  const name = brand === null ? null : withoutOrdinary(brand, elsewhere.join(' '));
+  const name = brand === null ? null : withoutOrdinary(brand, elsewhere.join(' '), words);
   const naming = (text: string): Word[] =>
     contentWords(withoutPraise(text, words), words, isBegunIn(text, brand) ? name : null).filter(
       ({ word }) => !isPhrase(word, words.tone.generic),
@@ -136,10 +136,15 @@ function isBegunIn(text: string, name: string | null): boolean {
   return first !== undefined && text.toLowerCase().includes(first);
 }
 
-/** What is left of a name without the words that the copy writes small: those name things, whatever else they name. */
-function withoutOrdinary(name: string, copy: string): string {
+/** Kinds of offers whose words name what somebody does: "festival", "dentist", "guesthouse". */
+const TRADES = ['service', 'hospitality', 'event', 'course', 'portfolio', 'nonprofit'] as const;
+
+/** What is left of a name without the words that the copy writes small, or that name a trade: those name things. */
+function withoutOrdinary(name: string, copy: string, { pageTypes }: LanguageWords): string {
   const written = new Set(copy.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu));
-  return name.replace(/\p{Lu}[\p{L}\p{N}]*/gu, (word) => (written.has(word.toLowerCase()) ? ' ' : word));
+  const isOrdinary = (word: string): boolean =>
+    written.has(word.toLowerCase()) || TRADES.some((trade) => isPhrase(word, pageTypes[trade]));
+  return name.replace(/\p{Lu}[\p{L}\p{N}]*/gu, (word) => (isOrdinary(word) ? ' ' : word));
 }
 
 /** Which content words of the title the first screen takes up; null where that could not be told. */

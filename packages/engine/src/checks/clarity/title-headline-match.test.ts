@@ -65,7 +65,7 @@ it('a title that says where one is and what is offered is compared', () => {
 it('takes no label of a page for the name of the site', () => {
   const page = {
     document: { title: 'Quest Arena - Home Page', siteName: 'Home Page' },
-    content: { titleMatch: { words: ['Quest', 'Arena'], found: [] } },
+    content: { titleMatch: { words: ['Quest', 'Arena'], found: ['Quest'] } },
   };
   expect(outcomeOf(titleHeadlineMatch, page)).toMatchObject({
     observed: expect.not.stringContaining('the name of the site'),
@@ -74,4 +74,22 @@ it('takes no label of a page for the name of the site', () => {
   expect(adviceOf(organizationIdentity, { ...page, ...nobody }).title).toBe(
     'Say who stands behind the page “Quest Arena - Home Page”',
   );
+});
+
+it('accuses no short title of one part, which may be a name that a logo shows', () => {
+  const titleMatch = { words: ['Anna', 'Berg'], found: [] };
+  const page = (title: string) => ({ document: { title, siteName: null }, content: { titleMatch } });
+  expect(outcomeOf(titleHeadlineMatch, page('Anna Berg')).kind).toBe('notMeasured');
+  expect(outcomeOf(titleHeadlineMatch, page('Anna Berg paints harbors at night'))).toMatchObject({
+    score: 0.2,
+  });
+});
+
+it('says of a name beside “Home” that it is alone, not that it names nothing', () => {
+  const document = { title: 'Home - Kitchen Decorators', siteName: 'Kitchen Decorators' };
+  expect(outcomeOf(titleHeadlineMatch, { document })).toMatchObject({
+    score: 0.2,
+    observed:
+      'The title “Home - Kitchen Decorators” holds a name and a word for any start page, and nothing besides.',
+  });
 });

@@ -7,7 +7,7 @@ import { list, quote } from '../phrasing.ts';
 /** One word either matches or does not, often by its stem alone: too little to judge by. */
 const ENOUGH_WORDS = 2;
 
-const SEPARATORS = /\s+[|–—·:-]\s+/;
+const SEPARATORS = /\s+(?:[|–—·:-]|::)\s+/;
 const SHOWN = 4;
 /** What stands between words that are read as one: a space, or a little word such as “of”. */
 const NEIGHBORS = /^\s+(?:\p{Ll}{1,3}\s+)?$/u;
@@ -27,16 +27,16 @@ export const titleHeadlineMatch = defineCheck({
   id: 'title-headline-match',
   category: 'clarity',
   title: {
-    passes: 'The first screen keeps the promise of the page title',
-    fails: 'The first screen says something else than the page title',
+    passes: 'The first screen takes up the page title',
+    fails: 'The page title does not prepare for the first screen',
   },
   titleFromHtml: {
-    passes: 'Headline and subheadline keep the promise of the page title',
-    fails: 'Headline and subheadline say something else than the page title',
+    passes: 'Headline and subheadline take up the page title',
+    fails: 'The page title does not prepare for the headline',
   },
   why: 'People who click a search result or a shared link have read the title and look for its words on the page. Tests of matching messages point both ways, so this counts little; it costs minutes to put right.',
   measure:
-    'The share of the title’s content words, brand removed and compared by stem, that stand in the first screen (from HTML alone: in headline or subheadline): none scores 0.2, half or more 1. A page without title scores 0, one called “Home” or “Untitled”, beside its brand or not, 0.2; a title with fewer than two content words is not judged.',
+    'The share of the title’s content words, brand removed and compared by stem, that stand in the first screen of either viewport or in the alternative text of its pictures (from HTML alone: in headline or subheadline): none scores 0.2, half or more 1. A page without title scores 0, one called “Home” or “Untitled”, beside its brand or not, 0.2; a title with fewer than two content words is not judged, nor a short one of a single part of which nothing is found: it may be a name.',
   weight: 2,
   group: 'message',
   pageTypes: allBut('checkout'),
@@ -53,7 +53,9 @@ export const titleHeadlineMatch = defineCheck({
     if (isUnnamed(document)) {
       return measured(
         0.2,
-        `The title ${quote(document.title)} names nothing of what the page offers.`,
+        saysOnlyName(document)
+          ? `The title ${quote(document.title)} holds a name and a word for any start page, and nothing besides.`
+          : `The title ${quote(document.title)} names nothing of what the page offers.`,
         evidence,
       );
     }
@@ -61,6 +63,9 @@ export const titleHeadlineMatch = defineCheck({
     if (titleMatch === null) return notMeasured(`The title could not be compared with ${place}.`);
     const { words, found } = promised(titleMatch, document);
     if (words.length < ENOUGH_WORDS) return notApplicable('The title holds fewer than two content words.');
+    if (found.length === 0 && mayBeName(document)) {
+      return notMeasured('The title may be nothing but a name, which a logo shows without words.');
+    }
     const missing = words.filter((word) => !found.includes(word));
     const lacking = phrases(missing, document.title);
     const rest =
@@ -158,6 +163,21 @@ function shareOf(found: number, all: number): string {
   return found === 0
     ? 'no content word stands'
     : `${found} of ${all} content words ${found === 1 ? 'stands' : 'stand'}`;
+}
+
+/** So short and of one part, a title is a name as often as not. */
+const SHORT_TITLE = 4;
+
+function mayBeName({ title }: PageFacts['document']): boolean {
+  const parts = title
+    .trim()
+    .split(SEPARATORS)
+    .filter((part) => !UNNAMED.test(part.trim()));
+  return parts.length === 1 && (parts[0] ?? '').split(/\s+/).length <= SHORT_TITLE;
+}
+
+function saysOnlyName({ title }: PageFacts['document']): boolean {
+  return title.trim().split(SEPARATORS).length > 1;
 }
 
 function isStatic({ mode }: PageFacts['document']): boolean {

@@ -4,7 +4,7 @@ import type { Headline } from '../facts.ts';
 import { PageModel } from '../page.ts';
 import { readBody } from '../testing/read.ts';
 import { renderedSnapshot } from '../testing/snapshots.ts';
-import { explanation, namingWords } from './message.ts';
+import { explanation, namingWords, titleMatch } from './message.ts';
 
 function explained(html: string): string | undefined {
   const { model, view, words } = readBody(html);
@@ -61,4 +61,16 @@ it('a trade in the name of the site says what somebody does, the rest of the nam
   const headline = { text: name } as Headline;
   const parts = { headline, headlineNode, subheadline: null, subheadlineNode: null };
   expect(namingWords(model, parts, name, name, words).recurringWords).toEqual(['Festival']);
+});
+
+it.each([
+  ['Serate Palermo', '<h1 data-box="0 0 900 50">SeratePalermo.com</h1>'],
+  ['Ferry tickets', '<img alt="Ferry tickets logo" data-box="0 0 90 90">'],
+  ['Ferry tickets', '<p data-box="0 2000 900 50" data-mobile-box="0 60 390 50">Ferry tickets</p>'],
+])('the first screen takes up “%s” in one word, in a logo or on the phone alone', (title, html) => {
+  const model = new PageModel(renderedSnapshot(`<!doctype html><body>${html}</body>`));
+  const nothing = { headline: null, subheadline: null, headlineNode: null, subheadlineNode: null };
+  const match = titleMatch(model, nothing, null, title, wordsFor('en'));
+  expect(match?.found).toEqual(match?.words);
+  expect(match?.found).toHaveLength(2);
 });

@@ -2,6 +2,7 @@ import type { ViewportName } from '../../capture/snapshot.ts';
 import { allMatches, isPhrase, normalize, startsWith } from '../../languages/match.ts';
 import { contentStems } from '../../languages/stem.ts';
 import type { LanguageWords, Phrases } from '../../languages/words.ts';
+import { nameKey } from '../document.ts';
 import type { Content, Headline, PerViewport } from '../facts.ts';
 import type { HeadlineFacts } from '../headline.ts';
 import type { PageNode } from '../page/node.ts';
@@ -158,13 +159,22 @@ export function titleMatch(
   if (!words) return null;
   const own = contentWords(title, words, brand);
   const shown = page.measured
-    ? firstScreenText(page.main)
+    ? page.views.map(firstScreenText).join(' ')
     : `${headline?.text ?? ''} ${subheadline?.text ?? ''}`;
   const there = stemsIn(shown, words);
+  const joined = nameKey(shown);
   return {
     words: own.map(({ word }) => word),
-    found: own.filter((word) => isIn(word, there, words)).map(({ word }) => word),
+    found: own.filter((word) => isIn(word, there, words) || isJoinedIn(word, joined)).map(({ word }) => word),
   };
+}
+
+/** Letters of a word that is not found by chance where blanks are left out. */
+const TELLING = 5;
+
+/** Whether it stands there written in one or in two: “Serate Palermo” in “SeratePalermo.com”. */
+function isJoinedIn({ word }: Word, joined: string): boolean {
+  return word.length >= TELLING && joined.includes(nameKey(word));
 }
 
 /** Whether it stands there as it is written, or in its parts: “North-West” in “North · West”. */
@@ -192,13 +202,12 @@ function contentWords(text: string, words: LanguageWords, brand: string | null):
   return [...found.values()];
 }
 
+/** The words of the first screen, and what its pictures are said to show: a logo spells the name out. */
 function firstScreenText(view: PageView): string {
   const height = view.capture.viewport.height;
   return view.nodes
-    .filter(
-      (node) =>
-        node.isText && node.visible && node.box !== null && node.box.y < height && node.region !== 'overlay',
-    )
-    .map((node) => node.source.text)
+    .filter((node) => node.visible && node.box !== null && node.box.y < height && node.region !== 'overlay')
+    .map((node) => (node.isText ? node.source.text : node.tag === 'img' ? node.attribute('alt') : ''))
+    .filter((text) => text !== '')
     .join(' ');
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
+import { healthyPage } from '../test-page.ts';
 import { mainHeadline } from './main-headline.ts';
 
 it('passes a large headline in the first screen of both viewports', () => {
@@ -7,8 +8,23 @@ it('passes a large headline in the first screen of both viewports', () => {
 });
 
 it('fails a page without headline and says where it looked', () => {
-  expect(outcomeOf(mainHeadline, { headline: null })).toMatchObject({ score: 0, certain: true });
-  expect(adviceOf(mainHeadline, { headline: null }).title).toContain('Harbor');
+  const page = { headline: null, content: { images: [] } };
+  expect(outcomeOf(mainHeadline, page)).toMatchObject({ score: 0, certain: true });
+  expect(adviceOf(mainHeadline, page).title).toContain('Harbor');
+});
+
+it('does not measure an absence where a wide picture at the top may be lettering', () => {
+  const [image] = healthyPage.content.images;
+  if (!image) throw new Error('The page has no picture.');
+  const box = { x: 30, y: 270, width: 710, height: 86 };
+  const at = (y: number) => ({
+    headline: null,
+    content: {
+      images: [{ ...image, evidence: evidence('', { boxes: { desktop: { ...box, y }, mobile: null } }) }],
+    },
+  });
+  expect(outcomeOf(mainHeadline, at(270)).kind).toBe('notMeasured');
+  expect(outcomeOf(mainHeadline, at(700))).toMatchObject({ score: 0 });
 });
 
 it('takes the mean of the viewports', () => {

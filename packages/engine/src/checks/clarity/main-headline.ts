@@ -1,4 +1,4 @@
-import { VIEWPORT_NAMES, type ViewportName } from '../../capture/snapshot.ts';
+import { VIEWPORT_NAMES, VIEWPORTS, type ViewportName } from '../../capture/snapshot.ts';
 import { copyFor } from '../../languages/copy/copy-for.ts';
 import type { Headline, PageFacts, PerViewport } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
@@ -23,16 +23,16 @@ export const mainHeadline = defineCheck({
   },
   why: 'The risk that a visitor leaves is highest in the first ten seconds, and most of the time spent looking at a page goes to its first screen. A headline that is seen at once is what tells people that they are in the right place.',
   measure:
-    'The line that a visitor reads first, by size and position. None scores 0; wholly inside the first screen and at least 1.2 times the commonest text size scores 1; in the first screen but smaller or cut off 0.6; lower 0.3. The mean of desktop and mobile. From HTML alone a visible first-level heading scores 1, anything else is not measured.',
+    'The line that a visitor reads first, by size and position. None scores 0; wholly inside the first screen and at least 1.2 times the commonest text size scores 1; in the first screen but smaller or cut off 0.6; lower 0.3. The mean of desktop and mobile. Where a picture at the top may be a headline in letters, its absence is not measured. From HTML alone a visible first-level heading scores 1, anything else is not measured.',
   weight: 8,
   group: 'message',
   pageTypes: allBut('checkout'),
   measurable: { static: 'partly', withoutWordList: 'yes' },
   evidence: ['value-proposition-first-10-seconds', 'above-fold-attention', 'wcag-headings-labels'],
   advice: { badly: 'improve', mildly: 'optimize', effort: '15 min', impact: 'default' },
-  needs: ['headline', 'layout'],
+  needs: ['headline', 'layout', 'content'],
 
-  evaluate({ headline, layout, document }) {
+  evaluate({ headline, layout, content, document }) {
     if (document.mode === 'static') {
       return headline?.level === 1
         ? measured(1, `The first-level heading is ${quote(headline.text)}.`, [headline.evidence])
@@ -44,7 +44,11 @@ export const mainHeadline = defineCheck({
           'A large picture in the first screen could hold the headline; its text is not read.',
         );
       }
-      return measured(0, 'No line stands out as the headline of this page.', [], {
+      if (content.images.some(couldBeLettering)) {
+        return notMeasured('A picture at the top could be the headline in letters; its text is not read.');
+      }
+      const name = document.siteName === null ? '' : `Beside the name ${quote(document.siteName)} no`;
+      return measured(0, `${name || 'No'} line stands out as the headline of this page.`, [], {
         searched: [
           'headings of all levels',
           'the largest text of the first two screens',
@@ -111,6 +115,20 @@ export const mainHeadline = defineCheck({
     };
   },
 });
+
+const LETTERING_PX = 200;
+
+/** A wide picture in the upper half of the first screen, as lettering is. */
+function couldBeLettering({ evidence: { boxes } }: PageFacts['content']['images'][number]): boolean {
+  return VIEWPORT_NAMES.some((name) => {
+    const box = boxes[name];
+    return (
+      box !== null &&
+      box.y + box.height / 2 < VIEWPORTS[name].height / 2 &&
+      box.width >= Math.max(LETTERING_PX, 2 * box.height)
+    );
+  });
+}
 
 /** What keeps it from full marks. */
 function lacking(score: number, headline: Headline, layout: PageFacts['layout']): string {

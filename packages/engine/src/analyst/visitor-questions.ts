@@ -6,7 +6,7 @@ export interface VisitorQuestion {
   check: string;
 }
 
-const WHAT = { question: 'What is this?', check: 'first-screen-explanation' };
+const WHAT = { question: 'Does a sentence say what this is?', check: 'first-screen-explanation' };
 const PRICE = { question: 'What does it cost?', check: 'price-visibility' };
 const WHO = { question: 'Who is behind this?', check: 'organization-identity' };
 const OTHERS = { question: 'Who else relies on it?', check: 'customer-proof' };

@@ -85,3 +85,23 @@ it('takes the filler of a template for no explanation', () => {
   });
   expect(adviceOf(firstScreenExplanation, page).title).toContain('Explain the offer in one sentence');
 });
+
+it('names the short line that stands below the headline, and denies no sentence of a long one', () => {
+  const below = (text: string) => ({ content: { explanation: null }, subheadline: { text } });
+  expect(outcomeOf(firstScreenExplanation, below('A heritage guesthouse in Glebe'))).toMatchObject({
+    score: 0,
+    observed:
+      'Beside the headline stands “A heritage guesthouse in Glebe”, and near it no sentence of 8 to 60 words.',
+  });
+  const sentence = 'I give massages to people who sit at a desk all day.';
+  const long = `Cecilie Berg. ${sentence} ${'I learned it in Lund, and in Oslo. '.repeat(9)}`;
+  expect(outcomeOf(firstScreenExplanation, below(long))).toMatchObject({
+    score: 1,
+    observed: expect.stringContaining(sentence),
+  });
+});
+
+it('looks for no sentence beside a headline that is not there', () => {
+  const page = { headline: null, subheadline: null, content: { explanation: null } };
+  expect(outcomeOf(firstScreenExplanation, page).kind).toBe('notMeasured');
+});

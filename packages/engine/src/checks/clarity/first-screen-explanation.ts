@@ -2,6 +2,7 @@ import type { PageType } from '@liftmark/contract/page-types';
 import type { ViewportName } from '../../capture/snapshot.ts';
 import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Content, Headline, PageFacts, Subheadline } from '../../observe/facts.ts';
+import { sentencesOf } from '../../observe/page/sentences.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
 import { hidesFirstScreen, seenTwice } from '../doubt.ts';
 import { isFiller } from '../filler.ts';
@@ -19,12 +20,12 @@ export const firstScreenExplanation = defineCheck({
   id: 'first-screen-explanation',
   category: 'clarity',
   title: {
-    passes: 'A sentence in the first screen explains the offer',
-    fails: 'No sentence in the first screen explains the offer',
+    passes: 'A full sentence stands beside the headline',
+    fails: 'No full sentence in the first screen explains the offer',
   },
   why: 'More than half of the time spent viewing a page goes to what shows without scrolling, and the first ten seconds decide who stays. A full sentence beside the headline says what the headline is too short to say.',
   measure:
-    'A sentence of 8 to 60 words near the headline, the subheadline included, that is not navigation, consent or legal text. In the first screen it scores 1, in the second 0.5, lower, missing, filler of a template or hidden on one of the two 0; the mean of desktop and mobile. Where no sentence is plain and one word in eight or more is on the hype list, times 0.3.',
+    'A sentence of 8 to 60 words near the headline, the subheadline included, that is not navigation, consent or legal text. In the first screen it scores 1, in the second 0.5, lower, missing, filler of a template or hidden on one of the two 0; the mean of desktop and mobile. Not measured where no headline stands out. Where no sentence is plain and one word in eight or more is on the hype list, times 0.3.',
   weight: 6,
   group: 'message',
   pageTypes: allBut('ecommerce-category', 'checkout', 'article'),
@@ -50,7 +51,12 @@ export const firstScreenExplanation = defineCheck({
       if (hidesFirstScreen(layout)) {
         return notMeasured('A large picture in the first screen could hold the explanation; it is not read.');
       }
-      return measured(0, 'No sentence of 8 to 60 words stands near the headline.', [], {
+      if (headline === null) return notMeasured('No headline stands out that a sentence could explain.');
+      const observed =
+        subheadline === null
+          ? 'No sentence of 8 to 60 words stands near the headline.'
+          : `Beside the headline stands ${quote(subheadline.text, 120)}, and near it no sentence of 8 to 60 words.`;
+      return measured(0, observed, [], {
         searched: [
           'the section of the headline',
           'text within 400 px of the headline',
@@ -173,13 +179,17 @@ function written<T extends { text: string }>(explanation: T | null, content: Con
   return explanation !== null && isFiller(explanation.text, content) ? null : explanation;
 }
 
-/** A subheadline that is long enough to be a sentence explains too; it stands where the headline does. */
+/** A subheadline that is long enough to be a sentence explains too, or one of its own; it stands where the headline does. */
 function spokenSubheadline(headline: Headline | null, subheadline: Subheadline | null) {
   if (headline === null || subheadline === null) return null;
-  const words = subheadline.text.trim().split(/\s+/).length;
-  return words >= 8 && words <= 60
-    ? { text: subheadline.text, depth: headline.depth, missingOn: [], evidence: subheadline.evidence }
-    : null;
+  const isSpoken = (text: string): boolean => {
+    const words = text.trim().split(/\s+/).length;
+    return words >= 8 && words <= 60;
+  };
+  const text = [subheadline.text, ...sentencesOf(subheadline.text)].find(isSpoken);
+  return text === undefined
+    ? null
+    : { text, depth: headline.depth, missingOn: [], evidence: subheadline.evidence };
 }
 
 function scoreIn(

@@ -75,15 +75,15 @@ export const en: LanguageWords = {
   tone: {
     hype: list`
       innovative, we are a leading, we are the leading, we are one of the leading, we're a leading, we're the leading, as a leading, as the leading, leading provider, leading providers, leading supplier, leading suppliers, leading manufacturer, leading specialist, leading specialists, leading expert, leading experts, committed to excellence, commitment to excellence, dedicated to excellence, passion for excellence, strive for excellence, striving for excellence, pursuit of excellence, revolutionary, revolutionize*, revolutionise*, game-changing, game changing, game-changer, cutting-edge, cutting edge,
-      world-class, world class, best-in-class, best in class, state-of-the-art, state of the art, next-generation, next generation,
+      world-class, world class, best-in-class, best in class, state-of-the-art, state of the art,
       next-gen, groundbreaking, ground-breaking, unparalleled, unrivaled, unrivalled, unmatched, unbeatable, incredible, amazing,
-      awesome, insane, insanely, mind-blowing, mindblowing, jaw-dropping, ultimate, supercharge*, skyrocket*, turbocharge*, explode*,
-      disruptive, disrupt*, paradigm*, synergy, synergies, synergistic, leverage*, seamless, seamlessly, effortless, effortlessly,
+      awesome, insanely, mind-blowing, mindblowing, jaw-dropping, ultimate, supercharge*, skyrocket*, turbocharge*, explode*,
+      disruptive, disrupting, paradigm shift*, synergy, synergies, synergistic, leveraging, leverage our, seamless, seamlessly, effortless, effortlessly,
       magical, magically, epic, unleash*, unlock your potential, unlock the power, take .. to the next level, to the next level,
       once-in-a-lifetime, life-changing, industry-leading, industry leading, market-leading, market leading, world-leading,
-      world's best, world's leading, the best ever, second to none, one-stop shop, one-stop-shop, robust, bleeding-edge,
+      world's best, world's leading, the best ever, second to none, one-stop shop, one-stop-shop, bleeding-edge,
       bleeding edge, guru, ninja, rockstar, crush it, killer, legendary, phenomenal, stunning, breathtaking, miracle, miraculous,
-      secret formula, holistic, turnkey, mission-critical, future-proof, hyper-*, 10x, transformative, elevate your, empower*,
+      secret formula, mission-critical, future-proof, hyper-*, transformative, elevate your, empower your, empowers your, empowering your,
       reimagin*, delightful, superior, premium quality, perfect solution, extraordinary, sensational, spectacular, wow`,
     pressure: list`
       hurry, hurry up, act now, act fast, don't miss out, don't miss it, don't miss this, don't miss your chance, last chance,
@@ -102,7 +102,7 @@ export const en: LanguageWords = {
       web site, hello, hi, everything, all-in-one, platform, experience, experiences, digital, simply, smart, way, made, powerful,
       modern, perfect, professional, vision, dream, dreams, possibilities, potential, today, tomorrow,
       create, creates, created, creating, make, makes, making, bring, brings, bringing, deliver, delivers, delivering, give, gives,
-      get, gets, help, helps, helping, let, lets, offer, offers, provide, provides, enable, enables, transform*, inspire*, achieve*`,
+      get, gets, help, helps, helping, let, lets, offer, offers, provide, provides, enable, enables, empower*, transform*, inspire*, achieve*`,
     promises: list`save money, save more money, save time, save time and money, save money and time, saves time, saves money, saving money, saving time, make money, make more money, earn money, earn more, grow your business, grow faster, grow your revenue, boost your business, boost your sales, boost your productivity, increase your sales, increase sales, increase your revenue, more sales, more customers, more time, work smarter, live better, get more done, do more with less, change your life, improve your life, reach your goals, get results, results that matter`,
   },
   urgency: {

@@ -576,6 +576,11 @@ it.each([
 it.each([
   ['en', 'We are a leading dental practice committed to excellence with innovative care.', 3],
   ['en', 'The road leading to the harbor is a leading cause of delay.', 0],
+  ['en', 'A club for women’s empowerment, run without disruption of the next generation at school.', 0],
+  ['en', 'Holistic therapy, robust locks and the risk of leveraged products.', 0],
+  ['de', 'Und das Beste: der ganzheitliche Therapieansatz nach Dr. Kosel.', 0],
+  ['fr', 'La boutique sera exceptionnellement fermée.', 0],
+  ['pt', 'Plano Premium: relatórios por e-mail.', 0],
   ['de', 'Als führende Praxis sind wir der Exzellenz verpflichtet.', 2],
   ['fr', 'Entreprise leader, engagés pour l’excellence, des soins innovants.', 3],
   ['es', 'Somos líderes, con un firme compromiso con la excelencia y un trato innovador.', 3],

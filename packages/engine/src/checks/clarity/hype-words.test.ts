@@ -66,3 +66,10 @@ it('leaves out the number of a line in a list', () => {
     },
   ]);
 });
+
+it('says that no term of its list was met, and not that the copy praises nothing', () => {
+  expect(outcomeOf(hypeWords, { content: { wordingMatches: [], ownCopyWords: 240 } })).toMatchObject({
+    score: 1,
+    observed: 'None of the hype terms that are looked for stands in 240 words of copy.',
+  });
+});

@@ -13,8 +13,8 @@ export const hypeWords = defineCheck({
   id: 'hype-words',
   category: 'clarity',
   title: {
-    passes: 'The copy states facts rather than praise',
-    fails: 'The copy praises itself instead of stating facts',
+    passes: 'The copy does with hardly any hype terms',
+    fails: 'The copy uses hype terms where facts could stand',
   },
   why: 'In a classic usability study objective wording alone raised measured usability by 27% over promotional wording, and credibility guidelines ask for restraint. Praise that any competitor could print is skipped; a figure is not.',
   measure:
@@ -41,7 +41,7 @@ export const hypeWords = defineCheck({
     const phrases = distinct(matches).map((phrase) => quote(phrase));
     const observed =
       matches.length === 0
-        ? `No hype term in ${content.ownCopyWords} words of copy.`
+        ? `None of the hype terms that are looked for stands in ${content.ownCopyWords} words of copy.`
         : `${amount(matches.length, 'hype term')} in ${content.ownCopyWords} words of copy: ${list(phrases)}${inHeadline ? ', one of them in the headline' : ''}.`;
     return measured(
       ramp(rate, [0.3, 1], [2, 0]) * (inHeadline ? 0.7 : 1),

@@ -76,7 +76,7 @@ it('does not count a picture of another host that did not load', () => {
   expect(outcomeOf(pageErrors, { content: { images }, network: { failures } })).toMatchObject({
     score: 1,
     observed: expect.stringMatching(
-      /^No own picture, stylesheet, script or font of the page failed\. .* of other hosts did not load here and (was|were) not checked\.$/,
+      /^No picture, stylesheet, script or font of the site’s own failed\. .* of photos\.example did not load here and (was|were) not checked\.$/,
     ),
   });
 });
@@ -111,4 +111,35 @@ it('lets no page pass whose logo or hero is missing', () => {
   expect(outcomeOf(pageErrors, { content: { images: broken(1200) } })).toMatchObject({
     score: expect.closeTo(0.8),
   });
+});
+
+it('tells which files of other hosts did not load here, and praises the page’s own alone', () => {
+  const other = (url: string, type: string) => failure({ url, type, ownHost: false }).network.failures;
+  const failures = [
+    ...other('https://fonts.example/css2', 'stylesheet'),
+    ...other('https://cdn.example/icons.css', 'stylesheet'),
+    ...other('https://cdn.example/slider.js', 'script'),
+    ...other('https://ads.example/pixel', 'xhr'),
+  ];
+  expect(outcomeOf(pageErrors, { network: { failures } })).toMatchObject({
+    score: 1,
+    observed:
+      'No picture, stylesheet, script or font of the site’s own failed. 2 stylesheets and 1 script of other hosts (fonts.example and cdn.example) did not load here and were not checked.',
+  });
+});
+
+it('blames no page for what its host adds, nor for an error beside an answer that did not come', () => {
+  const url = 'https://harbor.example/cdn-cgi/scripts/email-decode.min.js';
+  expect(outcomeOf(pageErrors, failure({ url, type: 'script' }))).toMatchObject({ score: 1 });
+  const { failures } = failure({ url: 'https://data.example/list', type: 'xhr', ownHost: false }).network;
+  const scriptErrors = [{ text: 'Failed to fetch', bothPasses: true }];
+  expect(outcomeOf(pageErrors, { network: { failures, scriptErrors } })).toMatchObject({ score: 1 });
+});
+
+it('counts no picture as broken that loaded on one of the two visits', () => {
+  const images = pageFacts()
+    .content.images.slice(0, 1)
+    .map((image) => ({ ...image, broken: true }));
+  const page = failure({ url: images[0]?.source, type: 'image', bothPasses: false });
+  expect(outcomeOf(pageErrors, { ...page, content: { images } })).toMatchObject({ score: 1 });
 });

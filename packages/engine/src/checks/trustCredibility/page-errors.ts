@@ -7,44 +7,56 @@ import { amount, capitalized, list, quote, readable } from '../phrasing.ts';
 const SHOWN = 8;
 const OWN_PARTS = ['stylesheet', 'script', 'font'];
 
-type Facts = Pick<PageFacts, 'content' | 'network'>;
+/** What hosts put into the pages that they deliver: it is missing wherever a page stands elsewhere. */
+const OF_THE_HOST = /^\/(cdn-cgi|_vercel|__\/firebase|\.netlify)\//;
+/** What a script may wait for. */
+const ANSWERS = ['script', 'xhr', 'frame', 'other'];
 
-/** Addresses that are not the page's own fault: other hosts, and what our own filter refused. */
-function excused({ network }: Facts): Set<string> {
-  return new Set(
-    network.failures.filter(({ ownHost, refused }) => refused || !ownHost).map(({ url }) => url),
-  );
+type Facts = Pick<PageFacts, 'content' | 'network'>;
+type Failure = PageFacts['network']['failures'][number];
+
+/** Not the page's own fault: other hosts, what a host puts in, and what our own filter refused. */
+function isExcused({ ownHost, refused, url }: Failure): boolean {
+  return refused || !ownHost || OF_THE_HOST.test(URL.parse(url)?.pathname ?? '');
 }
 
-function failing(facts: Facts): {
+function failing({ content, network }: Facts): {
   images: PageFacts['content']['images'];
-  /** Visible pictures of other hosts that did not load for us: nobody's fault that we know of. */
-  unseen: PageFacts['content']['images'];
-  files: PageFacts['network']['failures'];
+  files: Failure[];
   error: string | null;
+  /** Pictures in sight and files of other hosts that did not load for us: nobody's fault that we know of. */
+  unchecked: { type: string; url: string }[];
 } {
-  const { content, network } = facts;
-  const others = excused(facts);
-  // A script that leans on a library from elsewhere breaks where that library did not load for us.
-  const libraryMissing = network.failures.some(({ type, url }) => type === 'script' && others.has(url));
+  const excused = network.failures.filter(isExcused);
+  const others = new Set(excused.map(({ url }) => url));
+  const once = new Set(network.failures.filter(({ bothPasses }) => !bothPasses).map(({ url }) => url));
+  const broken = content.images.filter((image) => image.broken);
+  // A script that leans on a library or an answer from elsewhere breaks where that did not come for us.
+  const isLeftAlone = excused.some(({ type }) => ANSWERS.includes(type));
   return {
-    images: content.images.filter(({ broken, source }) => broken && !others.has(source)),
-    unseen: content.images.filter(({ broken, source }) => broken && others.has(source)),
+    images: broken.filter(({ source }) => !others.has(source) && !once.has(source)),
     files: network.failures.filter(
-      ({ type, ownHost, refused, bothPasses }) =>
-        OWN_PARTS.includes(type) && ownHost && !refused && bothPasses,
+      (failure) => OWN_PARTS.includes(failure.type) && failure.bothPasses && !isExcused(failure),
     ),
-    error: libraryMissing ? null : (network.scriptErrors.find(({ bothPasses }) => bothPasses)?.text ?? null),
+    error: isLeftAlone ? null : (network.scriptErrors.find(({ bothPasses }) => bothPasses)?.text ?? null),
+    unchecked: [
+      ...broken
+        .filter(({ source }) => others.has(source))
+        .map(({ source: url }) => ({ type: 'picture', url })),
+      ...excused.filter(
+        ({ type, ownHost, bothPasses }) => OWN_PARTS.includes(type) && !ownHost && bothPasses,
+      ),
+    ],
   };
 }
 
 export const pageErrors = defineCheck({
   id: 'page-errors',
   category: 'trustCredibility',
-  title: { passes: 'Nothing on the page is broken', fails: 'Parts of the page are broken' },
+  title: { passes: 'No file of the site’s own is broken', fails: 'Parts of the page are broken' },
   why: 'In a survey 22% of US shoppers had left an order because the site had errors or crashed. The Stanford guidelines warn that even small errors hurt credibility more than most people imagine.',
   measure:
-    'Begins at 1: minus 0.2 for each visible broken picture, 0.3 for one in the first screen, 0.4 for each own stylesheet, script or font that fails, 0.1 once for an uncaught script error. Only what failed in both visits counts; third parties, adverts, what our own filter refused, and script errors beside a library that did not load never do.',
+    'Begins at 1: minus 0.2 for each visible broken picture, 0.3 for one in the first screen, 0.4 for each own stylesheet, script or font that fails, 0.1 once for a script error in the browser’s console. Only what failed in both visits counts; other hosts, what a host adds to the pages that it delivers, what our own filter refused, and script errors beside a library or an answer that did not come never do. What did not load from other hosts is told.',
   weight: 7,
   group: 'tech',
   pageTypes: 'all',
@@ -53,7 +65,7 @@ export const pageErrors = defineCheck({
   advice: { badly: 'critical', mildly: 'improve', effort: 'hours', impact: 'defect' },
   needs: ['content', 'network'],
   evaluate(facts) {
-    const { images, unseen, files, error } = failing(facts);
+    const { images, files, error, unchecked } = failing(facts);
     const seen = [
       images.length > 0
         ? `${amount(images.length, 'picture')} broken (${list(names(images.map(({ source }) => source)), 3)})`
@@ -61,17 +73,15 @@ export const pageErrors = defineCheck({
       files.length > 0
         ? `${amount(files.length, 'file')} failing (${list(names(files.map(({ url }) => url)), 3)})`
         : '',
-      error ? `an uncaught script error (${quote(error, 80)})` : '',
+      error ? `an error in the browser’s console (${quote(error, 80)})` : '',
     ].filter(Boolean);
-    const notChecked =
-      unseen.length > 0
-        ? ` ${capitalized(amount(unseen.length, 'picture'))} of other hosts did not load here and ${unseen.length > 1 ? 'were' : 'was'} not checked.`
-        : '';
     return measured(
       1 - images.reduce((sum, image) => sum + costOf(image), 0) - 0.4 * files.length - (error ? 0.1 : 0),
-      seen.length === 0
-        ? `No ${unseen.length > 0 ? 'own ' : ''}picture, stylesheet, script or font of the page failed.${notChecked}`
-        : `In both visits: ${list(seen)}.${notChecked}`,
+      `${
+        seen.length === 0
+          ? 'No picture, stylesheet, script or font of the site’s own failed.'
+          : `In both visits: ${list(seen)}.`
+      }${notChecked(unchecked)}`,
       images.map(({ evidence }) => evidence),
       { certain: true },
     );
@@ -104,6 +114,18 @@ export const pageErrors = defineCheck({
     };
   },
 });
+
+/** "2 pictures and 1 stylesheet of other hosts did not load here": whether visitors get them is not known. */
+function notChecked(files: readonly { type: string; url: string }[]): string {
+  if (files.length === 0) return '';
+  const counted = ['picture', ...OWN_PARTS].flatMap((type) => {
+    const count = files.filter((file) => file.type === type).length;
+    return count > 0 ? [amount(count, type)] : [];
+  });
+  const hosts = [...new Set(files.flatMap(({ url }) => URL.parse(url)?.host ?? []))];
+  const from = hosts.length === 1 ? hosts[0] : `other hosts (${list(hosts, 3)})`;
+  return ` ${capitalized(list(counted))} of ${from} did not load here and ${files.length > 1 ? 'were' : 'was'} not checked.`;
+}
 
 /** The address of a file as the page may write it: on its own host without the host. */
 function addressFrom(page: string, address: string): string {

@@ -34,6 +34,34 @@ it.each(['IMG_2034.jpg', 'dsc 0042', 'kettle-red (1).webp'])(
   },
 );
 
+it.each([
+  'Image',
+  'image 3',
+  'Slide 1',
+  'Image placeholder',
+  'Article Image 2',
+  'alternatetext',
+  'Bild',
+  '...',
+  '#',
+])('takes no word that fits any picture for words: %s', (name) => {
+  const page = { content: { images: [image('Dock'), image(name)] } };
+  expect(outcomeOf(imageAlternatives, page)).toMatchObject({
+    score: 0,
+    observed: '1 of 2 pictures that need one has no alternative text that tells anything.',
+  });
+});
+
+it.each(['Dock', 'Photo of the dock', 'Image consultants', 'Harbor logo', '1900', 'Доки'])(
+  'takes what names something for words: %s',
+  (name) => {
+    expect(outcomeOf(imageAlternatives, { content: { images: [image(name)] } })).toMatchObject({
+      score: 1,
+      observed: 'The only picture that needs one has an alternative text.',
+    });
+  },
+);
+
 it('respects an empty alternative, but not as the sole content of a link', () => {
   const decorative = image('', { decorative: true });
   expect(outcomeOf(imageAlternatives, { content: { images: [image('Dock'), decorative] } })).toMatchObject({

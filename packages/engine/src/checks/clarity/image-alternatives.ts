@@ -7,12 +7,12 @@ export const imageAlternatives = defineCheck({
   id: 'image-alternatives',
   category: 'clarity',
   title: {
-    passes: 'Pictures that say something say it in words too',
-    fails: 'Pictures that say something have no words',
+    passes: 'Pictures that need words for those who do not see them have some',
+    fails: 'Pictures that need words for those who do not see them have none',
   },
   why: 'The accessibility standard asks for a text alternative for every picture that carries meaning, and many people who need one leave when it is missing. The words also stand in when a picture does not load.',
   measure:
-    'The share of informative pictures (sole content of a link or button, pictures of the offer, logos of customers) that have an accessible name, which the name of a file is not: 50% scores 0, 95% scores 1. An empty alternative is a decision, except for the sole content of a link.',
+    'The share of informative pictures (sole content of a link or button, pictures of the offer, logos of customers) that have an accessible name: 50% scores 0, 95% scores 1. An empty alternative is a decision, except for the sole content of a link. The name of a file, a word such as “Image” and signs without letters are no name; whether a name fits its picture is not judged.',
   weight: 3,
   group: 'reading',
   pageTypes: 'all',
@@ -28,8 +28,8 @@ export const imageAlternatives = defineCheck({
     return measured(
       ramp(1 - nameless.length / informative.length, [0.5, 0], [0.95, 1]),
       nameless.length === 0
-        ? `${allOf(informative.length, 'informative picture')} an accessible name.`
-        : `${partOf(nameless.length, informative.length, 'informative picture')} no accessible name.`,
+        ? `${allOf(informative.length, 'picture that needs one', 'pictures that need one')} an alternative text.`
+        : `${partOf(nameless.length, informative.length, 'picture that needs one', 'pictures that need one')} no alternative text that tells anything.`,
       (nameless.length > 0 ? nameless : informative).map(({ evidence }) => evidence).slice(0, 8),
     );
   },
@@ -56,11 +56,14 @@ function isInformative({ role, decorative, soleLinkContent }: ImageFact): boolea
 }
 
 /** What a camera or an editor calls a file tells nobody what it shows. */
-const FILE_NAME =
-  /^[\w\s().-]+\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$|^(img|dsc|image|photo|screenshot)[\s_-]?\d+$/i;
+const FILE_NAME = /^[\w\s().-]+\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$|^(img|dsc|screenshot)[\s_-]?\d+$/i;
+/** What a template or a builder fills in for any picture: "Image", "Slide 2", "alternative text". */
+const ANY_PICTURE =
+  /^(?:an? )?(?:(?:article|blog|hero|gallery|product|background|header|banner) )?(?:images?|imgs?|pictures?|photos?|pics?|slides?|mock-?ups?|thumbnails?|banner|alt(?:ernat(?:e|ive))?[ -]?text|bild|bilder|foto|fotos|imagen|imágenes|imagem|imagens|immagine|immagini|afbeelding|billede|obraz|kép|resim)(?: placeholder)?[\s_#-]*\d*$/i;
 
 function isNameless({ name }: ImageFact): boolean {
-  return name === null || name.trim() === '' || FILE_NAME.test(name.trim());
+  const said = name?.trim() ?? '';
+  return !/\p{L}|\d\d/u.test(said) || FILE_NAME.test(said) || ANY_PICTURE.test(said);
 }
 
 /** The last part of the address, as a person would recognize the file. */

@@ -19,10 +19,11 @@ const moving = (given: object) => ({
   },
 });
 
-it('passes what can be paused or soon ends', () => {
+it('passes what can be paused, and says nothing of what soon ends', () => {
   expect(outcomeOf(movingContent, moving({ pausable: true, slides: 3 }))).toMatchObject({ score: 1 });
-  expect(outcomeOf(movingContent, moving({ durationMs: 4000, slides: null }))).toMatchObject({ score: 1 });
   expect(outcomeOf(movingContent, moving({ pausable: true }))).toMatchObject({ score: 0.8 });
+  expect(outcomeOf(movingContent, moving({ durationMs: 4000 })).kind).toBe('notApplicable');
+  expect(outcomeOf(movingContent, moving({ durationMs: 4000, sound: true }))).toMatchObject({ score: 0 });
 });
 
 it('fails what cannot, worst with sound, and names it', () => {

@@ -1,6 +1,6 @@
 import type { Layout } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notApplicable } from '../check.ts';
-import { capitalized, places, quote, seconds } from '../phrasing.ts';
+import { amount, capitalized, places, quote, seconds } from '../phrasing.ts';
 
 type Motion = Layout['motion'][number];
 
@@ -18,9 +18,14 @@ function sounds(motion: Motion): boolean {
   return motion.sound && !motion.pausable && lasts(motion, SOUND_MS);
 }
 
+/** What soon stands still, or is silent again, asks for no stop. */
+function goesOn(motion: Motion): boolean {
+  return lasts(motion, MOTION_MS) || (motion.sound && lasts(motion, SOUND_MS));
+}
+
 function scoreOf(motion: Motion): number {
   if (sounds(motion)) return 0;
-  if (motion.pausable || !lasts(motion, MOTION_MS)) return (motion.slides ?? 0) > MANY_SLIDES ? 0.8 : 1;
+  if (motion.pausable) return (motion.slides ?? 0) > MANY_SLIDES ? 0.8 : 1;
   const first = isSmall(motion) ? 0.5 : 0.2;
   const byDepth = (depth: number | null) => (depth === null ? null : depth < 1 ? first : 0.5);
   return (
@@ -42,15 +47,17 @@ function isSmall({ kind, evidence: { boxes } }: Motion): boolean {
 }
 
 function worst(motions: readonly Motion[]): Motion | null {
-  return motions.reduce<Motion | null>(
-    (found, motion) => (!found || scoreOf(motion) < scoreOf(found) ? motion : found),
-    null,
-  );
+  return motions
+    .filter(goesOn)
+    .reduce<Motion | null>(
+      (found, motion) => (!found || scoreOf(motion) < scoreOf(found) ? motion : found),
+      null,
+    );
 }
 
 function described({ kind, evidence, slides }: Motion): string {
   if (kind === 'audio' || kind === 'video') return `the ${kind} player`;
-  const size = slides ? ` with ${slides} slides` : '';
+  const size = slides ? ` with ${amount(slides, 'slide')}` : '';
   return evidence.text
     ? `the ${kind}${size} ${quote(evidence.text, 50)}`
     : `the ${kind}${size} without words`;
@@ -62,7 +69,7 @@ export const movingContent = defineCheck({
   title: { passes: 'What moves can be stopped', fails: 'Something moves or sounds by itself without a stop' },
   why: 'WCAG 2.2.2 demands a way to pause what moves for over 5 seconds, and 1.4.2 a stop for sound over 3 seconds. A test person overlooked an offer in 98-point type because it stood in a rotating panel; click counts of other sites show that carousels can also do well.',
   measure:
-    'What moves by itself for over 5 seconds without a pause control: in the first screen 0.2, lower 0.5, a small animation (below 12,000 square px) 0.5 anywhere. Sound of over 3 seconds without a stop: 0. With a pause control 1, over 4 slides 0.8. The worst one counts, as the mean of both viewports.',
+    'What moves by itself for over 5 seconds without a pause control: players, carousels, strips that run along, and what was seen to change its place or its words; not what pulses, glows or floats in its place. In the first screen 0.2, lower 0.5, something small (below 12,000 square px) 0.5 anywhere. Sound of over 3 seconds without a stop: 0. With a pause control 1, over 4 slides 0.8. The worst one counts, as the mean of both viewports.',
   weight: 4,
   group: 'flow',
   pageTypes: 'all',
@@ -72,13 +79,9 @@ export const movingContent = defineCheck({
   needs: ['layout'],
   evaluate({ layout }) {
     const motion = worst(layout.motion);
-    if (!motion) return notApplicable('Nothing moves or sounds by itself.');
+    if (!motion) return notApplicable('Nothing runs along, changes or sounds by itself for long.');
     const long = motion.durationMs === null ? 'without end' : `for ${seconds(motion.durationMs)}`;
-    const stop = motion.pausable
-      ? 'can be paused'
-      : lasts(motion, MOTION_MS)
-        ? 'has no pause control that we found'
-        : 'then stands still';
+    const stop = motion.pausable ? 'can be paused' : 'has no pause control that we found';
     return measured(
       scoreOf(motion),
       `${capitalized(described(motion))}, ${places(motion.depth)}, ${sounds(motion) ? 'sounds' : 'moves'} by itself ${long} and ${stop}.`,

@@ -3,7 +3,7 @@ import { PageModel } from '../page.ts';
 import { renderedSnapshot } from '../testing/snapshots.ts';
 import { motionFacts } from './motion.ts';
 
-function moving(html: string, kind: 'animation' | 'audio' = 'animation') {
+function moving(html: string, kind: 'animation' | 'audio' | 'changed-position' = 'animation') {
   const snapshot = renderedSnapshot(`<!doctype html><body>${html}</body>`);
   const node = snapshot.desktop?.nodes.findIndex(({ attributes }) => attributes.id === 'moves') ?? -1;
   const muted = kind === 'audio' ? false : null;
@@ -11,20 +11,39 @@ function moving(html: string, kind: 'animation' | 'audio' = 'animation') {
   return motionFacts(new PageModel(snapshot));
 }
 
-it('a glow that hardly tints its ground moves before nobody’s eyes', () => {
-  const glow = (alpha: number, inner = '') =>
+const ANIMATED = 'animation-name:run';
+
+it('what pulses, floats or glows in its place, itself or what is drawn behind it, does not move along', () => {
+  expect(moving(`<a id="moves" style="${ANIMATED}" data-box="0 0 198 62">Book</a>`)).toEqual([]);
+  expect(moving('<header id="moves" data-box="0 0 1350 800"><h1>Boats</h1></header>')).toEqual([]);
+  const card = `<div class="slider" data-box="0 0 900 200"><a id="moves" style="${ANIMATED}" data-box="0 0 300 200">Tour</a></div>`;
+  expect(moving(card)).toEqual([]);
+});
+
+it('a strip wider than the screen runs along, with or without a name for it', () => {
+  const strip = (given: string, width: number) =>
     moving(
-      `<div id="moves" style="background-image:radial-gradient(rgba(90, 60, 255, ${alpha}), rgba(0, 0, 0, 0))" data-box="0 0 600 600">${inner}</div>`,
+      `<div ${given}><p id="moves" style="${ANIMATED}" data-box="0 0 ${width} 20">Free delivery</p></div>`,
     );
-  expect(glow(0.13)).toEqual([]);
-  expect(glow(0.6)).toHaveLength(1);
-  expect(glow(0.13, '<p data-box="0 0 90 20">Sale</p>')).toHaveLength(1);
-  expect(glow(0.13, '<img src="a.png" data-box="0 0 90 90">')).toHaveLength(1);
+  expect(strip('data-box="0 0 1350 20"', 1745)).toMatchObject([{ kind: 'ticker' }]);
+  expect(strip('data-box="0 0 1350 20"', 1350)).toEqual([]);
+  expect(strip('class="marquee" data-box="0 0 1350 20"', 900)).toMatchObject([{ kind: 'ticker' }]);
+  expect(moving('<marquee id="moves" data-box="0 0 400 24">News</marquee>')).toMatchObject([
+    { kind: 'ticker' },
+  ]);
+});
+
+it('slides that fade by turns and a track within its window are a carousel', () => {
+  const slide = (id: string) => `<p ${id} style="${ANIMATED}" data-box="0 0 280 120">Fresh</p>`;
+  const around = (inner: string) => moving(`<div class="carousel" data-box="0 0 280 120">${inner}</div>`);
+  expect(around(slide('id="moves"') + slide(''))).toMatchObject([{ kind: 'carousel' }]);
+  const track = `<div id="moves" style="${ANIMATED}" data-box="0 0 840 120"><p data-box="0 0 280 120">Fresh</p></div>`;
+  expect(around(track)).toMatchObject([{ kind: 'carousel' }]);
 });
 
 it('slides that wait out of sight move, and a player without a box sounds', () => {
   const slides =
     '<div class="carousel" data-box="0 0 280 120"><div id="moves" data-box="0 0 280 120"></div></div>';
-  expect(moving(slides)).toMatchObject([{ kind: 'carousel' }]);
+  expect(moving(slides, 'changed-position')).toMatchObject([{ kind: 'carousel' }]);
   expect(moving('<audio id="moves"></audio>', 'audio')).toMatchObject([{ kind: 'audio', sound: true }]);
 });

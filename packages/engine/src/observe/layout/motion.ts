@@ -1,8 +1,5 @@
-import type { Rgb } from 'culori';
 import type { MotionSample } from '../../capture/snapshot.ts';
 import type { Layout } from '../facts.ts';
-import { alphaOf, parseColor } from '../page/color.ts';
-import { fadeOfText } from '../page/fade.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageView } from '../page/view.ts';
 import type { PageModel } from '../page.ts';
@@ -14,12 +11,13 @@ const SLIDE_NAME =
   /(^|[\s_-])(carousel-item|slick-slide|swiper-slide|splide__slide|owl-item|slide)($|[\s_-])/i;
 const PAUSE = /pause|stop|anhalten|pausieren|pausar|detener|arrêter|ferma|pauzeren/i;
 
-const PICTURES = new Set(['img', 'svg', 'video', 'canvas', 'iframe', 'picture', 'audio', 'object']);
-const COLOR = /(?:rgba?|oklch|oklab|hsla?|hwb|color|lab|lch)\([^()]*\)|#[0-9a-f]{3,8}/gi;
-const FAINT = 0.2;
-const CLEAR: Rgb = { mode: 'rgb', r: 0, g: 0, b: 0, alpha: 0 };
+/** How much wider than what shows it a strip is that runs through it. */
+const WIDER = 1.05;
 
-/** What moves or sounds by itself; seen before the animations were frozen. */
+/**
+ * What moves or sounds by itself; seen before the animations were frozen. Of an animation by style sheet only a strip
+ * that runs along counts: what pulses, glows, floats or turns in its place takes no words away.
+ */
 export function motionFacts(page: PageModel): Layout['motion'] {
   const view = page.main;
   const roots = new Map<PageNode, Layout['motion'][number]>();
@@ -30,9 +28,9 @@ export function motionFacts(page: PageModel): Layout['motion'] {
     if (!node || !(node.visible || isHeard)) continue;
     const root = carouselOf(node) ?? node;
     const known = roots.get(root);
-    const kind = kindOf(sample, root);
-    // The slides that wait are not in sight, nor is what is only heard.
-    if (kind !== 'carousel' && !isHeard && isFaint(root, view)) continue;
+    const isStrip = sample.kind === 'animation' && runsAlong(node, root, view);
+    if (sample.kind === 'animation' && !isStrip) continue;
+    const kind = isStrip && root === node ? 'ticker' : kindOf(sample, root);
     if (known) {
       if (known.durationMs !== null)
         known.durationMs = sample.durationMs === null ? null : Math.max(known.durationMs, sample.durationMs);
@@ -51,20 +49,22 @@ export function motionFacts(page: PageModel): Layout['motion'] {
   return [...roots.values()];
 }
 
-/** A glow without words or pictures that hardly tints its ground takes nobody's eye. */
-function isFaint(root: PageNode, view: PageView): boolean {
-  if (view.textLength(root) > 0) return false;
-  const around = root.parent ? fadeOfText(root.parent) : 1;
-  return view.subtree(root).every((node) => {
-    const { computed } = node.style;
-    if (node.isText || !node.visible || !computed) return true;
-    if (PICTURES.has(node.tag) || computed['background-image'].includes('url(')) return false;
-    if (Number.parseFloat(computed['border-top-width']) > 0 || computed['box-shadow'].startsWith('rgb'))
-      return false;
-    const shown = around * (node.style.animated ? 1 : node.style.opacity);
-    const colors = [computed['background-color'], ...(computed['background-image'].match(COLOR) ?? [])];
-    return colors.every((color) => shown * alphaOf(parseColor(color) ?? CLEAR) < FAINT);
-  });
+/** Whether the style sheet moves a strip with words or pictures through what shows it, or slides by turns. */
+function runsAlong(node: PageNode, root: PageNode, view: PageView): boolean {
+  if (node.tag === 'marquee') return true;
+  // Else it is a drawing before or behind it that moves.
+  if (!node.style.animated || !showsSomething(node, view)) return false;
+  if (TICKER_NAME.test(root.names)) return true;
+  const width = view.boxOf(node)?.width ?? 0;
+  const around = root === node ? view.capture.viewport.width : (view.boxOf(root)?.width ?? 0);
+  const turns = root !== node && (node.parent?.children.filter((at) => at.style.animated).length ?? 0) > 1;
+  return turns || width > WIDER * around;
+}
+
+function showsSomething(node: PageNode, view: PageView): boolean {
+  return (
+    view.textLength(node) > 0 || view.subtree(node).some(({ tag }) => tag === 'img' || tag === 'picture')
+  );
 }
 
 function kindOf(sample: MotionSample, root: PageNode): Layout['motion'][number]['kind'] {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { wordsFor } from '../languages/words-for.ts';
 import { textBlocks } from './content/paragraphs.ts';
+import { pricesOf } from './offer/prices.ts';
 import { consentRoot } from './overlays.ts';
 import { PageModel } from './page.ts';
 import { voicesOf } from './proof/testimonials.ts';
@@ -61,4 +62,12 @@ it('looks beside each voice of a long row for slides that wait', () => {
   );
   expect(reading.blocks).not.toEqual([]);
   expect(cpuMs(() => expect(voicesOf(reading).testimonials).toHaveLength(200))).toBeLessThan(500);
+});
+
+it('reads the prices of a box that holds hundreds', () => {
+  const reading = readBody(
+    many(1_500, (index) => `<p>A plan for ${index} weeks helps teams.</p><b>$${index}.99</b>`),
+  );
+  expect(reading.blocks).not.toEqual([]);
+  expect(cpuMs(() => expect(pricesOf(reading)).toHaveLength(300))).toBeLessThan(400);
 });

@@ -133,8 +133,14 @@ function pricesIn(node: PageNode, text: string, around: string, reading: Reading
       },
     ];
   }
+  // Of all of the text, so that a long one with many amounts is asked once.
+  const isOther =
+    words !== null && (mentions(text, words.offer.freeShipping) || mentions(text, words.offer.giftPurpose));
+  if (isOther) return [];
   return amounts
+    .values()
     .filter((each) => isPrice(each, text, around, reading))
+    .take(MAX_PRICES)
     .map((each) => {
       const after = text.slice(each.index + each.text.length, each.index + each.text.length + 40);
       const near =
@@ -155,7 +161,8 @@ function pricesIn(node: PageNode, text: string, around: string, reading: Reading
             (mentions(before, words.offer.formerPrice) || LOWERED.test(after))),
         ...base,
       };
-    });
+    })
+    .toArray();
 }
 
 /** Amounts to give, to earn, to save or to reach are no prices. */
@@ -181,10 +188,8 @@ function isPrice(amount: Amount, text: string, around: string, reading: Reading)
     return false;
   if (isNoPrice(tail.split(/[.!?•|]\s/)[0] ?? '', words)) return false;
   return !(
-    mentions(text, words.offer.freeShipping) ||
     mentions(sentence, words.offer.shippingCost) ||
-    isShippingFee(text.slice(amount.index + amount.text.length).slice(0, 24), words) ||
-    mentions(text, words.offer.giftPurpose)
+    isShippingFee(text.slice(amount.index + amount.text.length).slice(0, 24), words)
   );
 }
 

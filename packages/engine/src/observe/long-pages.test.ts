@@ -8,6 +8,7 @@ import { voicesOf } from './proof/testimonials.ts';
 import { readBody } from './testing/read.ts';
 import { renderedSnapshot } from './testing/snapshots.ts';
 import { linkedText } from './trust/links.ts';
+import { urgencyFacts } from './urgency.ts';
 
 /** Pages of many alike parts, each read within a time that grows with them, and not with their square. */
 
@@ -70,4 +71,16 @@ it('reads the prices of a box that holds hundreds', () => {
   );
   expect(reading.blocks).not.toEqual([]);
   expect(cpuMs(() => expect(pricesOf(reading)).toHaveLength(300))).toBeLessThan(400);
+});
+
+it('asks a box of many lines once for what is struck through, portrayed or marked in it', () => {
+  const reading = readBody(
+    many(
+      8_000,
+      (index) => `<p>Helps team ${index} for a week.</p>From $${index} a month, billed by the year `,
+    ),
+  );
+  expect(reading.blocks).not.toEqual([]);
+  expect(cpuMs(() => expect(urgencyFacts(reading).struckPrices).toEqual([]))).toBeLessThan(1_000);
+  expect(cpuMs(() => expect(voicesOf(reading).testimonials).toEqual([]))).toBeLessThan(1_000);
 });

@@ -4,6 +4,7 @@ import { wordsFor } from '../languages/words-for.ts';
 import type { Urgency, UrgencyReading } from './facts.ts';
 import { detectLanguage } from './language.ts';
 import { amountsIn } from './offer/amounts.ts';
+import type { PageNode } from './page/node.ts';
 import { PageModel } from './page.ts';
 import { absent, NO_WORD_LIST, present, Reading, unknown } from './reading.ts';
 import { numberOf } from './structured-data.ts';
@@ -129,16 +130,16 @@ function struckPricesOf(reading: Reading): Urgency['struckPrices'] {
   const { words } = reading;
   const struck: Urgency['struckPrices'] = [];
   const taken = new Set<number>();
+  // A box of many lines is asked for each of them.
+  const lines = new Map<PageNode, PageNode | null>();
   for (const block of reading.blocks) {
     if (struck.length >= 60 || block.text.length > 300 || amountsIn(normalize(block.text)).length === 0)
       continue;
-    const line = [...reading.view.subtree(block.node), ...ancestors(block.node, 3)].find(
-      (node) =>
-        node.tag === 'del' ||
-        node.tag === 's' ||
-        node.tag === 'strike' ||
-        node.style.computed?.['text-decoration-line'] === 'line-through',
-    );
+    let line = lines.get(block.node);
+    if (line === undefined) {
+      line = struckAt(block.node, reading);
+      lines.set(block.node, line);
+    }
     if (!line || taken.has(line.order) || amountsIn(normalize(reading.view.text(line))).length === 0)
       continue;
     taken.add(line.order);
@@ -150,6 +151,16 @@ function struckPricesOf(reading: Reading): Urgency['struckPrices'] {
     });
   }
   return struck;
+}
+
+/** What is struck through in a box, or around it. */
+function struckAt(box: PageNode, { view }: Reading): PageNode | null {
+  const isStruck = ({ tag, style }: PageNode): boolean =>
+    tag === 'del' ||
+    tag === 's' ||
+    tag === 'strike' ||
+    style.computed?.['text-decoration-line'] === 'line-through';
+  return view.subtree(box).find(isStruck) ?? ancestors(box, 3).find(isStruck) ?? null;
 }
 
 function ancestors(node: Reading['view']['nodes'][number], most: number): Reading['view']['nodes'] {

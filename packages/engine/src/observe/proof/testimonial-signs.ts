@@ -43,32 +43,44 @@ export function voiceBoxOf(node: PageNode): PageNode | null {
   return box !== null && VOICE_BOX.test(box.names) && !NAMES_PAGE.has(box.tag) ? box : null;
 }
 
-/** Whether a picture in the card is called that of a testimonial. */
+const portrayed = new WeakMap<PageNode, boolean>();
+
+/** Whether a picture in the card is called that of a testimonial. A box of many lines is asked for each of them. */
 export function isPortrayed(card: PageNode, { view }: Reading): boolean {
-  return view
-    .subtree(card)
-    .some(
-      (node) =>
-        node.tag === 'img' && /testimonial/i.test(`${node.attribute('alt')} ${node.attribute('src')}`),
-    );
+  const answer =
+    portrayed.get(card) ??
+    view
+      .subtree(card)
+      .some(
+        (node) =>
+          node.tag === 'img' && /testimonial/i.test(`${node.attribute('alt')} ${node.attribute('src')}`),
+      );
+  portrayed.set(card, answer);
+  return answer;
 }
 
 const MARK = /(^|[\s_-])(block)?quot(es?|ation)([\s_-]|$)/i;
 const MARK_GLYPHS = /^["“”„«»❝❞]{0,2}$/u;
 
+const marked = new WeakMap<PageNode, boolean>();
+
 /** Whether a quotation mark is drawn in the card, as an icon, a picture or a sign of its own. */
 export function isMarked(card: PageNode, { view }: Reading): boolean {
-  return view
-    .subtree(card)
-    .some(
-      (node) =>
-        node !== card &&
-        node.isElement &&
-        !QUOTING.has(node.tag) &&
-        (MARK.test(node.attribute('class')) ||
-          (node.tag === 'img' && MARK.test(`${node.attribute('alt')} ${node.attribute('src')}`))) &&
-        MARK_GLYPHS.test(view.text(node).trim()),
-    );
+  const answer =
+    marked.get(card) ??
+    view
+      .subtree(card)
+      .some(
+        (node) =>
+          node !== card &&
+          node.isElement &&
+          !QUOTING.has(node.tag) &&
+          (MARK.test(node.attribute('class')) ||
+            (node.tag === 'img' && MARK.test(`${node.attribute('alt')} ${node.attribute('src')}`))) &&
+          MARK_GLYPHS.test(view.text(node).trim()),
+      );
+  marked.set(card, answer);
+  return answer;
 }
 
 const pagesOfVoices = new WeakMap<Reading, boolean>();

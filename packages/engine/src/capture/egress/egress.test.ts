@@ -205,6 +205,20 @@ test('a kept connection that the site gives up is replaced', async () => {
   expect(seen.size).toBe(2);
 });
 
+test('a change of protocol that nobody asked for is no answer', async () => {
+  const site = net.createServer((socket) =>
+    socket.once('data', () =>
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: other\r\nconnection: upgrade\r\n\r\n'),
+    ),
+  );
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
+  closers.push(() => new Promise((done) => site.close(done)));
+  const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const egress = await open({ allowPrivate: [host] });
+  const { status } = await get(egress, `http://${host}/`);
+  expect([status, egress.failureOf(`http://${host}/`)?.kind]).toEqual([502, 'unreachable']);
+});
+
 test('the byte budget ends what is open and refuses what comes after', async () => {
   const port = await startServer((_request, response) => {
     const write = () => {

@@ -75,14 +75,21 @@ export function createForwarder(
         answer.on('error', () => response.destroy());
         answer.on('aborted', () => response.destroy());
       });
+      let isOver = false;
       // The record of the egress says why; an empty answer keeps a refused frame blank.
-      onward.on('error', (cause) => {
-        if (response.destroyed) return;
+      const fail = (cause: Error): void => {
+        if (isOver || response.destroyed) return;
+        isOver = true;
         if (response.headersSent) return void response.destroy();
         // A connection kept open may be given up by the site just as it is used again: that says nothing.
-        if (onward.reusedSocket && isBodiless) return send(once);
+        if (onward.reusedSocket && isBodiless) return void send(once);
         onUnanswered(target, cause);
         response.writeHead(502, { ...unmadeHeaders, 'content-length': '0' }).end();
+      };
+      onward.on('error', fail);
+      // Another protocol that nobody asked for ends the request without a word.
+      onward.on('close', () => {
+        if (!response.headersSent) fail(new Error('closed without an answer'));
       });
       response.on('close', () => onward.destroy());
       request.pipe(onward);

@@ -277,7 +277,13 @@ const trust: PageFacts['trust'] = {
   supportSearched: ['header', 'main content', 'footer'],
   seals: [],
   claims: [],
-  dates: { newestYear: 2026, evidence: at('© 2026 Harbor', 3950), published: null, author: null },
+  dates: {
+    newestYear: 2026,
+    evidence: at('© 2026 Harbor', 3950),
+    newerElsewhere: null,
+    published: null,
+    author: null,
+  },
 };
 
 const layout: PageFacts['layout'] = {

@@ -422,6 +422,8 @@ export interface Trust {
   dates: {
     newestYear: number | null;
     evidence: Evidence | null;
+    /** Where a line dates itself of old and another line of this year or the last. */
+    newerElsewhere: Evidence | null;
     published: Evidence | null;
     author: Evidence | null;
   };

@@ -45,3 +45,18 @@ it('tells a date that stands in the line of the author once', () => {
     observed: 'The article shows “By Ana on May 2” and an author in the same line.',
   });
 });
+
+it('does not call a page old that is newer elsewhere', () => {
+  const page = { trust: { dates: { newestYear: 2020, newerElsewhere: evidence('Opening June 2026') } } };
+  expect(outcomeOf(contentDates, page).kind).toBe('notMeasured');
+});
+
+it('leaves out the initials that stand in a circle before the author', () => {
+  const page = {
+    pageType: { type: 'article' as const },
+    trust: { dates: { published: null, author: evidence('PM Pablo Moreno') } },
+  };
+  expect(outcomeOf(contentDates, page)).toMatchObject({
+    observed: 'The article shows no date and the author “Pablo Moreno”.',
+  });
+});

@@ -39,9 +39,14 @@ export const contentDates = defineCheck({
     const years = age(facts);
     if (years === null || !dates.evidence)
       return notApplicable('The page shows no copyright year and no date of an update.');
+    if (dates.newerElsewhere) {
+      return notMeasured(
+        `${quote(dates.evidence.text)} is older than ${quote(dates.newerElsewhere.text, 60)}, so that it does not tell how old the page is.`,
+      );
+    }
     return measured(
       ramp(years, [1, 1], [4, 0.3]),
-      `The newest year on the page, ${dates.newestYear} in ${quote(dates.evidence.text)}, is ${years <= 0 ? 'current' : `${amount(years, 'year')} old`}.`,
+      `The page dates itself ${dates.newestYear} in ${quote(dates.evidence.text)}: ${years <= 0 ? 'current' : `${amount(years, 'year')} ago`}.`,
       [dates.evidence],
     );
   },
@@ -76,5 +81,6 @@ export const contentDates = defineCheck({
 function author(byline: string, date: string | null): string {
   if (date === byline) return 'an author in the same line';
   const name = date === null ? byline : byline.replace(date, ' ').trim();
-  return `the author ${quote(name)}`;
+  // Initials in a circle stand before some names.
+  return `the author ${quote(name.replace(/^\p{Lu}{2} (?=\p{Lu}\p{Ll})/u, ''))}`;
 }

@@ -1,4 +1,5 @@
-import { firstMatch, mentions, normalize, startsWith } from '../../languages/match.ts';
+import { isGivenName } from '../../languages/given-names.ts';
+import { allMatches, firstMatch, mentions, normalize, startsWith } from '../../languages/match.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import type { Trust, TrustClaim } from '../facts.ts';
 import { partAt, sentencesOf } from '../page/sentences.ts';
@@ -134,14 +135,20 @@ function isVoice({ node, text }: TextBlock): boolean {
 export function datesOf(reading: Reading): Trust['dates'] {
   const { words } = reading;
   const limit = Number(reading.model.snapshot.capturedAt.slice(0, 4));
-  const dates: Trust['dates'] = { newestYear: null, evidence: null, published: null, author: null };
+  const dates: Trust['dates'] = {
+    newestYear: null,
+    evidence: null,
+    newerElsewhere: null,
+    published: null,
+    author: null,
+  };
   for (const block of reading.blocks) {
     if (block.text.length > 250) continue;
     const says =
       /©|\(c\) ?\d|copyright/i.test(block.text) ||
       (words !== null && mentions(block.text, words.trust.updated));
     const years = says
-      ? (block.text.match(/\b(19|20)\d{2}\b/g) ?? []).map(Number).filter((year) => year <= limit + 1)
+      ? (block.text.match(YEAR) ?? []).map(Number).filter((year) => year <= limit + 1)
       : [];
     const newest = Math.max(0, ...years);
     if (newest > (dates.newestYear ?? 0)) {
@@ -149,12 +156,23 @@ export function datesOf(reading: Reading): Trust['dates'] {
       dates.evidence = reading.evidence(block.node, block.text);
     }
   }
+  const newest = dates.newestYear;
+  if (newest !== null && newest < limit - 1) {
+    const newer = reading.blocks.find(({ text }) =>
+      (text.match(YEAR) ?? []).some((year) => Number(year) >= limit - 1 && Number(year) <= limit + 1),
+    );
+    if (newer) dates.newerElsewhere = reading.evidence(newer.node, newer.text);
+  }
   const time = reading.view.tagged('time').find((node) => node.visible && reading.view.textLength(node) > 3);
   if (time) dates.published = reading.evidence(time);
   else if (words) {
     const line = reading.blocks.find(
       (block) =>
-        block.text.length < 80 && /\b(19|20)\d{2}\b/.test(block.text) && saysDate(block.text, reading),
+        /\b(19|20)\d{2}\b/.test(block.text) &&
+        (block.text.length < 80 ||
+          (block.text.length < 200 &&
+            (mentions(block.text, words.trust.updated) || mentions(block.text, words.trust.published)))) &&
+        saysDate(block.text, reading),
     );
     if (line) dates.published = reading.evidence(line.node, line.text);
   }
@@ -170,12 +188,34 @@ export function datesOf(reading: Reading): Trust['dates'] {
   const named = itemsOf(reading.structured, 'Article', 'BlogPosting', 'NewsArticle')
     .map((item) => textOf(item.properties.author))
     .find(Boolean);
+  const byline = words && reading.blocks.find(({ text }) => isByline(text, words));
   if (author) dates.author = reading.evidence(author);
+  else if (byline) dates.author = reading.evidence(byline.node, byline.text);
   else if (named) {
-    const line = reading.blocks.find((block) => block.text.length < 120 && block.text.includes(named));
+    const line = reading.blocks.find(
+      ({ node, text }) =>
+        text.length < 120 && text.includes(named) && !/^h[12]$/.test(node.tag) && !reading.headline?.contains(node),
+    );
     if (line) dates.author = reading.evidence(line.node, partAt(line.text, line.text.indexOf(named)));
   }
   return dates;
+}
+
+/** "© 2019–" goes on to this day. */
+const YEAR = /\b(?:19|20)\d{2}\b(?!\s?[-–](?!\s?\d))/g;
+const MAX_BYLINE = 80;
+/** First and family name behind "By", "Written by" and the like. */
+const WRITER = /^\s*(?:(?:dra?|prof)\.? )?\p{Lu}[\p{L}'’-]+ (?:\p{Lu}\.? )?(?:(?:van|von|de|da|del|di) )*\p{Lu}[\p{L}'’-]+/iu;
+
+/** "By Sarah Mitchell, Beauty editor". */
+function isByline(text: string, { trust }: LanguageWords): boolean {
+  if (text.length > MAX_BYLINE) return false;
+  const [by] = allMatches(text, trust.author);
+  return by?.index === 0 && WRITER.test(text.slice(by.text.length)) && isGivenName(firstOf(text.slice(by.text.length)));
+}
+
+function firstOf(name: string): string {
+  return name.trim().replace(/^(?:dra?|prof)\.? /i, '').split(' ')[0] ?? '';
 }
 
 function saysDate(text: string, reading: Reading): boolean {

@@ -1,3 +1,4 @@
+import type { PageType } from '@liftmark/contract/page-types';
 import type { ProductFacts } from '../../observe/facts.ts';
 import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
@@ -26,7 +27,7 @@ export const productFacts = defineCheck({
   evaluate({ product: { facts, factsNotMeasured }, layout, pageType }) {
     if (factsNotMeasured !== null) return notMeasured(factsNotMeasured);
     if (facts.length === 0) return notMeasured(`The facts of the type ${pageType.type} were not looked for.`);
-    const { found, missing, unsure } = sorted(facts);
+    const { found, missing, unsure } = sorted(facts, pageType.type);
     const people = peopleOf(pageType).many;
     if (2 * unsure.length > facts.length || found.length + missing.length === 0) {
       return notMeasured(
@@ -49,7 +50,7 @@ export const productFacts = defineCheck({
   },
 
   recommend(_outcome, { product: { facts }, document, pageType }) {
-    const { found, missing } = sorted(facts);
+    const { found, missing } = sorted(facts, pageType.type);
     return {
       title: `Add what is missing: ${list(missing)}`,
       steps: [
@@ -66,11 +67,16 @@ export const productFacts = defineCheck({
 });
 
 /** The facts in words; of those found in passing it is said neither that they are there nor that they are missing. */
-function sorted(facts: ProductFacts['facts']): { found: string[]; missing: string[]; unsure: string[] } {
+function sorted(
+  facts: ProductFacts['facts'],
+  type: PageType,
+): { found: string[]; missing: string[]; unsure: string[] } {
   const called = (each: ProductFacts['facts']): string[] => each.map(({ name }) => NAMES[name] ?? name);
   return {
     found: called(facts.filter((fact) => fact.found && !fact.inPassing)),
-    missing: facts.filter((fact) => !fact.found).map(({ name }) => ASKED[name] ?? NAMES[name] ?? name),
+    missing: facts
+      .filter((fact) => !fact.found)
+      .map(({ name }) => ASKED[`${type} ${name}`] ?? NAMES[name] ?? name),
     unsure: called(facts.filter((fact) => fact.inPassing)),
   };
 }
@@ -94,7 +100,7 @@ const NAMES: Record<string, string> = {
 
 /** What would count, where the name alone would be false: a product with one sentence has a description. */
 const ASKED: Record<string, string> = {
-  place: 'the address',
-  description: 'a description of 40 words or more',
-  attributes: 'four named or measured attributes',
+  'hospitality place': 'the address',
+  'ecommerce-product description': 'a description of 40 words or more',
+  'ecommerce-product attributes': 'four named or measured attributes',
 };

@@ -57,7 +57,8 @@ function isOfPlace(text: string, { language, product }: LanguageWords): boolean 
       return /^(across|throughout)$/i.test(match) && FOLLOWED.test(line.slice(index + match.length));
     // Any noun has a capital in German.
     const isFollowed = language !== 'de' && FOLLOWED.test(line.slice(index + match.length));
-    return isFollowed || /\p{Lu}\p{Ll}+ $/u.test(line.slice(0, index));
+    const mayFollow = language !== 'de' || /umgebung|umland/i.test(match);
+    return isFollowed || (mayFollow && /\p{Lu}\p{Ll}+ $/u.test(line.slice(0, index)));
   });
 }
 

@@ -147,9 +147,7 @@ export function datesOf(reading: Reading): Trust['dates'] {
     const says =
       /©|\(c\) ?\d|copyright/i.test(block.text) ||
       (words !== null && mentions(block.text, words.trust.updated));
-    const years = says
-      ? (block.text.match(YEAR) ?? []).map(Number).filter((year) => year <= limit + 1)
-      : [];
+    const years = says ? (block.text.match(YEAR) ?? []).map(Number).filter((year) => year <= limit + 1) : [];
     const newest = Math.max(0, ...years);
     if (newest > (dates.newestYear ?? 0)) {
       dates.newestYear = newest;
@@ -194,7 +192,10 @@ export function datesOf(reading: Reading): Trust['dates'] {
   else if (named) {
     const line = reading.blocks.find(
       ({ node, text }) =>
-        text.length < 120 && text.includes(named) && !/^h[12]$/.test(node.tag) && !reading.headline?.contains(node),
+        text.length < 120 &&
+        text.includes(named) &&
+        !/^h[12]$/.test(node.tag) &&
+        !reading.headline?.contains(node),
     );
     if (line) dates.author = reading.evidence(line.node, partAt(line.text, line.text.indexOf(named)));
   }
@@ -205,17 +206,27 @@ export function datesOf(reading: Reading): Trust['dates'] {
 const YEAR = /\b(?:19|20)\d{2}\b(?!\s?[-–](?!\s?\d))/g;
 const MAX_BYLINE = 80;
 /** First and family name behind "By", "Written by" and the like. */
-const WRITER = /^\s*(?:(?:dra?|prof)\.? )?\p{Lu}[\p{L}'’-]+ (?:\p{Lu}\.? )?(?:(?:van|von|de|da|del|di) )*\p{Lu}[\p{L}'’-]+/iu;
+const WRITER =
+  /^\s*(?:(?:dra?|prof)\.? )?\p{Lu}[\p{L}'’-]+ (?:\p{Lu}\.? )?(?:(?:van|von|de|da|del|di) )*\p{Lu}[\p{L}'’-]+/iu;
 
 /** "By Sarah Mitchell, Beauty editor". */
 function isByline(text: string, { trust }: LanguageWords): boolean {
   if (text.length > MAX_BYLINE) return false;
   const [by] = allMatches(text, trust.author);
-  return by?.index === 0 && WRITER.test(text.slice(by.text.length)) && isGivenName(firstOf(text.slice(by.text.length)));
+  return (
+    by?.index === 0 &&
+    WRITER.test(text.slice(by.text.length)) &&
+    isGivenName(firstOf(text.slice(by.text.length)))
+  );
 }
 
 function firstOf(name: string): string {
-  return name.trim().replace(/^(?:dra?|prof)\.? /i, '').split(' ')[0] ?? '';
+  return (
+    name
+      .trim()
+      .replace(/^(?:dra?|prof)\.? /i, '')
+      .split(' ')[0] ?? ''
+  );
 }
 
 function saysDate(text: string, reading: Reading): boolean {

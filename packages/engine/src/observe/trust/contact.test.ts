@@ -16,10 +16,13 @@ it.each([
   'Registered charity 1098765, founded 2004, with 41 000 people and 412 wells since then',
 ])('none is read in “%s”', (line) => expect(isPhone(line)).toBe(false));
 
-it.each(['Lindenallee 8, 34117 Kassel', '2024 ML Haarlem', '3 Mill Lane, Leeds'])(
-  'an address is read in “%s”',
-  (line) => expect(isAddress(line, true)).toBe(true),
-);
+it.each([
+  'Lindenallee 8, 34117 Kassel',
+  'Am Stall 73 10249 Berlin',
+  'Strada Ru 1 - 11013 COURMAYEUR',
+  '2024 ML Haarlem',
+  '3 Mill Lane, Leeds',
+])('an address is read in “%s”', (line) => expect(isAddress(line, true)).toBe(true));
 
 it.each(['© 2024 ML Onglerie - Tous droits réservés', 'Bring 3D printing to the new level', 'Spring 2027'])(
   'none is read in “%s”',

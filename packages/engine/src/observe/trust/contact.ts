@@ -25,7 +25,7 @@ const PHONE_HINT =
 export const STREET =
   /(?<![\d.,])\d{1,5}[a-z]?,? (?!(?:min|mins|minutes?|hours?|km|miles?)(?!\p{L}))(\p{L}[\p{L}.'-]* ){1,3}(street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|square|place|parkway|highway|hwy|quay|row|terrace|close|crescent)\b|(\p{L}+(straße|strasse|str\.|weg|platz|allee|gasse|ufer|damm)) \d{1,4}|\d{1,4}( ?(bis|ter))?,? (rue|avenue|boulevard|place|quai|chemin|allée|route|impasse|cours) |(calle|avenida|avda\.?|plaza|paseo|c\/|carrer|rúa|via|viale|piazza|corso|largo|rua|praça|travessa|estrada) [\p{L}. ']{3,40},? ?(n[º°.] ?)?(?!(?:19|20)\d{2}(?!\d))\d{1,4}|\p{L}+(straat|laan|weg|plein|gracht|kade|singel|dijk) \d{1,4}/iu;
 const POSTAL =
-  /\b[A-Z]{2},? \d{5}(-\d{4})?\b|(^|, ?|· ?|\n|[DFAI]-|CH-)\d{5} \p{Lu}\p{L}{2,}| [-–] \d{5} \p{Lu}{3,}|\b\d{4} ?[A-Z]{2},? +\p{Lu}\p{L}+|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b\d{4}-\d{3} \p{Lu}\p{L}+/u;
+  /\b[A-Z]{2},? \d{5}(-\d{4})?\b|(^|, ?|· ?|\n|[DFAI]-|CH-)\d{5} \p{Lu}\p{L}{2,}| [-–] \d{5} \p{Lu}{3,}|\p{L}{3,} \d{1,4} ?[a-z]? \d{5} \p{Lu}\p{L}{2,}|\b\d{4} ?[A-Z]{2},? +\p{Lu}\p{L}+|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b\d{4}-\d{3} \p{Lu}\p{L}+/u;
 /** "© 2024 ML Studio" has the shape of a Dutch postal code. */
 const RIGHTS = /(©|\(c\)|copyright)\s*\d{4}(\s*[-–]\s*\d{4})?/giu;
 const STRUCTURED_PLACES = ['PostalAddress'];

@@ -53,6 +53,8 @@ it.each([
   ['<p>Our Founder – Brajesh Kumar</p>', true],
   ['<p>© 2026 Frank Ginder. All rights reserved.</p>', true],
   ['<p>We build boats in Edith Cowan Street.</p>', false],
+  ['<p>Find us on Susan Road.</p>', false],
+  ['<p>Mudanzas en Miranda de Ebro</p>', false],
   ['<div class="testimonials"><p>Great boats.</p><p>Maria Lopez</p></div>', false],
   ['<p>“Great boats”, says Maria Lopez.</p>', false],
 ])('somebody is named, in whatever words: %s', (html, named) => {

@@ -95,8 +95,15 @@ export function namesSomebody(reading: Reading): boolean {
   });
 }
 
+/** "In Miranda de Ebro" is where, and no Miranda. */
+const WHERE = /(?<!\p{L})(?:in|en|à|near|bei|nach|em|na|aus)\s$/u;
+const NO_FAMILY = /\s(?:Universit\p{L}*|School|College|Street|Road|Avenue|Museum|Park|Hall|Hotel)$/u;
+
 function holdsName(text: string): boolean {
-  return [...text.matchAll(ANY_NAME)].some(([, first = '']) => isGivenName(first));
+  return [...text.matchAll(ANY_NAME)].some(
+    ({ 0: name, 1: first = '', index }) =>
+      isGivenName(first) && !NO_FAMILY.test(name) && !WHERE.test(text.slice(0, index)),
+  );
 }
 
 /** Those of the structured data; who reviews is a customer, and what bears the name of the site is no person. */

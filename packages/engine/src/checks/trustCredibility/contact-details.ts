@@ -28,7 +28,7 @@ export const contactDetails = defineCheck({
   title: { passes: 'It is easy to get in touch', fails: 'It is hard to get in touch' },
   why: 'The Stanford guidelines, drawn from research with over 4,500 people, ask to make contact easy by phone, address and e-mail. Contact details up front are one of the lasting signs of a credible site.',
   measure:
-    'Kinds among phone, e-mail, postal address and contact page or form, from header to footer: none 0, one 0.75, two 1. Social icons are not contact, a chat is support.',
+    'Kinds among phone, e-mail, postal address, WhatsApp and contact page or form, from header to footer: none 0, one 0.75, two 1. WhatsApp beside a phone number is no second way, and nobody’s number or a link that leads nowhere is none. Social icons are not contact, a chat is support.',
   weight: 7,
   group: 'identity',
   pageTypes: 'all',

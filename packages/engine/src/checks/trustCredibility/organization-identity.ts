@@ -55,7 +55,7 @@ export const organizationIdentity = defineCheck({
   },
   why: 'Three of the ten Stanford credibility guidelines are about this: show a real organization, its expertise, and the people behind it. Studies with Western and Asian users name upfront disclosure among four lasting signs of a credible site.',
   measure:
-    'A link to an about or imprint page 0.4; a legal or organization name 0.3; named people, or a register or charity number, 0.3. On a checkout the name alone is enough.',
+    'A link to an about or imprint page 0.4; a legal or organization name 0.3; named people, or a register or charity number, 0.3; somebody named in passing counts, but is not told. On a checkout the name alone is enough.',
   weight: 5,
   group: 'identity',
   pageTypes: 'all',

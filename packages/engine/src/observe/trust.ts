@@ -78,7 +78,8 @@ function supportOf(reading: Reading): Support[] {
       if (!isNobodys(link.href)) note('phone', link.node);
     } else if (WHATSAPP.test(link.href)) note('chat', link.node);
     else if (words && isHelp(link, words) && deadAddress(link.node, view) === null) note('help', link.node);
-    else if (words && isPhrase(link.label, words.links.chat)) note('chat', link.node);
+    else if (words && isPhrase(link.label, words.links.chat) && deadAddress(link.node, view) === null)
+      note('chat', link.node);
   }
   for (const { node, text } of reading.blocks) {
     if (text.length > MAX_CONTACT_LINE || reading.inMockUp(node) || !isPhone(text)) continue;

@@ -39,7 +39,7 @@ it('does not say that nobody is named where the site has a name', () => {
     },
   };
   expect(outcomeOf(organizationIdentity, page)).toMatchObject({
-    observed: expect.stringContaining('Beside the name of the site, “Harbor Boats”, there is no legal name'),
+    observed: expect.stringContaining('Beside “Harbor Boats” there is no legal name'),
   });
 });
 

@@ -97,7 +97,7 @@ export const organizationIdentity = defineCheck({
             /\.\.$/,
             '.',
           )
-        : `${siteName && !UNNAMED.test(siteName) ? `Beside the name of the site, ${quote(siteName, 40)}, there` : 'There'} is ${list(absent, absent.length)}.`,
+        : `${siteName && !UNNAMED.test(siteName) ? `Beside ${quote(siteName, 40)} there` : 'There'} is ${list(absent, absent.length)}.`,
       evidence,
       { searched: [...trust.about.searched, 'structured data', 'footer and legal lines'] },
     );

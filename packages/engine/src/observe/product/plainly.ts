@@ -58,7 +58,7 @@ function isOfPlace(text: string, { language, product }: LanguageWords): boolean 
     // Any noun has a capital in German.
     const isFollowed = language !== 'de' && FOLLOWED.test(line.slice(index + match.length));
     const mayFollow = language !== 'de' || /umgebung|umland/i.test(match);
-    return isFollowed || (mayFollow && /\p{Lu}\p{Ll}+ $/u.test(line.slice(0, index)));
+    return isFollowed || (mayFollow && /\p{Lu}\p{Ll}+ $/u.test(line.slice(Math.max(0, index - 30), index)));
   });
 }
 

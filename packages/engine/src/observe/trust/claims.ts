@@ -194,6 +194,7 @@ export function datesOf(reading: Reading): Trust['dates'] {
       ({ node, text }) =>
         text.length < 120 &&
         text.includes(named) &&
+        !/©|copyright/i.test(text) &&
         !/^h[12]$/.test(node.tag) &&
         !reading.headline?.contains(node),
     );

@@ -102,7 +102,7 @@ const NO_FAMILY = /\s(?:Universit\p{L}*|School|College|Street|Road|Avenue|Museum
 function holdsName(text: string): boolean {
   return [...text.matchAll(ANY_NAME)].some(
     ({ 0: name, 1: first = '', index }) =>
-      isGivenName(first) && !NO_FAMILY.test(name) && !WHERE.test(text.slice(0, index)),
+      isGivenName(first) && !NO_FAMILY.test(name) && !WHERE.test(text.slice(Math.max(0, index - 6), index)),
   );
 }
 

@@ -51,6 +51,10 @@ it.each([
 it.each([
   ['<p>The gallery was founded in 2018 by Thomas Bremer and has moved twice.</p>', true],
   ['<p>Our Founder – Brajesh Kumar</p>', true],
+  ['<p>Founder – Brajesh Kumar (analyst)</p>', true],
+  ['<p>Dr. Granger breaks it down</p>', true],
+  ['<p>Thabiso van Zeijl · Coaching</p>', true],
+  ['<p>The harbor of Wye</p>', false],
   ['<p>© 2026 Frank Ginder. All rights reserved.</p>', true],
   ['<p>We build boats in Edith Cowan Street.</p>', false],
   ['<p>Find us on Susan Road.</p>', false],

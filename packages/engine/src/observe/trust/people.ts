@@ -77,7 +77,15 @@ const ANY_NAME = new RegExp(
   'gu',
 );
 /** "Founder / Educator – Brajesh Kumar": the role tells that a person follows. */
-const BEHIND_ROLE = new RegExp(`^(.{3,60}?)\\s*[:–—-]\\s+(${FULL_NAME})(?:$|[,(])`, 'u');
+const BEHIND_ROLE = new RegExp(`^(.{3,60}?)\\s*[:–—-]\\s+(${FULL_NAME})\\s*(?:$|[,(])`, 'u');
+
+/** "Dr. Granger", "Frau Seidel": a title stands before nobody but a person. */
+const TITLED = new RegExp(
+  `(?<![\\p{L}.])(?:Dra?|Prof|Dott|Mrs?|Ms|Herrn?|Frau|Mme)\\.? (?:\\([^)]{1,20}\\) )?${NAME_PART}`,
+  'u',
+);
+/** "Thabiso van Zeijl · Coaching": a line that begins with a name of a form that only persons have. */
+const OF_FAMILY = new RegExp(`^${NAME_PART} (?:van|von)(?: de[nr]?)? ${NAME_PART}\\s*(?:$|[·,|–-])`, 'u');
 
 /**
  * Whether the page names anybody but those who praise it, in whatever words. Who that is cannot always be told; but where
@@ -89,9 +97,13 @@ export function namesSomebody(reading: Reading): boolean {
   return reading.blocks.some((block) => {
     const { text, node } = block;
     if (OPENING.test(text) || (words && isSaid(block, words)) || reading.inMockUp(node)) return false;
-    if (holdsName(text)) return true;
+    if (holdsName(text) || TITLED.test(text) || OF_FAMILY.test(text)) return true;
     const role = BEHIND_ROLE.exec(text)?.[1];
-    return words !== null && role !== undefined && mentions(role, words.proof.roles);
+    return (
+      words !== null &&
+      role !== undefined &&
+      (mentions(role, words.proof.roles) || mentions(role, words.product.people))
+    );
   });
 }
 

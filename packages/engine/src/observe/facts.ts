@@ -397,11 +397,13 @@ export interface Trust {
   publicHost: boolean;
   privacyPolicy: Presence;
   terms: Presence;
-  /** Phone, mail, address, or a contact link. */
+  /** Phone, mail, address, or a contact link; `kinds` and `evidence` hold those that reach somebody. */
   contact: Presence & {
     kinds: ('phone' | 'whatsapp' | 'email' | 'address' | 'page' | 'form')[];
     /** A link that is called so and has no address to lead to. */
     leadsNowhere: Evidence | null;
+    /** A number, mail or address that a template came with. */
+    nobodys: Evidence | null;
   };
   about: Presence;
   organization: {

@@ -56,10 +56,20 @@ it('claims no absence while a frame of another site was not read', () => {
 
 it('says so where a link that is called contact leads nowhere', () => {
   const page = {
-    trust: { contact: { kinds: [], present: false, evidence: [], leadsNowhere: evidence('Contact us') } },
+    trust: { contact: { kinds: [], present: true, evidence: [], leadsNowhere: evidence('Contact us') } },
   };
   expect(outcomeOf(contactDetails, page)).toMatchObject({
     score: 0,
     observed: '“Contact us” leads nowhere, and no phone, e-mail or address was found.',
+  });
+});
+
+it('says so where the only number came with the template', () => {
+  const page = {
+    trust: { contact: { kinds: [], present: true, evidence: [], nobodys: evidence('(555) 123-4567') } },
+  };
+  expect(outcomeOf(contactDetails, page)).toMatchObject({
+    score: 0,
+    observed: '“(555) 123-4567” comes from a template, and no other way was found.',
   });
 });

@@ -56,15 +56,20 @@ export const contactDetails = defineCheck({
       );
     const unread = unreadRegion(layout);
     if (unread) return notMeasured(unreadReason(unread, 'A way to get in touch'));
-    const dead = contact.leadsNowhere;
-    return measured(
-      0,
-      dead
-        ? `${quote(dead.text)} leads nowhere, and no phone, e-mail or address was found.`
-        : 'No phone, e-mail, address or contact link was found.',
-      dead ? [dead] : [],
-      { searched: contact.searched },
-    );
+    const { leadsNowhere, nobodys } = contact;
+    if (nobodys)
+      return measured(0, `${quote(nobodys.text)} comes from a template, and no other way was found.`, [
+        nobodys,
+      ]);
+    if (leadsNowhere)
+      return measured(
+        0,
+        `${quote(leadsNowhere.text)} leads nowhere, and no phone, e-mail or address was found.`,
+        [leadsNowhere],
+      );
+    return measured(0, 'No phone, e-mail, address or contact link was found.', [], {
+      searched: contact.searched,
+    });
   },
   recommend(_outcome, { trust: { contact }, document, language }) {
     const missing = (['phone', 'email', 'address'] as const).filter((kind) => !contact.kinds.includes(kind));

@@ -2,7 +2,7 @@ import { datesIn } from '../../languages/dates.ts';
 import { isPhrase, mentions } from '../../languages/match.ts';
 import { isNobodys, nobodysContact } from '../content/nobodys-contact.ts';
 import { deadAddress } from '../dead-links.ts';
-import type { Evidence, FormFact, Trust } from '../facts.ts';
+import type { Evidence, FormFact, Presence, Trust } from '../facts.ts';
 import { NO_WORD_LIST, type Reading, type TextBlock, unknown } from '../reading.ts';
 import { isRecord, itemsOf, textOf } from '../structured-data.ts';
 import { means } from './links.ts';
@@ -54,7 +54,7 @@ export const WHATSAPP = /wa\.me\/|api\.whatsapp\.com\/send/i;
 /** Longer texts tell of other things than how to reach somebody. */
 export const MAX_CONTACT_LINE = 400;
 
-/** Phone, mail, postal address or a contact link or form, header to footer. */
+/** Phone, mail, postal address or a contact link or form, header to footer, whether it reaches somebody or not. */
 export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact'] {
   const found = new Map<Trust['contact']['kinds'][number], Evidence>();
   const note = (kind: Trust['contact']['kinds'][number], evidence: () => Evidence): void => {
@@ -62,11 +62,16 @@ export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact']
   };
   const { words } = reading;
   let leadsNowhere: Evidence | null = null;
+  let nobodys: Evidence | null = null;
   for (const link of reading.links) {
     const href = link.href.toLowerCase();
-    if (nobodysContact(`${href} · ${link.label}`) !== null) continue;
+    if (nobodysContact(`${href} · ${link.label}`) !== null) {
+      nobodys ??= reading.evidence(link.node);
+      continue;
+    }
     if (/^(tel|sms):/.test(href)) {
-      if (!isNobodys(href)) note('phone', () => reading.evidence(link.node));
+      if (isNobodys(href)) nobodys ??= reading.evidence(link.node);
+      else note('phone', () => reading.evidence(link.node));
     } else if (WHATSAPP.test(href)) note('whatsapp', () => reading.evidence(link.node));
     else if (href.startsWith('mailto:') && /^mailto:[^?]+@/.test(href))
       note('email', () => reading.evidence(link.node));
@@ -88,6 +93,7 @@ export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact']
   for (const block of reading.blocks) {
     if (block.text.length > MAX_CONTACT_LINE || reading.inMockUp(block.node)) continue;
     const said = withoutNobodys(block.text);
+    if (said !== block.text) nobodys ??= reading.evidence(block.node, block.text);
     if (EMAIL.test(said)) note('email', () => reading.evidence(block.node, block.text));
     if (isPhone(said)) note('phone', () => reading.evidence(block.node, block.text));
     if (said === block.text && isAddressLine(block) && !isVenue(block, reading))
@@ -103,13 +109,13 @@ export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact']
   const searched = [
     `Visible links (${reading.links.length}) for tel:, mailto: and contact pages, all text for phone numbers, mail and postal addresses, all forms.`,
   ];
-  if (kinds.length > 0)
-    return { present: true, evidence: [...found.values()], searched: [], kinds, leadsNowhere };
-  return {
-    ...(words ? { present: false, evidence: [], searched } : unknown(NO_WORD_LIST, searched)),
-    kinds,
-    leadsNowhere,
-  };
+  const isShown = kinds.length > 0 || leadsNowhere !== null || nobodys !== null;
+  const isTold: Presence = isShown
+    ? { present: true, evidence: [...found.values()], searched: [] }
+    : words
+      ? { present: false, evidence: [], searched }
+      : unknown(NO_WORD_LIST, searched);
+  return { ...isTold, kinds, leadsNowhere, nobodys };
 }
 
 /** A line without the addresses, numbers and mails at which nobody is reached. */

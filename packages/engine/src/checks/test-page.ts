@@ -205,6 +205,7 @@ const offer: PageFacts['offer'] = {
   freeOffer: present('14-day free trial'),
   priceLink: present('Pricing'),
   quoteRoute: absent,
+  bookingRoute: absent,
   priceGate: absent,
   costs: { shipping: null, freeShipping: null, fees: null, orderTotal: null, deliveryTime: null },
   terms: [

@@ -274,6 +274,29 @@ describe('the way to a price', () => {
   });
 
   it.each([
+    ['<a href="/stay">Reserve your stay</a>', 'en'],
+    ['<a href="https://wa.me/55">Reservar pelo WhatsApp</a>', 'pt'],
+    ['<a href="/prenota.html">Richiesta soggiorno</a>', 'it'],
+    ['<a href="/reg/registration.html">Join us</a>', 'en'],
+  ])('may be a booking: %s', (html, language) => {
+    expect(offer(html, language).bookingRoute.present).toBe(true);
+  });
+
+  it('is no link that leads nowhere, and no page about bookings', () => {
+    expect(offer('<a href="/blog/booking-tips">Tips</a>').bookingRoute.present).toBe(false);
+    expect(offer('<a href="/timetable">Schedule</a>').bookingRoute.present).toBe(false);
+  });
+
+  it('leads down the page to prices that could not be read, unless another link leads to them', () => {
+    const below = '<a href="#prices">Prices</a><h2 id="prices">Prices</h2><img src="prices.png">';
+    expect(offer(below).pricesNotMeasured).toBe(
+      'The link “Prices” leads down the page, where no amount could be read.',
+    );
+    expect(offer(`${below}<a href="/pricing">All prices</a>`).pricesNotMeasured).toBeNull();
+    expect(offer('<a href="#menu">Menu</a>').pricesNotMeasured).toBeNull();
+  });
+
+  it.each([
     ['Straighten your smile with modern, custom-fit aligner therapy.', 'en'],
     ['We build custom kitchens', 'en'],
     ['Des meubles sur mesure pour votre salon', 'fr'],

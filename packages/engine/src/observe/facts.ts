@@ -290,6 +290,8 @@ export interface Offer {
   /** A link to prices, tickets or a menu. */
   priceLink: Presence;
   quoteRoute: Presence;
+  /** Where one books, signs up for an event or asks for an estimate, as far as label or address say so. */
+  bookingRoute: Presence;
   priceGate: Presence;
   costs: {
     shipping: {

@@ -1,5 +1,7 @@
-import { isPhrase, mentions } from '../languages/match.ts';
+import { isPhrase, mentions, startsWith } from '../languages/match.ts';
+import type { LanguageWords } from '../languages/words.ts';
 import { controlsOf } from './controls.ts';
+import { deadAddress } from './dead-links.ts';
 import type { Evidence, FormFact, Offer, Presence } from './facts.ts';
 import { contentsOf, giftPurposeOf } from './offer/contents.ts';
 import { costsOf, paymentOf } from './offer/costs.ts';
@@ -15,26 +17,31 @@ export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
   const prices = pricesOf(reading);
   const terms = termsOf(reading);
   const plans = plansOf(reading, prices);
+  const priceLink = linkMeaning(
+    reading,
+    words?.offer.priceLinks ?? null,
+    PRICES,
+    'prices, tickets or a menu',
+    // A link down the page leads to no price where the page names none.
+    prices.length === 0 && words ? reading.links.filter(({ href }) => !href.startsWith('#')) : reading.links,
+  );
+  const promised = words && !priceLink.present ? promisedBelow(reading, words) : null;
   const say = (phrases: readonly string[] | undefined, where: string): Presence =>
     presence(phrases ? saying(reading, phrases) : [], [where], words);
   return {
     prices,
-    pricesNotMeasured: prices.length === 0 && !words ? NO_WORD_LIST : null,
+    pricesNotMeasured: prices.length > 0 ? null : words ? promised : NO_WORD_LIST,
     guarantee: guaranteeOf(reading, terms),
     freeOffer: freeOfferOf(reading, prices),
-    priceLink: linkMeaning(
-      reading,
-      words?.offer.priceLinks ?? null,
-      /(^|[/#_-])(pricing|prices|plans|tickets|preise|tarifs?|precios|prezzi|precos|prijzen|menu)(\.\w+|[/_-]|$)/i,
-      'prices, tickets or a menu',
-      // A link down the page leads to no price where the page names none.
-      prices.length === 0 && words
-        ? reading.links.filter(({ href }) => !href.startsWith('#'))
-        : reading.links,
-    ),
+    priceLink,
     quoteRoute: presence(
       words ? [...saying(reading, words.offer.quote), ...labelled(reading, words.offer.quoteLabel)] : [],
       ['All short lines, links and buttons for a quote, a demo or a sales contact.'],
+      words,
+    ),
+    bookingRoute: presence(
+      words ? bookingsOf(reading, words) : [],
+      ['All links and buttons for a booking, a registration or an estimate.'],
       words,
     ),
     priceGate: say(words?.offer.priceGate, 'All short lines for dates or a sign-in before the price.'),
@@ -71,6 +78,33 @@ export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
     ),
     payment: paymentOf(reading, forms),
   };
+}
+
+const PRICES =
+  /(^|[/#_-])(pricing|prices|plans|tickets|preise|tarifs?|precios|prezzi|precos|prijzen|menu)(\.\w+|[/_-]|$)/i;
+
+/** A link to prices further down this page, which names none: they may be drawn, or come later. */
+function promisedBelow(reading: Reading, { actions, offer }: LanguageWords): string | null {
+  const below = reading.links.filter(
+    ({ href, label }) => href.startsWith('#') && !isPhrase(label, actions.menu),
+  );
+  const [promise] = linkMeaning(reading, offer.priceLinks, PRICES, 'prices on this page', below).evidence;
+  return promise ? `The link “${promise.text}” leads down the page, where no amount could be read.` : null;
+}
+
+/** Where a price is told before it binds: a booking, a registration, an estimate. */
+const BOOKINGS =
+  /(^|[/_-])(tickets?|registration|registrations|anmeldung|inscriptions?|iscrizioni?|inscripcion(es)?|inschrijven|bookings?|reservations?|reservar?|reservas|prenota|prenotazioni|buchung|buchen|quote|devis|orcamento|presupuesto|preventivo|offerte|kostenvoranschlag|estimate)(\.\w+)?$/i;
+
+function bookingsOf({ model, view }: Reading, { actions }: LanguageWords): Evidence[] {
+  return controlsOf(view)
+    .filter(({ node, text, target }) => {
+      if (text.length > MAX_LABEL || deadAddress(node, view) !== null) return false;
+      const path = URL.parse(target ?? '')?.pathname.replace(/\/$/, '') ?? '';
+      return startsWith(text, actions.book) || BOOKINGS.test(path);
+    })
+    .slice(0, 5)
+    .map(({ node, text }) => model.evidence(node, text));
 }
 
 /** Letters of a label that asks for one thing. */

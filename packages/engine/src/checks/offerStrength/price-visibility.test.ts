@@ -68,3 +68,16 @@ it('takes nothing free for the price of a room, and a free first step of a servi
   expect(free('service')).toMatchObject({ score: 0.6 });
   expect(free('hospitality')).toMatchObject({ score: 0.2 });
 });
+
+it('takes a booking for what may lead to a price, but not on a page of prices', () => {
+  const bookingRoute = { present: true, evidence: [evidence('Reserve your stay')] };
+  const offer = { ...NONE, quoteRoute: { present: false }, bookingRoute };
+  const at = (type: 'hospitality' | 'pricing') => outcomeOf(priceVisibility, { pageType: { type }, offer });
+  expect(at('hospitality')).toMatchObject({
+    score: 0.6,
+    observed: 'No price is shown; what may lead to one is “Reserve your stay”.',
+  });
+  expect(at('pricing')).toMatchObject({ score: 0.2 });
+  const advice = adviceOf(priceVisibility, { pageType: { type: 'hospitality' }, offer });
+  expect(advice.title).toBe('Tell beside “Reserve your stay” what it costs');
+});

@@ -38,7 +38,7 @@ export const priceVisibility = defineCheck({
   },
   why: 'Price is among the first things people look for, and usability researchers named missing prices the number-one mistake of business sites. In product-page studies 20% of failed purchases came from missing or unclear information.',
   measure:
-    'On product and category pages: a price or the word "free" within two screens scores 1, lower 0.8, none 0; a category counts when at least half of its cards show one. On other pages a price or a link to prices scores 1, and so does "free" where the whole offer can be (not of services, rooms and tables); a quote, booking or sales route, or a free first step of a service, 0.6, nothing 0.2. On a pricing page a link does not count. Prices that appear only after a date or a sign-in are not measured.',
+    'On product and category pages: a price or the word "free" within two screens scores 1, lower 0.8, none 0; a category counts when at least half of its cards show one. On other pages a price or a link to prices scores 1, and so does "free" where the whole offer can be (not of services, rooms and tables); a quote, booking or sales route, or a free first step of a service, 0.6, nothing 0.2. On a pricing page a link does not count. Prices that appear only after a date or a sign-in are not measured, nor those to which a link leads down the page where none can be read.',
   weight: 8,
   group: 'cost',
   pageTypes: ['ecommerce-product', 'ecommerce-category', ...BOOK, ...LEAD],
@@ -109,13 +109,26 @@ export const priceVisibility = defineCheck({
         { searched: [...SEARCHED, ...offer.priceLink.searched] },
       );
     }
+    if (!shop && offer.bookingRoute.present && pageType.type !== 'pricing') {
+      return measured(
+        0.6,
+        `No price is shown; what may lead to one is ${quote(offer.bookingRoute.evidence[0]?.text ?? '')}.`,
+        offer.bookingRoute.evidence,
+        { searched: [...SEARCHED, ...offer.priceLink.searched] },
+      );
+    }
     if (!wordLists)
       return notMeasured(
         'No amount was found, and there is no word list for “free” or “prices” in this language.',
       );
     const grave = pageType.type === 'ecommerce-product' || pageType.type === 'pricing';
     return measured(shop ? 0 : 0.2, 'No price and no way to a price was found.', [], {
-      searched: [...SEARCHED, ...offer.priceLink.searched, ...offer.quoteRoute.searched],
+      searched: [
+        ...SEARCHED,
+        ...offer.priceLink.searched,
+        ...offer.quoteRoute.searched,
+        ...offer.bookingRoute.searched,
+      ],
       certain: grave && seenTwice(layout),
     });
   },
@@ -157,6 +170,17 @@ export const priceVisibility = defineCheck({
             after: copyLine(language, 'quotePrices', { route: route.text }),
           },
         ],
+        remedy: 'show-price',
+      };
+    }
+    if (route && offer.bookingRoute.present) {
+      return {
+        title: `Tell beside ${quote(route.text, 40)} what it costs`,
+        steps: [
+          `Print the price, or the lowest one with “from”, next to ${quote(route.text, 40)}: whoever books wants to know it before.`,
+          'If it depends on date or number, name two or three common cases with their price.',
+        ],
+        copyExamples: [{ before: null, after: copyLine(language, 'price') }],
         remedy: 'show-price',
       };
     }

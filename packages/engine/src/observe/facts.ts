@@ -476,7 +476,7 @@ export interface Content {
   readingGradeNotMeasured: string | null;
   sections: Section[];
   paragraphs: Paragraph[];
-  /** Longest run of words between headings, with the heading before it. */
+  /** Longest run of words between headings or lines set off like one, with that before it. */
   longestRun: { words: number; heading: string | null; evidence: Evidence | null };
   ownCopyWords: number;
   wordingMatches: WordingMatch[];

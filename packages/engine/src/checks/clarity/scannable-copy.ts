@@ -14,7 +14,7 @@ export const scannableCopy = defineCheck({
   },
   why: 'Four in five test users skimmed every new page, and only one in six read word by word. Copy cut into short paragraphs under telling headings measurably helped them to find what they came for.',
   measure:
-    'The mean of two scores. The longest run of words between headings: 200 scores 1, 600 scores 0 (article: 400 and 1,000). The share of words in paragraphs of more than 80 words: 10% scores 1, 60% scores 0. Judged from 300 words on.',
+    'The mean of two scores. The longest run of words between headings, or short lines that are bold or larger: 200 scores 1, 600 scores 0 (article: 400 and 1,000). The share of words in paragraphs of more than 80 words: 10% scores 1, 60% scores 0. Judged from 300 words on.',
   weight: 5,
   group: 'reading',
   pageTypes: 'all',
@@ -33,7 +33,7 @@ export const scannableCopy = defineCheck({
     const after = heading === null ? 'before the first heading' : `under ${quote(heading)}`;
     return measured(
       (run + ramp(long.share, [0.1, 1], [0.6, 0])) / 2,
-      `The longest run between headings is ${words} words (${after}); ${percent(long.share)} of the words stand in paragraphs of more than 80 words.`,
+      `The longest run of text without a heading, or a line set off like one, is ${words} words (${after}); ${percent(long.share)} of the words stand in paragraphs of more than 80 words.`,
       [
         ...(evidence ? [evidence] : []),
         ...long.paragraphs.map((paragraph) => paragraph.evidence).slice(0, 3),

@@ -27,9 +27,10 @@ export function sectionFacts(page: PageModel): Section[] {
   });
 }
 
-/** The longest stretch of words without a heading, header and footer left out. */
+/** The longest stretch of words without a heading, or a short line set off like one; header and footer left out. */
 export function longestRun(page: PageModel): Content['longestRun'] {
   const view = page.main;
+  const setsOff = settingOff(view);
   let best: Content['longestRun'] = { words: 0, heading: null, evidence: null };
   let words = 0;
   let heading: PageNode | null = null;
@@ -43,10 +44,11 @@ export function longestRun(page: PageModel): Content['longestRun'] {
   let until = 0;
   for (const node of view.nodes) {
     if (!node.visible || node.order < until) continue;
-    if (levelOf(node) !== null && view.textLength(node) > 0) {
+    const line = levelOf(node) !== null && view.textLength(node) > 0 ? node : setsOff(node);
+    if (line) {
       close();
-      heading = node;
-      until = node.end;
+      heading = line;
+      until = line.end;
     } else if (node.isText && isCopy(node)) {
       words += countWords(node.source.text);
       first ??= node;
@@ -54,6 +56,35 @@ export function longestRun(page: PageModel): Content['longestRun'] {
   }
   close();
   return best;
+}
+
+const MAX_LINE = 80;
+const LARGER = 1.15;
+const BOLD = 600;
+
+/** The block of a text that holds the eye: short, and bold or larger than most of the page's text. */
+function settingOff(view: PageView): (text: PageNode) => PageNode | null {
+  if (!view.measured) return () => null;
+  const common = commonestSize(view);
+  return (text) => {
+    if (!text.isText || !isCopy(text)) return null;
+    const { fontSizePx, fontWeight } = text.style;
+    if (fontWeight < BOLD && fontSizePx < LARGER * common) return null;
+    const block = text.closest((at) => at.isElement && !at.style.inline);
+    if (!block || view.textLength(block) > MAX_LINE || !/\p{L}{3}/u.test(text.source.text)) return null;
+    return 2 * (text.textEnd - text.textStart) > view.textLength(block) ? block : null;
+  };
+}
+
+/** The size that most letters outside headings have. */
+function commonestSize(view: PageView): number {
+  const letters = new Map<number, number>();
+  for (const node of view.nodes) {
+    if (!node.isText || !node.visible || node.closest((at) => levelOf(at) !== null)) continue;
+    const size = Math.round(node.style.fontSizePx);
+    letters.set(size, (letters.get(size) ?? 0) + node.textEnd - node.textStart);
+  }
+  return [...letters].reduce((most, each) => (each[1] > most[1] ? each : most), [16, 0])[0];
 }
 
 function isCopy(node: PageNode): boolean {

@@ -16,7 +16,16 @@ it('judges a healthy page without a failure', () => {
 
 it('hands a check the facts it declared, and no others', () => {
   const handed = Object.keys(factsFor(mainHeadline, pageFacts())).sort();
-  expect(handed).toEqual(['document', 'headline', 'language', 'layout', 'pageType', 'told', 'wordLists']);
+  expect(handed).toEqual([
+    'content',
+    'document',
+    'headline',
+    'language',
+    'layout',
+    'pageType',
+    'told',
+    'wordLists',
+  ]);
 });
 
 it('does not measure a check that throws or comes to no number', () => {

@@ -7,12 +7,12 @@ export const readingGrade = defineCheck({
   id: 'reading-grade',
   category: 'clarity',
   title: {
-    passes: 'The copy is as easy to read as its audience needs',
-    fails: 'The copy is hard to read for its audience',
+    passes: 'The copy is as easy to read as its audience needs, by the formula',
+    fails: 'The copy is hard to read for its audience, by the formula',
   },
   why: 'Across thousands of landing pages harder copy goes with lower conversion, and readability helped to predict which pages convert. These are correlations between unlike offers, so no gain follows; plain words still cost a reader nothing.',
   measure:
-    'The reading grade (years of schooling) of at least 100 running words, by the formula of the page’s language. Consumer audience: grade 8 scores 1, 14 scores 0.2. Business or unknown audience: 11 scores 1, 17 scores 0.2.',
+    'The reading grade (years of schooling) of at least 100 running words (entries of fewer than eight words without a full stop left out), by the formula of the page’s language. Consumer audience: grade 8 scores 1, 14 scores 0.2. Business or unknown audience: 11 scores 1, 17 scores 0.2.',
   weight: 4,
   group: 'reading',
   pageTypes: allBut('ecommerce-category', 'checkout'),
@@ -42,7 +42,7 @@ export const readingGrade = defineCheck({
     }[audience.kind];
     return measured(
       consumer ? ramp(grade, [8, 1], [14, 0.2]) : ramp(grade, [11, 1], [17, 0.2]),
-      `The copy reads at grade ${grade.toFixed(1)}${readers}${grade > (consumer ? 8 : 11) ? `; up to grade ${consumer ? 8 : 11} nothing is lost` : ''}.`,
+      `By the formula for its language the copy reads at grade ${grade.toFixed(1)}${readers}${grade > (consumer ? 8 : 11) ? `; up to grade ${consumer ? 8 : 11} nothing is lost` : ''}.`,
       hardest.map(({ evidence }) => evidence),
     );
   },

@@ -10,6 +10,9 @@ import { readingGrade } from './reading-grade.ts';
 import { headings, longestRun, sectionFacts } from './sections.ts';
 import { videoFact } from './video.ts';
 
+/** So many words run on; fewer do where a full stop ends them. Else they are a name, a label or an entry. */
+const RUNNING_WORDS = 8;
+
 /** What a content fact needs beside the words that other families look for. */
 export type ReadContent = Omit<Content, 'faq' | 'wordingMatches' | 'appointment' | 'templateRemnants'>;
 
@@ -23,7 +26,13 @@ export function contentFacts(
 ): ReadContent {
   const view = page.main;
   const copy = textBlocks(view).filter((block) => block.role === 'copy');
-  const reading = readingGrade(copy.map((block) => block.text).join('\n'), language);
+  const reading = readingGrade(
+    copy
+      .filter(({ text, words }) => words >= RUNNING_WORDS || /[.!?…]["”’»)]*$/.test(text))
+      .map(({ text }) => text)
+      .join('\n'),
+    language,
+  );
   const countable = countsWords(language);
   const headingWords = headings(view).reduce((sum, heading) => sum + countWords(view.text(heading)), 0);
   return {

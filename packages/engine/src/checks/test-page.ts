@@ -263,7 +263,12 @@ const trust: PageFacts['trust'] = {
   publicHost: true,
   privacyPolicy: present('Privacy'),
   terms: present('Terms'),
-  contact: { ...present('Contact', '+1 555 010 0199'), kinds: ['phone', 'page'], leadsNowhere: null, nobodys: null },
+  contact: {
+    ...present('Contact', '+1 555 010 0199'),
+    kinds: ['phone', 'page'],
+    leadsNowhere: null,
+    nobodys: null,
+  },
   about: present('About us'),
   organization: {
     legalName: 'Harbor Booking Inc.',

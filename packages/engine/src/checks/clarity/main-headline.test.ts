@@ -17,14 +17,14 @@ it('does not measure an absence where a wide picture at the top may be lettering
   const [image] = healthyPage.content.images;
   if (!image) throw new Error('The page has no picture.');
   const box = { x: 30, y: 270, width: 710, height: 86 };
-  const at = (y: number) => ({
+  const showing = (desktop: typeof box) => ({
     headline: null,
-    content: {
-      images: [{ ...image, evidence: evidence('', { boxes: { desktop: { ...box, y }, mobile: null } }) }],
-    },
+    content: { images: [{ ...image, evidence: evidence('', { boxes: { desktop, mobile: null } }) }] },
   });
-  expect(outcomeOf(mainHeadline, at(270)).kind).toBe('notMeasured');
-  expect(outcomeOf(mainHeadline, at(700))).toMatchObject({ score: 0 });
+  expect(outcomeOf(mainHeadline, showing(box)).kind).toBe('notMeasured');
+  expect(outcomeOf(mainHeadline, showing({ ...box, y: 700 }))).toMatchObject({ score: 0 });
+  const logo = { x: 30, y: 20, width: 220, height: 60 };
+  expect(outcomeOf(mainHeadline, showing(logo))).toMatchObject({ score: 0 });
 });
 
 it('takes the mean of the viewports', () => {

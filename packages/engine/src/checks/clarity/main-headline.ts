@@ -116,18 +116,14 @@ export const mainHeadline = defineCheck({
   },
 });
 
-const LETTERING_PX = 200;
+/** Wider than a logo in a bar, and high enough to be read, in pixels of the desktop. */
+const LETTERING = { width: 540, height: 30 };
 
 /** A wide picture in the upper half of the first screen, as lettering is. */
 function couldBeLettering({ evidence: { boxes } }: PageFacts['content']['images'][number]): boolean {
-  return VIEWPORT_NAMES.some((name) => {
-    const box = boxes[name];
-    return (
-      box !== null &&
-      box.y + box.height / 2 < VIEWPORTS[name].height / 2 &&
-      box.width >= Math.max(LETTERING_PX, 2 * box.height)
-    );
-  });
+  const box = boxes.desktop;
+  if (box === null || box.y + box.height / 2 >= VIEWPORTS.desktop.height / 2) return false;
+  return box.height >= LETTERING.height && box.width >= Math.max(LETTERING.width, 2 * box.height);
 }
 
 /** What keeps it from full marks. */

@@ -188,13 +188,24 @@ function holderOf(name: string): string | null {
   return holder === '' || [TEMPLATE_HOLDER, CREDIT, MAP].some((other) => other.test(holder)) ? null : holder;
 }
 
+interface Country {
+  name: RegExp;
+  code: string;
+}
+
+const countriesOf = new WeakMap<readonly string[], Country[]>();
+
 /** The word lists name each country as `name=CODE`. */
-function countryIn(text: string, countries: readonly string[]): string | null {
-  const normalized = ` ${normalize(text).toLowerCase()} `;
-  for (const entry of countries) {
-    const [name = '', code = ''] = entry.split('=');
-    if (new RegExp(`[^\\p{L}]${name.replaceAll('.', '\\.')}[^\\p{L}]`, 'u').test(normalized))
-      return code.toUpperCase();
+function countryIn(text: string, list: readonly string[]): string | null {
+  let countries = countriesOf.get(list);
+  if (!countries) {
+    countries = list.map((entry) => {
+      const [name = '', code = ''] = entry.split('=');
+      const written = name.replaceAll('.', '\\.');
+      return { name: new RegExp(`[^\\p{L}]${written}[^\\p{L}]`, 'u'), code: code.toUpperCase() };
+    });
+    countriesOf.set(list, countries);
   }
-  return null;
+  const normalized = ` ${normalize(text).toLowerCase()} `;
+  return countries.find(({ name }) => name.test(normalized))?.code ?? null;
 }

@@ -327,6 +327,7 @@ export const healthyPage: PageFacts = {
     url: 'https://harbor.example/',
     structured: [],
     mode: 'rendered',
+    legalText: false,
   },
   headline: {
     text: 'Boat rentals booked while you are on the water',
@@ -366,6 +367,7 @@ export const healthyPage: PageFacts = {
   },
   actions: [trialAction],
   distinctActionTexts: 1,
+  choices: [],
   forms: [trialForm],
   leadForm: trialForm,
   proof,

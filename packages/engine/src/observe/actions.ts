@@ -18,6 +18,8 @@ const LANGUAGE_SWITCH =
 export const THEME_SWITCH = /theme-?(toggle|switch)|(dark|light|colou?r)-?(mode|scheme|theme)/i;
 const TO_TOP = /(^|[\s_-])(back|go|scroll|return)?-?_?to-?_?top($|[\s_-])/i;
 const TURNS_SLIDE = /^(next|prev(ious)?)[\s-](slide|item|image|photo)$/i;
+/** More of a list on the same page. */
+const LOADS_MORE = /(load|show|view)[_-]?more/i;
 /** "Cart (0)": how much lies in it is told, not asked. */
 const FILLED_CART = new RegExp(`^(${CART_WORDS}|bag)(je|im)?[\\s(:·]*\\d+\\)?$`, 'i');
 /** Codes of languages, and of countries that stand for theirs; "Om" and "AI" are words. */
@@ -72,14 +74,21 @@ export function roleOf(control: Control, words: LanguageWords | null): ControlRo
   // Widgets bear such names in English in any language.
   if (TURNS_SLIDE.test(text) || TO_TOP.test(text.replaceAll(' ', '-')) || FILLED_CART.test(text))
     return 'interface';
-  if (control.toggles || text.replace(/[^\p{L}]/gu, '').length < 2) return 'interface';
-  return 'action';
+  if (control.toggles || (node.tag === 'button' && LOADS_MORE.test(node.names))) return 'interface';
+  return text.replace(/[^\p{L}]/gu, '').length >= 2 || showsNumber(control) ? 'action' : 'interface';
 }
 
 /** Whether a label is a language's code or own name; "Go" and "OK" are no languages. */
 export function namesLanguage(text: string, words: LanguageWords | null): boolean {
   if (text.length > 12 || (words !== null && isPhrase(text, words.actions.generic))) return false;
   return LANGUAGE_CODE.test(text) || LANGUAGE_NAME.test(text);
+}
+
+const MIN_DIGITS = 6;
+
+/** A link that calls the number that it shows. */
+export function showsNumber({ target, text }: Control): boolean {
+  return /^tel:/i.test(target ?? '') && text.replace(/\D/g, '').length >= MIN_DIGITS;
 }
 
 /** A small button that bears a sign alone: an arrow of a slider, a magnifier. */

@@ -255,7 +255,7 @@ function looks(node: PageNode, view: PageView): Looks {
   const frame = faded(frameOf(body));
   const frameRatio = frame && surroundings ? contrastRatio(frame, surroundings) : null;
   const framed = frame !== null && (frameRatio === null || frameRatio > 1.15);
-  const padded = box.height >= 1.5 * node.style.fontSizePx;
+  const padded = box.height >= 1.5 * Math.min(node.style.fontSizePx, body.style.fontSizePx);
   const ratios = [fillRatio, framed ? frameRatio : null].filter((ratio) => ratio !== null);
   const label = faded(textColor(node, view));
   const ground = shown ?? surroundings;
@@ -284,10 +284,22 @@ function paintedBody(node: PageNode, view: PageView): PageNode {
     if (coversMost(child, node) || holdsLabel(child)) return child;
   }
   const { parent } = node;
-  if (parent?.box && node.box && paints(parent) && node.box.width * node.box.height > 0.6 * area(parent)) {
-    return parent;
-  }
-  return node;
+  const fills = parent?.box && node.box && node.box.width * node.box.height > 0.6 * area(parent);
+  const isPainted = parent !== null && paints(parent);
+  const isAlone = isPainted && view.text(parent) === view.text(node);
+  return isPainted && (fills || (isAlone && isPill(parent, node))) ? parent : node;
+}
+
+/** The height of a pill, its room at the sides and by how much these may differ, in pixels. */
+const PILL = { least: 30, most: 90, room: 60, aside: 8 };
+
+/** A rounded box about one link alone, with the same room on both sides of its words. */
+function isPill({ box, style }: PageNode, link: PageNode): boolean {
+  if (!box || !link.box || box.height < PILL.least || box.height > PILL.most) return false;
+  const left = link.box.x - box.x;
+  const right = box.width - link.box.width - left;
+  const isRound = Number.parseFloat(style.computed?.['border-radius'] ?? '') >= 4;
+  return isRound && left > 0 && left <= PILL.room && Math.abs(left - right) <= PILL.aside;
 }
 
 function coversMost(child: PageNode, node: PageNode): boolean {

@@ -2,6 +2,7 @@ import { UNNAMED } from '../languages/unnamed.ts';
 import type { DocumentFacts } from './facts.ts';
 import { declaredLanguage } from './language.ts';
 import type { PageModel } from './page.ts';
+import { isLegalAddress } from './page-type/address-signals.ts';
 import { itemsOf } from './structured-data.ts';
 
 /** What the document says of itself. */
@@ -22,6 +23,7 @@ export function documentFacts(page: PageModel): DocumentFacts {
     url: page.snapshot.finalUrl,
     structured: structured.map(({ type, name, mentioned }) => ({ type, name, mentioned })),
     mode: page.snapshot.mode,
+    legalText: isLegalAddress(URL.parse(page.snapshot.finalUrl)?.pathname ?? ''),
   };
 }
 

@@ -615,6 +615,8 @@ export interface DocumentFacts {
   url: string;
   structured: DeclaredItem[];
   mode: 'rendered' | 'static';
+  /** Whether its address calls it terms, a privacy policy or another legal text. */
+  legalText: boolean;
 }
 
 export interface ProductFacts {
@@ -654,6 +656,8 @@ export interface PageFacts {
   primaryAction: PrimaryAction | null;
   actions: Action[];
   distinctActionTexts: number;
+  /** The links of the first row of alike cards that lead on: what a hub offers to choose from. */
+  choices: Evidence[];
   forms: FormFact[];
   leadForm: FormFact | null;
   proof: Proof;

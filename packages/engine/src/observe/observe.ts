@@ -6,6 +6,7 @@ import { pageTypeWordsFor } from '../languages/page-type-words.ts';
 import { wordsFor } from '../languages/words-for.ts';
 import { actionFacts } from './actions.ts';
 import { audienceOf } from './audience.ts';
+import { choicesOf } from './choices.ts';
 import { contentFacts } from './content/content.ts';
 import { faqOf } from './content/faq.ts';
 import { namingWords } from './content/message.ts';
@@ -69,6 +70,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
     subheadline: headline.subheadline,
     primaryAction: action && withForm(primaryActionFacts(page, action, labels), forms),
     ...actionFacts(page, words),
+    choices: choicesOf(page),
     forms,
     leadForm: leadFormOf(forms),
     proof: proofFacts(reading),

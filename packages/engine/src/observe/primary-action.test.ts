@@ -196,3 +196,65 @@ describe('where the action is seen', () => {
     ).toMatchObject({ text: 'Request a quote', formAboveFold: { desktop: true } });
   });
 });
+
+describe('what is no next step', () => {
+  it('one word in the row of a menu, which names a page', () => {
+    const row = ['Carpets', 'Journal', 'Shop'].map((text, place) =>
+      link(text, `${20 + 100 * place} 20 80 18`, `/${place}`),
+    );
+    expect(actionOf(`<div data-box="20 20 400 18">${row.join(' ')}</div><main>${TITLE}</main>`)).toBeNull();
+  });
+
+  it('a legal text, more of a list, or the code of a voucher', () => {
+    const policy = link('Read the full policy.', '20 200 160 18', '/conduct');
+    expect(actionOf(`<main>${TITLE}<p data-box="20 200 600 18">${policy}</p></main>`)).toBeNull();
+    const more = `<button class="comments-loadmore" style="${BUTTON}" data-box="20 300 200 48">See 8 more comments</button>`;
+    expect(actionOf(`<main>${TITLE}${more}</main>`)).toBeNull();
+    const code = `<div data-box="20 300 400 48"><input name="coupon" data-box="20 300 200 48"><button style="${BUTTON}" data-box="230 300 100 48">Apply</button></div>`;
+    const order = `<div data-box="20 600 400 48"><button style="${BUTTON}" data-box="20 600 200 40">Place order</button></div>`;
+    expect(actionOf(`<main>${TITLE}${code}</main>`)).toBeNull();
+    expect(actionOf(`<main>${TITLE}${code}${order}</main>`)?.text).toBe('Place order');
+  });
+
+  it('one of several alike cards that lead on, unless each says the same', () => {
+    const cards = (label: (place: number) => string) =>
+      [0, 1, 2]
+        .map((place) => {
+          const box = `${20 + 320 * place} 300 300 200`;
+          return `<article data-box="${box}">${link(label(place), box, `/${place}`)}</article>`;
+        })
+        .join('');
+    const page = (inner: string) =>
+      `<!doctype html><html lang="en"><body><main>${TITLE}<section data-box="20 300 1000 200">${inner}</section></main></body></html>`;
+    const hub = observe(
+      renderedSnapshot(
+        page(cards((place) => ['Discover our wool', 'See the looms', 'Visit us'][place] ?? '')),
+      ),
+    );
+    expect(hub.primaryAction).toBeNull();
+    expect(hub.choices.map(({ text }) => text)).toEqual(['Discover our wool', 'See the looms', 'Visit us']);
+    expect(observe(renderedSnapshot(page(cards(() => 'Book a visit')))).primaryAction?.text).toBe(
+      'Book a visit',
+    );
+    const stacked = cards((place) => `Part ${place}`).replace(/data-box="(\d+) 300/g, 'data-box="20 $1');
+    expect(observe(renderedSnapshot(page(stacked))).choices).toEqual([]);
+  });
+});
+
+it('where nothing asks in words, the number to call in the first screen is the next step', () => {
+  const number = (y: number) =>
+    `<main>${TITLE}<p data-box="20 ${y} 600 18">${link('020 7946 0018', `20 ${y} 140 18`, 'tel:+442079460018')}</p></main>`;
+  expect(actionOf(number(200))).toEqual({ text: '020 7946 0018', standsOut: false });
+  expect(actionOf(number(2200))).toBeNull();
+});
+
+it('a link in a rounded box of its own is a button, whatever letters the link is set in', () => {
+  const pill = `<div style="background-color: rgb(0, 90, 60); border-radius: 24px" data-box="20 200 160 48">${link('Se vores priser', '50 214 100 20')}</div>`;
+  expect(actionOf(`<main>${TITLE}${pill}</main>`, 'da')).toEqual({
+    text: 'Se vores priser',
+    standsOut: true,
+  });
+  const inner = `<span style="${BUTTON}; font-size: 16px" data-box="30 210 120 44">Start nu</span>`;
+  const large = `<a href="/" style="font-size: 64px" data-box="20 200 160 90">${inner}</a>`;
+  expect(actionOf(`<main>${TITLE}${large.replace('"/"', '"/start"')}</main>`, 'da')?.standsOut).toBe(true);
+});

@@ -2,9 +2,10 @@ import type { Box, ViewportName } from '../capture/snapshot.ts';
 import { isPhrase, mentions, startsWith } from '../languages/match.ts';
 import type { LanguageWords } from '../languages/words.ts';
 import { actionPlaces, isInFirstScreen } from './action-places.ts';
-import { actionOf, labelKind, roleOf } from './actions.ts';
+import { actionOf, labelKind, roleOf, showsNumber } from './actions.ts';
 import { alikeChoices } from './alike.ts';
-import { type Control, controlsOf, paints } from './controls.ts';
+import { choiceRows } from './choices.ts';
+import { type Control, controlsOf, controlsWithin, paints } from './controls.ts';
 import { deadAddress } from './dead-links.ts';
 import { leadsHome } from './document.ts';
 import type { PerViewport, PrimaryAction } from './facts.ts';
@@ -13,6 +14,7 @@ import { consentRoot } from './overlays.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageView } from './page/view.ts';
 import type { PageModel } from './page.ts';
+import { namesLegal } from './page-type/address-signals.ts';
 import { isStoreBadge, type LabelWords, prominence } from './prominence.ts';
 
 /** Standard sizes of display adverts in CSS pixels. */
@@ -64,6 +66,9 @@ export function primaryActionControl(
     if (
       isWayHome(control) ||
       isContactEntry(control, words) ||
+      isCardLink(control, view) ||
+      (!control.buttonLike && namesLegal(control.text)) ||
+      appliesCode(control, view) ||
       crowd.has(control.key) ||
       listings.has(control.key)
     )
@@ -71,7 +76,7 @@ export function primaryActionControl(
     const role = roleOf(control, words);
     return role === 'action' || (role === 'sign-in' && submitsPassword(control, view));
   });
-  const controls = asking.filter((control) => !isPlainEntry(control));
+  const controls = asking.filter((control) => !isPlainEntry(control) && !namesPage(control));
   const repeats = new Map<string, number>();
   for (const { key, buttonLike } of controls) if (buttonLike) repeats.set(key, (repeats.get(key) ?? 0) + 1);
   let best: Control | null = null;
@@ -87,7 +92,8 @@ export function primaryActionControl(
   }
   if (best && (crowd.size === 0 || isInFirstScreen(best.node, view)))
     return { control: best, standsOut: true };
-  const quiet = crowd.size === 0 ? quietCall(asking, view, labels, headline) : null;
+  const quiet =
+    crowd.size === 0 ? (quietCall(asking, view, labels, headline) ?? numberIn(asking, view)) : null;
   return quiet && { control: quiet, standsOut: false };
 }
 
@@ -108,6 +114,15 @@ function quietCall(
   );
 }
 
+/** Where nothing asks in words, the number to call that stands by itself in the first screen. */
+function numberIn(controls: readonly Control[], view: PageView): Control | null {
+  return (
+    controls.find(
+      (control) => control.region === 'hero' && showsNumber(control) && isInFirstScreen(control.node, view),
+    ) ?? null
+  );
+}
+
 const MIN_FIELDS = 2;
 
 function sendsForm({ node, shape, region }: Control, view: PageView): boolean {
@@ -119,13 +134,15 @@ const MAX_CALL = 90;
 
 /** In a language without lists, what stands by itself below the headline. */
 function asksInWords(
-  { node, text }: Control,
+  control: Control,
   view: PageView,
   { words, calls }: LabelWords,
   headline: PageNode | null,
 ): boolean {
+  const { node, text } = control;
   if (text.length > MAX_CALL || text.includes('@')) return false;
   if (node.region === 'footer' && !isInFirstScreen(node, view)) return false;
+  if (namesPage(control)) return false;
   const isEntry = isInMenu(node);
   if (startsWith(text, calls)) return !isEntry;
   if (words === null) return standsBelow(node, headline, view);
@@ -228,6 +245,42 @@ function isPlainEntry({ node, buttonLike }: Control): boolean {
 function isContactEntry({ node, region, text, buttonLike }: Control, words: LanguageWords | null): boolean {
   if (words === null || buttonLike || !isPhrase(text, words.links.contact)) return false;
   return region === 'header' || isInMenu(node) || isInRow(node);
+}
+
+/** One word among the links of a menu names a page, though it may be an act elsewhere: "Shop", "Volunteer". */
+function namesPage({ node, text, buttonLike }: Control): boolean {
+  return (
+    !buttonLike && /^\P{L}*\p{L}+\P{L}*$/u.test(text) && !/\d/.test(text) && (isInMenu(node) || isInRow(node))
+  );
+}
+
+/** One of several alike cards that each say something else is a choice, and none of them the next step. */
+function isCardLink({ node, buttonLike, key }: Control, view: PageView): boolean {
+  if (buttonLike) return false;
+  const row = choiceRows(view).find((cards) => cards.some((card) => card.contains(node)));
+  const saysSame = (card: PageNode): boolean =>
+    !card.contains(node) && controlsWithin(card, view).some((other) => other.key === key);
+  return row !== undefined && !row.some(saysSame);
+}
+
+const CODE_FIELD =
+  /coupon|promo|discount|voucher|gutschein|rabatt|cup[oó]n|cupom|kortingscode|sconto|kode?_?promo/i;
+/** So far up from its button the field for a code is looked for. */
+const MAX_UP = 3;
+
+/** The only button beside the field for a code: a side way of a purchase. */
+function appliesCode({ node }: Control, view: PageView): boolean {
+  let holder: PageNode | null = node.parent;
+  for (let up = 0; holder && up < MAX_UP && controlsWithin(holder, view).length === 1; up++) {
+    const fields = view.subtree(holder).filter(({ tag, visible }) => visible && FIELD_TAGS.has(tag));
+    const [field] = fields;
+    if (field) {
+      const names = `${field.names} ${field.attribute('name')} ${field.attribute('placeholder')}`;
+      return fields.length === 1 && CODE_FIELD.test(names);
+    }
+    holder = holder.parent;
+  }
+  return false;
 }
 
 const MIN_ROW = 3;

@@ -102,3 +102,13 @@ it('proposes no label on a page of no special type', () => {
   expect(examples('service')).toHaveLength(1);
   expect(examples('other')).toEqual([]);
 });
+
+it('asks for no single action on a hub of alike cards, and for none in a legal text', () => {
+  const choices = ['Wool', 'Looms', 'Visits'].map((text) => evidence(text));
+  expect(outcomeOf(primaryAction, { primaryAction: null, actions: [], choices })).toMatchObject({
+    kind: 'notMeasured',
+    reason: expect.stringContaining('3 alike cards'),
+  });
+  const legal = { primaryAction: null, actions: [], document: { legalText: true } };
+  expect(outcomeOf(primaryAction, legal).kind).toBe('notApplicable');
+});

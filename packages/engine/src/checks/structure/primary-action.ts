@@ -1,6 +1,6 @@
 import { copyFor } from '../../languages/copy/copy-for.ts';
 import type { PrimaryAction } from '../../observe/facts.ts';
-import { defineCheck, measured, notMeasured } from '../check.ts';
+import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { deadEnd } from '../dead-end.ts';
 import { hidesFirstScreen, seenTwice, unreadReason, unreadRegion } from '../doubt.ts';
 import { goalOf } from '../goals.ts';
@@ -13,6 +13,8 @@ const SEARCHED = [
 
 /** Where so many buttons stand and none stands out, none in a picture would. */
 const CROWD = 4;
+/** A row of so many alike cards is a hub. */
+const MIN_CHOICES = 3;
 
 export const primaryAction = defineCheck({
   id: 'primary-action',
@@ -24,15 +26,25 @@ export const primaryAction = defineCheck({
   },
   why: 'People give 57% of their viewing time to the first screen and 74% to the first two, so the next step has to be recognizable there. Tests that only restyled buttons averaged no gain, yet the sites in them already had usable ones: a missing action is a defect of another kind.',
   measure:
-    'The action that the page most wants: a button, or a link that looks like one, scores 1, a plain text link or a button that hardly stands out 0.6, none 0. On category pages product cards count as the action. On articles and portfolios any action or contact link scores 1, none 0.4.',
+    'The action that the page most wants: a button, or a link that looks like one, scores 1, a plain text link or a button that hardly stands out 0.6, none 0. On category pages product cards count as the action. On articles and portfolios any action or contact link scores 1, none 0.4. Where nothing else asks, a hub of alike cards is not measured, and legal texts are left out.',
   weight: 9,
   group: 'action',
   pageTypes: 'all',
   measurable: { static: 'yes', withoutWordList: 'yes' },
   evidence: ['above-fold-attention', 'cta-button-style', 'cta-repeat-no-evidence'],
   advice: { badly: 'critical', mildly: 'improve', effort: 'hours', impact: 'defect' },
-  needs: ['primaryAction', 'actions', 'trust', 'product', 'layout', 'headline', 'content'],
-  evaluate({ primaryAction: action, actions, trust, product, layout, pageType, document, wordLists }) {
+  needs: ['primaryAction', 'actions', 'choices', 'trust', 'product', 'layout', 'headline', 'content'],
+  evaluate({
+    primaryAction: action,
+    actions,
+    choices,
+    trust,
+    product,
+    layout,
+    pageType,
+    document,
+    wordLists,
+  }) {
     const quiet = pageType.type === 'article' || pageType.type === 'portfolio';
     if (action && ((action.standsOut && action.shape !== 'link') || quiet)) {
       return measured(1, `The main action is ${quote(action.text)}${endOf(action)}.`, [action.evidence]);
@@ -53,11 +65,17 @@ export const primaryAction = defineCheck({
         return notMeasured(trust.contact.notMeasured ?? 'Whether there is a contact link could not be told.');
       }
     }
+    if (document.legalText) return notApplicable('The page is a legal text, which asks for nothing.');
     if (action) {
       const look = action.shape === 'link' ? 'is a plain text link' : 'does not stand out';
       return measured(0.6, `The main action ${quote(action.text)} ${look}${endOf(action)}.`, [
         action.evidence,
       ]);
+    }
+    if (choices.length >= MIN_CHOICES && !quiet) {
+      return notMeasured(
+        `The page offers ${choices.length} alike cards to choose from; whether one of them should lead could not be told.`,
+      );
     }
     const unread = unreadRegion(layout);
     if (unread) return notMeasured(unreadReason(unread, 'A main action'));

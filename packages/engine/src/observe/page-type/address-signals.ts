@@ -60,6 +60,16 @@ const LEGAL =
   /privacy|polic[yi]|datenschutz|impressum|imprint|disclaimer|^(terms|agb|cg[vu]|conditions)(?![a-z])|mentions-?legales|aviso-?legal|privacidad|terminos|termini|note-?legali|condizioni|voorwaarden|podminky|integritet|personvern|adatvedel|gizlilik/i;
 const LEGAL_POINTS = 6;
 
+/** Whether an address calls its page a legal text. */
+export function isLegalAddress(path: string): boolean {
+  return LEGAL.test(partsOf(path).name);
+}
+
+/** Whether a label names a legal text. */
+export function namesLegal(label: string): boolean {
+  return LEGAL.test(label);
+}
+
 /** Adds points for what the address calls the page; else for the folder that it lies in. */
 export function addNamed(path: string, add: (type: PageType, points: number) => void): void {
   const { name, folders } = partsOf(path);

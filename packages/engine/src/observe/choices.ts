@@ -1,0 +1,70 @@
+import type { Evidence } from './facts.ts';
+import { once } from './once.ts';
+import type { PageNode } from './page/node.ts';
+import type { PageView } from './page/view.ts';
+import type { PageModel } from './page.ts';
+
+const MIN_CHOICES = 3;
+const MAX_CHOICES = 60;
+/** So large in both directions is a card, in pixels. */
+const MIN_SIZE = 100;
+/** Cards of one row are of one width, give or take this share. */
+const SAME_WIDTH = 0.1;
+/** Cards of one row begin at one height, give or take so many pixels. */
+const MAX_STEP = 40;
+
+/** Rows of alike cards in the content, each of which leads to a page of the same site: a hub of equal ways on. */
+export const choiceRows = once((view: PageView): PageNode[][] => {
+  if (!view.measured) return [];
+  const linksUpTo = countLinks(view);
+  const leads = ({ order, end }: PageNode): boolean => (linksUpTo[end] ?? 0) > (linksUpTo[order] ?? 0);
+  return view.nodes.flatMap((node) => {
+    if (node.children.length < MIN_CHOICES || node.children.length > MAX_CHOICES) return [];
+    const cards = node.children.filter((child) => isCard(child) && leads(child));
+    return cards.length >= MIN_CHOICES && areAlike(cards) ? [cards] : [];
+  });
+});
+
+/** The links of the first row of a hub, one of each card. */
+export function choicesOf(page: PageModel): Evidence[] {
+  const view = page.main;
+  const [first = []] = choiceRows(view);
+  return first.flatMap((card) => {
+    const links = view.subtree(card).filter((node) => leadsOn(node, view));
+    const link = links.find((node) => view.label(node) !== '') ?? links[0];
+    return link ? [page.evidence(link)] : [];
+  });
+}
+
+/** How many links to pages of the site stand before each place of the reading order. */
+function countLinks(view: PageView): Uint32Array {
+  const counts = new Uint32Array(view.nodes.length + 1);
+  for (const [order, node] of view.nodes.entries())
+    counts[order + 1] = (counts[order] ?? 0) + (leadsOn(node, view) ? 1 : 0);
+  return counts;
+}
+
+function leadsOn(node: PageNode, { base }: PageView): boolean {
+  if (node.tag !== 'a' || !node.visible) return false;
+  const href = node.attribute('href');
+  if (href === '' || href === '#' || /^(javascript|tel|mailto):|\.(jpe?g|png|gif|webp|avif)$/i.test(href))
+    return false;
+  const own = base === null ? null : URL.parse(base)?.host;
+  return own === null || URL.parse(href, base ?? undefined)?.host === own;
+}
+
+function isCard({ isElement, visible, box, region }: PageNode): boolean {
+  const isContent = region === 'hero' || region === 'main';
+  return isElement && visible && isContent && box !== null && box.width >= MIN_SIZE && box.height >= MIN_SIZE;
+}
+
+/** Of one kind and width, and beside each other: sections stand below each other. */
+function areAlike(cards: readonly PageNode[]): boolean {
+  const [first, second] = cards;
+  if (Math.abs((first?.box?.y ?? 0) - (second?.box?.y ?? 0)) > MAX_STEP) return false;
+  const widths = cards.map(({ box }) => box?.width ?? 0);
+  return (
+    new Set(cards.map(({ tag }) => tag)).size === 1 &&
+    Math.max(...widths) <= (1 + SAME_WIDTH) * Math.min(...widths)
+  );
+}

@@ -25,11 +25,13 @@ export const choiceRows = once((view: PageView): PageNode[][] => {
   });
 });
 
-/** The links of the first row of a hub, one of each card. */
+/** The links of the first row of a hub, one of each card; the pictures of a gallery all say the same. */
 export function choicesOf(page: PageModel): Evidence[] {
   const view = page.main;
-  const [first = []] = choiceRows(view);
-  return first.flatMap((card) => {
+  const said = (card: PageNode): string => view.text(card) || view.label(card);
+  const isHub = (cards: readonly PageNode[]): boolean => new Set(cards.map(said)).size >= MIN_CHOICES;
+  const hub = choiceRows(view).find(isHub) ?? [];
+  return hub.flatMap((card) => {
     const links = view.subtree(card).filter((node) => leadsOn(node, view));
     const link = links.find((node) => view.label(node) !== '') ?? links[0];
     return link ? [page.evidence(link)] : [];

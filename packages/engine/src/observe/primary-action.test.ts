@@ -205,6 +205,11 @@ describe('what is no next step', () => {
     expect(actionOf(`<div data-box="20 20 400 18">${row.join(' ')}</div><main>${TITLE}</main>`)).toBeNull();
   });
 
+  it('a picture that is described with a verb', () => {
+    const picture = `<a href="/rug" data-box="20 2200 300 90"><img alt="Envy, a rug to show" src="rug.jpg" data-box="20 2200 300 90"></a>`;
+    expect(actionOf(`<main>${TITLE}${picture}</main>`)).toBeNull();
+  });
+
   it('a legal text, more of a list, or the code of a voucher', () => {
     const policy = link('Read the full policy.', '20 200 160 18', '/conduct');
     expect(actionOf(`<main>${TITLE}<p data-box="20 200 600 18">${policy}</p></main>`)).toBeNull();
@@ -236,6 +241,8 @@ describe('what is no next step', () => {
     expect(observe(renderedSnapshot(page(cards(() => 'Book a visit')))).primaryAction?.text).toBe(
       'Book a visit',
     );
+    const picture = '<img alt="Gallery image" data-box="0 0 300 200">';
+    expect(observe(renderedSnapshot(page(cards(() => picture)))).choices).toEqual([]);
     const stacked = cards((place) => `Part ${place}`).replace(/data-box="(\d+) 300/g, 'data-box="20 $1');
     expect(observe(renderedSnapshot(page(stacked))).choices).toEqual([]);
   });

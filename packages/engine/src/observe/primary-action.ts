@@ -149,7 +149,10 @@ function asksInWords(
   const { links, actions } = words;
   if (mentions(text, links.terms) || mentions(text, links.privacy)) return false;
   const kind = labelKind(text, words);
-  return kind === 'standard' || (kind === 'act-and-object' && (!isEntry || startsWith(text, actions.verbs)));
+  if (kind === 'standard') return true;
+  // The text of a picture describes it, and may hold a verb.
+  const mayDescribe = isEntry || control.shape === 'picture';
+  return kind === 'act-and-object' && (!mayDescribe || startsWith(text, actions.verbs));
 }
 
 const BELOW = 200;

@@ -1,5 +1,6 @@
 import type { Box, ViewportName } from '../capture/snapshot.ts';
 import { isPhrase, mentions, startsWith } from '../languages/match.ts';
+import type { LanguageWords } from '../languages/words.ts';
 import { type Control, controlsOf } from './controls.ts';
 import type { PerViewport, PrimaryAction } from './facts.ts';
 import { consentRoot } from './overlays.ts';
@@ -71,9 +72,13 @@ function isChannel({ target }: Control): boolean {
 /** How addresses name the page or place to get in touch. */
 const CONTACT_PLACE = /[/#](contact|kontakt|contatt|contato|iletisim|kapcsolat|yhteys)[^/]*$/i;
 
+function leadsToContact({ target }: Pick<Control, 'target'>): boolean {
+  return target !== null && CONTACT_PLACE.test(target);
+}
+
 /** A link to the contact page, or the button that sends a message. */
 function isContact({ node, shape, target }: Control, view: PageView): boolean {
-  if (target !== null && CONTACT_PLACE.test(target)) return true;
+  if (leadsToContact({ target })) return true;
   const form = shape === 'submit' ? node.closest((at) => at.tag === 'form') : null;
   return form !== null && view.subtree(form).some(({ tag, visible }) => tag === 'textarea' && visible);
 }
@@ -84,17 +89,27 @@ function sameIntent(
   view: PageView,
   { words, calls }: LabelWords,
 ): (other: Control) => boolean {
+  const isSameAct = sameAct(control, { words, calls });
+  if (!getsInTouch(control, view, words)) return isSameAct;
+  return (other) => isChannel(other) || leadsToContact(other) || isSameAct(other);
+}
+
+function getsInTouch(control: Control, view: PageView, words: LanguageWords | null): boolean {
+  if (isContact(control, view)) return true;
+  if (words === null) return isChannel(control);
   const { text } = control;
-  if (isContact(control, view)) return isChannel;
+  if (isPhrase(text, words.links.contact) || isPhrase(text, words.forms.contact)) return true;
+  const { addToCart, checkout } = words.actions;
+  return isChannel(control) && !mentions(text, addToCart) && !mentions(text, checkout);
+}
+
+/** Without lists the first word tells the act, where it is one that calls. */
+function sameAct({ text }: Control, { words, calls }: LabelWords): (other: Control) => boolean {
   if (words === null) {
-    if (isChannel(control)) return isChannel;
-    const act = firstWord(text);
-    return (other) => startsWith(text, calls) && act !== '' && firstWord(other.text) === act;
+    const act = startsWith(text, calls) ? firstWord(text) : '';
+    return (other) => act !== '' && firstWord(other.text) === act;
   }
   const { addToCart, checkout, donate, book, signUp } = words.actions;
-  const buys = mentions(text, addToCart) || mentions(text, checkout);
-  const getsInTouch = isPhrase(text, words.links.contact) || isPhrase(text, words.forms.contact);
-  if (getsInTouch || (isChannel(control) && !buys)) return isChannel;
   const act = [addToCart, checkout, donate, book, signUp].find((list) => isPhrase(text, list));
   return (other) => act !== undefined && isPhrase(other.text, act);
 }

@@ -177,6 +177,12 @@ describe('where the action is seen', () => {
         `<main>${TITLE}${message}</main><div style="position:fixed" data-box="1200 800 120 48">${call}</div>`,
       ),
     ).toMatchObject({ text: 'Gönder', aboveFold: { desktop: true } });
+    const entry = `<header data-box="0 0 1350 70"><a href="#kontakt" style="border-radius: 4px; background-color: rgb(230, 230, 230)" data-box="1100 10 60 40">Bilgi</a></header>`;
+    const led = factsOf(
+      `${entry}<main>${TITLE}${message.replaceAll(' 29', ' 19').replaceAll(' 27', ' 17')}</main>`,
+      'tr',
+    );
+    expect(led).toMatchObject({ text: 'Gönder', aboveFold: { desktop: true }, depth: { desktop: 10 / 940 } });
   });
 
   it('where a button asks for the same act in other words', () => {

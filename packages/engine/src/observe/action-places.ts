@@ -47,9 +47,12 @@ function inEach<T>(page: PageModel, read: (view: PageView) => T | null): PerView
 
 /** Controls with the same text, or that look like a button and lead to the same place or ask for the same. */
 function repeatsIn(view: PageView, control: Control, isSame: (other: Control) => boolean): Control[] {
-  return controlsOf(view).filter(
-    (other) => isRepeat(other, control) || ((other.buttonLike || other.node.fixed) && isSame(other)),
-  );
+  return controlsOf(view).filter((other) => isRepeat(other, control) || (isButton(other) && isSame(other)));
+}
+
+/** What stands out by itself: an entry of a menu that stays does not, a number or a sign to call does. */
+function isButton(control: Control): boolean {
+  return control.buttonLike || (control.node.fixed && isChannel(control));
 }
 
 function isRepeat(other: Control, { key, target }: Control): boolean {

@@ -182,6 +182,8 @@ describe('where the action is seen', () => {
       `${entry}<main>${TITLE}${message.replaceAll(' 29', ' 19').replaceAll(' 27', ' 17')}</main>`,
       'tr',
     );
+    const plain = `<nav style="position:fixed" data-box="0 0 1350 70">${link('Bilgi', '1100 10 60 18', '#kontakt')}</nav>`;
+    expect(factsOf(`${plain}<main>${TITLE}${message}</main>`, 'tr')?.aboveFold.desktop).toBe(false);
     expect(led).toMatchObject({ text: 'Gönder', aboveFold: { desktop: true }, depth: { desktop: 10 / 940 } });
   });
 

@@ -28,7 +28,9 @@ export function actionPlaces(
     occurrences: {
       boxes: inEach(page, (view) => seen(view).flatMap(({ node }) => view.boxOf(node) ?? [])),
       otherFirst: inEach(page, (view) => {
-        const first = seen(view).find(({ node }) => view.depth(node) === shallowest(seen(view), view));
+        const controls = seen(view);
+        const depth = shallowest(controls, view);
+        const first = controls.find(({ node }) => view.depth(node) === depth);
         return first !== undefined && !isRepeat(first, control);
       }),
       fixed: inEach(page, (view) => seen(view).some(({ node }) => node.fixed)),

@@ -1,3 +1,4 @@
+import { type Control, controlsWithin } from './controls.ts';
 import type { Evidence } from './facts.ts';
 import { once } from './once.ts';
 import type { PageNode } from './page/node.ts';
@@ -6,6 +7,8 @@ import type { PageModel } from './page.ts';
 
 const MIN_CHOICES = 3;
 const MAX_CHOICES = 60;
+/** So many rows are looked at; a page that is made for people has a few. */
+const MAX_ROWS = 50;
 /** So large in both directions is a card, in pixels. */
 const MIN_SIZE = 100;
 /** Cards of one row are of one width, give or take this share. */
@@ -14,15 +17,33 @@ const SAME_WIDTH = 0.1;
 const MAX_STEP = 40;
 
 /** Rows of alike cards in the content, each of which leads to a page of the same site: a hub of equal ways on. */
-export const choiceRows = once((view: PageView): PageNode[][] => {
+const choiceRows = once((view: PageView): PageNode[][] => {
   if (!view.measured) return [];
   const linksUpTo = countLinks(view);
   const leads = ({ order, end }: PageNode): boolean => (linksUpTo[end] ?? 0) > (linksUpTo[order] ?? 0);
-  return view.nodes.flatMap((node) => {
-    if (node.children.length < MIN_CHOICES || node.children.length > MAX_CHOICES) return [];
-    const cards = node.children.filter((child) => isCard(child) && leads(child));
-    return cards.length >= MIN_CHOICES && areAlike(cards) ? [cards] : [];
-  });
+  const rows: PageNode[][] = [];
+  for (const { children } of view.nodes) {
+    if (children.length < MIN_CHOICES || children.length > MAX_CHOICES) continue;
+    const cards = children.filter((child) => isCard(child) && leads(child));
+    if (cards.length >= MIN_CHOICES && areAlike(cards)) rows.push(cards);
+    if (rows.length === MAX_ROWS) break;
+  }
+  return rows;
+});
+
+/** Links of cards that each say something else: choices, of which none is the next step. */
+export const choiceLinks = once((view: PageView): ReadonlySet<Control> => {
+  const links = new Set<Control>();
+  for (const cards of choiceRows(view)) {
+    const ofCards = cards.map((card) => controlsWithin(card, view));
+    const cardsSaying = new Map<string, number>();
+    for (const controls of ofCards)
+      for (const key of new Set(controls.map((control) => control.key)))
+        cardsSaying.set(key, (cardsSaying.get(key) ?? 0) + 1);
+    for (const control of ofCards.flat())
+      if (!control.buttonLike && cardsSaying.get(control.key) === 1) links.add(control);
+  }
+  return links;
 });
 
 /** The links of the first row of a hub, one of each card; the pictures of a gallery all say the same. */

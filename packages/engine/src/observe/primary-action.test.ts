@@ -50,6 +50,12 @@ describe('where no button stands out', () => {
       ${link('Vores tæpper', '20 220 100 18')}</main>`;
     expect(actionOf(alone, 'da')).toEqual({ text: 'Vores tæpper', standsOut: false });
     expect(actionOf(alone.replace('<a', 'Læs <a').replace('</a>', '</a> i dag'), 'da')).toBeNull();
+    const row = ['Vores tæpper', 'Om os her', 'Tider og steder']
+      .map((text, place) => link(text, `${20 + 140 * place} 220 100 18`, `/${place}`))
+      .join('');
+    expect(
+      actionOf(alone.replace(/<a.*<\/a>/, `<div data-box="20 220 500 18">${row}</div>`), 'da'),
+    ).toBeNull();
   });
 });
 

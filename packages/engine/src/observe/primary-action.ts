@@ -4,7 +4,7 @@ import type { LanguageWords } from '../languages/words.ts';
 import { actionPlaces, isInFirstScreen } from './action-places.ts';
 import { actionOf, labelKind, roleOf, showsNumber } from './actions.ts';
 import { alikeChoices } from './alike.ts';
-import { choiceRows } from './choices.ts';
+import { choiceLinks } from './choices.ts';
 import { type Control, controlsOf, controlsWithin, paints } from './controls.ts';
 import { deadAddress } from './dead-links.ts';
 import { leadsHome } from './document.ts';
@@ -66,7 +66,7 @@ export function primaryActionControl(
     if (
       isWayHome(control) ||
       isContactEntry(control, words) ||
-      isCardLink(control, view) ||
+      choiceLinks(view).has(control) ||
       (!control.buttonLike && namesLegal(control.text)) ||
       appliesCode(control, view) ||
       crowd.has(control.key) ||
@@ -145,7 +145,7 @@ function asksInWords(
   if (namesPage(control)) return false;
   const isEntry = isInMenu(node);
   if (startsWith(text, calls)) return !isEntry;
-  if (words === null) return standsBelow(node, headline, view);
+  if (words === null) return !isInRow(node) && standsBelow(node, headline, view);
   const { links, actions } = words;
   if (mentions(text, links.terms) || mentions(text, links.privacy)) return false;
   const kind = labelKind(text, words);
@@ -255,15 +255,6 @@ function namesPage({ node, text, buttonLike }: Control): boolean {
   return (
     !buttonLike && /^\P{L}*\p{L}+\P{L}*$/u.test(text) && !/\d/.test(text) && (isInMenu(node) || isInRow(node))
   );
-}
-
-/** One of several alike cards that each say something else is a choice, and none of them the next step. */
-function isCardLink({ node, buttonLike, key }: Control, view: PageView): boolean {
-  if (buttonLike) return false;
-  const row = choiceRows(view).find((cards) => cards.some((card) => card.contains(node)));
-  const saysSame = (card: PageNode): boolean =>
-    !card.contains(node) && controlsWithin(card, view).some((other) => other.key === key);
-  return row !== undefined && !row.some(saysSame);
 }
 
 const CODE_FIELD =

@@ -7,9 +7,14 @@ import type { PageView } from './view.ts';
 /** What shines through more than this covers nothing. */
 const OPAQUE = 0.5;
 
+/** So many are looked at; a page that is made for people has a few. */
+const MAX_COVERS = 100;
+
 /** What stays on the screen, has a ground of its own and is there to stay: bars, banners, dialogs, splashes. */
 const coversOf = once((view: PageView): readonly PageNode[] =>
-  view.nodes.filter((node) => node.fixed && node.isElement && node.visible && hasGround(node) && stays(node)),
+  view.nodes
+    .filter((node) => node.fixed && node.isElement && node.visible && hasGround(node) && stays(node))
+    .slice(0, MAX_COVERS),
 );
 
 function hasGround({ style: { computed, opacity } }: PageNode): boolean {

@@ -323,16 +323,23 @@ describe('layout', () => {
   test('a target that shows nothing, or only a picture that did not load, is none', () => {
     const link = (x: number, inner: string, style = '') =>
       `<a href="/${x}" style="display:block;${style}" data-box="${x} 0 18 18">${inner}</a>`;
-    const targets = (html: string) => {
+    const seen = (html: string) => {
       const { mobile, ...snapshot } = renderedSnapshot(
         `<!doctype html><html lang="en"><body>${html}</body></html>`,
       );
       if (!mobile) throw new Error('No mobile capture.');
       const images = { 'a.png': { width: 0, height: 0, broken: true } };
-      return observe({ ...snapshot, mobile: { ...mobile, images } }).layout.tapTargets;
+      return observe({ ...snapshot, mobile: { ...mobile, images } });
     };
-    expect(targets(link(0, '') + link(20, '<img src="a.png">'))?.total).toBe(0);
-    expect(targets(link(0, '<svg></svg>') + link(20, '', 'background-color:red'))).toMatchObject({
+    expect(seen(link(0, '') + link(20, '<img src="a.png">')).layout.tapTargets?.total).toBe(0);
+    const badge =
+      '<a href="https://apps.apple.com/app/id1" data-box="20 200 160 17"><img alt="Get the app" src="a.png" data-box="20 200 160 17"></a>';
+    expect(seen(`<h1 data-box="20 100 600 60">Boats</h1>${badge}`).primaryAction).toMatchObject({
+      text: 'Get the app',
+      heightPx: { mobile: null },
+    });
+    const small = link(0, '<svg></svg>') + link(20, '', 'background-color:red');
+    expect(seen(small).layout.tapTargets).toMatchObject({
       total: 2,
       fitting: 0,
     });

@@ -10,6 +10,7 @@ import { deadAddress } from './dead-links.ts';
 import { leadsHome } from './document.ts';
 import type { PerViewport, PrimaryAction } from './facts.ts';
 import { FIELD_TAGS, NO_FIELDS, partsOf } from './form-parts.ts';
+import { isDrawn } from './layout/tap-targets.ts';
 import { consentRoot } from './overlays.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageView } from './page/view.ts';
@@ -314,7 +315,7 @@ export function primaryActionFacts(
     ...actionPlaces(page, control, labels),
     contrast: page.perViewport(node, (there, view) => contrastOf(there, view)),
     heightPx: page.perViewport(pressed, (there, view) =>
-      there.visible ? view.boxOf(there)?.height || null : null,
+      there.visible && isDrawn(there, view) ? view.boxOf(there)?.height || null : null,
     ),
     pictureOnly: control.shape === 'picture' && !isStoreBadge(control),
     advertSizedBox: standsInAdvert(pressed, page.main),

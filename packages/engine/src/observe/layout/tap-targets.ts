@@ -49,7 +49,7 @@ function targetsOf(view: PageView): Target[] {
 const DRAWN_TAGS = new Set(['svg', 'canvas', 'video', 'iframe', 'input', 'select', 'textarea', 'summary']);
 
 /** Whether it shows something; of what only a picture fills that did not load nobody knows the size. */
-function isDrawn(node: PageNode, view: PageView): boolean {
+export function isDrawn(node: PageNode, view: PageView): boolean {
   if (view.textLength(node) > 0) return true;
   return view.subtree(node).some((at) => {
     if (at.tag === '::before' || at.tag === '::after') return true;

@@ -176,7 +176,12 @@ const proof: PageFacts['proof'] = {
       },
     ],
   },
-  numbers: { count: 1, evidence: [at('1,400 rental fleets', 520)], searched: [] },
+  numbers: {
+    count: 1,
+    evidence: [at('1,400 rental fleets', 520)],
+    served: [at('1,400 rental fleets', 520)],
+    searched: [],
+  },
   namedCases: { count: 1, evidence: [at('How Lakeside Boats halved no-shows', 1500)], searched: [] },
   press: { count: 0, evidence: [], searched: ['main content'] },
   reviews: [],

@@ -149,6 +149,8 @@ export interface ProofWords {
   customers: Phrases;
   /** Things that an organization counts to impress: "projects", "countries", "meals served". */
   numberNouns: Phrases;
+  /** What was done for others, counted: "projects", "orders", "treatments", and how many were content with it. */
+  workDone: Phrases;
   reviews: Phrases;
   stars: Phrases;
   outOf: Phrases;

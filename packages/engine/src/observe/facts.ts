@@ -230,7 +230,8 @@ export interface Proof {
   customerLogos: Count;
   /** Star ratings and review counts shown. */
   ratings: Count & { summaries: RatingSummary[] };
-  numbers: Count;
+  /** Claims about size, use or impact; `served` are those that count customers, or what was done for them. */
+  numbers: Count & { served: Evidence[] };
   namedCases: Count;
   press: Count;
   reviews: Review[];

@@ -19,7 +19,7 @@ const AT_LEAST = /(over|more than|über|mehr als|plus de|más de|oltre|più di|m
 /** "+340 sold". */
 const MORE = /\+(\sde)?\s?$/u;
 /** Years of what it does; an age ("18+ years", "women +35 years", "the age of 60 years") counts nothing. */
-const YEAR = /year|jahr|\bans?\b|année|años|anni|anos|jaar/i;
+export const YEAR = /year|jahr|\bans?\b|année|años|anni|anos|jaar/i;
 const LEAST_YEARS = 10;
 const SIGNED = /(^|[^\p{L}\s]\s?)\+$/u;
 const LAST_AGE = 21;
@@ -34,9 +34,15 @@ const LIMIT = /\b(up to|bis zu|jusqu'à|hasta|fino a|até|tot)\s*$/iu;
 const RANGE = /\d\s?([-–—]|to|bis|à|al?|até|tot)\s?$/iu;
 export const YEARS = /\b(19|20)\d{2}\b/;
 
-/** Whether a sentence counts customers, projects, years or the like of the organization. */
-export function countsInWords(text: string, reading: Reading): boolean {
-  return statements(text, reading).some((each) => counts(each, reading));
+/** What the sentences of a text count of the organization: customers, projects, years or the like. */
+export function countedInWords(text: string, reading: Reading): Counted[] {
+  return statements(text, reading).flatMap((each) => countedIn(each, reading));
+}
+
+export interface Counted {
+  /** The word for what is counted, or the whole line that says who trusts it. */
+  what: string;
+  value: number;
 }
 
 /** The text, where it is short; of a longer one the sentences that speak of "us" or name the organization. */
@@ -49,16 +55,19 @@ function statements(text: string, { words, brand }: Reading): string[] {
   );
 }
 
-function counts(text: string, { words }: Reading): boolean {
-  if (!words || !LARGE.test(text)) return false;
-  if (/\b\d[.,]\d\b/.test(text) && mentions(text, words.proof.reviews)) return false;
+function countedIn(text: string, { words }: Reading): Counted[] {
+  if (!words || !LARGE.test(text)) return [];
+  if (/\b\d[.,]\d\b/.test(text) && mentions(text, words.proof.reviews)) return [];
   if (
     mentions(text, words.urgency.demand) ||
     mentions(text, words.urgency.places) ||
     mentions(text, words.urgency.stock)
   )
-    return false;
-  if (mentions(text, words.proof.logoHeadings) && COUNTED.test(text)) return true;
+    return [];
+  const trusting = COUNTED.exec(text);
+  if (trusting && mentions(text, words.proof.logoHeadings))
+    return [{ what: text, value: parseNumber(trusting[0]) ?? 0 }];
+  const found: Counted[] = [];
   for (const match of allMatches(text, words.proof.numberNouns)) {
     const before = normalize(text).slice(Math.max(0, match.index - 45), match.index);
     const number =
@@ -76,11 +85,15 @@ function counts(text: string, { words }: Reading): boolean {
       RANGE.test(leading)
     )
       continue;
+    const counted = { what: match.text, value: scaled };
     if (YEAR.test(match.text)) {
       const signed = number[3] === '+' || SIGNED.test(leading);
-      if (scaled >= LEAST_YEARS && AT_LEAST.test(leading)) return true;
-      if (scaled > LAST_AGE && signed) return true;
-      if (scaled >= LEAST_PRACTICE && PRACTICE.test(text)) return true;
+      if (
+        (scaled >= LEAST_YEARS && AT_LEAST.test(leading)) ||
+        (scaled > LAST_AGE && signed) ||
+        (scaled >= LEAST_PRACTICE && PRACTICE.test(text))
+      )
+        found.push(counted);
       continue;
     }
     const open = number[3] === '+' || MORE.test(leading);
@@ -90,7 +103,7 @@ function counts(text: string, { words }: Reading): boolean {
       (scaled >= 20 && (open || EMPHASIS.test(around) || SO_FAR.test(text))) ||
       (scaled >= 10 && OURS.test(leading))
     )
-      return true;
+      found.push(counted);
   }
-  return false;
+  return found;
 }

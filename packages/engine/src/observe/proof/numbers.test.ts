@@ -196,3 +196,21 @@ it.each([
 ])('of the footer, only what is counted upward is a claim: %s', (text, found) => {
   expect(numbersOf(readBody(`<footer><p>${text}</p></footer>`)).count).toBe(found);
 });
+
+it.each([
+  ['en', '<div><b>5,000+</b><p>Happy Parents</p></div>', 1],
+  ['en', '<p>Master artist with 20+ experience and 5,000+ procedures performed.</p>', 1],
+  ['de', '<div><b>150+</b><p>Realisierte Projekte</p></div>', 1],
+  ['nl', '<p>240.000 reizigers gingen jou voor</p>', 1],
+  ['en', '<p>More than 25 years at the head of animal nutrition.</p>', 0],
+  ['en', '<div><b>100+</b><p>Retro Themes</p></div>', 0],
+  ['en', '<div><b>25+</b><p>Years in Business</p></div>', 0],
+  [
+    'en',
+    '<section><div><b>3+</b><p>Team Members</p></div><div><b>12</b><p>Years of Experience</p></div></section>',
+    0,
+  ],
+  ['it', '<p>Garage privato per oltre 70 posti auto disponibile gratuitamente</p>', 0],
+])('of the claims those that count others are told apart (%s: %s)', (language, html, served) => {
+  expect(numbersOf(readBody(`<section>${html}</section>`, language)).served).toHaveLength(served);
+});

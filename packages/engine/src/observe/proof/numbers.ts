@@ -1,14 +1,14 @@
 import { mentions, normalize } from '../../languages/match.ts';
 import { parseNumber } from '../../languages/number.ts';
 import type { LanguageWords } from '../../languages/words.ts';
-import type { Count, Evidence } from '../facts.ts';
+import type { Evidence, Proof } from '../facts.ts';
 import { amountsIn } from '../offer/amounts.ts';
 import { isPlanLine } from '../offer/plan-line.ts';
 import { once } from '../once.ts';
 import type { PageNode } from '../page/node.ts';
 import type { Section } from '../page/sections.ts';
 import { count, type Reading, type TextBlock } from '../reading.ts';
-import { countsInWords, YEARS } from './counted.ts';
+import { type Counted, countedInWords, YEAR, YEARS } from './counted.ts';
 
 /** A figure that stands alone: "12,000+", "98%", "3M", "#1" left out. */
 const FIGURE =
@@ -44,12 +44,12 @@ const DIAL_CODE = /^\+\d{1,3}$/;
 const ZERO = /^0+(?![\d.,])/;
 
 /** Claims about size, use or impact of the organization: figures with a label in a row, or within a sentence. */
-export function numbersOf(reading: Reading): Count {
+export function numbersOf(reading: Reading): Proof['numbers'] {
   const { words } = reading;
   const searched = [
     'Figures with a label in rows or cards, and sentences that count customers, projects or years.',
   ];
-  if (!words) return count([], searched, null);
+  if (!words) return { ...count([], searched, null), served: [] };
   const found: Claim[] = [];
   const used = new Set<TextBlock>();
   reading.blocks.forEach((block, place) => {
@@ -63,38 +63,61 @@ export function numbersOf(reading: Reading): Count {
       if (!label || !/\p{L}/u.test(label.text) || !isStatistic(figure, label, reading)) return;
       used.add(label);
       const box = commonBox(block.node, label.node);
-      found.push({ evidence: reading.evidence(box, `${figure.text} ${label.text}`), counted: label.text });
-    } else if (
-      countsInWords(text, reading) ||
-      isLabeledFigure(block, text, reading) ||
-      isRounded(block.node, text, reading)
-    ) {
+      found.push({
+        evidence: reading.evidence(box, `${figure.text} ${label.text}`),
+        counted: label.text,
+        isServed: isServed({ what: label.text, value: parseNumber(text) ?? 0 }, words),
+      });
+      return;
+    }
+    const told = countedInWords(text, reading);
+    const isLine = isLabeledFigure(block, text, reading) || isRounded(block.node, text, reading);
+    if (told.length > 0 || isLine) {
+      const line = isLine ? [{ what: text, value: parseNumber(LEADING.exec(text)?.[0] ?? '') ?? 0 }] : [];
       found.push({
         evidence: reading.evidence(block.node, block.text),
         counted: text.replace(/\d[\d.,]*/g, ''),
+        isServed: [...told, ...line].some((each) => isServed(each, words)),
       });
     }
   });
-  return count(withoutAttributes(found), searched, words);
+  const claims = withoutAttributes(found);
+  return {
+    ...count(
+      claims.map(({ evidence }) => evidence),
+      searched,
+      words,
+    ),
+    served: claims.filter((claim) => claim.isServed).map(({ evidence }) => evidence),
+  };
+}
+
+const LEADING = /\d[\d.,' ]*[km]?/i;
+/** Fewer than so many are a team, or what a room holds. */
+const LEAST_SERVED = 10;
+
+/** Whether whom it serves is counted, or what it did for them: no years, places, parts or features of its own. */
+function isServed({ what, value }: Counted, { proof }: LanguageWords): boolean {
+  if (value < LEAST_SERVED || YEAR.test(what)) return false;
+  return mentions(what, proof.customers) || mentions(what, proof.workDone);
 }
 
 interface Claim {
   evidence: Evidence;
   /** What the figure counts. */
   counted: string;
+  isServed: boolean;
 }
 
 /** Who claims something says it once or twice; what entries of a list have each is an attribute of theirs. */
 const MOST_ALIKE = 2;
 
-function withoutAttributes(claims: readonly Claim[]): Evidence[] {
+function withoutAttributes(claims: readonly Claim[]): Claim[] {
   const times = new Map<string, number>();
   // The same words again are the same claim.
   const said = new Map(claims.map(({ evidence, counted }) => [evidence.text, counted]));
   for (const counted of said.values()) times.set(counted, (times.get(counted) ?? 0) + 1);
-  return claims.flatMap(({ evidence, counted }) =>
-    (times.get(counted) ?? 0) > MOST_ALIKE ? [] : [evidence],
-  );
+  return claims.filter(({ counted }) => (times.get(counted) ?? 0) <= MOST_ALIKE);
 }
 
 /** Where counters keep the figure that they run to. */
@@ -179,7 +202,7 @@ function besideSlider(node: PageNode, reading: Reading): boolean {
 /** Footers hold years, addresses and numbers of registers; who uses the offer, or how many at least, is a claim there. */
 function isClaimInFooter(text: string, reading: Reading): boolean {
   if (mentions(text, reading.words?.proof.logoHeadings ?? [])) return true;
-  return AT_LEAST.test(text) && countsInWords(text, reading);
+  return AT_LEAST.test(text) && countedInWords(text, reading).length > 0;
 }
 
 /** The words of a figure: `next` blocks after it, or just before, in the same small box. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readBody } from '../testing/read.ts';
-import { ratingsOf } from './ratings.ts';
+import { isOfMany, ratingsOf } from './ratings.ts';
 
 it.each([
   ['5.0 on Chrome Web Store', 5],
@@ -43,4 +43,24 @@ it('the reviews that a plan sells are none', () => {
   expect(ratingsOf(readBody(plan)).count).toBe(0);
   expect(ratingsOf(readBody('<p>50 € for 10 more reviews/month</p>')).count).toBe(0);
   expect(ratingsOf(readBody('<p>Based on 10 reviews</p>')).count).toBe(1);
+});
+
+it('a whole number of five is none where nothing says that it rates', () => {
+  expect(ratingsOf(readBody('<p>Claim 1 of 5 Spots</p>')).count).toBe(0);
+  expect(ratingsOf(readBody('<p>4.9/5</p>')).count).toBe(1);
+  expect(ratingsOf(readBody('<p>Rated 5/5 by users</p>')).count).toBe(1);
+});
+
+it('comments below a post are no reviews', () => {
+  expect(ratingsOf(readBody('<p>32 comentários</p>', 'pt')).count).toBe(0);
+  expect(ratingsOf(readBody('<p>9 commentaires</p>', 'fr')).count).toBe(0);
+});
+
+it.each([
+  [4.9, null, true],
+  [5, 40, true],
+  [5, null, false],
+  [null, null, false],
+])('an average of %s from %s ratings is of many: %s', (average, count, ofMany) => {
+  expect(isOfMany({ average, count })).toBe(ofMany);
 });

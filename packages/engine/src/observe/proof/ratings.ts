@@ -91,6 +91,11 @@ function isPageNumber(node: PageNode, label: string): boolean {
   return /^\d+ ?(\/|of) ?\d+$/.test(label) && node.role !== 'img' && !/star|rating|review/i.test(node.names);
 }
 
+/** Whether it sums up what many said: a number of ratings, or an average that no single person gives. */
+export function isOfMany({ average, count }: Pick<RatingSummary, 'average' | 'count'>): boolean {
+  return count !== null || (average !== null && !Number.isInteger(average));
+}
+
 /** The rating that structured data states for the page's main item. */
 export function structuredRatingOf(reading: Reading): Proof['structuredRating'] {
   for (const item of reading.structured) {
@@ -126,9 +131,10 @@ function spoken(
   const rated =
     PLATFORMS.test(said) ||
     (words !== null && (mentions(said, words.proof.stars) || mentions(said, words.proof.reviews)));
+  // "Claim 1 of 5 spots": by itself only a value with a decimal is an average.
   if (
     outOf &&
-    (rated || said.length < 40 || /★|⭐/.test(said)) &&
+    (rated || (said.length < 40 && /[.,]/.test(outOf[1] ?? '')) || /★|⭐/.test(said)) &&
     !/step|page|slide|schritt|étape|paso/i.test(said)
   ) {
     return { average: parseNumber(outOf[1] ?? ''), scale: 5, count: countAfter(outOf) };

@@ -52,3 +52,30 @@ it('large marks that are named so are a row', () => {
     3,
   );
 });
+
+it.each([
+  [
+    'labels of a form below a line about partners',
+    '<h2>Become one of our partners</h2><form><label>Name</label><input><label>Email</label><input><label>Message</label><textarea></textarea></form>',
+  ],
+  [
+    'ways to write to somebody',
+    `<div class="floating">${['wa', 'fb', 'maps'].map((name) => `<a class="social-btn" href="https://${name}.example"><img src="/${name}.jpg" alt="${name}"></a>`).join('')}</div>`,
+  ],
+])('no row are %s', (_what, html) => {
+  expect(logoRows(readBody(html)).customers.count).toBe(0);
+});
+
+it('a box of featured things is no press', () => {
+  const marks = (name: string) =>
+    `<section class="${name}">${['a', 'b', 'c'].map((each) => `<div><img src="/${each}.png" alt="${each}"></div>`).join('')}</section>`;
+  expect(logoRows(readBody(marks('featured-categories'))).press).toEqual([]);
+  expect(logoRows(readBody(marks('as-seen-on'))).press).toHaveLength(3);
+});
+
+it('brands that are sold are no customers', () => {
+  const row = (heading: string) =>
+    `<section><h2>${heading}</h2><div class="brands">${['a', 'b', 'c'].map((each) => `<img src="/${each}-logo.png" alt="${each}">`).join('')}</div></section>`;
+  expect(logoRows(readBody(row('Marques & gammes utilisées'), 'fr')).customers.count).toBe(0);
+  expect(logoRows(readBody(row('Ces marques nous font confiance'), 'fr')).customers.count).toBe(3);
+});

@@ -5,8 +5,9 @@ import { count, type Reading } from '../reading.ts';
 
 const LOGO = /logo|client|brand|partner|sponsor|customer/i;
 const NO_CUSTOMER =
-  /facebook|twitter|instagram|linkedin|youtube|tiktok|pinterest|github|discord|visa|master-?card|amex|american express|paypal|apple-?pay|google-?pay|klarna|maestro|ideal|bancontact|sepa|app-?store|google-?play|play-?store|badge|certifi|award|seal|iso-?\d|tuv|star|flag|arrow|icon|avatar|chevron|check|payment|social|menu|hamburger|feature/i;
+  /facebook|twitter|instagram|linkedin|whatsapp|telegram|waze|youtube|tiktok|pinterest|github|discord|visa|master-?card|amex|american express|paypal|apple-?pay|google-?pay|klarna|maestro|ideal|bancontact|sepa|app-?store|google-?play|play-?store|badge|certifi|award|seal|iso-?\d|tuv|star|flag|arrow|icon|avatar|chevron|check|payment|social|menu|hamburger|feature/i;
 const HOLDER = /logo|client|brand|partner|sponsor|trusted|customer/i;
+const PRESS_NAME = /(^|[\s_-])(press|media|(as-)?(seen|featured)-(in|on|by))(?![a-z])/i;
 const MIN_PICTURES = 3;
 const MAX_ICON = 32;
 /** Drawings higher than this, in CSS pixels, that bear no name are illustrations, whatever the heading says. */
@@ -110,7 +111,7 @@ function kindOf({ holder, pictures }: Row, reading: Reading): 'customers' | 'pre
   const { words } = reading;
   const said = pictures.map(
     (node) =>
-      `${node.attribute('alt')} ${node.attribute('src').split('/').slice(-2).join('/').slice(0, 120)} ${node.names} ${reading.view.label(node)}`,
+      `${node.attribute('alt')} ${node.attribute('src').split('/').slice(-2).join('/').slice(0, 120)} ${node.names} ${reading.view.label(node)} ${node.parent?.names ?? ''}`,
   );
   const foreign = said.filter((text) => NO_CUSTOMER.test(text)).length;
   if (foreign > pictures.length / 2) return null;
@@ -120,12 +121,12 @@ function kindOf({ holder, pictures }: Row, reading: Reading): 'customers' | 'pre
   const names = [holder, holder.parent, holder.parent?.parent].map((at) => at?.names ?? '').join(' ');
   if (words) {
     if (mentions(heading, words.proof.press)) return 'press';
-    if (mentions(heading, words.proof.logoNever) && !mentions(heading, words.proof.customers)) return null;
+    if (mentions(heading, words.proof.logoNever) && !mentions(heading, words.proof.logoHeadings)) return null;
     if (mentions(heading, words.proof.logoHeadings) && (foreign === 0 || LOGO.test(names)))
       return 'customers';
   }
   if (pictures.every(isIcon)) return null;
-  if (/press|media|featured/i.test(names)) return 'press';
+  if (PRESS_NAME.test(names)) return 'press';
   if (/payment|social|integration|certif|award|tech|gallery|product|feature/i.test(names)) return null;
   const logos = said.filter((text) => LOGO.test(text)).length;
   if (holder.region === 'footer' || bare) return null;
@@ -204,7 +205,12 @@ function namedRows(reading: Reading): Evidence[] {
         break;
       if (
         next.node.closest(
-          (at) => at.tag === 'button' || /btn|button/i.test(at.names) || /^h[1-3]$/.test(at.tag),
+          (at) =>
+            at.tag === 'button' ||
+            at.tag === 'label' ||
+            at.tag === 'form' ||
+            /btn|button/i.test(at.names) ||
+            /^h[1-3]$/.test(at.tag),
         )
       )
         break;

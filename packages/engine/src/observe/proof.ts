@@ -1,44 +1,74 @@
-import { mentions } from '../languages/match.ts';
-import type { Count, Evidence, Presence, Proof } from './facts.ts';
+import { firstMatch, isPhrase, startsWith } from '../languages/match.ts';
+import type { Phrases } from '../languages/words.ts';
+import type { Count, Evidence, Presence, Proof, RatingSummary } from './facts.ts';
 import type { PageNode } from './page/node.ts';
 import { logoRows } from './proof/logos.ts';
 import { numbersOf } from './proof/numbers.ts';
-import { ratingsOf, saysProvenance, structuredRatingOf } from './proof/ratings.ts';
+import { isOfMany, ratingsOf, saysProvenance, structuredRatingOf } from './proof/ratings.ts';
 import { voicesOf } from './proof/testimonials.ts';
 import { count, presence, type Reading } from './reading.ts';
 
 const PLATFORM =
   /(trustpilot|trustedshops|reviews\.io|feefo|yotpo|judge\.me|ekomi|capterra|g2|tripadvisor|yelp|provenexpert)\.[a-z]{2,}|google\.[a-z.]+\/maps|g\.page/i;
 
+const UNSURE = 'Words of customers are quoted or announced there, and could not be told for sure.';
+
 /** What others say and what speaks for the organization's size: each kind counted, with where it stands. */
 export function proofFacts(reading: Reading): Proof {
   const { words } = reading;
-  const voices = voicesOf(reading);
   const logos = logoRows(reading);
-  const testimonials = count(
-    voices.testimonials.filter(({ waits }) => !waits).map(({ evidence }) => evidence),
-    ['Quotations, cards below headings about customers, and review lists, with the name of a person.'],
-    words,
-  );
+  const searched = [
+    'Quotations, cards below headings about customers, and review lists, with the name of a person.',
+  ];
+  const { testimonials: items, reviews, areVouchedFor } = voicesOf(reading);
+  const shown = items.filter(({ waits }) => !waits).map(({ evidence }) => evidence);
+  const areUnsure =
+    items.length > 0 ? !areVouchedFor : words !== null && announces(reading, words.proof.testimonialHeadings);
+  const testimonials: Proof['testimonials'] = areUnsure
+    ? { count: null, evidence: [], searched, notMeasured: UNSURE, items: [] }
+    : { ...count(shown, searched, words), items };
   const ratings = ratingsOf(reading);
   const numbers = numbersOf(reading);
   const namedCases = casesOf(reading);
   const press = pressOf(reading, logos.press);
   return {
-    testimonials: { ...testimonials, items: voices.testimonials },
+    testimonials,
     customerLogos: logos.customers,
     ratings,
     numbers,
     namedCases,
     press,
-    reviews: voices.reviews,
+    reviews: areUnsure ? [] : reviews,
     structuredRating: structuredRatingOf(reading),
     reviewProvenance: provenanceOf(reading),
-    first: firstOf([testimonials, logos.customers, ratings, numbers, namedCases, press], reading),
+    first: firstOf(
+      [
+        testimonials.evidence,
+        logos.customers.evidence,
+        ratedBy(ratings.summaries, testimonials.items.length > 0),
+        numbers.served,
+        namedCases.evidence,
+        press.evidence,
+      ],
+      reading,
+    ),
   };
 }
 
-/** Links to stories of customers. */
+/** Whether a line by itself is one of the phrases: what it announces may stand below in pictures, or unread. */
+function announces({ blocks }: Reading, phrases: Phrases): boolean {
+  return blocks.some(
+    ({ node, text }) =>
+      node.region !== 'header' &&
+      node.region !== 'footer' &&
+      isPhrase(text, phrases) &&
+      node.closest((at) => LEADS_ON.has(at.tag)) === null,
+  );
+}
+
+const LEADS_ON: ReadonlySet<string> = new Set(['a', 'button', 'nav', 'li']);
+
+/** Links and headings that begin with what stories of customers are called: a talk about a case is none. */
 function casesOf(reading: Reading): Count {
   const { words } = reading;
   const found = words
@@ -47,12 +77,12 @@ function casesOf(reading: Reading): Count {
           link.node.region !== 'header' &&
           link.node.region !== 'footer' &&
           link.label.length < 160 &&
-          mentions(link.label, words.proof.caseStudies),
+          startsWith(link.label, words.proof.caseStudies),
       )
     : [];
   const headed = words
     ? reading.headings.filter(
-        (node) => node.region !== 'footer' && mentions(reading.view.text(node), words.proof.caseStudies),
+        (node) => node.region !== 'footer' && startsWith(reading.view.text(node), words.proof.caseStudies),
       )
     : [];
   const nodes = found.length > 0 ? found.map((link) => link.node) : headed;
@@ -73,7 +103,7 @@ function pressOf(reading: Reading, rows: Evidence[]): Count {
             block.node.region !== 'header' &&
             block.node.region !== 'footer' &&
             /^(h[1-6]|p|div|span)$/.test(block.node.tag) &&
-            mentions(block.text, words.proof.press),
+            namesPress(block.text, words.proof.press),
         )
       : [];
   return count(
@@ -81,6 +111,13 @@ function pressOf(reading: Reading, rows: Evidence[]): Count {
     ['Headings such as "As seen in" and the marks below them.'],
     words,
   );
+}
+
+/** "Press" by itself or "as featured in …" in a line: in a sentence it is what somebody does or says. */
+function namesPress(text: string, phrases: Phrases): boolean {
+  if (isPhrase(text, phrases)) return true;
+  const match = firstMatch(text, phrases);
+  return match?.text.includes(' ') === true && !/[.!?…]["”»]?$/u.test(text);
 }
 
 const MAP = /\/maps?\b|maps\.|openstreetmap/i;
@@ -102,19 +139,27 @@ function provenanceOf(reading: Reading): Presence {
   );
 }
 
-function firstOf(counts: Count[], reading: Reading): Proof['first'] {
-  const nodes = counts
-    .flatMap((each) => each.evidence[0] ?? [])
+/** Where ratings stand: the stars of a testimonial are no further proof. */
+function ratedBy(summaries: readonly RatingSummary[], hasVoices: boolean): Evidence[] {
+  return summaries.filter((each) => !hasVoices || isOfMany(each)).map(({ evidence }) => evidence);
+}
+
+/** The topmost proof; where some stands near the action, that. */
+function firstOf(kinds: readonly Evidence[][], reading: Reading): Proof['first'] {
+  const nodes = kinds
+    .flatMap(([evidence]) => evidence ?? [])
     .flatMap((evidence) => {
       const node: PageNode | null = evidence.node === null ? null : reading.view.at(evidence.node);
       return node ? [{ node, evidence }] : [];
     });
   const top = (node: PageNode): number => reading.view.boxOf(node)?.y ?? node.order;
-  const first = nodes.sort((a, b) => top(a.node) - top(b.node))[0];
+  const sorted = nodes.toSorted((a, b) => top(a.node) - top(b.node));
+  const near = sorted.find(({ node }) => reading.near(node));
+  const first = near ?? sorted[0];
   if (!first) return null;
   return {
     evidence: first.evidence,
     depth: reading.model.depth(first.node),
-    nearAction: nodes.some(({ node }) => reading.near(node)),
+    nearAction: near !== undefined,
   };
 }

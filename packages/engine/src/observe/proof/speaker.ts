@@ -52,6 +52,11 @@ export function speakerIn(text: string): string | undefined {
   return OPENING.test(text) ? INSIDE.exec(text)?.[1] : undefined;
 }
 
+/** "Ada Berg" by itself. */
+function isFullName(line: string): boolean {
+  return SIGNED.exec(line)?.[0] === line;
+}
+
 /** Whoever is named after the last sentence of words without quotation marks. */
 export function signerOf(text: string): Person | null {
   const name = OPENING.test(text) ? undefined : TAIL.exec(text)?.[1];
@@ -106,7 +111,15 @@ export function isAnonymous(name: string): boolean {
 
 /** "Owner, Lake Garda": who is named by what they are has no name, and what follows is where. */
 export function titled(person: Person | null, words: LanguageWords | null): Person | null {
-  if (!person?.name || !words || !isPhrase(person.name, words.proof.roles)) return person;
+  if (!person?.name || !words) return person;
+  if (!isPhrase(person.name, words.proof.roles)) {
+    // Where no office stands before it, what follows is a place.
+    const isOffice = person.role !== null && mentions(person.role, words.proof.roles);
+    return isOffice || person.firm === null ? person : { ...person, firm: null, place: person.firm };
+  }
+  // "Student" in a line of its own, and the name in the next.
+  if (person.line === person.name && person.role !== null && isFullName(person.role))
+    return { ...person, name: person.role, role: person.name };
   return { ...person, name: null, role: person.name, place: person.place ?? person.role };
 }
 
@@ -125,7 +138,11 @@ function isDate(text: string): boolean {
 }
 
 /** Somebody of whom the line behind or below a whole quotation tells what he or she is, and no name. */
-export function unnamedPerson(block: TextBlock, others: readonly TextBlock[]): Person | null {
+export function unnamedPerson(
+  block: TextBlock,
+  others: readonly TextBlock[],
+  words: LanguageWords | null,
+): Person | null {
   const inside = speakerIn(block.text);
   const below = inside ? undefined : others.find(({ node }) => node.order > block.node.order);
   const line = (inside ?? below?.text ?? '').replace(/^[-–—~\s]+/, '');
@@ -134,7 +151,12 @@ export function unnamedPerson(block: TextBlock, others: readonly TextBlock[]): P
     !POSTAL_CODE.test(line) &&
     !isDate(line) &&
     !below?.node.closest((at) => at.tag === 'a');
-  return isRole ? { line, above: false, below: true, name: null, role: line, firm: null, place: null } : null;
+  if (!isRole) return null;
+  const signed = SIGNED.exec(line)?.[0] ?? null;
+  // "Ada Berg CEO of Acme", but "Happy Customer".
+  const name = signed !== null && words !== null && !mentions(signed, words.proof.roles) ? signed : null;
+  const role = name === null ? line : line.slice(name.length).trim() || null;
+  return { line, above: false, below: true, name, role, firm: null, place: null };
 }
 
 /** The person whom a line names that begins with a full name and goes on without a mark. */
@@ -187,6 +209,9 @@ function presentedOn(reading: Reading): Set<string> {
   return names;
 }
 
+/** "Harbor Clinical Team": no customer signs so. */
+const TEAM = /\p{L} team$/iu;
+
 /**
  * Whether it is somebody of the page's own people: by title, by the name of the site, named in the footer, or by
  * presenting themselves.
@@ -195,6 +220,7 @@ export function isStaff({ line, name, role }: Person, reading: Reading): boolean
   const { words } = reading;
   const said = `${line} ${role ?? ''}`;
   if (words && mentions(said, words.proof.staff)) return true;
+  if (TEAM.test(name ?? '')) return true;
   if (name !== null && presentedOn(reading).has(name.split(' ')[0] ?? '')) return true;
   if (namesBrand(said, name, reading.brand)) return true;
   return name?.includes(' ') === true && footerOf(reading).includes(normalize(name).toLowerCase());

@@ -447,3 +447,63 @@ it.each([
 ])('names of goods and sums of reviews are none: %s', (html) => {
   expect(testimonials(html)).toEqual([]);
 });
+
+describe('whether customers speak is not told', () => {
+  const counted = (html: string) => proofFacts(readBody(html)).testimonials;
+  const figure = (words: string, who = '') =>
+    `<section><figure><blockquote>“${words}”</blockquote>${who && `<figcaption>${who}</figcaption>`}</figure></section>`;
+
+  it.each([
+    [
+      'of a rule of the house',
+      figure('Test the strategy until it breaks, and only then put money on it.', 'Ray Dal, Principal'),
+    ],
+    [
+      'of somebody who does not sign',
+      figure('I was told that I had six months, and I had debts and two children.'),
+    ],
+    [
+      'of the famous',
+      figure('Taking pictures is savoring life intensely, every hundredth of a second.', 'Marc Riboud') +
+        figure('A picture is a secret about a secret, the more it tells the less is known.', 'Diane Arbus'),
+    ],
+    ['that stand in pictures', '<section><h2>What our customers say</h2><img src="/1.png" alt=""></section>'],
+  ])('by words %s', (_whose, html) => {
+    expect(counted(html)).toMatchObject({ count: null, items: [], notMeasured: expect.any(String) });
+  });
+
+  it.each([
+    [
+      'one signs what happened to him',
+      figure('I used to sort photos for three hours, now it is five minutes.', 'Photographer, Perth'),
+    ],
+    [
+      'a heading says so',
+      '<section><h2>What our customers say</h2><blockquote>“Honest cooking, and a welcome as at home.”</blockquote><p>Ada Berg</p></section>',
+    ],
+  ])('but where %s', (_what, html) => {
+    expect(counted(html).count).toBe(1);
+  });
+});
+
+it('the name in the line below “Student” is the name', () => {
+  const card =
+    '<div class="testimonial"><p>“The laboratory gave me skills that help me in my studies.”</p><h5>Student</h5><p>Akol Peter</p></div>';
+  expect(testimonials(card)).toMatchObject([{ name: 'Akol Peter', role: 'Student' }]);
+});
+
+it('what follows a place is no firm', () => {
+  const [one] = testimonials(
+    '<div class="testimonial"><p>“My garage looks better than most showrooms in town.”</p><p>Jason Moss, North Scottsdale, AZ</p></div>',
+  );
+  expect(one).toMatchObject({ name: 'Jason Moss', firm: null, place: 'AZ' });
+});
+
+it('a team speaks for itself', () => {
+  const card = (who: string) =>
+    testimonials(
+      `<div class="testimonial"><p>“This formula was reviewed for whoever has dry skin.”</p><p>${who}</p></div>`,
+    );
+  expect(card('Harbor Clinical Team, dermatologists')).toEqual([]);
+  expect(card('Ada Berg, dermatologist')).toHaveLength(1);
+});

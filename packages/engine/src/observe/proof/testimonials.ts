@@ -51,6 +51,8 @@ const NAMED = /^["“„«][^"“”».!?…]{3,30}["“”»]\s+\p{L}/u;
 export interface Voices {
   testimonials: Testimonial[];
   reviews: Review[];
+  /** Whether page or people say that it is customers who speak. */
+  areVouchedFor: boolean;
 }
 
 /**
@@ -59,8 +61,8 @@ export interface Voices {
  */
 export function voicesOf(reading: Reading): Voices {
   const seen = new Set<string>();
-  const voices: Voices = { testimonials: [], reviews: [] };
   const all = heard(reading);
+  const voices: Voices = { testimonials: [], reviews: [], areVouchedFor: areVouchedFor(all, reading) };
   for (const [quotation, testimonial] of all) {
     if (isPraised(testimonial, all)) continue;
     const key = `${normalize(testimonial.text).toLowerCase()}|${testimonial.name ?? ''}`;
@@ -71,6 +73,35 @@ export function voicesOf(reading: Reading): Voices {
     if (review) voices.reviews.push(review);
   }
   return voices;
+}
+
+/** So many people with their role or place in a row are customers, whatever stands above them. */
+const ENOUGH_VOICES = 3;
+
+/**
+ * Whether a heading, a box named after testimonials, stars or dates say so, several sign with role or place, or
+ * somebody signs what happened to him or her. A lone quotation can as well be a motto, of the owner or of the famous.
+ */
+function areVouchedFor(all: readonly [Quotation, Testimonial][], reading: Reading): boolean {
+  const told = all.filter(([, { name, role }]) => name !== null && role !== null);
+  return (
+    told.length >= ENOUGH_VOICES ||
+    all.some(
+      ([quotation, voice]) =>
+        isHeaded(quotation, reading) ||
+        voiceBoxOf(quotation.block.node) !== null ||
+        isPortrayed(quotation.card, reading) ||
+        reviewOf(quotation, voice, reading) !== null ||
+        (!voice.waits &&
+          (all.length > 1 ? speaksOfSelf(voice.text, reading) : signsOwnWords(voice, reading))),
+    )
+  );
+}
+
+/** "I", signed: of "us" owners speak, too. */
+function signsOwnWords({ text, name, role }: Testimonial, { words }: Reading): boolean {
+  if (words === null || (name === null && role === null)) return false;
+  return mentions(text, words.proof.firstPerson.singular);
 }
 
 const PRAISES = 2;
@@ -245,7 +276,7 @@ function judge(quotation: Quotation, reading: Reading): Testimonial | null {
       (closed && isAttributed(quotation));
   if (!enough || (!person && !starred && inArticle(block.node))) return null;
   const signed = starred ? (others[0]?.text.split(',')[0] ?? null) : null;
-  const speaker = person ?? (closed && !starred ? unnamedPerson(block, others) : null);
+  const speaker = person ?? (closed && !starred ? unnamedPerson(block, others, words) : null);
   if (!person && isPhone(text)) return null;
   if (!person && !starred) {
     // What a visitor may ask, or what the page's own people say.

@@ -2,7 +2,7 @@ import type { Proof, RatingSummary, Testimonial } from '../observe/facts.ts';
 
 const ENOUGH_WORDS = 8;
 const FILLER =
-  /lorem ipsum|sed ut perspiciatis|\b(?:testimonial|review|quote|text) (?:text )?goes here\b|\byour (?:testimonial|review|quote) (?:text )?here\b|\b(?:client|customer|company|your|reviewer) name\b|\bname surname\b|\bfirst ?name last ?name\b|\bj(?:ohn|ane) doe\b|\b(?:max|erika) mustermann\b/i;
+  /lorem ipsum|sed ut perspiciatis|\b(?:testimonial|review|quote|text) (?:text )?goes here\b|\byour (?:testimonial|review|quote) (?:text )?here\b|\b(?:client|customer|company|your|reviewer) name\b|\bname surname\b|\bfirst ?name last ?name\b|\bj(?:ohn|ane) doe\b|\b(?:max|erika) mustermann\b|^\[.{8,}\]$/i;
 
 /** The visible rating and the one in structured data that speak of the same item. */
 export interface RatingPair {

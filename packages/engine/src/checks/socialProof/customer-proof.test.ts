@@ -9,7 +9,7 @@ const none = {
   testimonials: { ...zero, items: [] },
   ratings: { ...zero, summaries: [] },
   customerLogos: zero,
-  numbers: zero,
+  numbers: { ...zero, served: [] },
   namedCases: zero,
   press: zero,
 };
@@ -25,6 +25,41 @@ it('fails a page without proof, more mildly where it is dispensable', () => {
   expect(outcomeOf(customerProof, { proof: none, pageType: { type: 'event' } })).toMatchObject({
     score: 0.3,
   });
+});
+
+it('asks no meeting, club or tool that names no price for words of customers', () => {
+  const kind = (type: PageType, prices?: []) =>
+    outcomeOf(customerProof, { proof: none, pageType: { type }, offer: prices ? { prices } : {} }).kind;
+  expect(kind('event', [])).toBe('notApplicable');
+  expect(kind('nonprofit', [])).toBe('notApplicable');
+  expect(kind('nonprofit')).toBe('measured');
+  expect(kind('service', [])).toBe('measured');
+});
+
+it('takes what the page counts of itself for no proof, and says so', () => {
+  const numbers = { count: 1, evidence: [evidence('25+ Years of expertise')], served: [], searched: [] };
+  expect(outcomeOf(customerProof, { proof: { ...none, numbers } })).toMatchObject({
+    score: 0,
+    observed: expect.stringContaining('; “25+ Years of expertise” tells of the seller alone.'),
+  });
+  const served = { ...numbers, served: [evidence('5,000+ happy parents')] };
+  expect(outcomeOf(customerProof, { proof: { ...none, numbers: served } })).toMatchObject({ score: 0.8 });
+});
+
+it('takes the stars of testimonials for no second kind', () => {
+  const stars = {
+    average: 5,
+    scale: 5,
+    count: null,
+    item: null,
+    depth: { desktop: 3, mobile: 5 },
+    nearTitle: false,
+    evidence: evidence('★★★★★'),
+  };
+  const ratings = { count: 1, evidence: [stars.evidence], searched: [], summaries: [stars] };
+  const { testimonials: _, ...silent } = none;
+  expect(outcomeOf(customerProof, { proof: { ...silent, ratings } })).toMatchObject({ score: 0.8 });
+  expect(outcomeOf(customerProof, { proof: { ...none, ratings } })).toMatchObject({ score: 0.8 });
 });
 
 it('leaves out a rating that structured data contradicts', () => {

@@ -1,5 +1,6 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
-import type { Count, Proof } from '../../observe/facts.ts';
+import type { Count, Evidence, Proof } from '../../observe/facts.ts';
+import { isOfMany } from '../../observe/proof/ratings.ts';
 import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
 import { unreadReason, unreadRegion } from '../doubt.ts';
 import { onlyTakesMessages, takesMessages } from '../message-page.ts';
@@ -8,6 +9,7 @@ import { allBut, isForPersons, isOfGoods } from '../page-types.ts';
 import { peopleOf } from '../people.ts';
 import { list, quote } from '../phrasing.ts';
 import { doubtfulTestimonials, ratingAgreement, ratingPair } from '../proof-verdicts.ts';
+import { sellsNothing } from '../sells.ts';
 
 /** Pages that live without: there the absence weighs less. */
 const DISPENSABLE = ['signup', 'pricing', 'ecommerce-category', 'portfolio', 'event', 'nonprofit', 'other'];
@@ -16,12 +18,12 @@ export const customerProof = defineCheck({
   id: 'customer-proof',
   category: 'socialProof',
   title: {
-    passes: 'Customers speak for the offer',
-    fails: 'No customer speaks for the offer',
+    passes: 'Others vouch for it',
+    fails: 'Nobody else vouches for it',
   },
   why: 'Tests of true social-proof messages at shops and travel sites gained a little on average, and sales rise with the number and level of reviews across 51 studies. People trust other customers more than the seller.',
   measure:
-    'Kinds of proof among testimonials, ratings, customer logos, numbers, named cases and press; what the page itself contradicts is left out: none scores 0, one 0.8, two or more 1. None scores 0.3 on sign-up, pricing, category, portfolio, event, nonprofit and other pages. None is asked of a page that opens with a form for messages and offers nothing itself, nor of an announced product with a waiting list.',
+    'Kinds of proof among testimonials, ratings, marks of customers or partners, numbers of customers or of work done for them, named cases and press; what the page itself contradicts is left out, and so are stars of the testimonials themselves: none scores 0, one 0.8, two or more 1. None scores 0.3 on sign-up, pricing, category, portfolio, event, nonprofit and other pages. None is asked of a page that opens with a form for messages and offers nothing itself, of an announced product with a waiting list, nor of an event, nonprofit or other page without a price.',
   weight: 7,
   group: 'proof',
   pageTypes: allBut('checkout', 'article'),
@@ -46,6 +48,7 @@ export const customerProof = defineCheck({
       const unread = kinds.find(({ fact }) => fact.count === null);
       if (unread)
         return notMeasured(unread.fact.notMeasured ?? `Whether there are ${unread.name} could not be told.`);
+      if (sellsNothing(facts)) return notApplicable('No price is named here, so nobody is a customer yet.');
       if (!wordLists) return notMeasured('Proof in words could not be read in the language of the page.');
       const region = unreadRegion(layout);
       if (region) return notMeasured(unreadReason(region, 'Proof by customers'));
@@ -54,7 +57,7 @@ export const customerProof = defineCheck({
         `None of these was found: ${list(
           kinds.map(({ name }) => name),
           6,
-        )}.`,
+        )}${ownFigure(proof)}.`,
         [],
         {
           searched: ['main content', 'header and footer', 'structured data', 'word lists of proof'],
@@ -64,7 +67,7 @@ export const customerProof = defineCheck({
     return measured(
       ramp(found.length, [0, 0], [1, 0.8], [2, 1]),
       `Found: ${list(
-        found.map(({ name, fact }) => `${name} (${fact.count})`),
+        found.map(({ name }) => name),
         6,
       )}${found.length < 2 ? `; a second kind is missing, such as ${list(others(kinds, found), 3)}` : ''}.`,
       found.flatMap(({ fact }) => fact.evidence.slice(0, 2)),
@@ -94,6 +97,7 @@ export const customerProof = defineCheck({
         },
       ],
       remedy: 'customer-proof',
+      slight: pageType.type === 'portfolio' || pageType.type === 'other',
     };
   },
 });
@@ -106,6 +110,30 @@ function others(kinds: readonly { name: string }[], found: readonly { name: stri
     .slice(0, 3);
 }
 
+/** What the page counts of itself alone: years, places, parts of the offer. */
+function ownFigure({ numbers }: Proof): string {
+  const [own] = numbers.evidence;
+  return own ? `; ${quote(own.text, 60)} tells of the seller alone` : '';
+}
+
+/** Numbers, as far as they count others. */
+function servedBy({ numbers }: Proof): Count {
+  return numbers.count === null ? numbers : withEvidence(numbers, numbers.served);
+}
+
+/** Ratings, without the stars of the testimonials themselves. */
+function ratingsBeside({ ratings, testimonials }: Proof): Count {
+  if (ratings.count === null || (testimonials.count ?? 0) === 0) return ratings;
+  return withEvidence(
+    ratings,
+    ratings.summaries.filter(isOfMany).map(({ evidence }) => evidence),
+  );
+}
+
+function withEvidence(count: Count, evidence: Evidence[]): Count {
+  return { ...count, count: evidence.length, evidence };
+}
+
 /** The kinds that count; what the page itself contradicts does not. */
 function kindsOf(proof: Proof): { name: string; fact: Count }[] {
   const pair = ratingPair(proof);
@@ -115,9 +143,9 @@ function kindsOf(proof: Proof): { name: string; fact: Count }[] {
       fact: proof.testimonials,
       holds: doubtfulTestimonials(proof.testimonials.items).length === 0,
     },
-    { name: 'ratings', fact: proof.ratings, holds: pair === null || ratingAgreement(pair) > 0.1 },
-    { name: 'customer logos', fact: proof.customerLogos, holds: true },
-    { name: 'numbers', fact: proof.numbers, holds: true },
+    { name: 'ratings', fact: ratingsBeside(proof), holds: pair === null || ratingAgreement(pair) > 0.1 },
+    { name: 'marks of customers or partners', fact: proof.customerLogos, holds: true },
+    { name: 'numbers of customers or of work done for them', fact: servedBy(proof), holds: true },
     { name: 'named cases', fact: proof.namedCases, holds: true },
     { name: 'press mentions', fact: proof.press, holds: true },
   ];

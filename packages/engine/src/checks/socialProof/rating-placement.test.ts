@@ -49,12 +49,23 @@ it('is not measured from HTML alone', () => {
   );
 });
 
-it('takes the stars of one review for no average', () => {
-  const { title, steps, copyExamples } = adviceOf(ratingPlacement, {
-    ...ratedAt(4, 6, null),
-    proof: { ...ratedAt(4, 6, null).proof, structuredRating: null },
+it('takes the stars of one review for no rating of the offer', () => {
+  const { pageType, proof } = ratedAt(4, 6, null);
+  const summaries = proof.ratings.summaries.map((each) => ({ ...each, average: 5 }));
+  expect(outcomeOf(ratingPlacement, { pageType, proof: { ratings: { summaries } } }).kind).toBe(
+    'notApplicable',
+  );
+});
+
+it('joins an average and a number that stand close together, and quotes the one that stands best', () => {
+  const [of] = ratedAt(0.5, 0.8).proof.ratings.summaries;
+  if (!of) throw new Error('no rating');
+  const stars = { ...of, average: 5, count: null, evidence: evidence('★ 5.0') };
+  const number = { ...of, average: null, count: 150, evidence: evidence('150+ reviews') };
+  const low = { ...of, depth: { desktop: 4, mobile: 6 }, evidence: evidence('4.4 from 30') };
+  const page = { pageType: type, proof: { ratings: { summaries: [low, stars, number] } } };
+  expect(outcomeOf(ratingPlacement, page)).toMatchObject({
+    score: 1,
+    observed: 'The rating “150+ reviews” stands in the first screen.',
   });
-  expect(title).toContain('Show the average of the reviews');
-  expect(steps[0]).toContain('Work out the average');
-  expect(copyExamples?.[0]?.after).toContain('[average]');
 });

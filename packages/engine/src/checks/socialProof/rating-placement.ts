@@ -1,5 +1,6 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Proof, RatingSummary } from '../../observe/facts.ts';
+import { isOfMany } from '../../observe/proof/ratings.ts';
 import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
 import { pageName } from '../page-name.ts';
 import { BOOK } from '../page-types.ts';
@@ -14,7 +15,7 @@ export const ratingPlacement = defineCheck({
   },
   why: 'Most viewing time goes to the first screen. In a header test at one shop the best of three review seals raised orders noticeably and the other two hardly.',
   measure:
-    'An average with its count near the title or in the first screen scores 1, else 0.4; the mean of desktop and mobile. On a category page the share of product cards with a rating: none 0.4, half or more 1.',
+    'An average with its count near the title or in the first screen scores 1, else 0.4; the mean of desktop and mobile. Stars of single reviews are left out. On a category page the share of product cards with a rating: none 0.4, half or more 1.',
   weight: 4,
   group: 'reviews',
   pageTypes: ['ecommerce-product', 'ecommerce-category', ...BOOK, 'app', 'service'],
@@ -31,16 +32,21 @@ export const ratingPlacement = defineCheck({
         cards.evidence.slice(0, 6),
       );
     }
-    const { summaries } = ratings;
+    const summaries = summed(ratings.summaries);
     const [first] = summaries;
-    if (!first) return notApplicable('The page shows no rating.');
+    if (!first) return notApplicable('The page shows no average of ratings, and no number of them.');
     const score = acrossViewports({
       desktop: bestIn('desktop', summaries),
       mobile: bestIn('mobile', summaries),
     });
     if (score === null) return notMeasured('Neither viewport was rendered.');
-    const missing =
-      first.average === null ? ' without average' : first.count === null ? ' without count' : '';
+    const missing = isSummed(first)
+      ? ''
+      : summaries.every(({ average }) => average === null)
+        ? ' without average'
+        : summaries.every(({ count }) => count === null)
+          ? ' without count'
+          : '';
     return measured(
       score,
       `The rating ${quote(first.evidence.text)}${missing} stands ${places(first.depth)}.`,
@@ -59,7 +65,7 @@ export const ratingPlacement = defineCheck({
         remedy: 'rating-placement',
       };
     }
-    const [first] = proof.ratings.summaries;
+    const [first] = summed(proof.ratings.summaries);
     if (first && isUncounted(first)) {
       const name = quote(first.evidence.text, 50);
       return {
@@ -75,14 +81,14 @@ export const ratingPlacement = defineCheck({
       };
     }
     const title = headline ? quote(headline.text) : `the title of ${pageName(document)}`;
+    const shown = quote(first?.evidence.text ?? '', 50);
+    const now = first ? places(first.depth) : 'further down';
     return {
-      title: isSummed(first)
-        ? `Show ${quote(first?.evidence.text ?? '', 50)} directly below ${title}`
-        : `Show the average of the reviews directly below ${title}`,
+      title: `Show ${shown} directly below ${title}`,
       steps: [
         isSummed(first)
-          ? `Print average and number of reviews in one line below ${title}; they now stand ${first ? places(first.depth) : 'further down'}.`
-          : `Work out the average and the number of the reviews, and print both in one line below ${title}; the stars now stand ${first ? places(first.depth) : 'further down'}.`,
+          ? `Print average and number of reviews in one line below ${title}; they now stand ${now}.`
+          : `Print ${shown} below ${title}, with ${first?.average === null ? 'the average' : 'the number of ratings'} beside it; it now stands ${now}.`,
         'Link that line to the reviews further down.',
       ],
       copyExamples: [
@@ -96,6 +102,32 @@ export const ratingPlacement = defineCheck({
   },
 });
 
+/** How far apart, in screens, average and number of one rating stand at most. */
+const TOGETHER = 0.15;
+
+/**
+ * Ratings of many, the one that stands best first; an average and a number close together are one. The stars of one
+ * review are none.
+ */
+function summed(all: readonly RatingSummary[]): RatingSummary[] {
+  const summaries = all.filter(isOfMany).map((each) => {
+    const beside = all.filter((other) => isBeside(other, each));
+    return {
+      ...each,
+      average: each.average ?? beside.find(({ average }) => average !== null)?.average ?? null,
+      count: each.count ?? beside.find(({ count }) => count !== null)?.count ?? null,
+    };
+  });
+  const standing = (each: RatingSummary): number =>
+    acrossViewports({ desktop: bestIn('desktop', [each]), mobile: bestIn('mobile', [each]) }) ?? 0;
+  return summaries.toSorted((a, b) => standing(b) - standing(a));
+}
+
+function isBeside({ depth: a }: RatingSummary, { depth: b }: RatingSummary): boolean {
+  const viewport = a.desktop !== null && b.desktop !== null ? 'desktop' : 'mobile';
+  return Math.abs((a[viewport] ?? Number.POSITIVE_INFINITY) - (b[viewport] ?? 0)) <= TOGETHER;
+}
+
 /** An average that already stands where people decide, and lacks its count alone. */
 function isUncounted({ average, count, depth, nearTitle }: RatingSummary): boolean {
   const depths = [depth.desktop, depth.mobile].filter((screens) => screens !== null);
@@ -108,8 +140,7 @@ function isSummed(rating: RatingSummary | undefined): boolean {
 
 /** Average and count as the page or its structured data state them. */
 function knownRating({ ratings, structuredRating }: Proof) {
-  const [first] = ratings.summaries;
-  // The stars of one review are no average.
+  const [first] = summed(ratings.summaries);
   const known = isSummed(first) ? first : structuredRating;
   return {
     average: known?.average,

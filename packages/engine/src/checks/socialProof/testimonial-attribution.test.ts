@@ -91,3 +91,13 @@ it('is not measured where testimonials could not be read', () => {
   const page = { proof: { testimonials: { count: null, items: [] } } };
   expect(outcomeOf(testimonialAttribution, page).kind).toBe('notMeasured');
 });
+
+it('asks nothing of words that a template left behind', () => {
+  const page = quoted({});
+  const [item] = page.proof.testimonials.items;
+  if (!item) throw new Error('no testimonial');
+  const left = { ...item, text: '[Member quote 1 — paste a real message or review here.]' };
+  expect(
+    outcomeOf(testimonialAttribution, { proof: { testimonials: { count: 1, items: [left] } } }).kind,
+  ).toBe('notApplicable');
+});

@@ -4,6 +4,7 @@ import type { PageFacts, Proof, Testimonial } from '../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { isForPersons, isOfGoods } from '../page-types.ts';
 import { amount, list, quote } from '../phrasing.ts';
+import { isLeftOver } from '../proof-verdicts.ts';
 
 const PHOTO = 'a photo';
 
@@ -41,7 +42,7 @@ export const testimonialAttribution = defineCheck({
     return measured(
       mean,
       lacking.length === 0
-        ? `${amount(items.length, 'testimonial')}, each with name, ${isOfGoods(pageType.type) ? 'what was bought' : 'role'} or place, and photo.`
+        ? `${amount(items.length, 'testimonial')}, ${items.length === 1 ? '' : 'each '}with name, ${isOfGoods(pageType.type) ? 'what was bought' : 'role'} or place, and photo.`
         : `${lacking.length} of ${amount(items.length, 'testimonial')} ${lacking.length === 1 ? 'lacks' : 'lack'} something: ${list(
             lacking.map((item) => `${quote(item.text, 40)} (${list(missingOf(item))})`),
             3,
@@ -91,7 +92,7 @@ export const testimonialAttribution = defineCheck({
 /** Testimonials without the reviews among them, which people sign as they like. */
 function chosenWords({ testimonials, reviews }: Proof): Testimonial[] {
   const reviewed = new Set(reviews.map(({ text }) => text));
-  return testimonials.items.filter(({ text }) => !reviewed.has(text));
+  return testimonials.items.filter((item) => !reviewed.has(item.text) && !isLeftOver(item));
 }
 
 /** The person as known, and a placeholder for what is missing: one telling of where from is enough. */

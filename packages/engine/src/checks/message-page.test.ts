@@ -8,7 +8,7 @@ const { forms } = pageFacts();
 const MESSAGES = {
   forms: forms.map((form) => ({ ...form, purpose: 'contact' as const })),
   primaryAction: { form: 0, formAboveFold: { desktop: true } },
-  offer: { prices: [], contents: null },
+  offer: { prices: [], contents: null, hasRows: false },
   content: { ownCopyWords: 40 },
 };
 

@@ -247,7 +247,9 @@ const offer: PageFacts['offer'] = {
   waitingList: absent,
   plans: [],
   plansComparable: false,
+  hasRows: true,
   contents: {
+    isSure: true,
     items: ['Booking calendar', 'Card deposits', 'Digital waivers'],
     depth: both(1.1),
     evidence: at('Booking calendar', 1000),

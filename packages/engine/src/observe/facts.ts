@@ -322,8 +322,10 @@ export interface Offer {
   waitingList: Presence;
   plans: Plan[];
   plansComparable: boolean;
-  /** A list, table or cards of what one gets. */
-  contents: { items: string[]; depth: PerViewport<number>; evidence: Evidence } | null;
+  /** A list, table or cards of what one gets; not sure where neither heading nor entries tell that they are. */
+  contents: { items: string[]; isSure: boolean; depth: PerViewport<number>; evidence: Evidence } | null;
+  /** Whether parts built alike stand in the main content, whatever they tell. */
+  hasRows: boolean;
   /** Words on what a gift does, for nonprofit pages. */
   giftPurpose: { words: number; nearAction: boolean; evidence: Evidence } | null;
   billing: {

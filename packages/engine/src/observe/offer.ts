@@ -3,7 +3,7 @@ import type { LanguageWords } from '../languages/words.ts';
 import { controlsOf } from './controls.ts';
 import { deadAddress } from './dead-links.ts';
 import type { Evidence, FormFact, Offer, Presence } from './facts.ts';
-import { contentsOf, giftPurposeOf } from './offer/contents.ts';
+import { contentsOf, giftPurposeOf, hasRows } from './offer/contents.ts';
 import { costsOf, paymentOf } from './offer/costs.ts';
 import { areComparable, billingOf, plansOf } from './offer/plans.ts';
 import { pricesOf } from './offer/prices.ts';
@@ -70,6 +70,7 @@ export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
     plans,
     plansComparable: areComparable(reading, plans),
     contents: contentsOf(reading),
+    hasRows: hasRows(reading),
     giftPurpose: giftPurposeOf(reading),
     billing: billingOf(
       reading,

@@ -20,13 +20,28 @@ it('passes a list within three screens, and without layout', () => {
   ).toMatchObject({ score: 0.9 });
 });
 
+const none = { contents: null, hasRows: false };
+
 it('fails a page without list and names the headline', () => {
-  expect(outcomeOf(offerContents, { offer: { contents: null } })).toMatchObject({ score: 0.2 });
-  expect(adviceOf(offerContents, { offer: { contents: null } }).title).toContain('Boat rentals booked');
+  expect(outcomeOf(offerContents, { offer: none })).toMatchObject({ score: 0.2 });
+  expect(adviceOf(offerContents, { offer: none }).title).toContain('Boat rentals booked');
+});
+
+it('neither praises nor misses a list of which nothing tells what it lists', () => {
+  expect(outcomeOf(offerContents, { offer: { contents: { isSure: false } } }).kind).toBe('notMeasured');
+  expect(outcomeOf(offerContents, { offer: { contents: null } }).kind).toBe('notMeasured');
+});
+
+it('asks no portfolio, club or tool that names no price for a list', () => {
+  const kind = (type: 'portfolio' | 'other' | 'service') =>
+    outcomeOf(offerContents, { pageType: { type }, offer: { ...none, prices: [] } }).kind;
+  expect(kind('portfolio')).toBe('notApplicable');
+  expect(kind('other')).toBe('notApplicable');
+  expect(kind('service')).toBe('measured');
 });
 
 it('is milder where the kind of page is open', () => {
-  expect(outcomeOf(offerContents, { pageType: { type: 'other' }, offer: { contents: null } })).toMatchObject({
+  expect(outcomeOf(offerContents, { pageType: { type: 'other' }, offer: none })).toMatchObject({
     score: 0.5,
   });
 });
@@ -36,7 +51,5 @@ it.each(['checkout', 'nonprofit'] as const)('does not apply to a page of the typ
 });
 
 it('does not claim an absence beside an unread frame', () => {
-  expect(outcomeOf(offerContents, { offer: { contents: null }, layout: { unread: [frame] } }).kind).toBe(
-    'notMeasured',
-  );
+  expect(outcomeOf(offerContents, { offer: none, layout: { unread: [frame] } }).kind).toBe('notMeasured');
 });

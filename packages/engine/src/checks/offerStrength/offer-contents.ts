@@ -1,9 +1,10 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
-import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
+import { acrossViewports, defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
 import { seenTwice, unreadReason, unreadRegion } from '../doubt.ts';
 import { onlyTakesMessages, takesMessages } from '../message-page.ts';
 import { BOOK, LEAD } from '../page-types.ts';
 import { list, places, quote } from '../phrasing.ts';
+import { sellsNothing } from '../sells.ts';
 
 function byDepth(depth: number | null): number | null {
   if (depth === null) return null;
@@ -16,7 +17,7 @@ export const offerContents = defineCheck({
   title: { passes: 'A list shows what one gets', fails: 'What one gets is nowhere listed' },
   why: 'In product-page studies 20% of failed purchases came from missing or unclear information. A scannable layout alone raised measured usability by 47% in a comparison of five versions of one site.',
   measure:
-    'Looks in the main content for a list, table or row of cards with at least three items of 2 to 25 words that say what one gets. Within three screens it scores 1, lower 0.8; none scores 0.2 (0.5 on a page of no special type). Without layout the place is left out. Not asked of a page that opens with a form for messages and offers nothing itself.',
+    'Looks in the main content for a list, table or row of cards with at least three items of 2 to 25 words that say what one gets. It counts where its heading says so or its entries tell something of their own; steps, people, figures, hours and posts do not. Within three screens it scores 1, lower 0.8; where there is no row of any kind 0.2 (0.5 on a page of no special type). Rows of which nothing tells what they list are not measured. Without layout the place is left out. Not asked of a page that opens with a form for messages and offers nothing itself, nor of a portfolio, event, nonprofit or other page without a price.',
   weight: 5,
   group: 'info',
   pageTypes: [...LEAD, ...BOOK, 'signup', 'portfolio', 'other'],
@@ -27,8 +28,8 @@ export const offerContents = defineCheck({
   evaluate(facts) {
     if (takesMessages(facts)) return onlyTakesMessages();
     const { layout, pageType } = facts;
-    const { contents } = facts.offer;
-    if (contents) {
+    const { contents, hasRows } = facts.offer;
+    if (contents?.isSure) {
       const depth = { desktop: byDepth(contents.depth.desktop), mobile: byDepth(contents.depth.mobile) };
       return measured(
         acrossViewports(depth) ?? 1,
@@ -38,6 +39,12 @@ export const offerContents = defineCheck({
     }
     const unread = unreadRegion(layout);
     if (unread) return notMeasured(unreadReason(unread, 'A list of what one gets'));
+    if (contents || hasRows)
+      return notMeasured(
+        'Lists or rows stand on the page; whether one says what one gets could not be told.',
+      );
+    if (sellsNothing(facts) || (pageType.type === 'portfolio' && facts.offer.prices.length === 0))
+      return notApplicable('No price is named here, so there may be nothing to get.');
     return measured(
       pageType.type === 'other' ? 0.5 : 0.2,
       'No list, table or row of cards says what one gets.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Reading } from '../reading.ts';
 import { readBody } from '../testing/read.ts';
-import { contentsOf, giftPurposeOf } from './contents.ts';
+import { contentsOf, giftPurposeOf, hasRows } from './contents.ts';
 
 describe('contents', () => {
   const LIST = '<li>Five hours of photography</li><li>Twenty edited pictures</li><li>Rights for print</li>';
@@ -101,6 +101,58 @@ describe('contents', () => {
       'Fence of 1.90 m',
       '1,000 m2 to run in',
     ]);
+  });
+});
+
+describe('what one gets, among several lists,', () => {
+  const card = (title: string, text = 'We do it by hand, in one day.') =>
+    `<div class="card"><h3>${title}</h3><p>${text}</p></div>`;
+  const cards = (...titles: string[]) =>
+    `<div class="grid">${titles.map((each) => card(each)).join('')}</div>`;
+
+  it('is the one whose heading says so', () => {
+    const html = `<section><h2>Sound familiar?</h2>${cards('Absence hurts', 'No energy left', 'Evenings without end')}</section>
+      <section><h2>What you get</h2>${cards('Tuning', 'Repair', 'Rental')}</section>`;
+    expect(contentsOf(readBody(html))).toMatchObject({ isSure: true, items: ['Tuning', 'Repair', 'Rental'] });
+  });
+
+  it('is the one whose entries tell something', () => {
+    const links = ['Gallery rooms', 'About us', 'Our classes'].map(
+      (each) => `<li><a href="/x">${each}</a></li>`,
+    );
+    const html = `<section><ul>${links.join('')}</ul></section><section>${cards('Tuning', 'Repair', 'Rental')}</section>`;
+    expect(contentsOf(readBody(html))?.items[0]).toBe('Tuning');
+    expect(contentsOf(readBody(`<ul>${links.join('')}</ul>`))).toMatchObject({ isSure: false });
+  });
+
+  it.each([
+    ['steps', cards('Step 1 Send it', 'Step 2 We look', 'Step 3 You get it')],
+    ['people', cards('Maria Berg', 'Thomas Lund', 'Sandra Holm')],
+    ['hours', '<ul><li>Tue to Fri 7:00 - 19:00</li><li>Sat 8:00 - 12:00</li><li>Sun 8:00 - 11:30</li></ul>'],
+    [
+      'posts',
+      `<div class="blog">${cards('How to open a door', 'How to choose a lock', 'What it costs')}</div>`,
+    ],
+    [
+      'rules of a password',
+      '<div><input type="password"><ul><li>At least six characters</li><li>Contains a number</li><li>Contains a sign</li></ul></div>',
+    ],
+    [
+      'forms of a verb',
+      '<table><tr><td>Present</td><td>I am asked</td></tr><tr><td>Past</td><td>I was asked</td></tr><tr><td>Perfect</td><td>I have been asked</td></tr></table>',
+    ],
+  ])('is not told for sure by %s', (_what, html) => {
+    expect(contentsOf(readBody(html))?.isSure ?? false).toBe(false);
+    expect(hasRows(readBody(html))).toBe(true);
+  });
+
+  it('can stand in any row, but in no running text', () => {
+    expect(
+      hasRows(readBody('<div><div>01 The filter</div><div>02 The ritual</div><div>03 Beliefs</div></div>')),
+    ).toBe(true);
+    const text =
+      'He was born by the sea and moved to town, where he built a studio and recorded many. '.repeat(3);
+    expect(hasRows(readBody(`<div><p>${text}</p><p>${text}</p><p>${text}</p></div>`))).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { isPersonName } from '../../languages/given-names.ts';
 import { isPhrase, mentions, startsWith } from '../../languages/match.ts';
 import type { Offer } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
@@ -12,44 +13,124 @@ const PART_WIDTH = 0.9;
 const OTHER_LIST =
   /breadcrumb|pagination|testimonial|review|social|client|customer|partner|sponsor|logo|team/i;
 
-/** A list, table or row of cards in the main content that says what one gets; the first of the longest. */
+/** How sure a list is of what one gets: its heading says so; its entries tell of something; neither. */
+type Sureness = 2 | 1 | 0;
+
+/** A list, table or row of cards in the main content that says what one gets: the first of those that are surest. */
 export function contentsOf(reading: Reading): Offer['contents'] {
-  const { view, words } = reading;
-  let best: { holder: PageNode; items: string[]; named: boolean } | null = null;
+  const { view } = reading;
+  let best: { holder: PageNode; items: string[]; sureness: Sureness } | null = null;
   for (const holder of view.nodes) {
-    if (
-      !holder.visible ||
-      !holder.isElement ||
-      holder.region === 'header' ||
-      holder.region === 'footer' ||
-      holder.region === 'overlay'
-    )
-      continue;
-    if (holder.children.length < MIN_ITEMS || reading.inMockUp(holder)) continue;
-    if (
-      holder.closest(
-        (at) => at.tag === 'nav' || at.tag === 'form' || at.tag === 'select' || OTHER_LIST.test(at.names),
-      )
-    )
-      continue;
+    if (!isInMainContent(holder) || holder.children.length < MIN_ITEMS || reading.inMockUp(holder)) continue;
+    if (holder.closest((at) => NO_CONTENT.has(at.tag) || OTHER_LIST.test(at.names))) continue;
     // What holds the headline is the page, or its first part.
     if (reading.headline && holder.contains(reading.headline)) continue;
     if (holdsPageParts(holder)) continue;
     const items = itemsOf(holder, reading);
     if (new Set(items).size < MIN_ITEMS || tellOther(items, reading)) continue;
-    const named =
-      words !== null &&
-      mentions(`${reading.headingFor(holder)} ${reading.sectionHeading(holder)}`, words.offer.contents);
-    if (!best || (named && !best.named)) best = { holder, items, named };
-    if (named) break;
+    const sureness = surenessOf(holder, items, reading);
+    if (!best || sureness > best.sureness) best = { holder, items, sureness };
+    if (sureness === 2) break;
   }
   return (
     best && {
       items: best.items.slice(0, 20),
+      isSure: best.sureness > 0,
       depth: reading.model.depth(best.holder),
       evidence: reading.evidence(best.holder, best.items.slice(0, 5).join(' · ')),
     }
   );
+}
+
+const NO_CONTENT: ReadonlySet<string> = new Set(['nav', 'form', 'select']);
+
+function isInMainContent(node: PageNode): boolean {
+  return (
+    node.visible &&
+    node.isElement &&
+    node.region !== 'header' &&
+    node.region !== 'footer' &&
+    node.region !== 'overlay'
+  );
+}
+
+/** So many parts built alike could be a list of anything. */
+const MIN_PARTS = 3;
+const MAX_PART = 400;
+/** Longer paragraphs are running text. */
+const MAX_LINE = 120;
+
+/** Whether parts built alike, or headings of one rank, stand in the main content: they may list what one gets. */
+export function hasRows({ view, headings, headline }: Reading): boolean {
+  const ranks = new Map<string, number>();
+  for (const node of headings) {
+    if (node !== headline && isInMainContent(node)) ranks.set(node.tag, (ranks.get(node.tag) ?? 0) + 1);
+  }
+  if ([...ranks.values()].some((times) => times >= MIN_PARTS)) return true;
+  return view.nodes.some((holder) => {
+    if (!isInMainContent(holder) || holder.children.length < MIN_PARTS) return false;
+    if (holder.closest((at) => NO_CONTENT.has(at.tag))) return false;
+    const parts = holder.children.filter(
+      (part) => part.visible && part.isElement && isPartOfRow(part.tag, view.textLength(part)),
+    );
+    return parts.length >= MIN_PARTS && parts.every(({ tag }) => tag === parts[0]?.tag);
+  });
+}
+
+function isPartOfRow(tag: string, characters: number): boolean {
+  return characters >= 5 && characters <= (tag === 'p' ? MAX_LINE : MAX_PART);
+}
+
+/** Steps, figures, people, posts and problems are told in rows, too. */
+const OTHER_ROW =
+  /(^|[\s_-])(steps?|process|timeline|roadmap|stats?|counters?|speakers?|blog|news|posts?|articles?|problems?|pain|mission|legal|imprint|hours)([\s_-]|$)/i;
+const STEP = /^\W*(?:(?:step|schritt|étape|paso|passo|stap|phase|months?|monate?|weeks?)\s?\d|0\d(?!\d))/iu;
+const PRICE_FIRST = /^\W*[$€£]\s?\d/u;
+const HOURS = /\d{1,2}(?::\d{2}|\s?h\s?\d{0,2}|\s?(?:am|pm|uhr))(?!\p{L})/iu;
+
+function surenessOf(holder: PageNode, items: readonly string[], reading: Reading): Sureness {
+  const { view, words } = reading;
+  if (holder.closest((at) => at.tag !== 'body' && at.tag !== 'html' && OTHER_ROW.test(at.names))) return 0;
+  const parts = holder.children.filter((child) => child.isElement && child.visible && !isHeading(child));
+  const texts = parts.map((part) => view.text(part)).filter((text) => text !== '');
+  if (areFigures(texts)) return 0;
+  if ([STEP, PRICE_FIRST, HOURS].some((kind) => mostly(items, (item) => kind.test(item)))) return 0;
+  if (asksForPassword(holder, reading)) return 0;
+  const named =
+    words !== null &&
+    mentions(`${reading.headingFor(holder)} ${reading.sectionHeading(holder)}`, words.offer.contents);
+  if (named) return 2;
+  if (mostly(items, isPersonName)) return 0;
+  const isTable = holder.tag === 'table' || holder.tag === 'tbody';
+  if (isTable && !parts.some((part) => isPriced(part, reading))) return 0;
+  return mostly(parts, (part) => tells(part, reading)) ? 1 : 0;
+}
+
+function mostly<Each>(all: readonly Each[], is: (each: Each) => boolean): boolean {
+  return 2 * all.filter(is).length > all.length;
+}
+
+/** Words beyond the heading of a card. */
+const MIN_TOLD = 4;
+/** Nodes of an entry among which its link is looked for. */
+const MAX_WITHIN = 25;
+
+/** Whether an entry says something of its own, and is not just the label of a link or a heading. */
+function tells(part: PageNode, { view }: Reading): boolean {
+  const text = view.text(part);
+  const heading = cardHeading(part, view.nodes);
+  if (heading && heading.tag !== 'strong')
+    return text.split(' ').length - view.text(heading).split(' ').length >= MIN_TOLD;
+  const within = view.nodes.slice(part.order, Math.min(part.end, part.order + MAX_WITHIN));
+  return !within.some((node) => node.tag === 'a' && view.text(node) === text);
+}
+
+/** Whether the entries say how a password has to be. */
+function asksForPassword(holder: PageNode, { view }: Reading): boolean {
+  const around = holder.parent?.parent ?? holder;
+  return view
+    .tagged('input')
+    .some((input) => input.attribute('type') === 'password' && around.contains(input));
 }
 
 /** What the main part is divided into, or sections as wide as what holds them, are the parts of the page. */
@@ -159,7 +240,10 @@ function areFigures(lines: readonly string[]): boolean {
 function cardHeading(card: PageNode, nodes: PageNode[]): PageNode | null {
   for (let order = card.order + 1; order < Math.min(card.end, card.order + 25); order++) {
     const node = nodes[order];
-    if (node?.visible && (isHeading(node) || node.tag === 'strong' || node.tag === 'dt')) return node;
+    if (!node?.visible) continue;
+    if (isHeading(node) || node.tag === 'dt') return node;
+    // Bold words within a sentence head nothing.
+    if (node.tag === 'strong' && node.textStart === card.textStart) return node;
   }
   return null;
 }

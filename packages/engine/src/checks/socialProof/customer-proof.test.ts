@@ -27,13 +27,10 @@ it('fails a page without proof, more mildly where it is dispensable', () => {
   });
 });
 
-it('asks no meeting, club or tool that names no price for words of customers', () => {
-  const kind = (type: PageType, prices?: []) =>
-    outcomeOf(customerProof, { proof: none, pageType: { type }, offer: prices ? { prices } : {} }).kind;
-  expect(kind('event', [])).toBe('notApplicable');
-  expect(kind('nonprofit', [])).toBe('notApplicable');
-  expect(kind('nonprofit')).toBe('measured');
-  expect(kind('service', [])).toBe('measured');
+it('puts the advice last where there may be no customers', () => {
+  const slight = (type: PageType) => adviceOf(customerProof, { proof: none, pageType: { type } }).slight;
+  expect(slight('nonprofit')).toBe(true);
+  expect(slight('service')).toBe(false);
 });
 
 it('takes what the page counts of itself for no proof, and says so', () => {

@@ -9,10 +9,12 @@ import { allBut, isForPersons, isOfGoods } from '../page-types.ts';
 import { peopleOf } from '../people.ts';
 import { list, quote } from '../phrasing.ts';
 import { doubtfulTestimonials, ratingAgreement, ratingPair } from '../proof-verdicts.ts';
-import { sellsNothing } from '../sells.ts';
 
 /** Pages that live without: there the absence weighs less. */
 const DISPENSABLE = ['signup', 'pricing', 'ecommerce-category', 'portfolio', 'event', 'nonprofit', 'other'];
+
+/** Of these, many have no customers: what is advised there comes last. */
+const OFTEN_WITHOUT = ['portfolio', 'event', 'nonprofit', 'other'];
 
 export const customerProof = defineCheck({
   id: 'customer-proof',
@@ -23,7 +25,7 @@ export const customerProof = defineCheck({
   },
   why: 'Tests of true social-proof messages at shops and travel sites gained a little on average, and sales rise with the number and level of reviews across 51 studies. People trust other customers more than the seller.',
   measure:
-    'Kinds of proof among testimonials, ratings, marks of customers or partners, numbers of customers or of work done for them, named cases and press; what the page itself contradicts is left out, and so are stars of the testimonials themselves: none scores 0, one 0.8, two or more 1. None scores 0.3 on sign-up, pricing, category, portfolio, event, nonprofit and other pages. None is asked of a page that opens with a form for messages and offers nothing itself, of an announced product with a waiting list, nor of an event, nonprofit or other page without a price.',
+    'Kinds of proof among testimonials, ratings, marks of customers or partners, numbers of customers or of work done for them, named cases and press; what the page itself contradicts is left out, and so are stars of the testimonials themselves: none scores 0, one 0.8, two or more 1. None scores 0.3 on sign-up, pricing, category, portfolio, event, nonprofit and other pages. None is asked of a page that opens with a form for messages and offers nothing itself, nor of an announced product with a waiting list.',
   weight: 7,
   group: 'proof',
   pageTypes: allBut('checkout', 'article'),
@@ -48,7 +50,6 @@ export const customerProof = defineCheck({
       const unread = kinds.find(({ fact }) => fact.count === null);
       if (unread)
         return notMeasured(unread.fact.notMeasured ?? `Whether there are ${unread.name} could not be told.`);
-      if (sellsNothing(facts)) return notApplicable('No price is named here, so nobody is a customer yet.');
       if (!wordLists) return notMeasured('Proof in words could not be read in the language of the page.');
       const region = unreadRegion(layout);
       if (region) return notMeasured(unreadReason(region, 'Proof by customers'));
@@ -97,7 +98,7 @@ export const customerProof = defineCheck({
         },
       ],
       remedy: 'customer-proof',
-      slight: pageType.type === 'portfolio' || pageType.type === 'other',
+      slight: OFTEN_WITHOUT.includes(pageType.type),
     };
   },
 });

@@ -484,6 +484,15 @@ describe('whether customers speak is not told', () => {
   ])('but where %s', (_what, html) => {
     expect(counted(html).count).toBe(1);
   });
+
+  it('but where several stand in a row that nobody signs', () => {
+    const cards = ['We cut an hour of planning a day.', 'Our last inspection took ten minutes.'].map(
+      (words) => `<figure class="card"><blockquote>“${words}”</blockquote></figure>`,
+    );
+    expect(counted(`<section><h2>From rota planners</h2><div>${cards.join('')}</div></section>`).count).toBe(
+      2,
+    );
+  });
 });
 
 it('the name in the line below “Student” is the name', () => {

@@ -79,13 +79,16 @@ export function voicesOf(reading: Reading): Voices {
 const ENOUGH_VOICES = 3;
 
 /**
- * Whether a heading, a box named after testimonials, stars or dates say so, several sign with role or place, or
- * somebody signs what happened to him or her. A lone quotation can as well be a motto, of the owner or of the famous.
+ * Whether a heading, a box named after testimonials, stars or dates say so, several sign with role or place or stand in
+ * a row without a name, as no words of the famous do, or somebody signs what happened to him or her. A lone quotation
+ * can as well be a motto, of the owner or of the famous.
  */
 function areVouchedFor(all: readonly [Quotation, Testimonial][], reading: Reading): boolean {
   const told = all.filter(([, { name, role }]) => name !== null && role !== null);
+  const unsigned = all.filter(([{ card }, { name }]) => name === null && reading.view.peers(card).count > 1);
   return (
     told.length >= ENOUGH_VOICES ||
+    unsigned.length > 1 ||
     all.some(
       ([quotation, voice]) =>
         isHeaded(quotation, reading) ||

@@ -88,7 +88,7 @@ function areVouchedFor(all: readonly [Quotation, Testimonial][], reading: Readin
   const unsigned = all.filter(([{ card }, { name }]) => name === null && reading.view.peers(card).count > 1);
   return (
     told.length >= ENOUGH_VOICES ||
-    unsigned.length > 1 ||
+    unsigned.length > 0 ||
     all.some(
       ([quotation, voice]) =>
         isHeaded(quotation, reading) ||

@@ -2,7 +2,7 @@ import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/c
 import { bandFor, type ScoreBand } from '@liftmark/contract/grade';
 import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import type { Finding } from '@liftmark/contract/report';
-import { amount, lowerFirst, quote } from '../checks/phrasing.ts';
+import { amount, lowerFirst, quote, statementsOf } from '../checks/phrasing.ts';
 import { languageName } from '../languages/language-name.ts';
 import type { Material } from './analyst.ts';
 import { basisOf } from './neutral-share.ts';
@@ -127,7 +127,7 @@ function isUntouched(material: Material, category: Category): boolean {
 function costliest({ findings }: Material): string | null {
   const worst = findings.filter(({ outcome }) => outcome !== 'pass').toSorted(byPoints)[0];
   if (!worst || worst.points <= 0) return null;
-  const [sentence] = worst.observed.split(/(?<=[.!?]) (?=[“\p{Lu}])/u);
+  const [sentence] = statementsOf(worst.observed);
   const seen = (sentence ?? '').replace(/\.$/, '');
   return `What costs most, ${worst.points.toFixed(1)} points: ${lowerFirst(worst.title)} (${lowerFirst(seen)}).`;
 }

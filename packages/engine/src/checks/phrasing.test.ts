@@ -12,6 +12,8 @@ import {
   quote,
   readable,
   seconds,
+  statementsOf,
+  toldOnce,
 } from './phrasing.ts';
 
 it('quotes on one line and cuts what is long', () => {
@@ -27,6 +29,17 @@ it.each([
   ['“Warm', '“Warm”'],
 ])('sets off what the page quotes itself: %s', (text, quoted) => {
   expect(quote(text)).toBe(quoted);
+});
+
+it('ends no sentence within a quotation', () => {
+  const observed = '1 of 1 lacks a name: “It is not bought. It is adopted.”. Another stands below.';
+  expect(statementsOf(observed)).toEqual([
+    '1 of 1 lacks a name: “It is not bought. It is adopted.”.',
+    'Another stands below.',
+  ]);
+  expect(toldOnce(['“Yes. No.” leads on.', 'No button. “Yes. No.” leads on.'])).toBe(
+    '“Yes. No.” leads on. No button.',
+  );
 });
 
 it('lists with "and", and counts what it leaves out', () => {

@@ -114,7 +114,22 @@ export function perViewport<T>(values: PerViewport<T>, print: (value: T) => stri
 
 /** Findings that stand together may rest on one sight, which is told once. */
 export function toldOnce(observed: readonly string[]): string {
-  return [...new Set(observed.flatMap((text) => text.split(/(?<=[.!?]) (?=[“\p{Lu}])/u)))].join(' ');
+  return [...new Set(observed.flatMap(statementsOf))].join(' ');
+}
+
+/** The sentences of what was observed; what a quotation holds ends none of them. */
+export function statementsOf(observed: string): string[] {
+  const statements: string[] = [];
+  for (const part of observed.split(/(?<=[.!?]) (?=[“\p{Lu}])/u)) {
+    const begun = statements.at(-1);
+    if (begun !== undefined && isQuoting(begun)) statements.splice(-1, 1, `${begun} ${part}`);
+    else statements.push(part);
+  }
+  return statements;
+}
+
+function isQuoting(text: string): boolean {
+  return text.lastIndexOf('“') > text.lastIndexOf('”');
 }
 
 /** Lower-cases a sentence's first letter, unless the word is an acronym, a name in capitals or a quotation. */

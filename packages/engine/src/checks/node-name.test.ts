@@ -8,11 +8,13 @@ const evidence = {
   boxes: { desktop: null, mobile: { x: 12.4, y: 2783.2, width: 12, height: 12 } },
 };
 
-it('names a thing by its words, else by its place, and never by its path in the code', () => {
+it('names a thing by its words, else by its place and what the code calls it', () => {
   expect(nodeName({ ...evidence, text: 'Photo 2' }, 'button')).toBe('“Photo 2”');
-  expect(nodeName(evidence, 'button')).toBe('the button without words on the left 3 screens down');
+  expect(nodeName(evidence, 'button')).toBe(
+    'the button without words on the left 3 screens down (span in div.dots)',
+  );
   expect(nodeName({ ...evidence, boxes: { desktop: null, mobile: null } }, 'button')).toBe(
-    'the button without words',
+    'the button without words (span in div.dots)',
   );
 });
 
@@ -22,12 +24,14 @@ it('takes the sign of an icon font for no words', () => {
 
 it('names a thing that spans the page without a side', () => {
   const boxes = { desktop: { x: 0, y: 0, width: 1350, height: 940 }, mobile: null };
-  expect(nodeName({ ...evidence, boxes }, 'layer')).toBe('the layer without words in the first screen');
+  expect(nodeName({ ...evidence, boxes, selector: 'body > div.glow' }, 'layer')).toBe(
+    'the layer without words in the first screen (div.glow)',
+  );
 });
 
 it('counts those that nothing tells apart', () => {
   const named = { ...evidence, text: 'Next' };
   expect(nodeNames([evidence, named, { ...evidence, node: 2 }, named], 'button')).toBe(
-    '2 buttons without words on the left 3 screens down and “Next”',
+    '2 buttons without words on the left 3 screens down (span in div.dots) and “Next”',
   );
 });

@@ -10,14 +10,13 @@ interface Naming {
 }
 
 /**
- * How a person finds a thing on the page: by its words, else by what it is and where it lies. Never by its path in
- * the code, which the evidence holds.
+ * How a person finds a thing on the page: by its words, else by what it is, where it lies and what the code calls it.
  * @param thing what to call it without words: "picture", "button"
  */
 export function nodeName(evidence: Evidence, thing: string, { limit = 40, viewport }: Naming = {}): string {
   return hasWords(evidence)
     ? quote(evidence.text, limit)
-    : `the ${thing} without words${spot(evidence, viewport)}`;
+    : `the ${thing} without words${spot(evidence, viewport)}${inCode([evidence])}`;
 }
 
 /** Several of them, those of one name as one: “Start” and 3 dots without words in the first screen. */
@@ -33,9 +32,8 @@ export function nodeNames(
     [...alike].map(([name, same]) => {
       const [first] = same;
       if (first && hasWords(first)) return name;
-      return same.length === 1
-        ? `the ${thing} without words${name}`
-        : `${amount(same.length, thing)} without words${name}`;
+      const without = same.length === 1 ? `the ${thing}` : amount(same.length, thing);
+      return `${without} without words${name}${inCode(same)}`;
     }),
   );
 }
@@ -46,6 +44,24 @@ const UNSEEN = /^[\s\p{Z}\p{Cf}\p{Co}]*$/u;
 /** Whether it has words that a person can see. */
 export function hasWords({ text }: Evidence): boolean {
   return !UNSEEN.test(text);
+}
+
+/** So many names are given of things that lie together. */
+const MAX_CODED = 2;
+
+/** What the code calls things, as whoever mends them looks for it: " (div.glow)", " (span in #dots)". */
+function inCode(things: readonly Evidence[]): string {
+  const names = [...new Set(things.map(({ selector }) => codeName(selector)))].filter((name) => name !== '');
+  return names.length === 0 ? '' : ` (${list(names, MAX_CODED)})`;
+}
+
+/** The last step of a selector without its number, in the nearest that bears a name where it has none itself; none of tags alone. */
+function codeName(selector: string): string {
+  const steps = selector.split(/ >{1,3} /).map((step) => step.replace(/:nth-of-type\(\d+\)$/, ''));
+  const own = steps.at(-1) ?? '';
+  const named = steps.findLast((step) => /[.#]/.test(step));
+  if (named === undefined) return '';
+  return named === own ? own : `${own} in ${named}`;
 }
 
 /** Where a thing without words lies: " on the right of the first screen". */

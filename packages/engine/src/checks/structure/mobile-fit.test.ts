@@ -15,6 +15,15 @@ it('fails overflow and names the widest node', () => {
   expect(adviceOf(mobileFit, wide(120)).steps[0]).toContain('Price table');
 });
 
+it('calls what has no words by its name in the code, and lets no text of it wrap', () => {
+  const widest = { ...evidence(''), selector: 'section.hero > div:nth-of-type(2)' };
+  const page = { layout: { overflow: { mobile: { px: 120, widest } } } };
+  const [step] = adviceOf(mobileFit, page).steps;
+  expect(step).toContain('(div in section.hero) reaches 120 px beyond');
+  expect(step).not.toContain('wrap');
+  expect(adviceOf(mobileFit, wide(120)).steps[0]).toContain('let its text wrap');
+});
+
 it('points at the widest node on the phone alone, and claims nothing to be missing', () => {
   const outcome = outcomeOf(mobileFit, wide(34));
   expect(outcome).toMatchObject({ evidence: [{ boxes: { desktop: null, mobile: { x: 20 } } }] });

@@ -1,6 +1,6 @@
 import type { Evidence, PageFacts } from '../../observe/facts.ts';
 import { defineCheck, measured, ramp } from '../check.ts';
-import { nodeName } from '../node-name.ts';
+import { hasWords, nodeName } from '../node-name.ts';
 
 /** By how much what declares no width is wider than a phone of 390 px: it is laid out at 980 px. */
 const UNDECLARED_PX = 590;
@@ -71,7 +71,7 @@ export const mobileFit = defineCheck({
     if (isWide) {
       steps.push(
         widest
-          ? `${nameOf(widest)} reaches ${Math.round(mobile.px)} px beyond the screen: give it max-width: 100%, let its text wrap, or let it scroll by itself.`
+          ? `${nameOf(widest)} reaches ${Math.round(mobile.px)} px beyond the screen: give it max-width: 100%${hasWords(widest) ? ', let its text wrap,' : ''} or let it scroll by itself.`
           : `Something reaches ${Math.round(mobile.px)} px beyond the screen: look for fixed widths.`,
       );
     }

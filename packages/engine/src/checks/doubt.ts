@@ -1,4 +1,5 @@
-import type { Layout } from '../observe/facts.ts';
+import type { Evidence, Layout } from '../observe/facts.ts';
+import { quote } from './phrasing.ts';
 
 /** Smaller than this (in square CSS pixels) no frame holds a price list, a form or a button worth missing. */
 const WORTH_READING = 10_000;
@@ -24,6 +25,11 @@ export function unreadRegion(layout: Pick<Layout, 'unread'>): Layout['unread'][n
 export function unreadReason(region: Layout['unread'][number], what: string): string {
   const name = region.kind === 'canvas' ? 'a canvas' : `a frame of ${region.host ?? 'another site'}`;
   return `${what} was not found, but ${name} on the page was not read and may hold it.`;
+}
+
+/** The sentence for what stands in a part of the page that a click opens. */
+export function hiddenReason({ text }: Evidence, what: string): string {
+  return `${what} does not show at first, but ${quote(text, 60)} stands in a part of the page that is closed; how to open it was not tried.`;
 }
 
 /** Whether both viewports were laid out, as a critical absence demands. */

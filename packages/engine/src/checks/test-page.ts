@@ -275,6 +275,7 @@ const trust: PageFacts['trust'] = {
     kinds: ['phone', 'page'],
     leadsNowhere: null,
     nobodys: null,
+    hidden: null,
   },
   about: present('About us'),
   organization: {

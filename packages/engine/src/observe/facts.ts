@@ -409,6 +409,8 @@ export interface Trust {
     leadsNowhere: Evidence | null;
     /** A number, mail or address that a template came with. */
     nobodys: Evidence | null;
+    /** One in a part of the page that does not show before it is opened, where none shows. */
+    hidden: Evidence | null;
   };
   about: Presence;
   organization: {

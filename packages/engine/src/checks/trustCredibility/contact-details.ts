@@ -1,7 +1,7 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Trust } from '../../observe/facts.ts';
 import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
-import { unreadReason, unreadRegion } from '../doubt.ts';
+import { hiddenReason, unreadReason, unreadRegion } from '../doubt.ts';
 import { pageName } from '../page-name.ts';
 import { list, quote } from '../phrasing.ts';
 import { reachOf } from './reach.ts';
@@ -54,6 +54,7 @@ export const contactDetails = defineCheck({
       return notMeasured(
         'Neither phone nor e-mail was found, and there is no word list for contact links in this language.',
       );
+    if (contact.hidden) return notMeasured(hiddenReason(contact.hidden, 'A way to get in touch'));
     const unread = unreadRegion(layout);
     if (unread) return notMeasured(unreadReason(unread, 'A way to get in touch'));
     const { leadsNowhere, nobodys } = contact;

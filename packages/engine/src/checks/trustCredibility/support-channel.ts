@@ -2,7 +2,7 @@ import type { ViewportName } from '../../capture/snapshot.ts';
 import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { Layout, Trust } from '../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../check.ts';
-import { unreadReason, unreadRegion } from '../doubt.ts';
+import { hiddenReason, unreadReason, unreadRegion } from '../doubt.ts';
 import { pageName } from '../page-name.ts';
 import { BOOK, LEAD, SHOP } from '../page-types.ts';
 import { lowerFirst, place, places, quote } from '../phrasing.ts';
@@ -96,6 +96,8 @@ export const supportChannel = defineCheck({
       return notMeasured(
         'No phone number was found, and there is no word list for help links in this language.',
       );
+    const { hidden } = trust.contact;
+    if (hidden) return notMeasured(hiddenReason(hidden, 'A way to ask'));
     const unread = unreadRegion(layout);
     if (unread) return notMeasured(unreadReason(unread, 'A support channel'));
     const dead = trust.contact.leadsNowhere;

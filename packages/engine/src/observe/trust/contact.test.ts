@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import { wordsFor } from '../../languages/words-for.ts';
+import { PageModel } from '../page.ts';
+import { Reading } from '../reading.ts';
 import { readBody } from '../testing/read.ts';
+import { renderedSnapshot } from '../testing/snapshots.ts';
 import { contactOf, isAddress, isPhone } from './contact.ts';
 
 it.each([
@@ -65,4 +69,21 @@ it.each([
   ['phone', '/p.html', 'en'],
 ])('“%s” leads to a way to get in touch', (label, href, language) => {
   expect(kindsIn(`<a href="${href}">${label}</a>`, language)).toEqual(['page']);
+});
+
+it.each([
+  '<section style="display:none"><h2>Contact us</h2><p>+91 94773 40571</p></section>',
+  '<section style="display:none"><p>hello@boats.org</p></section>',
+  '<details><summary>More</summary><a href="mailto:hello@boats.org">Write</a></details>',
+])('tells of a way in a closed part that it is there: %s', (html) => {
+  const page = new PageModel(renderedSnapshot(`<!doctype html><body><p>Boats</p>${html}</body>`));
+  const { kinds, hidden } = contactOf(new Reading(page, wordsFor('en')), []);
+  expect(kinds).toEqual([]);
+  expect(hidden).not.toBeNull();
+});
+
+it('takes an address of nobody and a script for no way in a closed part', () => {
+  const html = '<div style="display:none"><p>name@example.com</p></div><script>"a@boats.org"</script>';
+  const page = new PageModel(renderedSnapshot(`<!doctype html><body><p>Boats</p>${html}</body>`));
+  expect(contactOf(new Reading(page, wordsFor('en')), []).hidden).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { datesIn } from '../../languages/dates.ts';
-import { isPhrase, mentions } from '../../languages/match.ts';
+import { isPhrase, mentions, normalize } from '../../languages/match.ts';
 import { isNobodys, nobodysContact } from '../content/nobodys-contact.ts';
 import { deadAddress } from '../dead-links.ts';
 import type { Evidence, FormFact, Presence, Trust } from '../facts.ts';
@@ -115,7 +115,30 @@ export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact']
     : words
       ? { present: false, evidence: [], searched }
       : unknown(NO_WORD_LIST, searched);
-  return { ...isTold, kinds, leadsNowhere, nobodys };
+  const hidden = kinds.length > 0 ? null : hiddenContact(reading);
+  return { ...isTold, kinds, leadsNowhere, nobodys, hidden };
+}
+
+/** The first number, mail or address in an inactive tab, a closed panel or another part that a click may open. */
+function hiddenContact(reading: Reading): Evidence | null {
+  const { view } = reading;
+  for (const node of view.nodes) {
+    if (node.visible || node.hidden === 'not-content') continue;
+    if (node.isText) {
+      const text = normalize(node.source.text);
+      if (text.length <= MAX_CONTACT_LINE && tellsContact(text)) return reading.evidence(node.element, text);
+    } else if (/^(tel|sms|mailto):/i.test(node.attribute('href'))) {
+      const href = node.attribute('href');
+      const shown = view.everyText(node, MAX_CONTACT_LINE) || href.replace(/^\w+:|\?.*$/g, '');
+      if (/\d{5}|@/.test(href) && nobodysContact(href) === null) return reading.evidence(node, shown);
+    }
+  }
+  return null;
+}
+
+function tellsContact(line: string): boolean {
+  const said = withoutNobodys(line);
+  return EMAIL.test(said) || isPhone(said) || (said === line && isAddress(said, false));
 }
 
 /** A line without the addresses, numbers and mails at which nobody is reached. */

@@ -17,6 +17,8 @@ it.each([
   'River Wells Trust · Company number 0098 765 432 · Privacy, terms and accounts of the trust',
   'NARBE is a 501(c)(3). EIN: 12-3456789-00',
   'Trust · 123 456 789 · 3 Mill Lane, Leeds, where the wells are planned and paid for',
+  '$ 12.400.000',
+  '12.400.000 €',
   'Registered charity 1098765, founded 2004, with 41 000 people and 412 wells since then',
 ])('none is read in “%s”', (line) => expect(isPhone(line)).toBe(false));
 

@@ -150,8 +150,16 @@ function withoutNobodys(line: string): string {
 /** A phone number: an international one, one that a word announces, or a short line that is nothing else. */
 export function isPhone(text: string): boolean {
   return [...text.matchAll(PHONE)].some(
-    ({ 0: match, index }) => !REGISTER.test(text.slice(0, index)) && isNumber(match.trim(), text),
+    ({ 0: match, index }) =>
+      !REGISTER.test(text.slice(0, index)) &&
+      !isAmount(text, index, index + match.length) &&
+      isNumber(match.trim(), text),
   );
+}
+
+/** "$ 12.400.000" is grouped like a telephone number. */
+function isAmount(text: string, start: number, end: number): boolean {
+  return /\p{Sc}\s?$/u.test(text.slice(0, start)) || /^\s?\p{Sc}/u.test(text.slice(end));
 }
 
 function isNumber(number: string, text: string): boolean {

@@ -216,6 +216,33 @@ it('offers neither the name of the firm, nor sums, nor a purpose without its sub
   expect(JSON.stringify(headlineRewrites(facts).map(({ after }) => after))).not.toMatch(/Arul|₹|To bring/);
 });
 
+it.each([
+  ['About To Shine | Emmaus, PA', 'Emmaus'],
+  ['Portfolio | Orion | Capital Region NY', 'Capital Region'],
+  ['Join the Waitlist - Loads', 'Waitlist'],
+  ['Loads - Home Page', 'Home Page'],
+  ['Sven Van Dorst', 'Van Dorst'],
+  ['Andre Perry Studio :: Discography', 'Perry'],
+])('offers no headline out of “%s”, which names no offer', (title, part) => {
+  const facts = pageFacts({ subheadline: null, document: { title, siteName: null, description: null } });
+  const offered = headlineRewrites({ ...facts, content: { ...facts.content, explanation: null } });
+  expect(JSON.stringify(offered.map(({ after }) => after))).not.toContain(part);
+  expect(betterHeadline(facts)).not.toContain(part);
+});
+
+it('offers an address for no headline, and a title with a trade', () => {
+  const offered = (text: string, title: string) =>
+    JSON.stringify(
+      headlineRewrites(
+        pageFacts({ subheadline: { text }, document: { title, siteName: null, description: null } }),
+      ).map(({ after }) => after),
+    );
+  expect(offered('Location: JaJa, 819 SE Taylor St, Portland OR', 'Fest')).not.toContain('Taylor');
+  expect(offered('', 'Compass Star | Wedding Officiant in Emmaus, PA')).toContain(
+    'Wedding Officiant in Emmaus, PA',
+  );
+});
+
 it('glues no title to a line that is a headline of its own length', () => {
   const text =
     'Track loads, manage expenses, and stay profitable with FreightFolio, built for small fleets and owner-operators.';

@@ -1,18 +1,19 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import type { CopyExample } from '../advise/advise.ts';
 import { holdsFiller } from '../checks/filler.ts';
-import { goodsHeadlines, goodsName } from '../checks/headline-rewrite.ts';
+import { goodsHeadlines, goodsName, mayNameOffer } from '../checks/headline-rewrite.ts';
 import { isOfGoods } from '../checks/page-types.ts';
 import { capitalized } from '../checks/phrasing.ts';
 import { copyFor, fill, hasCopyFor } from '../languages/copy/copy-for.ts';
 import type { PageFacts } from '../observe/facts.ts';
+import { isAddress } from '../observe/trust/contact.ts';
 
 const MAX_REWRITES = 3;
 /** Longer than this is a sentence for below the headline. */
 const MAX_WORDS = 14;
 /** Longer than this wraps into three lines of a desktop's first screen. */
 const MAX_CHARACTERS = 80;
-const TITLE_SEPARATOR = /\s+[|–—·•»/-]+\s+|\s*[|»]\s*|:\s+/;
+const TITLE_SEPARATOR = /\s+[|–—·•»/-]+\s+|\s*[|»]\s*|\s*:+\s+/;
 
 /** What a mission statement begins with: without its subject it is no sentence. */
 const PURPOSE = /^to \p{Ll}+ [^,]*$/iu;
@@ -100,14 +101,16 @@ function candidates(facts: HeadlineFacts): string[] {
 }
 
 /** What the page is about, in the words of its title without those who offer it, or the named product. */
-function subjectOf({ document, headline, trust }: HeadlineFacts): string | null {
+function subjectOf(facts: HeadlineFacts): string | null {
+  const { document, headline, trust } = facts;
   const brand = keyOf(document.siteName ?? new URL(document.url).hostname.replace(/^www\.|\.[a-z]+$/g, ''));
   const firm = keyOf(trust.organization.legalName ?? '');
   const segments = document.title
     .split(TITLE_SEPARATOR)
     .map(tidy)
     .filter((segment) => words(segment).length >= 2 && words(segment).length <= MAX_WORDS)
-    .filter((segment) => ![brand, firm, keyOf(headline?.text ?? '')].includes(keyOf(segment)));
+    .filter((segment) => ![brand, firm, keyOf(headline?.text ?? '')].includes(keyOf(segment)))
+    .filter((segment) => mayNameOffer(segment, facts));
   return segments.toSorted((a, b) => words(b).length - words(a).length)[0] ?? null;
 }
 
@@ -123,6 +126,7 @@ function promiseOf({ subheadline, content, document, urgency, offer }: HeadlineF
         words(text).length >= 4 &&
         words(text).length <= MAX_WORDS &&
         !PURPOSE.test(text) &&
+        !isAddress(text, true) &&
         !passing.some((line) => line.includes(keyOf(text)) || keyOf(text).includes(line)),
     ) ?? null
   );
@@ -156,8 +160,8 @@ function isNew(text: string, seen: Set<string>): boolean {
 function tidy(text: string): string {
   const line = text
     .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.,;:…]+$/, '');
+    .replace(/[\s.,;:…]+$/, '')
+    .trim();
   return capitalized(line);
 }
 

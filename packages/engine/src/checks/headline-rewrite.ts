@@ -1,9 +1,13 @@
+import { callWordsFor } from '../languages/call-words.ts';
 import { copyFor, fill } from '../languages/copy/copy-for.ts';
+import { isPhrase } from '../languages/match.ts';
+import { namesStartPage } from '../languages/start-page.ts';
+import { wordsFor } from '../languages/words-for.ts';
 import type { DocumentFacts, Evidence, PageFacts } from '../observe/facts.ts';
 import { holdsFiller } from './filler.ts';
 import { isOfGoods } from './page-types.ts';
 
-const SEPARATOR = /\s+[|–—·•»-]\s+|\s*:\s+/;
+const SEPARATOR = /\s+[|–—·•»-]\s+|\s*:+\s+/;
 
 type HeadlineFacts = Pick<
   PageFacts,
@@ -33,7 +37,8 @@ export function betterHeadline({
   }
   const known = [headline?.text, trust.organization.legalName].map((text) => text?.trim().toLowerCase());
   const isNothingNew = known.includes(subject?.toLowerCase());
-  if (subject === null || isNothingNew || holdsFiller(subject, content)) {
+  const isUsable = subject !== null && mayNameOffer(subject, { document, trust, language });
+  if (!isUsable || isNothingNew || holdsFiller(subject, content)) {
     return headlines.unknown;
   }
   return fill(headlines.byType[pageType.type] ?? headlines.usual, {
@@ -66,6 +71,36 @@ export function goodsName({ document, headline }: Pick<PageFacts, 'document' | '
 /** What stands there, unless it is a whole sentence. */
 export function shortText(evidence: Evidence | null): string | null {
   return evidence !== null && evidence.text.length <= MAX_CHARACTERS ? evidence.text : null;
+}
+
+const STATE =
+  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|AB|BC|MB|NB|NL|NS|ON|PE|QC|SK';
+/** "Emmaus, PA", "Capital Region NY": where something is offered, and not what. */
+const PLACE = new RegExp(`^(?:\\p{Lu}[\\p{L}.'’-]*,? ){1,2}(?:${STATE})$`, 'u');
+/** So many words in capitals, and nothing else in the title, are a name. */
+const MAX_NAME_WORDS = 4;
+
+/**
+ * Whether a part of the title can lead to what is offered: not a mere place, the name of a page or of a button, nor a
+ * title in which every word is written like a name.
+ */
+export function mayNameOffer(
+  part: string,
+  { document, trust, language }: Pick<PageFacts, 'document' | 'trust' | 'language'>,
+): boolean {
+  const text = part.trim();
+  const said = text.toLowerCase();
+  const isPlace = PLACE.test(text) || said === trust.organization.town?.toLowerCase();
+  const actions = wordsFor(language)?.actions;
+  const isButton =
+    isPhrase(text, callWordsFor(language)) ||
+    (actions !== undefined && isPhrase(text, [...actions.signUp, ...actions.signIn, ...actions.waiting]));
+  const isName =
+    document.siteName === null &&
+    text === document.title.split(/\s*::/)[0]?.trim() &&
+    text.split(/\s+/).length <= MAX_NAME_WORDS &&
+    text.split(/\s+/).every((word) => !/^\p{Ll}/u.test(word));
+  return !isPlace && !isButton && !isName && !namesStartPage(text);
 }
 
 /** The longest part of the title that is not the name of the site. */

@@ -69,6 +69,22 @@ it('proposes no label of a kind of page that is not certain', () => {
   expect(labels(0.5)).toEqual(['Get [what people receive]']);
 });
 
+it('asks guests for what the house gives, and of one that it does not know leaves it open', () => {
+  const [stay, table, unknown] = (['stay', 'table', null] as const).map((house) =>
+    actionLabels(
+      pageFacts({
+        pageType: { type: 'hospitality' },
+        offer: { trial: null },
+        primaryAction: { form: null },
+        content: { house },
+      }),
+    ).map(({ after }) => after),
+  );
+  expect(stay).toEqual(['Book your stay', 'Check available dates']);
+  expect(table).toEqual(['Reserve a table']);
+  expect(unknown).toEqual(['Book [what guests come for]', 'Plan your visit']);
+});
+
 it('speaks of every category, and of what could not be measured', () => {
   const given = material();
   const { categoryInsights } = builtInWords({ ...given, scores: { ...given.scores, urgency: null } });

@@ -32,14 +32,17 @@ const TOLD: Record<NonNullable<PageFacts['told']['goal']>, Goal> = {
 
 /**
  * What the main button of the page asks for: as the person said, else as is usual for its type. Who comes to a service
- * by appointment wants no quote.
+ * by appointment wants no quote; who comes to a house that gives beds takes no table there.
  */
 export function goalOf({
   told,
   pageType,
   content,
-}: Pick<PageFacts, 'told' | 'pageType'> & { content: Pick<PageFacts['content'], 'appointment'> }): Goal {
+}: Pick<PageFacts, 'told' | 'pageType'> & {
+  content: Pick<PageFacts['content'], 'appointment' | 'house'>;
+}): Goal {
   const goal = told.goal === null ? USUAL[pageType.type] : TOLD[told.goal];
   const byAppointment = pageType.type === 'service' && content.appointment !== null;
+  if (goal === 'book' && pageType.type === 'hospitality') return content.house ?? goal;
   return byAppointment && (goal === 'quote' || goal === 'book') ? 'appointment' : goal;
 }

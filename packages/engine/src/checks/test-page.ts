@@ -107,6 +107,7 @@ const content: PageFacts['content'] = {
   ownCopyWords: 520,
   wordingMatches: [],
   appointment: null,
+  house: null,
   templateRemnants: [],
   images: [
     {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordsFor } from '../languages/words-for.ts';
 import { faqOf } from './content/faq.ts';
+import { houseOf } from './content/house.ts';
 import { appointmentOf, templateRemnantsOf, wordingMatchesOf } from './content/wording.ts';
 import { formFacts, leadFormOf } from './forms.ts';
 import { offerFacts } from './offer.ts';
@@ -613,4 +614,14 @@ it.each([
 ])('hears praise of oneself in %s: %s', (language, line, count) => {
   const praise = wordingMatchesOf(readBody(`<p>${line}</p>`, language)).filter(({ list }) => list === 'hype');
   expect(praise).toHaveLength(count);
+});
+
+it.each([
+  ['Ocean City Mansion | Boutique Hotel', 'stay'],
+  ['Ferienwohnung Harz', 'stay'],
+  ['Trattoria da Pina', 'table'],
+  ['Hotel and restaurant by the lake', null],
+  ['Laugar Brewery', null],
+])('tells by what “%s” calls itself whether one stays or eats there', (title, house) => {
+  expect(houseOf(readBody('<p>Welcome</p>'), { title, siteName: null, description: null })).toBe(house);
 });

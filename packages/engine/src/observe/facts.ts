@@ -487,6 +487,8 @@ export interface Content {
   wordingMatches: WordingMatch[];
   /** Where the page first speaks of appointments; null where it does not. */
   appointment: Evidence | null;
+  /** Whether the page calls itself a house where one stays, or one where one eats; null where it says neither or both. */
+  house: 'stay' | 'table' | null;
   templateRemnants: { text: string; evidence: Evidence }[];
   images: ImageFact[];
   /** A sentence of 8 to 60 words near the headline, and the viewports that show the headline without any. */

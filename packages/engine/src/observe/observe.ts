@@ -9,6 +9,7 @@ import { audienceOf } from './audience.ts';
 import { choicesOf } from './choices.ts';
 import { contentFacts } from './content/content.ts';
 import { faqOf } from './content/faq.ts';
+import { houseOf } from './content/house.ts';
 import { namingWords } from './content/message.ts';
 import { appointmentOf, templateRemnantsOf, wordingMatchesOf } from './content/wording.ts';
 import { documentFacts } from './document.ts';
@@ -82,6 +83,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
       faq: faqOf(reading),
       wordingMatches: wordingMatchesOf(reading),
       appointment: appointmentOf(reading),
+      house: houseOf(reading, document),
       templateRemnants: templateRemnantsOf(reading),
     },
     navigation: navigationFacts(page, words, {

@@ -75,7 +75,9 @@ it('says so where the only number came with the template', () => {
 });
 
 it('claims no absence where a closed part of the page holds one', () => {
-  const page = { trust: { contact: { kinds: [], present: false, evidence: [], hidden: evidence('me@a.org') } } };
+  const page = {
+    trust: { contact: { kinds: [], present: false, evidence: [], hidden: evidence('me@a.org') } },
+  };
   expect(outcomeOf(contactDetails, page)).toMatchObject({
     kind: 'notMeasured',
     reason: expect.stringContaining('“me@a.org” stands in a part of the page that is closed'),

@@ -14,7 +14,10 @@ import { videoFact } from './video.ts';
 const RUNNING_WORDS = 8;
 
 /** What a content fact needs beside the words that other families look for. */
-export type ReadContent = Omit<Content, 'faq' | 'wordingMatches' | 'appointment' | 'templateRemnants'>;
+export type ReadContent = Omit<
+  Content,
+  'faq' | 'wordingMatches' | 'appointment' | 'house' | 'templateRemnants'
+>;
 
 /** Texts, sections, pictures and video of the page. */
 export function contentFacts(

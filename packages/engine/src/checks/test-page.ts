@@ -240,6 +240,7 @@ const offer: PageFacts['offer'] = {
     days: 14,
     priceAfter: true,
     cardStated: true,
+    paidOnce: false,
     evidence: at('14-day free trial, no card needed', 330),
   },
   freePlan: absent,

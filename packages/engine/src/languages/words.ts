@@ -90,6 +90,8 @@ export interface OfferWords {
   /** Free things that are no offer: shipping, parking, "free of". */
   freeNever: Phrases;
   trial: Phrases;
+  /** What says that nothing is charged again and again. */
+  paidOnce: Phrases;
   noCard: Phrases;
   cardNeeded: Phrases;
   freePlan: Phrases;

@@ -311,6 +311,8 @@ export interface Offer {
     days: number | null;
     priceAfter: boolean;
     cardStated: boolean;
+    /** Nothing is charged again and again when it is over. */
+    paidOnce: boolean;
     evidence: Evidence;
   } | null;
   freePlan: Presence;

@@ -47,7 +47,7 @@ export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
     priceGate: say(words?.offer.priceGate, 'All short lines for dates or a sign-in before the price.'),
     costs: costsOf(reading, prices, forms),
     terms,
-    trial: trialOf(reading),
+    trial: trialOf(reading, prices),
     freePlan: say(words?.offer.freePlan, 'All short lines for a free plan.'),
     demo: presence(
       words ? asking(reading, (label) => mentions(label, words.offer.demo)) : [],

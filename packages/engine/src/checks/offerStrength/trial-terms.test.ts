@@ -18,6 +18,11 @@ it('does not apply without a trial', () => {
   expect(outcomeOf(trialTerms, { offer: { trial: null } }).kind).toBe('notApplicable');
 });
 
+it('does not apply where what follows is paid once', () => {
+  const page = { offer: { trial: { days: null, cardStated: false, paidOnce: true } } };
+  expect(outcomeOf(trialTerms, page).kind).toBe('notApplicable');
+});
+
 it('is not measured in a language without word list', () => {
   expect(outcomeOf(trialTerms, { wordLists: false }).kind).toBe('notMeasured');
 });

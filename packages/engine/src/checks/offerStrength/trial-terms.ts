@@ -17,7 +17,7 @@ export const trialTerms = defineCheck({
   title: { passes: 'The terms of the trial are clear', fails: 'The terms of the trial are incomplete' },
   why: 'Whether a card is needed decides who starts: 0.5 to 2% of visitors with a card against 5 to 10% without, in a comparison of 100 software firms. In the US, ROSCA requires the terms of an offer that renews by itself to be clear before consent.',
   measure:
-    'One third each for: the length is stated; the price afterwards is stated or linked; whether a card is needed is stated. Applies where a free trial is offered.',
+    'One third each for: the length is stated; the price afterwards is stated or linked; whether a card is needed is stated. Applies where a free trial is offered, and what follows is not paid once.',
   weight: 5,
   group: 'terms',
   pageTypes: 'all',
@@ -32,6 +32,8 @@ export const trialTerms = defineCheck({
   needs: ['offer'],
   evaluate({ offer: { trial } }) {
     if (!trial) return notApplicable('No free trial is offered.');
+    if (trial.paidOnce)
+      return notApplicable('What follows is paid once: no trial turns into a subscription.');
     const gaps = missing(trial);
     const said = quote(trial.evidence.text);
     return measured(

@@ -4,6 +4,7 @@ import type { PageNode } from '../page/node.ts';
 import type { PageView } from '../page/view.ts';
 import { isHeading, type Reading } from '../reading.ts';
 import { amountsIn } from './amounts.ts';
+import { recurs } from './prices.ts';
 
 /** Boxes side by side that each hold a name and a price (or "free", or a sales route): the plans on offer. */
 export function plansOf(reading: Reading, prices: Price[]): Plan[] {
@@ -111,11 +112,6 @@ export function areComparable(reading: Reading, plans: Plan[]): boolean {
       counts.set(row, (counts.get(row) ?? 0) + 1);
   }
   return [...counts.values()].filter((times) => times >= 2).length >= 2;
-}
-
-/** Whether it is charged again and again; a rate by the hour or day is paid for what was done. */
-export function recurs({ period }: Price): boolean {
-  return period === 'month' || period === 'year' || period === 'week';
 }
 
 /** What recurring prices say of period, unit, yearly sum and cancellation. */

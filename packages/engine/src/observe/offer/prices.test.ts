@@ -80,3 +80,22 @@ it('an amount that a style sheet writes into a box named after the price is one'
   expect(amount('plan-price')).toEqual([12]);
   expect(amount('badge')).toEqual([]);
 });
+
+const ticker =
+  '<p>12 months before overflow is deleted ✦ <b>$3.99/mo</b> to keep paying Snapchat ✦ or <b>$9.99 once</b> to own them</p>';
+
+it.each([
+  ['what others take is none', ticker, [9.99]],
+  [
+    'nor is a sum by the month within a sentence where one pays once',
+    '<h3>$9.99</h3><p>No subscription. Their Plus plan takes $3.99 every month, for as long as you live.</p>',
+    [9.99],
+  ],
+  [
+    'but that of a plan is one',
+    '<p>$9 per month</p><p>$99 for life: no subscription, no renewal.</p>',
+    [9, 99],
+  ],
+])('%s', (_what, html, amounts) => {
+  expect(pricesOf(readBody(html)).map(({ amount }) => amount)).toEqual(amounts);
+});

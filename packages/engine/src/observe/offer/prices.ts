@@ -31,7 +31,26 @@ export function pricesOf(reading: Reading): Price[] {
     for (const each of pricesIn(node, text, around, reading)) prices.push(each);
     taken.push(node);
   }
-  return [...prices, ...paintedPrices(reading)].slice(0, MAX_PRICES);
+  return ofItsOwn([...prices, ...paintedPrices(reading)], reading).slice(0, MAX_PRICES);
+}
+
+/** Where nothing is charged again and again, a sum by the month within a sentence is what others take. */
+function ofItsOwn(prices: Price[], reading: Reading): Price[] {
+  const isOthers = (price: Price): boolean => recurs(price) && price.evidence.text.length > MAX_NAMED;
+  const own = prices.filter((price) => !isOthers(price));
+  return own.some((price) => !price.free) && isPaidOnce(reading) ? own : prices;
+}
+
+/** Whether a line says that what is offered is paid once. */
+export function isPaidOnce({ blocks, words }: Reading): boolean {
+  return (
+    words !== null && blocks.some(({ text }) => text.length <= 400 && mentions(text, words.offer.paidOnce))
+  );
+}
+
+/** Whether it is charged again and again; a rate by the hour or day is paid for what was done. */
+export function recurs({ period }: Price): boolean {
+  return period === 'month' || period === 'year' || period === 'week';
 }
 
 /** Amounts that a style sheet writes into boxes named after prices: one for each country or period. */
@@ -165,6 +184,9 @@ function pricesIn(node: PageNode, text: string, around: string, reading: Reading
     .toArray();
 }
 
+/** What ends a sentence, or sets apart the parts of a line. */
+const PARTED = /[.!?•|✦★]\s/;
+
 /** Amounts to give, to earn, to save or to reach are no prices. */
 function isPrice(amount: Amount, text: string, around: string, reading: Reading): boolean {
   const { words } = reading;
@@ -179,14 +201,14 @@ function isPrice(amount: Amount, text: string, around: string, reading: Reading)
   const tail = short
     ? around.slice(place + amount.text.length, place + amount.text.length + MAX_TAIL)
     : text.slice(amount.index + amount.text.length, amount.index + amount.text.length + MAX_TAIL);
-  const sentence = before.split(/[.!?•|]\s/).at(-1) ?? '';
+  const sentence = before.split(PARTED).at(-1) ?? '';
   if (
     isNoPrice(sentence, words) &&
     !mentions(sentence, words.offer.formerPrice) &&
     !INVESTMENT.test(sentence)
   )
     return false;
-  if (isNoPrice(tail.split(/[.!?•|]\s/)[0] ?? '', words)) return false;
+  if (isNoPrice(tail.split(PARTED)[0] ?? '', words)) return false;
   return !(
     mentions(sentence, words.offer.shippingCost) ||
     isShippingFee(text.slice(amount.index + amount.text.length).slice(0, 24), words)

@@ -154,3 +154,11 @@ it.each(['Gratis te starten', 'Gratis te downloaden. Geen creditcard nodig.'])(
     expect(freeOfferOf(readBody(`<p>${line}</p>`, 'nl')).present).toBe(true);
   },
 );
+
+it.each([
+  ['Try it free, unlock once. No subscription.', true],
+  ['Try it free for 14 days, then $9 per month.', false],
+])('a trial tells whether what follows is paid once: %s', (line, paidOnce) => {
+  const reading = readBody(`<p>Start your free trial</p><p>${line}</p><p>$9.99</p>`);
+  expect(trialOf(reading, pricesOf(reading))).toMatchObject({ paidOnce });
+});

@@ -6,6 +6,7 @@ import type { PageNode } from '../page/node.ts';
 import { sentencesOf } from '../page/sentences.ts';
 import { isButton, type PageLink, presence, type Reading, type TextBlock } from '../reading.ts';
 import { pathOf } from '../trust/links.ts';
+import { isPaidOnce, recurs } from './prices.ts';
 
 /** A number in digits, or one that guarantees are written with in words. */
 const COUNT = String.raw`\d{1,3}|one|two|three|five|seven|ten|fourteen|thirty|sixty|ninety|eine?[mnr]?|zwei|drei|fünf|zehn|vierzehn|dreißig|une?|deux|trois|cinq|dix|quinze|trente|una?|uno|dos|tres|cinco|diez|quince|treinta|due|tre|cinque|dieci|trenta|uma?|dois|três|dez|trinta|een|twee|drie|vijf|tien|veertien|dertig`;
@@ -211,7 +212,7 @@ function without(text: string, reading: Reading): string {
 }
 
 /** Length, later price and need of a card of a free trial; null where there is none. */
-export function trialOf(reading: Reading): Offer['trial'] {
+export function trialOf(reading: Reading, prices: readonly Price[] = []): Offer['trial'] {
   const { words } = reading;
   if (!words) return null;
   const found = freeBlocks(reading).filter((block) => mentions(block.text, words.offer.trial));
@@ -235,6 +236,7 @@ export function trialOf(reading: Reading): Offer['trial'] {
         text.length < MAX_TEXT &&
         (mentions(text, words.offer.noCard) || mentions(text, words.offer.cardNeeded)),
     ),
+    paidOnce: isPaidOnce(reading) && !prices.some((price) => recurs(price)),
     evidence: reading.evidence(first.node, sentenceWith(first.text, words.offer.trial)),
   };
 }

@@ -37,6 +37,19 @@ describe('contents', () => {
     expect(contentsOf(readBody(html))).toBeNull();
   });
 
+  it('are goods with name and properties, even within what calls itself the footer', () => {
+    const beers = ['Epa', 'Kiskale', 'Hopzale'].map(
+      (name) => `<li><a href="/b"><h2>${name}</h2><p>Pale Ale</p><p>5,2%ABV</p><p>40 IBU</p></a></li>`,
+    );
+    const page = (items: string[]) =>
+      readBody(`<p>Beer.</p></main><footer><ul>${items.join('')}</ul></footer><main>`);
+    expect(contentsOf(page(beers))?.items).toHaveLength(3);
+    const offices = ['Rome', 'Oslo', 'Kyiv'].map(
+      (town) => `<li><h4>${town}</h4><p>Mon to Fri, 9 to 17</p></li>`,
+    );
+    expect(contentsOf(page(offices))).toBeNull();
+  });
+
   it('are not the parts of the page itself', () => {
     const { model, view, words } = readBody(
       '<section><h1>Bookkeeping from $9</h1></section><section><h2>Plans for all</h2></section><section><h2>Questions and answers</h2></section>',

@@ -21,14 +21,18 @@ export function contentsOf(reading: Reading): Offer['contents'] {
   const { view } = reading;
   let best: { holder: PageNode; items: string[]; sureness: Sureness } | null = null;
   for (const holder of view.nodes) {
-    if (!isInMainContent(holder) || holder.children.length < MIN_ITEMS || reading.inMockUp(holder)) continue;
+    const isMain = isInMainContent(holder);
+    if ((!isMain && holder.region !== 'footer') || !holder.visible || !holder.isElement) continue;
+    if (holder.children.length < MIN_ITEMS || reading.inMockUp(holder)) continue;
     if (holder.closest((at) => NO_CONTENT.has(at.tag) || OTHER_LIST.test(at.names))) continue;
     // What holds the headline is the page, or its first part.
     if (reading.headline && holder.contains(reading.headline)) continue;
     if (holdsPageParts(holder)) continue;
-    const items = itemsOf(holder, reading);
+    const listed = isMain ? itemsOf(holder, reading) : [];
+    const isListed = listed.length >= MIN_ITEMS;
+    const items = isListed ? listed : goodsIn(holder, reading);
     if (new Set(items).size < MIN_ITEMS || tellOther(items, reading)) continue;
-    const sureness = surenessOf(holder, items, reading);
+    const sureness = isListed ? surenessOf(holder, items, reading) : 1;
     if (!best || sureness > best.sureness) best = { holder, items, sureness };
     if (sureness === 2) break;
   }
@@ -131,6 +135,20 @@ function asksForPassword(holder: PageNode, { view }: Reading): boolean {
   return view
     .tagged('input')
     .some((input) => input.attribute('type') === 'password' && around.contains(input));
+}
+
+const MAX_GOODS = 300;
+/** A property of goods: a share, a strength, a size or a weight. */
+const PROPERTY = /\d\s?(?:%|°|(?:abv|ibu|vol|m[lm²]|c[lm]|k?g|oz|kcal|kwh?|gb|tb)(?!\p{L}))/iu;
+
+/** Boxes that each have a name and a property are goods, wherever the page shows them, if only under the pointer. */
+function goodsIn({ children }: PageNode, { view }: Reading): string[] {
+  const boxes = children.filter((child) => child.isElement && child.visible && view.textLength(child) > 0);
+  const goods = boxes
+    .filter((box) => cardHeading(box, view.nodes) !== null)
+    .map((box) => view.everyText(box, MAX_GOODS))
+    .filter((text) => PROPERTY.test(text));
+  return goods.length >= MIN_ITEMS && 2 * goods.length > boxes.length ? goods : [];
 }
 
 /** What the main part is divided into, or sections as wide as what holds them, are the parts of the page. */

@@ -59,6 +59,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
   const forms = formFacts(reading);
   const offer = offerFacts(reading, forms);
   const pageType = typeOf(reading, language, forms, offer, hints);
+  const house = houseOf(reading, document);
   const naming = namingWords(page, headline, document.siteName, document.title, words);
   return {
     language,
@@ -83,7 +84,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
       faq: faqOf(reading),
       wordingMatches: wordingMatchesOf(reading),
       appointment: appointmentOf(reading),
-      house: houseOf(reading, document),
+      house,
       templateRemnants: templateRemnantsOf(reading),
     },
     navigation: navigationFacts(page, words, {
@@ -91,7 +92,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
       brand: document.siteName,
     }),
     consentBanner: consentBanner(page, words),
-    product: productFacts(reading, pageType.type, offer),
+    product: productFacts(reading, pageType.type, offer, house),
     event: eventOf(reading, pageType.type === 'event'),
     layout: layoutFacts(page, words, keyNodes(page, headline.headlineNode, actionNode, offer)),
     speed: speedFacts(page),

@@ -1,6 +1,6 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import { allMatches, kindsOf } from '../languages/match.ts';
-import type { Evidence, Offer, Price, ProductFacts } from './facts.ts';
+import type { Content, Evidence, Offer, Price, ProductFacts } from './facts.ts';
 import type { PageNode } from './page/node.ts';
 import { typeFacts } from './product/type-facts.ts';
 import { NO_WORD_LIST, type Reading } from './reading.ts';
@@ -12,8 +12,14 @@ const MIN_SIDE = 250;
 const MIN_DRAWING = 100;
 
 /** What a page of its type should tell of the thing offered, found or not; closed accordions count. */
-export function productFacts(reading: Reading, type: PageType, offer: Offer): ProductFacts {
+export function productFacts(
+  reading: Reading,
+  type: PageType,
+  offer: Offer,
+  house: Content['house'] = null,
+): ProductFacts {
   const { words } = reading;
+  const facts = words ? typeFacts(reading, type, offer) : [];
   const shelf = shelfOf(reading, offer.prices);
   const pictures = picturesOf(reading).filter(
     ({ node }) => type !== 'ecommerce-product' || !shelf.some((card) => holds(card, node)),
@@ -25,13 +31,21 @@ export function productFacts(reading: Reading, type: PageType, offer: Offer): Pr
         node.visible && (node.tag === 'video' || /youtube|vimeo|wistia|loom/i.test(node.attribute('src'))),
     );
   return {
-    facts: words ? typeFacts(reading, type, offer) : [],
-    factsNotMeasured: words ? null : NO_WORD_LIST,
+    facts,
+    factsNotMeasured: words ? unclearHouse(type, facts, house) : NO_WORD_LIST,
     pictures,
     video: video ? reading.evidence(video) : null,
     fulfillment: fulfillmentOf(reading, type, offer),
     cards: cardsOn(shelf, reading, offer.prices),
   };
+}
+
+/** A brewery or a farm gives neither beds nor meals for sure; nobody misses there when to check in. */
+function unclearHouse(type: PageType, facts: ProductFacts['facts'], house: Content['house']): string | null {
+  const isClear = house !== null || facts.some(({ name, found }) => name === 'menu or rooms' && found);
+  return type !== 'hospitality' || isClear
+    ? null
+    : 'Whether guests eat, stay or only visit here was not clear, and with it what they look for.';
 }
 
 /** Repeated boxes that each show a picture and a name: products on a shelf. Null where there are none. */

@@ -1,6 +1,7 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import { expect, it } from 'vitest';
 import { offerFacts } from '../offer.ts';
+import { productFacts } from '../product.ts';
 import { Reading } from '../reading.ts';
 import { readBody } from '../testing/read.ts';
 import { typeFacts } from './type-facts.ts';
@@ -108,3 +109,12 @@ it.each([
     expect(fact).toMatchObject({ found: true, inPassing: true, evidence: null });
   },
 );
+
+it('asks a page only for what guests look for where it is clear that they eat or stay there', () => {
+  const reading = (html: string) => readBody(`<p>Bide Nagusia 12, 48860 Zalla</p>${html}`, 'en');
+  const reason = (html: string, house: 'stay' | null) =>
+    productFacts(reading(html), 'hospitality', offerFacts(reading(html), []), house).factsNotMeasured;
+  expect(reason('<p>Our beers</p>', null)).toContain('was not clear');
+  expect(reason('<p>Our beers</p>', 'stay')).toBeNull();
+  expect(reason('<h2>Menu</h2><ul><li>Starters</li><li>Main courses</li></ul>', null)).toBeNull();
+});

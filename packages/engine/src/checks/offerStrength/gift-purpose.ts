@@ -42,7 +42,7 @@ export const giftPurpose = defineCheck({
       0.1,
       purpose
         ? `Only ${amount(purpose.words, 'word')} say what a gift does.`
-        : 'No words on what a gift does were found.',
+        : 'No sentence was found that says what a gift does.',
       purpose ? [purpose.evidence] : [],
       { searched },
     );

@@ -175,3 +175,15 @@ it('the list below “Support us” tells what a gift does', () => {
   expect(giftPurposeOf(readBody(`<h2>Support Us</h2>${list}`))).toMatchObject({ words: 17 });
   expect(giftPurposeOf(readBody(`<h2>What we make</h2>${list}`))).toBeNull();
 });
+
+it.each([
+  ['en', 'Your financial support helps us provide essential services to those in need.'],
+  ['de', 'Mit einer Spende ermöglichen Sie Uraufführungen und besondere Konzerte.'],
+  ['it', 'Ogni contributo ci permette di continuare ad offrire attività gratuite.'],
+  ['es', 'Cada donación lleva agua limpia a un pueblo más.'],
+  ['nl', 'Elke bijdrage houdt de deuren van ons huis open.'],
+  ['fr', 'Chaque don ouvre une classe de plus.'],
+  ['pt', 'Cada doação leva água limpa a mais uma aldeia.'],
+])('reads what a gift does where it is said in passing, in %s', (language, line) => {
+  expect(giftPurposeOf(readBody(`<p>${line}</p>`, language))?.evidence.text).toBe(line);
+});

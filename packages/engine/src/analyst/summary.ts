@@ -34,6 +34,7 @@ export function summarize(material: Material, subject = judgedPage(material.fact
     verdict(subject, material),
     unreadWords(material),
     littleToJudge(material),
+    wordless(material),
     strengthAndWeakness(material),
     costliest(material),
     beginning(material),
@@ -95,6 +96,27 @@ function littleToJudge(material: Material): string | null {
   return `This says little: only ${checks} found something to judge, and the rest counts as neutral.`;
 }
 
+/** That no words on the first screen say what the page is, which comes before any change of buttons and sizes. */
+function wordless(material: Material): string | null {
+  return isWordless(material)
+    ? 'No headline and no sentence in words was found on its first screen: say there first, in words and not in a picture, what this is and for whom.'
+    : null;
+}
+
+/** Whether pictures alone receive the visitor: what they show was not read, and counts neither way. */
+function isWordless({ facts, findings }: Material): boolean {
+  const isUnread = findings.some(
+    ({ check, outcome }) => check === 'main-headline' && outcome === 'notMeasured',
+  );
+  return (
+    isUnread &&
+    facts.document.mode === 'rendered' &&
+    facts.headline === null &&
+    facts.subheadline === null &&
+    facts.content.explanation === null
+  );
+}
+
 function isMostlyNeutral(material: Material, categories: readonly Category[]): boolean {
   const shares = categories.map((category) => basisOf(findingsOf(material, category)).neutralShare);
   return shares.reduce((sum, share) => sum + share, 0) >= MOST * shares.length;
@@ -110,7 +132,8 @@ function strengthAndWeakness(material: Material): string | null {
     const score = material.scores[category];
     return score == null ? [] : [{ category, score }];
   }).toSorted((a, b) => b.score - a.score);
-  const best = numbered.find(({ category }) => !isMostlyNeutral(material, [category]));
+  const mayLead = (category: Category): boolean => category !== 'clarity' || !isWordless(material);
+  const best = numbered.find(({ category }) => mayLead(category) && !isMostlyNeutral(material, [category]));
   const worst = numbered.at(-1);
   if (!best || !worst || best.score === worst.score) return null;
   if (isUntouched(material, worst.category)) return `Its strongest side is ${named(best)}.`;

@@ -56,7 +56,7 @@ export const offerContents = defineCheck({
     );
   },
   recommend(_outcome, { headline, language }) {
-    const below = headline ? `below ${quote(headline.text, 50)}` : 'below the headline';
+    const below = headline ? `below ${quote(headline.text, 50)}` : 'near the top of the page';
     return {
       title: `List what visitors get ${below}`,
       steps: [

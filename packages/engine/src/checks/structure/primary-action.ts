@@ -114,14 +114,16 @@ export const primaryAction = defineCheck({
         remedy: 'place-action',
       };
     }
-    const below = headline ? `below ${quote(headline.text, 50)}` : 'below the headline';
+    const below = headline ? `below ${quote(headline.text, 50)}` : 'in the first screen';
     const goal = goalOf({ told, pageType, content });
     const rivals = actions.slice(0, 3).map(({ text }) => quote(text, 30));
     return {
       title: `Place one clear button ${below}`,
       steps: [
         'Decide on the one thing that a visitor should do here.',
-        `Put it as a button ${below}, inside the first screen of desktop and phone.`,
+        headline
+          ? `Put it as a button ${below}, inside the first screen of desktop and phone.`
+          : 'Put it as a button where it shows without scrolling, on desktop and phone.',
         rivals.length > 0
           ? `Make the others (${list(rivals)}) plain links or smaller outlines.`
           : 'Repeat the same words at the end of the page.',

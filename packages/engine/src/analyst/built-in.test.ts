@@ -148,26 +148,13 @@ it('tells in plain words how little a category rests on', () => {
 });
 
 it('asks first of a page that receives with pictures alone what it is, and praises no clarity of it', () => {
-  const given = material({
-    headline: null,
-    subheadline: null,
-    content: { explanation: null },
-    layout: {
-      unread: [
-        {
-          kind: 'picture',
-          host: null,
-          purpose: null,
-          firstScreenShare: { desktop: 0.6, mobile: 0.6 },
-          evidence: evidence(''),
-        },
-      ],
-    },
-  });
+  const received = (firstScreenWords: number) =>
+    material({ headline: null, subheadline: null, content: { explanation: null, firstScreenWords } });
+  const given = received(3);
   const { summary } = builtInWords({ ...given, scores: { ...given.scores, clarity: 100 } });
-  expect(summary).toMatch(/\d of 100, an? .{1,2}\. No headline and no sentence in words was found/);
+  expect(summary).toMatch(/\d of 100, an? .{1,2}\. Its first screen shows next to no words/);
   expect(summary).not.toContain('strongest side is Clarity');
-  expect(builtInWords(material()).summary).not.toContain('No headline and no sentence');
+  expect(builtInWords(received(9)).summary).not.toContain('next to no words');
 });
 
 it('says which smaller gaps it counts', () => {

@@ -96,25 +96,19 @@ function littleToJudge(material: Material): string | null {
   return `This says little: only ${checks} found something to judge, and the rest counts as neutral.`;
 }
 
-/** That no words on the first screen say what the page is, which comes before any change of buttons and sizes. */
+/** So few words name nothing that is offered. */
+const FEW_WORDS = 3;
+
+/** That nothing on the first screen says what the page is, which comes before any change of buttons and sizes. */
 function wordless(material: Material): string | null {
   return isWordless(material)
-    ? 'No headline and no sentence in words was found on its first screen: say there first, in words and not in a picture, what this is and for whom.'
+    ? 'Its first screen shows next to no words: say there first, in words and not in a picture, what this is and for whom.'
     : null;
 }
 
 /** Whether pictures alone receive the visitor: what they show was not read, and counts neither way. */
-function isWordless({ facts, findings }: Material): boolean {
-  const isUnread = findings.some(
-    ({ check, outcome }) => check === 'main-headline' && outcome === 'notMeasured',
-  );
-  return (
-    isUnread &&
-    facts.document.mode === 'rendered' &&
-    facts.headline === null &&
-    facts.subheadline === null &&
-    facts.content.explanation === null
-  );
+function isWordless({ facts: { content, headline } }: Material): boolean {
+  return headline === null && content.firstScreenWords !== null && content.firstScreenWords <= FEW_WORDS;
 }
 
 function isMostlyNeutral(material: Material, categories: readonly Category[]): boolean {

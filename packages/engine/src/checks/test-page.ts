@@ -106,6 +106,7 @@ const content: PageFacts['content'] = {
   },
   ownCopyWords: 520,
   wordingMatches: [],
+  firstScreenWords: 40,
   appointment: null,
   house: null,
   templateRemnants: [],

@@ -4,6 +4,7 @@ import { faqOf } from './content/faq.ts';
 import { houseOf } from './content/house.ts';
 import { appointmentOf, templateRemnantsOf, wordingMatchesOf } from './content/wording.ts';
 import { formFacts, leadFormOf } from './forms.ts';
+import { observe } from './observe.ts';
 import { offerFacts } from './offer.ts';
 import { PageModel } from './page.ts';
 import { proofFacts } from './proof.ts';
@@ -624,4 +625,14 @@ it.each([
   ['Laugar Brewery', null],
 ])('tells by what “%s” calls itself whether one stays or eats there', (title, house) => {
   expect(houseOf(readBody('<p>Welcome</p>'), { title, siteName: null, description: null })).toBe(house);
+});
+
+it('counts the words that receive the visitor, without those of menus and of what lies below', () => {
+  const { content } = observe(
+    renderedSnapshot(
+      `<!doctype html><html lang="en"><body><nav data-box="0 500 900 40"><a href="/a">About us</a></nav>
+      <main><p data-box="0 600 900 40">Open on Sundays</p><p data-box="0 3000 900 40">We sell boats</p></main>`,
+    ),
+  );
+  expect(content.firstScreenWords).toBe(3);
 });

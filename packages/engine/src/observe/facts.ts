@@ -487,6 +487,8 @@ export interface Content {
   longestRun: { words: number; heading: string | null; evidence: Evidence | null };
   ownCopyWords: number;
   wordingMatches: WordingMatch[];
+  /** Words that show without scrolling, header, menus and footer left; null without layout. */
+  firstScreenWords: number | null;
   /** Where the page first speaks of appointments; null where it does not. */
   appointment: Evidence | null;
   /** Whether the page calls itself a house where one stays, or one where one eats; null where it says neither or both. */

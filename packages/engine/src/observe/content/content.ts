@@ -2,6 +2,7 @@ import type { LanguageWords } from '../../languages/words.ts';
 import type { Content, DocumentFacts } from '../facts.ts';
 import type { HeadlineFacts } from '../headline.ts';
 import { countsWords } from '../language.ts';
+import type { PageView } from '../page/view.ts';
 import type { PageModel } from '../page.ts';
 import { imageFacts } from './images.ts';
 import { explanation, titleMatch } from './message.ts';
@@ -41,6 +42,7 @@ export function contentFacts(
   return {
     video: videoFact(page),
     wordCount: countable ? countWords(view.content) : null,
+    firstScreenWords: countable ? firstScreenWords(view) : null,
     readingGrade: reading.grade,
     readingGradeNotMeasured: reading.reason,
     sections: sectionFacts(page),
@@ -51,4 +53,17 @@ export function contentFacts(
     explanation: explanation(page, headline.headlineNode, words),
     titleMatch: titleMatch(page, headline, document.siteName, document.title, words),
   };
+}
+
+function firstScreenWords(view: PageView): number | null {
+  if (!view.measured) return null;
+  const { height } = view.capture.viewport;
+  return view.nodes
+    .filter((node) => {
+      const { isText, visible, box, region } = node;
+      const isFrame = region === 'header' || region === 'footer' || region === 'overlay';
+      if (!isText || !visible || isFrame || box === null || box.y >= height) return false;
+      return node.closest(({ isNavigation }) => isNavigation) === null;
+    })
+    .reduce((sum, node) => sum + countWords(view.text(node)), 0);
 }

@@ -19,12 +19,11 @@ export type DocumentTask =
   | { kind: 'outline'; source: OutlineSource }
   | { kind: 'tool'; source: ToolSource; createdAt: string };
 
-registerFonts();
-
-/** Draws a PDF document, or the picture of a shared link. */
+/** Draws a PDF document, or the picture of a shared link; one at a time. */
 export async function drawDocument(task: DocumentTask): Promise<Uint8Array> {
   if (task.kind === 'card') return drawCard(task.card);
   const element = await elementOf(task);
+  registerFonts();
   return renderToBuffer(element as Parameters<typeof renderToBuffer>[0]);
 }
 

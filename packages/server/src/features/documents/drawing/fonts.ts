@@ -25,17 +25,23 @@ function familyOf(script: string): string {
 const LONGEST_WORD = 28;
 const PIECE = /.{1,10}/gsu;
 
-/** Tells the renderer where its fonts are; they are embedded, and nothing is fetched. */
+const FILES = SCRIPTS.map((script) => ({
+  family: familyOf(script),
+  fonts: [REGULAR, STRONG].map((fontWeight) => ({
+    src: unpackedFont(join(INTER, 'files', `inter-${script}-${fontWeight}-normal.woff`)),
+    fontWeight,
+  })),
+}));
+
+/**
+ * Tells the renderer where its fonts are; they are embedded, and nothing is fetched. To be called before each document,
+ * and while none is drawn: a font that has been embedded holds letters that were parts of others, such as the ’ of a ”,
+ * as standing for nothing, and lines that have one of them break a letter too early.
+ */
 export function registerFonts(): void {
-  for (const script of SCRIPTS) {
-    Font.register({
-      family: familyOf(script),
-      fonts: [REGULAR, STRONG].map((fontWeight) => ({
-        src: unpackedFont(join(INTER, 'files', `inter-${script}-${fontWeight}-normal.woff`)),
-        fontWeight,
-      })),
-    });
-  }
+  const known = Font.getRegisteredFonts();
+  for (const family of FONTS) delete known[family];
+  for (const file of FILES) Font.register(file);
   Font.register({
     family: FALLBACK,
     fonts: [

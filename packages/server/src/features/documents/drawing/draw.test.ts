@@ -1,0 +1,35 @@
+import { Buffer } from 'node:buffer';
+import { inflateSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { drawDocument } from './draw.ts';
+
+const draw = (words: string) =>
+  drawDocument({
+    kind: 'outline',
+    source: {
+      kind: 'SWOT',
+      title: 'A page',
+      url: null,
+      createdAt: '2026-03-01T00:00:00Z',
+      data: { words },
+    },
+  });
+
+/** The code points that the letters of a document stand for, as its text is searched and copied. */
+function codePointsOf(pdf: Uint8Array): Set<number> {
+  const file = Buffer.from(pdf).toString('latin1');
+  const streams = [...file.matchAll(/\bstream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, content = '']) => {
+    try {
+      return inflateSync(Buffer.from(content, 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  const maps = streams.filter((stream) => stream.includes('beginbfrange')).join('\n');
+  return new Set([...maps.matchAll(/<([0-9a-f]{4})>/gi)].map(([, code = '']) => Number.parseInt(code, 16)));
+}
+
+it('knows a letter in a document that was a part of another letter in the document before', async () => {
+  await draw('A “quotation”, and “another”');
+  expect(codePointsOf(await draw('The device’s width'))).toContain('’'.codePointAt(0));
+}, 60_000);

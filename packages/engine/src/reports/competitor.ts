@@ -2,13 +2,12 @@ import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/c
 import type { CompetitorReport } from '@liftmark/contract/competitor';
 import { judgedPageType, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
+import { NOTABLE } from '@liftmark/contract/standings';
 import { amount, list } from '../checks/phrasing.ts';
 import { type NameOf, namesFor } from './site-name.ts';
 
 const MAX_COMPETITORS = 3;
 const MAX_RECOMMENDATIONS = 6;
-/** Scores that differ by less are as good as equal. */
-const NOTABLE = 5;
 
 /**
  * One report beside those of one to three competitors, all of one rubric.

@@ -1,8 +1,8 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import type { CompetitorReport } from '@liftmark/contract/competitor';
+import { byNeed, leadWord, rowOf, type Standing, signed } from '@liftmark/contract/standings';
 import { Accordion, AccordionItem, PlusMark } from '../../ui/accordion.tsx';
 import { ScoreList } from './score-list.tsx';
-import { byNeed, leadWord, rowOf, type Standing, signed } from './standings.ts';
 
 interface CategoryComparisonProps {
   report: CompetitorReport;

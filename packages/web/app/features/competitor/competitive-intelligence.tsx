@@ -1,4 +1,5 @@
 import type { CompetitorResults } from '@liftmark/contract/competitor';
+import { LEVEL_NOTE, standingsOf } from '@liftmark/contract/standings';
 import { Printer, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,6 @@ import { MarginSection, Wrap } from '../../ui/section.tsx';
 import { PerformanceMatrix } from './performance-matrix.tsx';
 import { RecommendationList } from './recommendation-list.tsx';
 import { ScoreList } from './score-list.tsx';
-import { standingsOf } from './standings.ts';
 
 interface CompetitiveIntelligenceProps {
   report: CompetitorResults;
@@ -56,12 +56,7 @@ export function CompetitiveIntelligence({
       <MarginSection title="Head to head" lead={<BandLegend />}>
         <ScoreList label="Liftmark Scores" standings={standings} scoreOf={({ percent }) => percent} />
       </MarginSection>
-      <MarginSection
-        title="Performance Matrix"
-        lead={
-          <p>Each category against the best competitor in it. Less than 5 points apart counts as level.</p>
-        }
-      >
+      <MarginSection title="Performance Matrix" lead={<p>{LEVEL_NOTE}</p>}>
         <PerformanceMatrix report={report} />
       </MarginSection>
       <MarginSection

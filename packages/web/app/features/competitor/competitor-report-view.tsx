@@ -1,4 +1,5 @@
 import type { CompetitorResults } from '@liftmark/contract/competitor';
+import { standingsOf } from '@liftmark/contract/standings';
 import { Printer, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -11,7 +12,6 @@ import { MarginSection, Wrap } from '../../ui/section.tsx';
 import { CategoryComparison } from './category-comparison.tsx';
 import { RecommendationList } from './recommendation-list.tsx';
 import { ScoreList } from './score-list.tsx';
-import { standingsOf } from './standings.ts';
 
 interface CompetitorReportViewProps {
   report: CompetitorResults;

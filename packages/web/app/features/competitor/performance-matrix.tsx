@@ -1,6 +1,6 @@
 import { CATEGORY_LABELS } from '@liftmark/contract/categories';
 import type { CompetitorReport } from '@liftmark/contract/competitor';
-import { leadWord, signed } from './standings.ts';
+import { leadWord, signed } from '@liftmark/contract/standings';
 
 const HEAD =
   'border-line-2 border-b py-2 ps-4 text-end align-bottom font-medium text-ink-3 text-sm first:ps-0 first:text-start';

@@ -1,6 +1,6 @@
+import { hostOf, type Standing } from '@liftmark/contract/standings';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { ScoreLetter } from '../../ui/score-letter.tsx';
-import { hostOf, type Standing } from './standings.ts';
 
 interface ScoreListProps {
   label: string;

@@ -1,5 +1,6 @@
-import { CATEGORY_LABELS } from '@liftmark/contract/categories';
+import { CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import type { CompetitorView } from '@liftmark/contract/report-view';
+import { LEVEL_NOTE, leadWord, type Standing, signed, standingsOf } from '@liftmark/contract/standings';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { block, box, cover, documentOf, heading, link, list, scoreBar, text } from './elements.ts';
@@ -10,7 +11,8 @@ type Results = CompetitorView['analysisResults'];
 
 /** The page beside its competitors: scores, category by category, and what to learn from them. */
 export function competitorDocument(view: CompetitorView, reportUrl: string): ReactElement {
-  const { primary, competitors, insights, locked, lockedCount } = view.analysisResults;
+  const { primary, insights, locked, lockedCount } = view.analysisResults;
+  const standings = standingsOf(view.analysisResults);
   const head = {
     kind: 'Competitive Intelligence Report',
     title: view.title,
@@ -20,11 +22,12 @@ export function competitorDocument(view: CompetitorView, reportUrl: string): Rea
   return documentOf(
     head,
     ...cover(head, primary.url),
+    rivals(standings.filter(({ isOwn }) => !isOwn)),
     text(insights.summary, styles.lead),
     heading('Scores'),
-    standing(primary.title, primary.url, primary),
-    ...competitors.map(({ title, url, analysis }) => standing(title, url, analysis)),
+    ...standings.map(standing),
     heading('Performance by category'),
+    text(LEVEL_NOTE, styles.soft),
     matrixRow(['Category', 'Your page', 'Best competitor', 'Difference'], styles.strong),
     ...insights.matrix.map(categoryRow),
     heading('Strategic recommendations'),
@@ -38,18 +41,23 @@ export function competitorDocument(view: CompetitorView, reportUrl: string): Rea
         text(`${lockedCount} recommendations are part of Pro.`),
         link(reportUrl, 'Open the report'),
       ),
-    heading('Your page in detail'),
-    ...insights.matrix.map(({ category }) =>
-      insight(CATEGORY_LABELS[category], primary.categoryInsights[category]),
+    heading('Every page in detail'),
+    ...insights.matrix.flatMap(({ category }) => reasons(category, standings)),
+  );
+}
+
+/** Whom the page is compared with, below its own name. */
+function rivals(standings: readonly Standing[]): ReactElement {
+  return block(
+    { marginBottom: 16 },
+    h(Text, { style: styles.label }, 'Against'),
+    ...standings.map(({ title, url }) =>
+      box({ marginBottom: 2 }, text(title, styles.strong), box({ fontSize: 8 }, link(url))),
     ),
   );
 }
 
-function standing(
-  title: string,
-  url: string,
-  { percent, overallScore }: Pick<Results['primary'], 'percent' | 'overallScore'>,
-): ReactElement {
+function standing({ title, url, percent, grade }: Standing): ReactElement {
   return block(
     { marginBottom: 8 },
     box(
@@ -58,23 +66,17 @@ function standing(
       h(
         Text,
         { style: { ...styles.strong, fontSize: 13, color: scoreColor(percent) } },
-        percent === null ? 'No score' : `${percent} · ${overallScore ?? ''}`,
+        percent === null ? 'No score' : `${percent} · ${grade ?? ''}`,
       ),
     ),
     scoreBar(percent),
   );
 }
 
-function categoryRow({
-  category,
-  primary,
-  best,
-  bestTitle,
-  difference,
-  reason,
-}: Results['insights']['matrix'][number]): ReactElement {
+function categoryRow(row: Results['insights']['matrix'][number]): ReactElement {
+  const { category, primary, best, bestTitle, difference, reason } = row;
   const theirs = best === null ? '–' : `${best} (${printableUpTo(bestTitle ?? '', 40)})`;
-  const lead = difference === null ? '–' : `${difference > 0 ? '+' : ''}${difference}`;
+  const lead = difference === null ? leadWord(row) : `${signed(difference)} · ${leadWord(row)}`;
   return matrixRow(
     [CATEGORY_LABELS[category], primary === null ? '–' : `${primary}`, theirs, lead],
     {},
@@ -82,7 +84,7 @@ function categoryRow({
   );
 }
 
-const WIDTHS = ['28%', '16%', '40%', '16%'];
+const WIDTHS = ['26%', '14%', '38%', '22%'];
 
 function matrixRow(
   cells: readonly string[],
@@ -101,6 +103,14 @@ function matrixRow(
   );
 }
 
-function insight(label: string, words: string): ReactNode {
-  return block({ marginBottom: 6 }, h(Text, { style: styles.strong }, label), text(words));
+/** Why every page stands in a category where it does, the own one first. */
+function reasons(category: Category, standings: readonly Standing[]): ReactNode[] {
+  return standings.map(({ title, insights }, index) =>
+    block(
+      { marginBottom: 6 },
+      index === 0 && h(Text, { style: styles.subheading }, CATEGORY_LABELS[category]),
+      text(title, styles.strong),
+      text(insights[category]),
+    ),
+  );
 }

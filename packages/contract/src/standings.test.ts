@@ -1,5 +1,5 @@
-import type { CompetitorReport } from '@liftmark/contract/competitor';
 import { describe, expect, test } from 'vitest';
+import type { CompetitorReport } from './competitor.ts';
 import { byNeed, leadOf, leadWord, rowOf, signed, standingsOf } from './standings.ts';
 
 const scores = {

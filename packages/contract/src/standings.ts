@@ -1,5 +1,5 @@
-import { CATEGORIES, type Category } from '@liftmark/contract/categories';
-import type { CompetitorReport } from '@liftmark/contract/competitor';
+import { CATEGORIES, type Category } from './categories.ts';
+import type { CompetitorReport } from './competitor.ts';
 
 /** One compared page, the reader's own first. */
 export interface Standing {
@@ -9,6 +9,7 @@ export interface Standing {
   url: string;
   /** 0 to 100, null where too little could be measured. */
   percent: number | null;
+  grade: CompetitorReport['primary']['overallScore'];
   scores: CompetitorReport['primary']['scores'];
   insights: CompetitorReport['primary']['categoryInsights'];
 }
@@ -24,15 +25,19 @@ export function standingsOf({ primary, competitors }: CompetitorReport): Standin
     title: title.trim() === '' ? hostOf(url) : title,
     url,
     percent: analysis.percent,
+    grade: analysis.overallScore,
     scores: analysis.scores,
     insights: analysis.categoryInsights,
   }));
 }
 
-/** Scores that differ by less are as good as equal. */
-const NOTABLE = 5;
+/** Points; scores that differ by less are as good as equal. */
+export const NOTABLE = 5;
 
-export type Lead = 'ahead' | 'level' | 'behind' | 'unknown';
+/** The same, told beside a matrix. */
+export const LEVEL_NOTE = `Each category against the best competitor in it. Less than ${NOTABLE} points apart counts as level.`;
+
+type Lead = 'ahead' | 'level' | 'behind' | 'unknown';
 
 /** @param difference points of the own page minus those of the best competitor; null where one is missing */
 export function leadOf(difference: number | null): Lead {

@@ -1,0 +1,46 @@
+import type { CompetitorView } from '@liftmark/contract/report-view';
+import { competitorReport } from '@liftmark/engine/reports/competitor';
+import { Children, isValidElement, type ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { testReport } from '../../../testing/test-report.ts';
+import { competitorDocument } from './competitor.ts';
+
+/** The texts of a document in their order. */
+function textsOf(node: ReactNode): string[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (typeof child === 'string') return [child];
+    return isValidElement<{ children?: ReactNode }>(child) ? textsOf(child.props.children) : [];
+  });
+}
+
+const own = testReport('https://shop.test/kettle');
+const other = {
+  ...testReport('https://rival.test/pot'),
+  title: 'Pots that stand',
+  scores: { ...own.scores, clarity: own.scores.clarity ?? 0, structure: 68 },
+  categoryInsights: { ...own.categoryInsights, clarity: 'the rival says less' },
+};
+const view = {
+  title: own.title,
+  createdAt: '2026-01-02T03:04:05.000Z',
+  analysisResults: { ...competitorReport(own, [other]), locked: false, lockedCount: 0 },
+} as CompetitorView;
+
+it('names both pages on the cover, says what counts as level, and tells the reasons of both', () => {
+  const [rival = { title: '' }] = view.analysisResults.competitors;
+  const texts = textsOf(competitorDocument(view, 'https://liftmark.test/report/1'));
+  const cover = texts.slice(0, texts.indexOf('Scores'));
+  expect(cover).toEqual(expect.arrayContaining([own.title, own.url, rival.title, other.url]));
+  expect(texts).toContain(
+    'Each category against the best competitor in it. Less than 5 points apart counts as level.',
+  );
+  expect(texts).toContain('−3 · Level');
+  const detail = texts.slice(texts.indexOf('Every page in detail'));
+  expect(detail.slice(1, 6)).toEqual([
+    'Clarity',
+    view.analysisResults.primary.title,
+    own.categoryInsights.clarity,
+    rival.title,
+    'the rival says less',
+  ]);
+});

@@ -179,6 +179,7 @@ test.describe('with Pro', () => {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Download PDF' }).first()).toBeVisible();
       if (kind === 'competitor') {
+        await expect(page.getByText(/^Competitive Intelligence: .+ against .+/)).toBeVisible();
         await expect(page.getByRole('heading', { name: 'Score Comparison' })).toBeVisible();
         await page.getByLabel('Add a competitor').fill('https://exa mple');
         await page.getByRole('button', { name: 'Add competitor' }).click();

@@ -39,8 +39,7 @@ export function CompetitorReportView({
       <Wrap>
         <DocumentHead title="Conversion Analysis Report" actions={actions}>
           <p className="text-ink text-ui">
-            {report.primary.title} against{' '}
-            {report.competitors.length === 1 ? 'a competitor' : `${report.competitors.length} competitors`}
+            Competitive Intelligence: {standings.map(({ title }) => title).join(' against ')}
           </p>
           <p className="text-ui">
             Generated on <time dateTime={createdAt}>{momentWords(createdAt)}</time>

@@ -84,6 +84,33 @@ it('looks among the words of the page for what no check judges', async () => {
   expect((await answerTo('What about the trumpet?', material)).answer).toContain('about “trumpet”');
 });
 
+it('tells whether somebody is named, and who stands behind the page', async () => {
+  const facts = {
+    headline: { text: 'Wired by Pete, your local electrician' },
+    trust: { organization: { people: ['Ada Brandt'] } },
+  };
+  const given = testReport({
+    checks: { 'main-headline': 0.2, 'organization-identity': 1 },
+    report: { facts, summary: 'The headline names Pete.' },
+  });
+  const answerOn = (question: string) =>
+    answerTo(question, { report: given, methodology: methodology(), history: [] });
+  const named = await answerOn('Is Pete named on the page?');
+  expect(named.answer).toMatch(/^“Pete” stands on the page:\n\n“Wired by Pete, your local electrician”/);
+  expect(named.citations.map(({ check }) => check)).toEqual(['organization-identity']);
+  expect((await answerOn('Is Ada Brandt mentioned?')).answer).toContain(
+    '“Ada” and “Brandt” stand on the page',
+  );
+  const missing = await answerOn('Is Ulrike named anywhere?');
+  expect(missing.answer).toMatch(
+    /^This report does not tell: no line that it keeps of the page has “Ulrike”\./,
+  );
+  expect(missing.answer).not.toContain('The headline');
+  const nobody = await answerOn('Are people named?');
+  expect(nobody.citations.map(({ check }) => check)).toEqual(['organization-identity']);
+  expect((await answerOn('Who stands behind the page?')).citations[0]?.check).toBe('organization-identity');
+});
+
 it('says why it does not judge what is asked for', async () => {
   const given = testReport({ checks: { guarantee: null }, report: { facts: {} } });
   const { answer } = await answerTo('Is there a guarantee?', {

@@ -2,6 +2,7 @@ import { type ChatMessage, MAX_QUESTION, type QuestionResponse } from '@liftmark
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { ChatAnalyst, ChatMaterial } from './chat-analyst.ts';
 import { answered } from './cited.ts';
+import { whetherNamed } from './named.ts';
 import { pageLines } from './page-lines.ts';
 import { methodPassages, type Passage, reportPassages } from './passages.ts';
 import { hasFault, namedFaults, notJudged, onTopic, rewrites, shown, USUAL } from './report-answers.ts';
@@ -57,7 +58,9 @@ function inContext(question: string, history: readonly ChatMessage[]): string {
 function usualAnswer(asked: string, report: ConversionReport): QuestionResponse | null {
   const topics = topicsOf(asked);
   const topic = topics.find((each) => hasFault(each, report)) ?? topics[0];
-  if (!topic) return USUAL.find(({ asks }) => asks.test(asked))?.answer(report) ?? null;
+  if (!topic) {
+    return whetherNamed(asked, report) ?? USUAL.find(({ asks }) => asks.test(asked))?.answer(report) ?? null;
+  }
   return (
     (REWRITE.test(asked) ? rewrites(topic, report) : null) ??
     (hasFault(topic, report) ? null : namedFaults(asked, report)) ??

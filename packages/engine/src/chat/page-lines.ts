@@ -24,11 +24,16 @@ export function pageLines(report: AnyReport): Passage[] {
     }));
 }
 
-/** What stands under the name `text`, however deep. */
+/** What stands under the name `text`, however deep, and the names of people. */
 function textsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) =>
-    name === 'text' && typeof part === 'string' ? [part] : textsIn(part),
-  );
+  return Object.entries(value).flatMap(([name, part]) => {
+    if (name === 'text' && typeof part === 'string') return [part];
+    return name === 'people' && Array.isArray(part) ? part.filter(isText) : textsIn(part);
+  });
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }

@@ -52,6 +52,12 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
+    name: 'who stands behind the page',
+    words:
+      /\b(?:who (?:stands behind|runs|owns|is behind|made)|(?:people|person) behind|owners?|founders?|staff|team|about us|(?:legal|company) name)\b/i,
+    checks: ['organization-identity', 'contact-details'],
+  },
+  {
     name: 'what customers say',
     words:
       /\b(?:testimonials?|social proof|customers? (?:voices?|quotes?|say)|case stud\w+|logos?|references)\b/i,

@@ -1,0 +1,53 @@
+import type { QuestionResponse } from '@liftmark/contract/chat';
+import type { ConversionReport } from '@liftmark/contract/report';
+import { list, quote } from '../checks/phrasing.ts';
+import { answered, plain, type Statement } from './cited.ts';
+import { pageLines } from './page-lines.ts';
+import { wordsAsked } from './search.ts';
+
+/** Asks whether somebody or something stands on the page, by name. */
+const ASKS = /\b(?:named|mentioned)\b/i;
+/** Words of such a question that are no name. */
+const NO_NAME =
+  /^(?:named|mentioned|name|anywhere|somewhere|people|person|persons|anyone|anybody|someone|somebody)$/i;
+const MAX_LINES = 2;
+
+/** The lines of the page that name what is asked for, and who stands behind it; null for any other question. */
+export function whetherNamed(question: string, report: ConversionReport): QuestionResponse | null {
+  if (!ASKS.test(question)) return null;
+  const names = wordsAsked(question).filter((word) => !NO_NAME.test(word));
+  const identity = report.findings
+    .filter(({ check }) => check === 'organization-identity')
+    .map(({ check, title, observed }) => ({
+      title,
+      text: observed,
+      citation: { check, title: plain(title) },
+    }));
+  if (names.length === 0) return identity.length > 0 ? answered(null, identity) : null;
+  const lines = linesWith(names, report);
+  const asked = list(names.map((name) => quote(name, 40)));
+  const lead =
+    lines.length > 0
+      ? `${asked} ${names.length === 1 ? 'stands' : 'stand'} on the page:`
+      : `This report does not tell: no line that it keeps of the page has ${asked}.`;
+  return { ...answered(lead, [...lines, ...identity]), isAnswered: lines.length + identity.length > 0 };
+}
+
+function linesWith(names: readonly string[], report: ConversionReport): Statement[] {
+  const asked = names.flatMap(wordsOf);
+  return pageLines(report)
+    .filter(({ text }) => {
+      const words = new Set(wordsOf(text));
+      return asked.every((word) => words.has(word));
+    })
+    .slice(0, MAX_LINES)
+    .map(({ title, text, check }) => ({
+      title: null,
+      text,
+      citation: check === null ? null : { check, title },
+    }));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}

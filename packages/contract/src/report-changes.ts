@@ -50,6 +50,8 @@ export const reportChangesSchema = z.object({
     z.object({
       recommendation: z.object({ id: z.string(), type: recommendationTypeSchema, title: z.string() }),
       verdict: z.enum(VERDICTS),
+      /** What its checks moved the score by; null where that is not known, absent in what was kept before it was told. */
+      points: z.number().nullable().optional(),
       before: z.string().nullable(),
       after: z.string().nullable(),
     }),

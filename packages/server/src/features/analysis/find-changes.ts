@@ -84,9 +84,10 @@ function presentChanges(secureId: string, { before, after, ...changes }: Compari
       ...changes.score,
       lines: changes.score.lines.map((line) => ({ ...line, title: titles.get(line.of) ?? line.of })),
     },
-    followUps: changes.followUps.map(({ recommendation: { id, type, title }, ...followUp }) => ({
+    followUps: changes.followUps.map(({ recommendation: { id, type, title, checks }, ...followUp }) => ({
       ...followUp,
       recommendation: { id, type, title },
+      points: pointsOf(checks, changes.score),
     })),
     worse: changes.worse.map((pair) => ({
       check: pair.after.check,
@@ -96,4 +97,12 @@ function presentChanges(secureId: string, { before, after, ...changes }: Compari
       after: pair.after.observed,
     })),
   };
+}
+
+/** What checks moved the score by; null where nothing tells what did. */
+function pointsOf(checks: readonly string[], { page, lines }: Comparison['score']): number | null {
+  if (page === null) return null;
+  return lines
+    .filter(({ kind, of }) => kind === 'check' && checks.includes(of))
+    .reduce((sum, { points }) => sum + points, 0);
 }

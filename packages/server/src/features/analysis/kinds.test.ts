@@ -129,7 +129,7 @@ describe('the other kinds of analysis', () => {
     expect(view.json().changes).toMatchObject({
       previous: { secureId: id },
       score: { total: 0 },
-      followUps: [{ verdict: 'not fixed' }, {}, {}, {}],
+      followUps: [{ verdict: 'not fixed', points: 0 }, {}, {}, {}],
     });
     const stranger = await signedInAs(test, { plan: 'free' });
     expect((await post(`/api/reports/${id}/reanalyze`, stranger)).statusCode).toBe(404);

@@ -1,6 +1,6 @@
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import { describe, expect, test } from 'vitest';
-import { changeWords, openFirst, partsWords, signed, tallyOf } from './change-words.ts';
+import { changeWords, doneFirst, gainWords, partsWords, signed, tallyOf } from './change-words.ts';
 
 function changes(before: number | null, after: number | null): ReportChanges {
   const total = before === null || after === null ? null : after - before;
@@ -85,15 +85,32 @@ test('advice is counted by what became of it, the good first', () => {
   ).toBe('1 fixed, 2 not fixed');
 });
 
-test('what is still open stands before what is done', () => {
-  const each = (id: string, verdict: 'fixed' | 'not fixed' | 'regressed') => ({
+test('what was done stands before what is open, and says what it gained', () => {
+  const each = (
+    id: string,
+    verdict: ReportChanges['followUps'][number]['verdict'],
+    points: number | null = null,
+  ) => ({
     recommendation: { id, type: 'critical' as const, title: id },
     verdict,
+    points,
     before: null,
     after: null,
   });
-  const ordered = openFirst([each('a', 'fixed'), each('b', 'not fixed'), each('c', 'regressed')]);
-  expect(ordered.map(({ recommendation }) => recommendation.id)).toEqual(['b', 'c', 'a']);
+  const ordered = doneFirst([
+    each('a', 'no longer applicable', 0.4),
+    each('b', 'not fixed', 0.2),
+    each('c', 'partly fixed', 0.04),
+    each('d', 'regressed', -1.23),
+    each('e', 'fixed', 2),
+  ]);
+  expect(ordered.map((followUp) => [followUp.recommendation.id, gainWords(followUp)])).toEqual([
+    ['e', '+2 points'],
+    ['c', null],
+    ['b', null],
+    ['d', '−1.2 points'],
+    ['a', null],
+  ]);
 });
 
 test.each([

@@ -73,12 +73,21 @@ export function tallyOf(followUps: ReportChanges['followUps']): string {
   }).join(', ');
 }
 
-const STILL_OPEN: Verdict[] = ['regressed', 'not fixed', 'partly fixed', 'not verified'];
+/** The same advice, what was done about it first, what no longer applies last. */
+export function doneFirst(followUps: ReportChanges['followUps']): ReportChanges['followUps'] {
+  const rankOf = ({ verdict }: ReportChanges['followUps'][number]): number =>
+    ['fixed', 'partly fixed'].includes(verdict)
+      ? IN_ORDER.indexOf(verdict)
+      : IN_ORDER.length + Number(verdict === 'no longer applicable');
+  return followUps.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
 
-/** The same advice in its order, what is still open before what is done. */
-export function openFirst(followUps: ReportChanges['followUps']): ReportChanges['followUps'] {
-  const isOpen = ({ verdict }: ReportChanges['followUps'][number]) => STILL_OPEN.includes(verdict);
-  return [...followUps.filter(isOpen), ...followUps.filter((each) => !isOpen(each))];
+const MOVES: Verdict[] = ['fixed', 'partly fixed', 'regressed'];
+
+/** What the end of a piece of advice moved the score by; null where that is nothing, or not known. */
+export function gainWords({ verdict, points }: ReportChanges['followUps'][number]): string | null {
+  const isTold = MOVES.includes(verdict) && Math.abs(points ?? 0) >= 0.05;
+  return isTold ? signed(points ?? 0) : null;
 }
 
 const ONE_DECIMAL = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });

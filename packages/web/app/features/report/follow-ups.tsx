@@ -1,7 +1,7 @@
 import type { ReportChanges, Verdict } from '@liftmark/contract/report-changes';
 import { Ban, Check, CircleDashed, CircleDot, type LucideIcon, TrendingDown, X } from 'lucide-react';
 import { Accordion, AccordionItem, PlusMark } from '../../ui/accordion.tsx';
-import { openFirst, VERDICT_WORDS } from './change-words.ts';
+import { doneFirst, gainWords, VERDICT_WORDS } from './change-words.ts';
 
 const ICONS: Record<Verdict, LucideIcon> = {
   fixed: Check,
@@ -12,12 +12,14 @@ const ICONS: Record<Verdict, LucideIcon> = {
   'not verified': CircleDashed,
 };
 
-/** The recommendations of the report before, what is still open first; each opens to what stood there and what does now. */
+/** The recommendations of the report before, what was done first; each opens to what stood there and what does now. */
 export function FollowUps({ followUps }: { followUps: ReportChanges['followUps'] }) {
   return (
     <Accordion type="multiple" className="mt-3 border-line border-t">
-      {openFirst(followUps).map(({ recommendation, verdict, before, after }) => {
+      {doneFirst(followUps).map((followUp) => {
+        const { recommendation, verdict, before, after } = followUp;
         const Icon = ICONS[verdict];
+        const gain = gainWords(followUp);
         return (
           <AccordionItem
             key={recommendation.id}
@@ -31,8 +33,13 @@ export function FollowUps({ followUps }: { followUps: ReportChanges['followUps']
                   <Icon aria-hidden="true" className="size-4 shrink-0" />
                   {VERDICT_WORDS[verdict]}
                 </span>
-                <span className="font-medium underline-offset-4 group-hover:underline">
-                  {recommendation.title}
+                <span>
+                  <span className="font-medium underline-offset-4 group-hover:underline">
+                    {recommendation.title}
+                  </span>
+                  {gain !== null && (
+                    <span className="tabular ms-3 whitespace-nowrap font-normal text-ink-3">{gain}</span>
+                  )}
                 </span>
                 <PlusMark />
               </>

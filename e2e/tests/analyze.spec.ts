@@ -118,6 +118,21 @@ test('a free account finds what Pro would bring, and the way to it keeps the pag
   }
 });
 
+test('every tab tells what one gets of its own report', async ({ page }) => {
+  const contents = page.getByRole('complementary', { name: 'What you get' });
+  await page.goto('/analyze');
+  await expect(contents.getByText('Your page with frames')).toBeVisible();
+  for (const [tab, title] of [
+    ['VS Competitors', 'The performance matrix'],
+    ['SWOT Analysis', 'Opportunities'],
+    ['Copy Optimizer', 'The words to change first'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(contents.getByText(title, { exact: true })).toBeVisible();
+    await expect(contents.getByText('Your page with frames')).toHaveCount(0);
+  }
+});
+
 test('why an analysis failed stays beside the form, with what to do next', async ({
   page,
   pages,

@@ -8,6 +8,7 @@ import { useUpgradeOffer } from '../client/upgrade.ts';
 import { AnalysisTabs } from '../features/analysis/analysis-tabs.tsx';
 import { ReportContents } from '../features/analysis/report-contents.tsx';
 import { StaticModeNotice } from '../features/analysis/static-mode-notice.tsx';
+import { partOf } from '../features/analysis/tabs.ts';
 import { useAnalysisRun } from '../features/analysis/use-analysis-run.tsx';
 import { useArrival } from '../features/analysis/use-arrival.ts';
 import { useBegin } from '../features/analysis/use-begin.ts';
@@ -49,6 +50,7 @@ interface AnalyzeScreenProps {
 function AnalyzeScreen({ search, setSearch }: AnalyzeScreenProps) {
   const given = normalizeTypedUrl(search.get('url') ?? '');
   const shownId = search.get('report');
+  const { tab, isManual } = partOf(search);
   const { data: config } = useQuery(configQuery);
   const [result, setResult] = useState<ShownResult | null>(null);
   const [url, setUrl] = useState(given);
@@ -83,7 +85,7 @@ function AnalyzeScreen({ search, setSearch }: AnalyzeScreenProps) {
           {config?.renderedMode === false && <StaticModeNotice />}
           <AnalysisTabs
             search={search}
-            onTab={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+            onTab={(next) => setSearch({ tab: next }, { replace: true, preventScrollReset: true })}
             url={url}
             onUrl={setUrl}
             given={given}
@@ -92,7 +94,7 @@ function AnalyzeScreen({ search, setSearch }: AnalyzeScreenProps) {
             onAsk={ask}
           />
         </div>
-        <ReportContents />
+        <ReportContents kind={isManual ? 'manual' : tab} />
       </div>
       {overlay}
       <Tours isIdle={!isPending && !hasBegun && url === '' && !isBehindDialog} />

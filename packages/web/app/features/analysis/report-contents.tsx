@@ -1,10 +1,11 @@
+import type { AnalysisKind } from '@liftmark/contract/analysis-request';
 import { openUpgrade } from '../../client/upgrade.ts';
 import { useUser } from '../../client/user-query.ts';
 import { REPORT_CONTENTS } from '../../content/report-contents.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** What the person will get, beside the box they fill in. */
-export function ReportContents() {
+/** What the person will get of a kind of analysis, beside the box they fill in. */
+export function ReportContents({ kind }: { kind: AnalysisKind }) {
   const user = useUser();
   return (
     <aside aria-labelledby="contents-title" className="grid content-start gap-8">
@@ -13,7 +14,7 @@ export function ReportContents() {
           What you get
         </h2>
         <dl className="border-line border-t">
-          {REPORT_CONTENTS.map(({ title, text }) => (
+          {REPORT_CONTENTS[kind].map(({ title, text }) => (
             <div key={title} className="border-line border-b py-3">
               <dt className="text-ui">{title}</dt>
               <dd className="note">{text}</dd>

@@ -35,9 +35,9 @@ test.each(requests)('%j', (request, title, path) => {
   expect(formPath(request)).toBe(path);
 });
 
-test('a request for one https address can be made over http', () => {
+test('a request for an https address can be made over http', () => {
   const input = { url: 'https://shop.test/?to=https://other.test/', pageType: 'saas' as const };
-  expect(overHttp({ kind: 'url', input })).toEqual({
+  expect(overHttp({ kind: 'url', input }, 'It seems to serve no https at all.')).toEqual({
     kind: 'url',
     input: { url: 'http://shop.test/?to=https://other.test/', pageType: 'saas' },
   });
@@ -46,7 +46,23 @@ test('a request for one https address can be made over http', () => {
     { kind: 'competitor', input: { primaryUrl: 'https://shop.test/', competitorUrls: ['https://b.test/'] } },
     { kind: 'manual', input: { headline: 'Tea', offer: 'Fresh tea' } },
   ];
-  expect(rest.map(overHttp)).toEqual([null, null, null]);
+  expect(rest.map((request) => overHttp(request, 'It seems to serve no https at all.'))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('of two compared pages the one that the sentence names is asked for over http', () => {
+  const compared = (...competitorUrls: string[]): AnalysisRequest => ({
+    kind: 'competitor',
+    input: { primaryUrl: 'https://shop.test/', competitorUrls },
+  });
+  const again = overHttp(
+    compared('https://b.test:8080/x'),
+    'b.test:8080: it seems to serve no https at all.',
+  );
+  expect(again).toEqual(compared('http://b.test:8080/x'));
 });
 
 test('an address is cut to 40 characters', () => {

@@ -17,14 +17,33 @@ export function addressOf(request: AnalysisRequest): string | null {
 }
 
 /**
- * The same request over plain http; null where it is that already, or where several addresses leave open which one is
- * meant.
+ * The same request over plain http; null where it is that already.
+ * @param sentence why it failed, which of several addresses begins with the host of the one that is meant
  */
-export function overHttp(request: AnalysisRequest): AnalysisRequest | null {
-  if (request.kind === 'manual' || request.kind === 'competitor') return null;
-  const { url } = request.input;
-  const plain = { ...request, input: { ...request.input, url: url.replace(/^https:/i, 'http:') } };
-  return plain.input.url === url ? null : (plain as AnalysisRequest);
+export function overHttp(request: AnalysisRequest, sentence: string): AnalysisRequest | null {
+  switch (request.kind) {
+    case 'manual':
+      return null;
+    case 'competitor': {
+      const isMeant = (url: string): boolean => sentence.startsWith(`${new URL(url).host}: `);
+      const { primaryUrl, competitorUrls } = request.input;
+      const [primary = primaryUrl, ...competitors] = [primaryUrl, ...competitorUrls].map((url) =>
+        isMeant(url) ? plainUrl(url) : url,
+      );
+      const isSame = [primary, ...competitors].join(' ') === [primaryUrl, ...competitorUrls].join(' ');
+      const input = { ...request.input, primaryUrl: primary, competitorUrls: competitors };
+      return isSame ? null : { kind: request.kind, input };
+    }
+    default: {
+      const url = plainUrl(request.input.url);
+      const input = { ...request.input, url };
+      return url === request.input.url ? null : ({ ...request, input } as AnalysisRequest);
+    }
+  }
+}
+
+function plainUrl(url: string): string {
+  return url.replace(/^https:/i, 'http:');
 }
 
 /** How the overlay names what runs. */

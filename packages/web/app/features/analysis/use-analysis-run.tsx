@@ -82,7 +82,7 @@ export function useAnalysisRun(
       });
     }
     if (message && isStaying) {
-      const plain = consequence.mayServeHttp ? overHttp(request) : null;
+      const plain = consequence.mayServeHttp ? overHttp(request, message.description) : null;
       const retryOverHttp = plain && (() => ask(plain));
       const { isPageUnreadable } = consequence;
       setFailure({ request, ...message, isPageUnreadable, retry, retryOverHttp });

@@ -159,6 +159,32 @@ test('why an analysis failed stays beside the form, with what to do next', async
   expect(consoleErrors.splice(0).filter((text) => !text.includes('422'))).toEqual([]);
 });
 
+test('whoever has just signed up reads why the analysis failed before an offer is made', async ({
+  page,
+  pages,
+  consoleErrors,
+}) => {
+  await page.goto('/analyze');
+  await page.getByLabel(URL_BOX).fill(pages.odd('not-found'));
+  await page.getByRole('button', { name: 'Analyze this page' }).click();
+  const signUpDialog = page.getByRole('dialog', { name: 'Create Account' });
+  await signUpDialog.getByLabel('First Name').fill('Nora');
+  await signUpDialog.getByLabel('Last Name').fill('Kent');
+  await signUpDialog.getByLabel('Email', { exact: true }).fill(newEmail());
+  await signUpDialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await signUpDialog.getByRole('button', { name: 'Create Account' }).click();
+  const note = page.getByRole('region', { name: 'Analysis Failed' });
+  await expect(note).toBeVisible({ timeout: 60_000 });
+  const offer = page.getByRole('dialog', { name: 'Welcome, Nora' });
+  await expect(offer).toHaveCount(0);
+  // The offer is announced half a second after the sign-up.
+  await page.waitForTimeout(1_000);
+  await expect(offer).toHaveCount(0);
+  await note.getByRole('link', { name: 'Analyze its headline and offer' }).click();
+  await expect(offer).toBeVisible();
+  expect(consoleErrors.splice(0).filter((text) => !/401|422/.test(text))).toEqual([]);
+});
+
 test('an address that was typed without its scheme can be tried over http', async ({
   page,
   pages,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useReadFirst } from '../../client/read-first.ts';
 import { Button } from '../../ui/button.tsx';
 import { addressOf } from './request-words.ts';
 import type { AnalysisFailure } from './use-analysis-run.tsx';
@@ -6,6 +7,7 @@ import type { AnalysisFailure } from './use-analysis-run.tsx';
 /** Why the last analysis failed and what to do next. It stays where the person works; the toast with the same words goes. */
 export function FailureNote({ failure }: { failure: AnalysisFailure }) {
   const { request, title, description, isPageUnreadable, retry, retryOverHttp } = failure;
+  useReadFirst();
   const leadsToWords = isPageUnreadable && request.kind === 'url';
   return (
     <section

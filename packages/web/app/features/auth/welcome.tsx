@@ -1,6 +1,7 @@
 import type { User } from '@liftmark/contract/auth';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useIsBeingRead } from '../../client/read-first.ts';
 import { useUser } from '../../client/user-query.ts';
 import { markOptIn, onOptIn, takeOptInMarker } from './opt-in-event.ts';
 import { OptInModal } from './opt-in-modal.tsx';
@@ -20,25 +21,29 @@ function isNew(user: User): boolean {
   return Date.now() - Date.parse(user.createdAt) < NEW_MS;
 }
 
-/** What comes after sign-up: the offer of mails, and the way on once that has been answered. */
+/**
+ * What comes after sign-up: the offer of mails, and the way on once that has been answered. Why an analysis failed is
+ * read first: as long as it stands there, the offer waits.
+ */
 export function Welcome() {
   const user = useUser();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const mustWait = useIsBeingRead();
   const [isOffered, setIsOffered] = useState(false);
   const [way, setWay] = useState<WayOn | null>(null);
 
   const offer = useEffectEvent(() => {
-    if (!user) return;
+    if (!user || mustWait) return;
     const provider = takeOptInMarker();
     if (provider !== null && !user.emailOptIn && isNew(user)) setIsOffered(true);
   });
 
-  // Back from Google, or a sign-up whose page was left too soon.
+  // Back from Google, a sign-up whose page was left too soon, or what was to be read is gone.
   const isSignedIn = user !== null && user !== undefined;
   useEffect(() => {
-    if (isSignedIn) offer();
-  }, [isSignedIn]);
+    if (isSignedIn && !mustWait) offer();
+  }, [isSignedIn, mustWait]);
 
   const begin = useEffectEvent((leadsTo: string | null) => {
     offer();
@@ -65,5 +70,6 @@ export function Welcome() {
     if (pathname === way.from && pathname !== way.to) navigate(way.to);
   }, [way, isOffered, pathname, navigate]);
 
-  return isOffered && user ? <OptInModal user={user} onClose={() => setIsOffered(false)} /> : null;
+  const isOpen = isOffered && !mustWait;
+  return isOpen && user ? <OptInModal user={user} onClose={() => setIsOffered(false)} /> : null;
 }

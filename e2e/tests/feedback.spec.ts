@@ -79,6 +79,28 @@ test('on a phone the feedback button steps aside while somebody reads on, and is
   await expect(button).toBeInViewport();
 });
 
+test('on a phone the feedback button steps aside for the bar of a score and for a tick', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/privacy');
+  const button = page.getByRole('button', { name: 'Feedback' });
+  let height = 3_000;
+  /** Nothing but one drawing, so and so far from the top and left of the window. */
+  const draw = (left: number, top: number, width: number, tall: number) => {
+    height += 10;
+    const style = `position: absolute; left: ${left}px; top: ${top}px; width: ${width}px; height: ${tall}px`;
+    const content = `<div style="height: ${height}px"><svg style="${style}"></svg></div>`;
+    return page.evaluate(`document.querySelector('#main').innerHTML = ${JSON.stringify(content)}`);
+  };
+  await draw(0, 300, 390, 20);
+  await expect(button).toBeInViewport();
+  await draw(0, 805, 390, 20);
+  await expect(button).not.toBeInViewport();
+  await draw(0, 300, 16, 16);
+  await expect(button).toBeInViewport();
+  await draw(28, 802, 16, 16);
+  await expect(button).not.toBeInViewport();
+});
+
 test('on a desktop the feedback button stands beside the text', async ({ page }) => {
   await page.setViewportSize({ width: 1350, height: 900 });
   await page.goto('/privacy');

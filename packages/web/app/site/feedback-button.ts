@@ -1,6 +1,12 @@
 /** What the button must not lie over. */
 const CONTROLS = 'a, button, input, select, textarea, summary, label, [tabindex="0"]';
 
+/** What is looked at rather than read: the bar of a score, a tick, a picture. */
+const DRAWN = 'svg, img, video, canvas';
+
+/** Where the page is probed below the button: closer than the smallest sign is wide. */
+const SHARES = [0, 0.25, 0.5, 0.75, 1];
+
 /** Fewer pixels are no decision to read on or back. */
 const STEP_PX = 4;
 
@@ -9,8 +15,8 @@ const REST_MS = 4_000;
 
 /**
  * Keeps the floating feedback button out of the way: it steps aside while somebody reads on, wherever it would lie over
- * a control, and over text that is read at rest. On the way back, and at the end of a page, it is
- * there again.
+ * a control, and over what is read or looked at, at rest. On the way back, and at the end of a page, it
+ * is there again.
  */
 export function startFeedbackButton(): void {
   let lastY = window.scrollY;
@@ -58,16 +64,16 @@ export function startFeedbackButton(): void {
 /** Whether the page has something where the corner is that it must not hide. */
 function liesOverContent(corner: Element, isAtRest: boolean): boolean {
   const box = corner.getBoundingClientRect();
-  const shares = [0, 0.5, 1];
   const below = new Set(
-    shares.flatMap((x) =>
-      shares.flatMap((y) => document.elementsFromPoint(box.left + x * box.width, box.top + y * box.height)),
+    SHARES.flatMap((x) =>
+      SHARES.flatMap((y) => document.elementsFromPoint(box.left + x * box.width, box.top + y * box.height)),
     ),
   );
   return [...below].some(
     (element) =>
       !corner.contains(element) &&
-      (element.closest(CONTROLS) !== null || (isAtRest && hasTextWithin(element, box))),
+      (element.closest(CONTROLS) !== null ||
+        (isAtRest && (element.closest(DRAWN) !== null || hasTextWithin(element, box)))),
   );
 }
 

@@ -42,7 +42,7 @@ export const REPORT_CONTENTS: Record<AnalysisKind, readonly { title: string; tex
       text: 'What stands there now, what may stand there instead, and why.',
     },
     { title: 'The headline', text: 'What it lacks, and other headlines to copy.' },
-    { title: 'The calls to action', text: 'Each button that asks for it with a better label.' },
+    { title: 'The calls to action', text: 'A better label for each button that needs one.' },
     {
       title: 'Blanks that only you can fill',
       text: 'What the page does not tell is left open, not made up.',

@@ -3,6 +3,7 @@ import {
   type AnalysisResult,
   analysisRequestSchema,
 } from '@liftmark/contract/analysis-request';
+import { NO_HTTPS_SENTENCE } from '@liftmark/contract/capture-failures';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,7 +11,7 @@ import { configQuery } from '../../client/config-query.ts';
 import { openUpgrade } from '../../client/upgrade.ts';
 import { useAfterSignIn } from '../../client/use-after-sign-in.ts';
 import { keepWish } from '../../client/wish.ts';
-import { toast } from '../../ui/toast.tsx';
+import { type ToastMessage, toast } from '../../ui/toast.tsx';
 import { AnalysisOverlay } from './analysis-overlay.tsx';
 import { reactionTo } from './error-catalogue.ts';
 import { formPath, overHttp } from './request-words.ts';
@@ -74,16 +75,17 @@ export function useAnalysisRun(
     const { toast: message, consequence } = reactionTo(request.kind, error);
     const isStaying = consequence.kind === 'stay';
     const retry = isStaying && consequence.canRetry ? () => ask(request) : null;
+    const plain =
+      message && isStaying && consequence.mayServeHttp ? overHttp(request, message.description) : null;
+    const retryOverHttp = plain && (() => ask(plain));
     if (message) {
       dismissToast.current = toast({
         ...message,
         look: 'destructive',
-        ...(retry && { action: { label: 'Try Again', onSelect: retry } }),
+        ...toastAction(message.description, retry, retryOverHttp),
       });
     }
     if (message && isStaying) {
-      const plain = consequence.mayServeHttp ? overHttp(request, message.description) : null;
-      const retryOverHttp = plain && (() => ask(plain));
       const { isPageUnreadable } = consequence;
       setFailure({ request, ...message, isPageUnreadable, retry, retryOverHttp });
     }
@@ -118,4 +120,16 @@ export function useAnalysisRun(
     failure,
     overlay: running && <AnalysisOverlay running={running} now={now} onCancel={cancel} />,
   };
+}
+
+/** The one thing that the words of a failure ask for. */
+function toastAction(
+  description: string,
+  retry: AnalysisFailure['retry'],
+  retryOverHttp: AnalysisFailure['retryOverHttp'],
+): Pick<ToastMessage, 'action'> {
+  if (retryOverHttp && description.endsWith(NO_HTTPS_SENTENCE)) {
+    return { action: { label: 'Try with http://', onSelect: retryOverHttp } };
+  }
+  return retry ? { action: { label: 'Try Again', onSelect: retry } } : {};
 }

@@ -79,7 +79,7 @@ test('on a phone the feedback button steps aside while somebody reads on, and is
   await expect(button).toBeInViewport();
 });
 
-test('on a phone the feedback button steps aside for the bar of a score and for a tick', async ({ page }) => {
+test('on a phone the feedback button steps aside for scores and ticks', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/privacy');
   const button = page.getByRole('button', { name: 'Feedback' });
@@ -99,6 +99,14 @@ test('on a phone the feedback button steps aside for the bar of a score and for 
   await expect(button).toBeInViewport();
   await draw(28, 802, 16, 16);
   await expect(button).not.toBeInViewport();
+  // A score is not covered on the way back either.
+  await page.evaluate(
+    `document.querySelector('#main').innerHTML = '<div style="height: 4000px"><b data-band="60" style="position: fixed; left: 20px; top: 800px">54</b></div>'`,
+  );
+  await page.mouse.wheel(0, 900);
+  await page.mouse.wheel(0, -300);
+  await page.waitForTimeout(500);
+  await expect(button).not.toBeInViewport({ timeout: 1_000 });
 });
 
 test('on a desktop the feedback button stands beside the text', async ({ page }) => {

@@ -1,8 +1,6 @@
-/** What the button must not lie over. */
-const CONTROLS = 'a, button, input, select, textarea, summary, label, [tabindex="0"]';
-
-/** What is looked at rather than read: the bar of a score, a tick, a picture. */
-const DRAWN = 'svg, img, video, canvas';
+/** What the button must not lie over: controls, and what is taken in at a glance, such as a score, a tick or a picture. */
+const KEPT_CLEAR =
+  'a, button, input, select, textarea, summary, label, [tabindex="0"], [data-band], svg, img, video, canvas';
 
 /** Where the page is probed below the button: closer than the smallest sign is wide. */
 const SHARES = [0, 0.25, 0.5, 0.75, 1];
@@ -15,8 +13,8 @@ const REST_MS = 4_000;
 
 /**
  * Keeps the floating feedback button out of the way: it steps aside while somebody reads on, wherever it would lie over
- * a control, and over what is read or looked at, at rest. On the way back, and at the end of a page, it
- * is there again.
+ * a control, a score or a picture, and over text that is read at rest. On the way back, and at the end of a page, it is
+ * there again.
  */
 export function startFeedbackButton(): void {
   let lastY = window.scrollY;
@@ -72,8 +70,7 @@ function liesOverContent(corner: Element, isAtRest: boolean): boolean {
   return [...below].some(
     (element) =>
       !corner.contains(element) &&
-      (element.closest(CONTROLS) !== null ||
-        (isAtRest && (element.closest(DRAWN) !== null || hasTextWithin(element, box)))),
+      (element.closest(KEPT_CLEAR) !== null || (isAtRest && hasTextWithin(element, box))),
   );
 }
 

@@ -63,7 +63,8 @@ test('a founder reads the figures, moves feedback and grants Pro', async ({
   await expect(page.getByRole('heading', { name: 'Founders Dashboard' })).toBeVisible();
   const total = page.getByRole('definition').first();
   await expect(total).toHaveText(/^[1-9]/);
-  await expect(page.getByText('Without founders')).toHaveCount(2);
+  await expect(page.getByText('Without founders')).toHaveCount(1);
+  await expect(page.getByText('No card on file', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Total Users' }).focus();
   await expect(page.getByRole('tooltip')).toHaveText(/All accounts that exist/);
   await page.keyboard.press('Escape');

@@ -103,7 +103,7 @@ function figuresOf(analytics: FoundersAnalytics | undefined): Figure[] {
       label: 'Free Analysis Only',
       definition: 'Accounts without a card on file. Founders are left out.',
       value: analytics && whole(analytics.freeAnalysisOnly),
-      note: 'Without founders',
+      note: 'No card on file',
     },
   ];
 }

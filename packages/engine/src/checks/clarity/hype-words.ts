@@ -13,7 +13,7 @@ export const hypeWords = defineCheck({
   id: 'hype-words',
   category: 'clarity',
   title: {
-    passes: 'The copy does with hardly any hype terms',
+    passes: 'The copy uses hardly any hype terms',
     fails: 'The copy uses hype terms where facts could stand',
   },
   why: 'In a classic usability study objective wording alone raised measured usability by 27% over promotional wording, and credibility guidelines ask for restraint. Praise that any competitor could print is skipped; a figure is not.',

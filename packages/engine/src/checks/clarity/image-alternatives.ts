@@ -7,8 +7,8 @@ export const imageAlternatives = defineCheck({
   id: 'image-alternatives',
   category: 'clarity',
   title: {
-    passes: 'Pictures that need words for those who do not see them have some',
-    fails: 'Pictures that need words for those who do not see them have none',
+    passes: 'Pictures that say something have a text alternative',
+    fails: 'Pictures that say something lack a text alternative',
   },
   why: 'The accessibility standard asks for a text alternative for every picture that carries meaning, and many people who need one leave when it is missing. The words also stand in when a picture does not load.',
   measure:

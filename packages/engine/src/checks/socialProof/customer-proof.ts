@@ -20,8 +20,8 @@ export const customerProof = defineCheck({
   id: 'customer-proof',
   category: 'socialProof',
   title: {
-    passes: 'Others vouch for it',
-    fails: 'Nobody else vouches for it',
+    passes: 'Others vouch for what the page says',
+    fails: 'Nobody else vouches for what the page says',
   },
   why: 'Tests of true social-proof messages at shops and travel sites gained a little on average, and sales rise with the number and level of reviews across 51 studies. People trust other customers more than the seller.',
   measure:

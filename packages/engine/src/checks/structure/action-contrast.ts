@@ -29,7 +29,7 @@ export const actionContrast = defineCheck({
   id: 'action-contrast',
   category: 'structure',
   title: {
-    passes: 'The main button is lighter or darker than its ground',
+    passes: 'The main button differs from its ground in brightness',
     fails: 'The main button is about as bright as its ground',
   },
   why: 'WCAG 1.4.11 asks for at least 3:1 between a control and what surrounds it. Tests of button colors as such averaged 0.0%: it is not the hue that counts, it is that the shape can be seen.',

@@ -21,7 +21,7 @@ export const templateRemnants = defineCheck({
   needs: ['content'],
   evaluate({ content: { templateRemnants: remnants } }) {
     return remnants.length === 0
-      ? measured(1, 'None of the texts that templates are known by was found.', [], {
+      ? measured(1, 'No text known from templates was found.', [], {
           searched: ['visible text of the whole page'],
         })
       : measured(

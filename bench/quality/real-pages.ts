@@ -4,7 +4,7 @@ export const FACTS_ON_REAL_PAGES = `## Facts on real pages
 How often a fact is read as a person would say it. 421 pages of some 380 public sites, most of them of small firms, clubs and
 makers, hand-written and made by page builders, in more than 25 languages (many of them without a word list, two written from
 right to left), were rendered with their own pictures and labeled by eye, from the picture and the markup, before the engine
-was asked. They came in ten batches (three later ones are told of apart), each unlike what had been learned from before. "First sight" is what the engine said of
+was asked. They came in ten batches (four later ones are told of apart), each unlike what had been learned from before. "First sight" is what the engine said of
 a batch that it had never been tried on: 95.0 % of 646 labels, 97.5 % of 399, 96.0 % of 201, 96.8 % of 1087, 95.5 % of 268,
 96.0 % of 747, 95.0 % of 892, 94.9 % of 1216, 95.6 % of
 1504 and 94.9 % of 1484. "Now" is after its misreadings were mended, and is therefore the kinder
@@ -94,6 +94,43 @@ there, and 89.6 % and 95.6 % on the thirteenth: what one batch teaches hardly re
 | Consent banner | 100 %, 100 % | 100 %, 100 % | 99 %, 99 % | 99 %, 99 % |
 | Page type | 75 %, 87 % | 80 %, 91 % | 59 %, 85 % | 59 %, 85 % |
 | Language | 98 %, 98 % | 98 %, 99 % | 99 %, 99 % | 99 %, 99 % |
+
+The fourteenth is 64 pages in the seven languages that have word lists, one from a site each, drawn by lot from sites that nobody
+had used, one in nine an inner page; frozen before it was labeled, and nothing was mended by it. Two readers who were given the
+definitions of the facts alone, and none of the rules by which earlier batches were labeled, read each page; they agree in 99.1 % of
+1,399 labels. In the same way one such reader read the thirteenth once more and agrees with its first reader in 98.0 % of 1,632,
+least in page type and navigation links (91 %). So what can be argued is argued alike by them; that they were asked to name other
+readings that a reasonable person might give tells more. Of the fourteenth 92.2 % of 1,394 labels were right at first sight by
+one reader and 92.0 % of 1,395 by the other, and 96.8 and 96.9 % right or accepted, no fact below 91 %. By the label alone five facts
+stay below 90 %: page type, headline (a name where the reader has the line below it, mostly), primary action, testimonials and
+navigation links. “Now” is after each check had been read on 521 other pages, as told below.
+
+| fact | first sight, one reader | … the other | now, one reader |
+| --- | --- | --- | --- |
+| Headline | 83 %, 97 % | 83 %, 97 % | 83 %, 97 % |
+| Primary action | 83 %, 91 % | 83 %, 94 % | 83 %, 91 % |
+| … above the fold | 94 %, 96 % | 96 %, 98 % | 94 %, 96 % |
+| Number of forms | 95 %, 100 % | 95 %, 100 % | 95 %, 100 % |
+| Fields of the largest form | 95 %, 97 % | 95 %, 97 % | 95 %, 97 % |
+| Number of testimonials | 88 %, 91 % | 86 %, 91 % | 90 %, 94 % |
+| Customer logos | 92 %, 98 % | 94 %, 98 % | 91 %, 97 % |
+| Ratings | 94 %, 98 % | 94 %, 98 % | 97 %, 98 % |
+| Numbers as proof | 94 %, 97 % | 92 %, 97 % | 94 %, 97 % |
+| Prices | 97 %, 98 % | 95 %, 98 % | 97 %, 98 % |
+| Guarantee | 94 %, 97 % | 94 %, 97 % | 94 %, 97 % |
+| Free offer | 95 %, 98 % | 95 %, 98 % | 95 %, 98 % |
+| Urgency | 97 %, 98 % | 97 %, 98 % | 97 %, 98 % |
+| Privacy | 94 %, 97 % | 94 %, 97 % | 94 %, 97 % |
+| Terms | 94 %, 97 % | 91 %, 97 % | 94 %, 97 % |
+| Contact | 97 %, 100 % | 97 %, 98 % | 97 %, 100 % |
+| FAQ | 95 %, 98 % | 95 %, 98 % | 95 %, 98 % |
+| Video | 92 %, 94 % | 92 %, 94 % | 92 %, 94 % |
+| Navigation links | 88 %, 95 % | 89 %, 95 % | 88 %, 95 % |
+| Consent banner | 100 %, 100 % | 100 %, 100 % | 100 %, 100 % |
+| Page type | 69 %, 92 % | 69 %, 91 % | 69 %, 92 % |
+| Language | 100 %, 100 % | 100 %, 100 % | 100 %, 100 % |
+
+Of the thirteenth, the 40 pages in these seven languages were right on 91.6 % of 856 labels at first sight, 95.8 % right or accepted.
 
 How far mending carries was measured twice, by mending what one half of a batch showed. The sixth, chosen for sliders,
 counters and menus of many levels, rose from 96.9 % to 99.2 % in that half and from 95.2 % to 96.7 % in the other, whose

@@ -365,7 +365,7 @@ export const healthyPage: PageFacts = {
     contrast: both({ shape: 4.8, label: 7.2 }),
     occurrences: {
       boxes: both([{ x: 20, y: 400, width: 200, height: 48 }]),
-      otherFirst: both(false),
+      others: both(false),
       fixed: both(true),
       heightShare: both(1),
     },

@@ -27,12 +27,7 @@ export function actionPlaces(
     depth: inEach(page, (view) => shallowest(seen(view), view)),
     occurrences: {
       boxes: inEach(page, (view) => seen(view).flatMap(({ node }) => view.boxOf(node) ?? [])),
-      otherFirst: inEach(page, (view) => {
-        const controls = seen(view);
-        const depth = shallowest(controls, view);
-        const first = controls.find(({ node }) => view.depth(node) === depth);
-        return first !== undefined && !isRepeat(first, control);
-      }),
+      others: inEach(page, (view) => seen(view).some((other) => !isRepeat(other, control))),
       fixed: inEach(page, (view) => seen(view).some(({ node }) => node.fixed)),
       heightShare: inEach(page, (view) => heightShare(seen(view), view)),
     },

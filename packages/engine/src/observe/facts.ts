@@ -100,8 +100,8 @@ export interface PrimaryAction extends Action {
   occurrences: {
     /** Boxes of the same text, target or intent, in reading order. */
     boxes: PerViewport<Box[]>;
-    /** Whether the first of them has another text and another target. */
-    otherFirst: PerViewport<boolean>;
+    /** Whether one of them has another text and another target. */
+    others: PerViewport<boolean>;
     /** Whether one of them stays on the screen while scrolling. */
     fixed: PerViewport<boolean>;
     /** Share of the page's height within two screens of an occurrence, 0 to 1. */

@@ -173,7 +173,7 @@ describe('where the action is seen', () => {
     expect(touch?.text).toBe('Contact us');
     expect(touch).toMatchObject({
       aboveFold: { desktop: true },
-      occurrences: { fixed: { desktop: true }, otherFirst: { desktop: true } },
+      occurrences: { fixed: { desktop: true }, others: { desktop: true } },
     });
     expect(page('Order the catalogue')).toMatchObject({ aboveFold: { desktop: false } });
     const message = `<form data-box="20 2700 600 300"><input name="name" data-box="20 2700 300 40"><textarea name="message" data-box="20 2750 300 90"></textarea>

@@ -133,8 +133,8 @@ it('takes a form in the first screen with a button of its own for an action ther
   expect(outcomeOf(actionPosition, page('newsletter'))).toMatchObject({ score: expect.closeTo(0.2) });
 });
 
-it('says that another button leads to the same end, where that one comes first', () => {
-  const page = { primaryAction: { occurrences: { otherFirst: { mobile: true } } } };
+it('says that another button leads to the same end, where one is counted', () => {
+  const page = { primaryAction: { occurrences: { others: { mobile: true } } } };
   expect(outcomeOf(actionPosition, page)).toMatchObject({
     observed: expect.stringMatching(/^“Start free trial”, or a button to the same end, first stands/),
   });

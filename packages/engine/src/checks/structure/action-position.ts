@@ -44,8 +44,8 @@ function missingOn({ depth, occurrences: { heightShare } }: PrimaryAction): View
 }
 
 /** A call, a message and a form lead to the same end. */
-function orAnother({ occurrences: { otherFirst } }: PrimaryAction): string {
-  return otherFirst.desktop || otherFirst.mobile ? ', or a button to the same end,' : '';
+function orAnother({ occurrences: { others } }: PrimaryAction): string {
+  return others.desktop || others.mobile ? ', or a button to the same end,' : '';
 }
 
 /** Where it first stands, and what is wrong with that. */

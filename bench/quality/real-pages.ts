@@ -207,4 +207,13 @@ the count, which the others called true: with it 75, 13 and 11 %), 38 % of 175 r
 got better and the findings did not: what is mended on one page hardly reaches the next, as with facts. What failed there: patterns that look like what they are not (a tax number as
 telephone, a list of problems as the offer), names in logos and split words, parts of other hosts that did not load in
 the capture, bars that lie over a button, and sellers' advice to blogs and bands.
+
+So the fourth time no pages were mended, but checks: for 29 of them what each says was read over 521 captured pages, some forty of
+each outcome by lot, and the rule was made surer or its sentence narrower (docs/decisions/rubric-numbers-changed-on-pages.md
+has the shares). 20 pages of the fourteenth batch of labels, drawn by lot and used for nothing else, were then judged by two
+readers, who saw what had changed as two programs in an order by lot and did not know which was the newer. Of the findings that differ
+69 % of 217 were true before, 18 % arguable, 13 % false, and of 204 now 82, 9 and 9 %. Of all findings on these pages 76.4 % of 627
+were true, 14.5 % arguable, 9.1 % false; now it is 80.8, 11.6 and 7.7 % of 614. 61 of 150 recommendations are useful, 24 silly. This is the first mending
+that the next page feels. Still false, most often: who is quoted as a customer, lists of problems or steps taken for the offer,
+names of owners and about pages under other words, text cut or covered on a phone that nobody told.
 `;

@@ -99,7 +99,7 @@ export const EVERYDAY_DEFECTS: readonly Defect[] = [
     what: 'A bar that stays covers half of a phone',
     turns: 'entry-overlay',
     languages: ['en', 'de', 'fr'],
-    related: MORE_TEXT,
+    related: { ...MORE_TEXT, 'action-position': 'It lies over the button.' },
     inject: (html, page) =>
       isMadeForPhones(html) &&
       html.insert(html.all('body'), 'end', `<div class="stay"><p>${NEWSLETTER[page.language]}</p></div>`) &&
@@ -113,6 +113,7 @@ export const EVERYDAY_DEFECTS: readonly Defect[] = [
     turns: 'entry-overlay',
     languages: ['en', 'de', 'fr'],
     related: {
+      'action-position': 'It lies over the button.',
       ...MORE_TEXT,
       'main-headline': 'The question is larger than the text of some pages.',
       'moving-content': 'What moves lies below the question.',

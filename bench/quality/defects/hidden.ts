@@ -59,6 +59,7 @@ export const HIDDEN_DEFECTS: readonly Defect[] = [
     turns: 'entry-overlay',
     languages: ['en', 'de', 'fr'],
     related: {
+      'action-position': 'It lies over the button.',
       ...MORE_TEXT,
       'field-labels': 'The box holds a field, too.',
       'autofill-tokens': 'The box holds a field, too.',

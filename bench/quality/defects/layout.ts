@@ -28,6 +28,7 @@ export const LAYOUT_DEFECTS: readonly Defect[] = [
     what: 'A newsletter box lies over the first screen',
     turns: 'entry-overlay',
     related: {
+      'action-position': 'It lies over the button.',
       'form-length': 'The box holds a form.',
       'field-labels': 'The box holds a form.',
       'autofill-tokens': 'The box holds a form.',

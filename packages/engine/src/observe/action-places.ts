@@ -18,7 +18,8 @@ export function actionPlaces(
   labels: LabelWords,
 ): Pick<PrimaryAction, 'aboveFold' | 'covered' | 'depth' | 'occurrences'> {
   const isSame = sameIntent(control, page.main, labels);
-  const seen = (view: PageView): Control[] => onScreen(repeatsIn(view, control, isSame), view);
+  const shown = new Map(page.views.map((view) => [view, onScreen(repeatsIn(view, control, isSame), view)]));
+  const seen = (view: PageView): Control[] => shown.get(view) ?? [];
   return {
     aboveFold: inEach(page, (view) =>
       seen(view).some(({ node }) => isInFirstScreen(node, view) && coverOf(node, view) === null),

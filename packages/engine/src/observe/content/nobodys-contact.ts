@@ -11,6 +11,7 @@ const DIALED = /phone|tel\b|tel[.:]|telef|telefo|call|fon\b|tél|llám|ligue|☎
 
 /** The first address, number or mail in a text at which nobody is reached; null where there is none. */
 export function nobodysContact(text: string): string | null {
+  if (!/[\d@]/.test(text)) return null;
   const known = KNOWN.exec(text)?.[0];
   if (known !== undefined) return known;
   for (const { 0: number, index } of text.matchAll(NUMBER)) {

@@ -79,8 +79,10 @@ function settingOff(view: PageView): (text: PageNode) => PageNode | null {
 /** The size that most letters outside headings have. */
 function commonestSize(view: PageView): number {
   const letters = new Map<number, number>();
-  for (const node of view.nodes) {
-    if (!node.isText || !node.visible || node.closest((at) => levelOf(at) !== null)) continue;
+  let order = 0;
+  for (let node = view.nodes[order]; node; node = view.nodes[order]) {
+    order = levelOf(node) === null ? order + 1 : node.end;
+    if (!node.isText || !node.visible) continue;
     const size = Math.round(node.style.fontSizePx);
     letters.set(size, (letters.get(size) ?? 0) + node.textEnd - node.textStart);
   }

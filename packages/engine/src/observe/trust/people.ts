@@ -3,6 +3,7 @@ import { allMatches, isPhrase, mentions, startsWith } from '../../languages/matc
 import type { LanguageWords } from '../../languages/words.ts';
 import { nameKey } from '../document.ts';
 import type { Evidence } from '../facts.ts';
+import { once } from '../once.ts';
 import type { PageNode } from '../page/node.ts';
 import { OPENING } from '../proof/speaker.ts';
 import type { Reading, TextBlock } from '../reading.ts';
@@ -76,6 +77,7 @@ const ANY_NAME = new RegExp(
   `(?<![\\p{L}\\p{N}'’-])(${NAME_PART})(?: \\p{Lu}\\.)*(?: (?:van|von|de|da|del|di|der|den|la|le))* ${NAME_PART}(?![\\p{L}'’-])(?! (?:Universit|School|College|Street|Road|Avenue|Museum|Park))`,
   'gu',
 );
+const DIVIDED = /[:–—-]\s/;
 /** "Founder / Educator – Brajesh Kumar": the role tells that a person follows. */
 const BEHIND_ROLE = new RegExp(`^(.{3,60}?)\\s*[:–—-]\\s+(${FULL_NAME})\\s*(?:$|[,(])`, 'u');
 
@@ -91,20 +93,24 @@ const OF_FAMILY = new RegExp(`^${NAME_PART} (?:van|von)(?: de[nr]?)? ${NAME_PART
  * Whether the page names anybody but those who praise it, in whatever words. Who that is cannot always be told; but where
  * nobody is, nobody stands behind the page.
  */
-export function namesSomebody(reading: Reading): boolean {
+export const namesSomebody = once((reading: Reading): boolean => {
   const { words, brand, title } = reading;
   if (holdsName(`${brand ?? ''} · ${title}`)) return true;
   return reading.blocks.some((block) => {
     const { text, node } = block;
-    if (OPENING.test(text) || (words && isSaid(block, words)) || reading.inMockUp(node)) return false;
-    if (holdsName(text) || TITLED.test(text) || OF_FAMILY.test(text)) return true;
-    const role = BEHIND_ROLE.exec(text)?.[1];
-    return (
-      words !== null &&
-      role !== undefined &&
-      (mentions(role, words.proof.roles) || mentions(role, words.product.people))
-    );
+    if (!holdsName(text) && !TITLED.test(text) && !OF_FAMILY.test(text) && !isBehindRole(text, words))
+      return false;
+    return !OPENING.test(text) && !(words && isSaid(block, words)) && !reading.inMockUp(node);
   });
+});
+
+function isBehindRole(text: string, words: LanguageWords | null): boolean {
+  const role = DIVIDED.test(text) ? BEHIND_ROLE.exec(text)?.[1] : undefined;
+  return (
+    words !== null &&
+    role !== undefined &&
+    (mentions(role, words.proof.roles) || mentions(role, words.product.people))
+  );
 }
 
 /** "In Miranda de Ebro" is where, and no Miranda. */

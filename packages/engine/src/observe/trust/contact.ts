@@ -94,7 +94,7 @@ export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact']
     if (block.text.length > MAX_CONTACT_LINE || reading.inMockUp(block.node)) continue;
     const said = withoutNobodys(block.text);
     if (said !== block.text) nobodys ??= reading.evidence(block.node, block.text);
-    if (EMAIL.test(said)) note('email', () => reading.evidence(block.node, block.text));
+    if (said.includes('@') && EMAIL.test(said)) note('email', () => reading.evidence(block.node, block.text));
     if (isPhone(said)) note('phone', () => reading.evidence(block.node, block.text));
     if (said === block.text && isAddressLine(block) && !isVenue(block, reading))
       note('address', () => reading.evidence(block.node, block.text));
@@ -149,6 +149,7 @@ function withoutNobodys(line: string): string {
 
 /** A phone number: an international one, one that a word announces, or a short line that is nothing else. */
 export function isPhone(text: string): boolean {
+  if (!/\d\d/.test(text)) return false;
   return [...text.matchAll(PHONE)].some(
     ({ 0: match, index }) =>
       !REGISTER.test(text.slice(0, index)) &&

@@ -23,6 +23,7 @@ const PRACTITIONER = new RegExp(
   `(?<![\\p{L}\\p{N}])((?:(?:Dra?|Prof|Dott|Dott\\.ssa|Mrs?|Ms)\\.? )?${FULL_NAME})(?=,? ${DEGREE}|,? \\(?${ENROLLED})`,
   'gu',
 );
+const CREDENTIAL = new RegExp(`${DEGREE}|${ENROLLED}`, 'u');
 const MAX_PRACTITIONERS = 300;
 
 /** Who makes it presents himself by first and family name, outside of quotation marks. */
@@ -202,7 +203,7 @@ function isSaid({ node, heading }: TextBlock, { proof }: LanguageWords): boolean
 
 /** Whoever a line names with degree or register number; it stands there for the page, whatever heading is above. */
 function practitionersIn({ text, node }: TextBlock): string[] {
-  if (text.length > MAX_PRACTITIONERS || OPENING.test(text)) return [];
+  if (text.length > MAX_PRACTITIONERS || !CREDENTIAL.test(text) || OPENING.test(text)) return [];
   if (node.closest((at) => at.tag === 'blockquote' || /testimonial|review/i.test(at.names))) return [];
   return [...text.matchAll(PRACTITIONER)].flatMap(([, name]) => name ?? []);
 }

@@ -6,11 +6,16 @@ export default defineConfig({
       'packages/*/{src,app,fixtures}/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
       'bench/**/*.test.ts',
+      'evaluation/**/*.test.ts',
     ],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // A busy machine takes longer than the second that is waited by itself.
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
+    // The files of a worker share what they import: starting a process and reading the engine for each took most of the time.
+    isolate: false,
+    // So that no file meets what another one has put in a function's place.
+    restoreMocks: true,
   },
 });

@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: './tests',
   globalSetup: './global-setup.ts',
   outputDir: '../test-results',
-  workers: 2,
+  // The unit tests run beside them on two cores.
+  workers: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,

@@ -59,36 +59,53 @@ function countPlaywright(): Counts {
   };
 }
 
-const STEPS: Step[] = [
-  { name: 'Types', command: ['tsc', '-p', 'tsconfig.json'] },
-  { name: 'Types of the web', command: ['npm', 'run', '--silent', 'typecheck', '-w', '@liftmark/web'] },
-  { name: 'Style', command: ['biome', 'ci', '.'] },
-  { name: 'Dead code', command: ['knip', '--no-progress'] },
-  { name: 'Known flaws of dependencies', command: ['node', 'scripts/audit-dependencies.ts'], notChecked: 3 },
-  {
-    name: 'Unit and integration tests',
-    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestResults}`],
-    count: countVitest,
-  },
-  {
-    name: 'Browser tests',
-    command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightResults },
-    count: countPlaywright,
-  },
+/** Rows run side by side, the steps of a row one after the other: tests wait more than they work. */
+const ROWS: Step[][] = [
+  [
+    {
+      name: 'Unit and integration tests',
+      command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestResults}`],
+      count: countVitest,
+    },
+  ],
+  [
+    { name: 'Types', command: ['tsc', '-p', 'tsconfig.json'] },
+    { name: 'Types of the evaluation', command: ['tsc', '-p', 'evaluation/tsconfig.json'] },
+    { name: 'Types of the web', command: ['npm', 'run', '--silent', 'typecheck', '-w', '@liftmark/web'] },
+    { name: 'Style', command: ['biome', 'ci', '.'] },
+    { name: 'Dead code', command: ['knip', '--no-progress'] },
+    {
+      name: 'Known flaws of dependencies',
+      command: ['node', 'scripts/audit-dependencies.ts'],
+      notChecked: 3,
+    },
+    {
+      name: 'Browser tests',
+      command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightResults },
+      count: countPlaywright,
+    },
+  ],
 ];
 
-function run(step: Step): Promise<number> {
+/** Runs a step to its end; what it prints is kept, so that steps side by side don't mix theirs. */
+function run(step: Step): Promise<{ exitCode: number; output: string }> {
   const [command = '', ...args] = step.command;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...step.env, FORCE_COLOR: '0' },
       shell: process.platform === 'win32',
     });
-    child.on('error', () => resolve(1));
-    child.on('exit', (code) => resolve(code ?? 1));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
+    child.on('error', (error) => resolve({ exitCode: 1, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, output }));
   });
 }
 
@@ -105,23 +122,27 @@ function countsOf(step: Step, exitCode: number): Counts {
   }
 }
 
-const total: Counts = { passed: 0, failed: 0, skipped: 0 };
-const failedSteps: string[] = [];
-buildStaleWeb();
-for (const step of STEPS) {
-  console.log(`\n── ${step.name}`);
+async function check(step: Step): Promise<void> {
   const startedAt = performance.now();
-  const exitCode = await run(step);
+  const { exitCode, output } = await run(step);
   const counts = countsOf(step, exitCode);
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
   if (counts.failed > 0) failedSteps.push(step.name);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(
-    `   ${counts.failed > 0 ? 'FAILED' : counts.passed > 0 ? 'ok' : 'not checked'} in ${seconds} s`,
-  );
+  const result = counts.failed > 0 ? 'FAILED' : counts.passed > 0 ? 'ok' : 'not checked';
+  process.stdout.write(`\n── ${step.name}\n${output}   ${result} in ${seconds} s\n`);
 }
+
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const failedSteps: string[] = [];
+buildStaleWeb();
+await Promise.all(
+  ROWS.map(async (row) => {
+    for (const step of row) await check(step);
+  }),
+);
 rmSync(results, { recursive: true });
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

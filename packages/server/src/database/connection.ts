@@ -41,19 +41,30 @@ interface OpenOptions extends LocateOptions {
   onNotice: (notice: string) => void;
 }
 
+/**
+ * A pool whose lost connections are told to `onError`: also one that is lent, or that is lost after it was told to end.
+ * An error that nobody listens to would end the process.
+ */
+export function openPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool(config);
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}
+
 /** Connects, starting the embedded server where it is needed, and brings the schema up to date. */
 export async function openDatabase(options: OpenOptions): Promise<DatabaseConnection> {
   const { url, release } = await locateDatabase(options, options.onNotice);
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'liftmark',
-    max: 12,
-    keepAlive: true,
-    connectionTimeoutMillis: 5_000,
-  });
-  pool.on('error', options.onError);
-  // A connection that is lost while it is lent tells nobody else, which would end the process.
-  pool.on('connect', (client) => client.on('error', options.onError));
+  const pool = openPool(
+    {
+      connectionString: url,
+      application_name: 'liftmark',
+      max: 12,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+    },
+    options.onError,
+  );
   const close = async () => {
     // A job that went back to the queue may hold a connection still.
     await Promise.race([pool.end(), sleep(CLOSE_MS, undefined, { ref: false })]);

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import pg from 'pg';
-import { locateDatabase } from '../database/connection.ts';
+import type pg from 'pg';
+import { locateDatabase, openPool } from '../database/connection.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { type Files, openFiles } from '../platform/files.ts';
 import { startJobs } from '../platform/jobs.ts';
@@ -31,7 +31,8 @@ export async function restore(
   const backup = await inspectBackup(file, passphrase);
   requireSecret(settings, backup);
   const located = await locateDatabase(databasePlace(settings));
-  const pool = new pg.Pool({ connectionString: located.url, application_name: 'restore' });
+  // Where a connection is lost, the query that waits for it fails.
+  const pool = openPool({ connectionString: located.url, application_name: 'restore' }, () => undefined);
   try {
     await withClient(pool, requireEmpty);
     await migrateDatabase(pool, backup.manifest.migrations);

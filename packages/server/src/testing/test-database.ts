@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { openPool } from '../database/connection.ts';
 import { type Account, serverAccount } from '../database/embedded/account.ts';
 import {
   type Installation,
@@ -131,7 +132,7 @@ async function buildTemplate(server: OpenServer, client: pg.Client, template: st
   const draft = `${template}_draft`;
   await client.query(`drop database if exists ${draft} with (force)`);
   const url = await server.databaseUrl(draft);
-  const pool = new pg.Pool({ connectionString: url });
+  const pool = openPool({ connectionString: url }, () => undefined);
   await migrateDatabase(pool);
   await pool.end();
   const jobs = await startJobs({ databaseUrl: url, queues: QUEUES, onError: console.error });

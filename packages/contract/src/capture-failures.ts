@@ -8,7 +8,7 @@ export const CAPTURE_FAILURES = {
   dns: 'The name of this site could not be found. Check the spelling of the address.',
   unreachable: 'The site did not accept a connection. Check that it is online, then try again.',
   timeout: 'The page took too long to load. Try again, or analyze a lighter page of the same site.',
-  tls: 'The site has no valid security certificate, so a safe connection was not possible. Renew the certificate, then try again.',
+  tls: 'A secure connection to the site failed. Check its certificate and its TLS settings, then try again.',
   redirects:
     'The address redirects in a circle or too many times. Use the address where the page finally opens.',
   http_status:
@@ -34,6 +34,11 @@ export function httpStatusSentence(status: number): string {
       ? `The site answered with status ${status} instead of the page.`
       : `The site answered with an error page, although with status ${status}.`;
   return `${answer} Check that the address opens in a browser.`;
+}
+
+/** The sentence of `blocked_by_site` where the status of the answer says so: 403, 429 or 999. */
+export function refusalSentence(status: number): string {
+  return `The site answered with status ${status}: it kept automated visitors out, so the page was not seen and not graded. Allow Liftmark in its bot protection, then try again.`;
 }
 
 /** The sentence of `empty` where all but a notice stays hidden. */
@@ -64,3 +69,19 @@ export const LONG_HEADERS_SENTENCE =
 /** The sentence of `tls` where the site answers, but not in the language of a secure connection. */
 export const NO_HTTPS_SENTENCE =
   'The site gave no proper answer to a secure connection: it seems to serve no https at all. Begin the address with http://, or set https up for the site, then try again.';
+
+/** The sentences of `tls` where the fault is known, each with its own remedy. */
+export const TLS_FAULT_SENTENCES = {
+  expired:
+    "The site's security certificate has expired or isn't valid yet. Renew the certificate, then try again.",
+  wrongName:
+    "The site's security certificate was issued for another name. Use the address it was issued for, or get a certificate that covers this one.",
+  untrusted:
+    "The site's security certificate is self-signed or its chain is incomplete, so browsers don't trust it. Install a certificate of a public authority with all its intermediate certificates, then try again.",
+  revoked: "The site's security certificate was revoked. Replace it with a new certificate, then try again.",
+  weak: "The site's security certificate has a key or signature that browsers no longer accept. Replace it with a stronger certificate, then try again.",
+  outdated:
+    'The site offers only an outdated protocol or cipher, which browsers refuse. Turn on TLS 1.2 or 1.3 on its server, then try again.',
+  visitorCertificate:
+    'The site asks visitors for a certificate of their own. Analyze a page that everyone can open.',
+} as const;

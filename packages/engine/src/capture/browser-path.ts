@@ -46,12 +46,11 @@ function candidates(environment: NodeJS.ProcessEnv): string[] {
   );
 }
 
-/** Whether the path leads to a program that this user may run. */
+/** Whether the path leads to a program that this user may run. A folder that can't be looked into holds none. */
 export function isExecutable(path: string): boolean {
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return false;
   try {
     accessSync(path, constants.X_OK);
-    return true;
+    return statSync(path).isFile();
   } catch {
     return false;
   }

@@ -1,6 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -10,6 +11,7 @@ import { createBrowserPool } from './browser.ts';
 import { bundledBrowser } from './browser-bundled.ts';
 import { browserEnvironment } from './browser-environment.ts';
 import type { FoundBrowser } from './browser-path.ts';
+import { leaderOf } from './browser-processes.ts';
 import { type Captured, captureRendered } from './capture.ts';
 import { createDeviceSets } from './device-sets.ts';
 import { createEgressGuard } from './egress/egress.ts';
@@ -29,7 +31,7 @@ async function captureWith(found: FoundBrowser, url: string) {
   const pool = createBrowserPool({ found });
   const guard = createEgressGuard({ ...DEFAULT_POLICY, allowPrivate: [server.host] });
   try {
-    return await captureRendered(pool, createDeviceSets(pool, guard), url, {});
+    return await captureRendered(createDeviceSets(pool, guard), url, {});
   } finally {
     await pool.close();
   }
@@ -52,6 +54,52 @@ async function packetsOf(found: FoundBrowser): Promise<{ captured: Captured; pac
 }
 
 const available = await availableBrowser();
+
+const noWall = () => Promise.reject(new Error('no wall in this test'));
+
+const isProfile = (name: string) => name.startsWith(`liftmark-browser-${process.pid}-`);
+
+/** The processes of a browser that have not ended. */
+function groupOf(leader: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      const [state, , group] = statusOf(pid);
+      return Number(group) === leader && state !== 'Z';
+    })
+    .map(Number);
+}
+
+/** The fields after the name; none where the process has ended. */
+function statusOf(pid: string): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+}
+
+function linkOf(path: string): string {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return '';
+  }
+}
+
+/** Sockets of the browser that hear what is sent to all of the network that ask for names (224.0.0.251:5353). */
+function multicastSocketsOf(leader: number): string[] {
+  const listening = readFileSync(`/proc/${leader}/net/udp`, 'utf8')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, address]) => address?.endsWith(':14E9'))
+    .map((fields) => `socket:[${fields[9]}]`);
+  const open = groupOf(leader).flatMap((pid) =>
+    readdirSync(`/proc/${pid}/fd`).map((fd) => linkOf(`/proc/${pid}/fd/${fd}`)),
+  );
+  return listening.filter((socket) => open.includes(socket));
+}
 
 test.skipIf(available === null || process.platform !== 'linux')(
   'the browser that opens hostile pages knows no secret of ours',
@@ -135,20 +183,115 @@ test.skipIf(available === null)(
 );
 
 test.skipIf(available === null)(
-  'gives a browser of its own to who asks for one, and the shared one to everybody else',
+  'no two analyses share a browser, and one that was given back is lent again',
   async () => {
     if (available === null) return;
     const pool = createBrowserPool({ found: available });
-    const shared = await pool.lease();
-    const alone = await pool.lease(true);
-    expect(alone.browser).not.toBe(shared.browser);
-    const ended = new Promise<unknown>((resolve) => alone.browser.once('disconnected', resolve));
-    alone.release('fine');
-    await ended;
+    const [first, second] = await Promise.all([pool.lease(), pool.lease()]);
+    expect(first.browser).not.toBe(second.browser);
+    first.release('fine');
     const later = await pool.lease();
-    expect(later.browser).toBe(shared.browser);
-    expect(shared.browser.isConnected()).toBe(true);
+    expect(later.browser).toBe(first.browser);
+    later.release('fine');
+    const fresh = await pool.lease(true);
+    expect([first.browser, second.browser]).not.toContain(fresh.browser);
     await pool.close();
+  },
+  TIMEOUT_MS,
+);
+
+test.skipIf(available === null)(
+  'a browser that nobody needs for a while is ended',
+  async () => {
+    if (available === null) return;
+    const pool = createBrowserPool({ found: available, idleMs: 1 });
+    const { browser, release } = await pool.lease();
+    const ended = new Promise<unknown>((resolve) => browser.once('disconnected', resolve));
+    release('fine');
+    await ended;
+    await pool.close();
+  },
+  TIMEOUT_MS,
+);
+
+test.skipIf(available === null || process.platform !== 'linux')(
+  'a browser that misbehaved is killed within two seconds with all its processes, though it answers nothing',
+  async () => {
+    if (available === null) return;
+    const pool = createBrowserPool({ found: available });
+    const { browser, release } = await pool.lease();
+    await (await browser.newContext()).newPage();
+    const leader = await leaderOf(browser);
+    const processes = groupOf(leader);
+    // Itself, the one that makes the others, one for the network and one for each page.
+    expect(processes.length).toBeGreaterThan(4);
+    for (const pid of processes) process.kill(pid, 'SIGSTOP');
+    release('misbehaved');
+    await expect.poll(() => groupOf(leader), { timeout: 2_000 }).toEqual([]);
+    const next = await pool.lease();
+    expect(next.browser).not.toBe(browser);
+    await pool.close();
+    expect((await readdir(tmpdir())).filter(isProfile)).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+test.skipIf(available === null || process.platform !== 'linux')(
+  'a browser that stopped answering while it waited is killed and not lent',
+  async () => {
+    if (available === null) return;
+    const pool = createBrowserPool({ found: available });
+    const { browser, release } = await pool.lease();
+    const leader = await leaderOf(browser);
+    release('fine');
+    process.kill(leader, 'SIGSTOP');
+    const next = await pool.lease();
+    expect(next.browser).not.toBe(browser);
+    await expect.poll(() => groupOf(leader), { timeout: 2_000 }).toEqual([]);
+    await pool.close();
+  },
+  TIMEOUT_MS,
+);
+
+test.skipIf(available === null || process.platform !== 'linux')(
+  'a page that looks for ways to be reached joins no group of the network and learns no address',
+  async () => {
+    if (available === null) return;
+    // Behind the wall there is no network whose group could be joined.
+    const pool = createBrowserPool({ found: available, openWall: noWall });
+    const guard = createEgressGuard({ ...DEFAULT_POLICY, allowPrivate: [server.host] });
+    const set = await createDeviceSets(pool, guard).take();
+    try {
+      const { page } = await set.open('desktop');
+      await page.goto(server.odd('webrtc-candidates'));
+      const ways = page.locator('#ways');
+      await expect.poll(() => ways.innerText()).toBe('candidate: no more');
+      expect(multicastSocketsOf(await leaderOf(set.lease.browser))).toEqual([]);
+    } finally {
+      await set.end('fine');
+      await pool.close();
+    }
+  },
+  TIMEOUT_MS,
+);
+
+test.skipIf(available === null || !existsSync('/proc/self/autogroup'))(
+  'a browser whose page takes long lets the others have the processor first, and serves nobody after it',
+  async () => {
+    if (available === null) return;
+    const pool = createBrowserPool({ found: available, slowMs: 50 });
+    try {
+      const lease = await pool.lease();
+      const leader = await leaderOf(lease.browser);
+      const share = () => readFile(`/proc/${leader}/autogroup`, 'utf8');
+      lease.watch();
+      await expect.poll(share).toContain('nice 10');
+      const ended = new Promise<unknown>((resolve) => lease.browser.once('disconnected', resolve));
+      lease.release('fine');
+      await ended;
+    } finally {
+      await pool.close();
+    }
   },
   TIMEOUT_MS,
 );
@@ -164,7 +307,7 @@ test.skipIf(available === null || process.platform !== 'linux')(
     });
     const ended = new Promise<unknown>((resolve) => browser.once('disconnected', resolve));
     const stop = await guardMemory(
-      browser,
+      { browser, leader: await leaderOf(browser) },
       () => true,
       () => undefined,
       50 * 1024 * 1024,

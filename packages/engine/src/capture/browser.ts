@@ -5,25 +5,32 @@ import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { browserEnvironment } from './browser-environment.ts';
 import { FEATURES_FLAG } from './browser-features.ts';
 import type { FoundBrowser } from './browser-path.ts';
+import { answers, killBrowser, leaderOf, yieldProcessor } from './browser-processes.ts';
+import { within } from './budget.ts';
+import { type Listen, listenOnLoopback } from './egress/listen.ts';
 import { guardMemory } from './memory-guard.ts';
+import type { Wall } from './wall/wall.ts';
+import { createWalls, type WallState, type Walls } from './wall/walls.ts';
 
-/** A browser on loan for one analysis. */
+/** A browser on loan for one analysis, which shares it with no other. */
 export interface BrowserLease {
   browser: Browser;
+  /** Opens a port where this browser reaches it. */
+  listen: Listen;
+  /** Has its memory watched, from the first page on: a browser without a page is left in peace. */
+  watch(): void;
   /** Whether one of its processes was ended because of its memory. */
   hasOutgrown(): boolean;
-  /** Gives it back. After misbehaviour nobody else gets it. */
+  /** Gives it back. After misbehavior it is ended at once, with all its processes. */
   release(outcome: 'fine' | 'misbehaved'): void;
 }
 
 export interface BrowserPool {
   /**
-   * The warm browser, started if need be. Rejects where none can be started.
-   * @param alone for a browser of its own, which no other analysis can take along and which is ended afterwards
+   * A browser that waits for work, else a new one. Rejects where none can be started.
+   * @param fresh for one that has opened no page yet
    */
-  lease(alone?: boolean): Promise<BrowserLease>;
-  /** The warm browser without a claim to it: it may be ended at any time. Rejects where none can be started. */
-  warm(): Promise<Browser>;
+  lease(fresh?: boolean): Promise<BrowserLease>;
   /** Ends every browser and removes its profile. */
   close(): Promise<void>;
 }
@@ -32,15 +39,30 @@ export interface BrowserPoolOptions {
   found: FoundBrowser;
   /** Told once where the browser can't be sandboxed. */
   onWarning?: ((message: string) => void) | undefined;
+  /** Told once whether the system keeps the browser to the guarded way out. */
+  onWall?: ((state: WallState) => void) | undefined;
   /** Told of every browser that ended on its own. */
   onLost?: (() => void) | undefined;
+  /** Another way to build the wall, for tests. */
+  openWall?: () => Promise<Wall>;
+  /** How long a browser waits for work; 10 s by default. */
+  idleMs?: number;
+  /** After so long an analysis lets the others have the processor first; 4 seconds by default. */
+  slowMs?: number;
 }
 
 /** Analyses that one browser serves before a fresh one takes over. */
 const LEASES_PER_BROWSER = 50;
 
+/** How long a browser waits for work. */
+const IDLE_MS = 10_000;
+
 const LAUNCH_TIMEOUT_MS = 20_000;
-const CLOSE_TIMEOUT_MS = 5_000;
+/** How long a browser may take to end by itself. */
+const CLOSE_TIMEOUT_MS = 1_500;
+
+/** An analysis that takes longer lets the others go first. */
+const SLOW_MS = 4_000;
 
 /** A proxy that never answers: whatever is not given its own guarded way out has none. */
 const NO_WAY_OUT = 'http://127.0.0.1:9';
@@ -71,126 +93,194 @@ interface Running {
   context: BrowserContext;
   browser: Browser;
   profile: string;
+  /** The process of the browser itself. */
+  leader: number;
+  /** Null where it starts in the network of this program. */
+  wall: Wall | null;
   leases: number;
-  open: number;
-  retired: boolean;
+  isWatched: boolean;
   /** Whether one of its processes was ended because of its memory. */
   hasOutgrown: boolean;
 }
 
-export function createBrowserPool({ found, onWarning, onLost }: BrowserPoolOptions): BrowserPool {
-  let current: Promise<Running> | null = null;
-  const endings = new Set<Promise<void>>();
+type Launched = Pick<Running, 'context' | 'browser' | 'profile' | 'leader' | 'wall'>;
+
+/** Every analysis has a browser of its own: a page that keeps its browser's own process busy holds up nobody else. */
+export function createBrowserPool({
+  found,
+  onWarning,
+  onWall,
+  onLost,
+  openWall,
+  idleMs = IDLE_MS,
+  slowMs = SLOW_MS,
+}: BrowserPoolOptions): BrowserPool {
+  const walls = createWalls(onWall, openWall);
+  const warn = oncePerMessage(onWarning);
+  const starting = new Set<Promise<Running>>();
   const running = new Set<Running>();
+  const waiting = new Map<Running, NodeJS.Timeout>();
+  const endings = new Set<Promise<void>>();
   let closed = false;
 
-  function end(one: Running): void {
+  function end(one: Running, how: 'close' | 'kill'): void {
     if (!running.delete(one)) return;
-    const ending = stop(one).finally(() => endings.delete(ending));
+    clearTimeout(waiting.get(one));
+    waiting.delete(one);
+    const ending = stop(one, how).finally(() => endings.delete(ending));
     endings.add(ending);
   }
 
-  function retire(one: Running): void {
-    if (!one.retired) current = null;
-    one.retired = true;
-    if (one.open === 0) end(one);
-  }
-
-  async function start(alone: boolean): Promise<Running> {
-    const one = await launch(found, onWarning);
-    // Nobody else is given it.
-    one.retired = alone;
+  async function start(): Promise<Running> {
+    const launched = await launch(found, walls, warn);
+    const one: Running = { ...launched, leases: 0, isWatched: false, hasOutgrown: false };
     running.add(one);
     one.browser.once('disconnected', () => {
       if (running.has(one)) onLost?.();
-      retire(one);
-      end(one);
+      end(one, 'kill');
     });
     try {
-      const isBusy = () => one.open > 0;
       const onEnded = () => {
         one.hasOutgrown = true;
       };
-      one.browser.once('disconnected', await guardMemory(one.browser, isBusy, onEnded));
+      one.browser.once('disconnected', await guardMemory(one, () => one.isWatched, onEnded));
     } catch (cause) {
-      end(one);
+      end(one, 'kill');
       throw cause;
     }
     return one;
   }
 
   // A browser may die while it starts through no fault of its own: the machine was out of memory, say.
-  function startSurely(alone: boolean): Promise<Running> {
-    return start(alone)
-      .catch(() => start(alone))
+  function startSurely(): Promise<Running> {
+    const started = start()
+      .catch(start)
       .catch((cause) => {
         throw new Error(`The browser could not be started: ${reasonOf(cause)}`, { cause });
-      });
+      })
+      .finally(() => starting.delete(started));
+    starting.add(started);
+    return started;
   }
 
-  function startShared(): Promise<Running> {
-    current ??= startSurely(false).catch((cause) => {
-      current = null;
-      throw cause;
-    });
-    return current;
+  /** The one that was given back last and still answers. */
+  async function next(): Promise<Running> {
+    const one = [...waiting.keys()].at(-1);
+    if (one === undefined) return startSurely();
+    clearTimeout(waiting.get(one));
+    waiting.delete(one);
+    // Behind a wall that fell, no proxy can be opened.
+    if (one.wall?.isUp() !== false && (await answers(one.browser))) return one;
+    end(one, 'kill');
+    return next();
+  }
+
+  function keep(one: Running): void {
+    one.isWatched = false;
+    const timer = setTimeout(() => end(one, 'close'), idleMs);
+    timer.unref();
+    waiting.set(one, timer);
   }
 
   return {
-    async lease(alone = false) {
+    async lease(fresh = false) {
       if (closed) throw new Error('The browser pool is closed.');
-      const one = await (alone ? startSurely(true) : startShared());
+      const one = await (fresh ? startSurely() : next());
       one.leases += 1;
-      one.open += 1;
-      if (one.leases >= LEASES_PER_BROWSER) retire(one);
       let returned = false;
+      let isSlow = false;
+      let slow: NodeJS.Timeout | undefined;
       return {
         browser: one.browser,
+        listen: one.wall?.listen ?? listenOnLoopback,
+        watch() {
+          one.isWatched = true;
+          slow ??= setTimeout(() => {
+            isSlow = true;
+            void yieldProcessor(one.leader);
+          }, slowMs).unref();
+        },
         hasOutgrown: () => one.hasOutgrown,
         release(outcome) {
           if (returned) return;
           returned = true;
-          one.open -= 1;
-          if (outcome === 'misbehaved' || one.retired) retire(one);
+          clearTimeout(slow);
+          if (outcome === 'misbehaved') end(one, 'kill');
+          else if (closed || isSlow || one.leases >= LEASES_PER_BROWSER) end(one, 'close');
+          else if (running.has(one)) keep(one);
         },
       };
     },
-    async warm() {
-      if (closed) throw new Error('The browser pool is closed.');
-      const { browser } = await startShared();
-      return browser;
-    },
     async close() {
       closed = true;
-      await current?.catch(() => undefined);
-      for (const one of [...running]) end(one);
+      await Promise.allSettled(starting);
+      for (const one of [...running]) end(one, 'close');
       await Promise.all(endings);
+      await walls.close();
     },
   };
 }
 
-async function launch(found: FoundBrowser, onWarning?: (message: string) => void): Promise<Running> {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) {
-    onWarning?.('The browser runs without its sandbox because this process runs as root. Use another user.');
-    return launchWith(found, false);
-  }
+/** Browsers are started again and again, and each would say the same. */
+function oncePerMessage(tell: (message: string) => void = () => undefined): (message: string) => void {
+  const told = new Set<string>();
+  return (message) => {
+    if (!told.has(message)) tell(message);
+    told.add(message);
+  };
+}
+
+async function launch(
+  found: FoundBrowser,
+  walls: Walls,
+  onWarning: (message: string) => void,
+): Promise<Launched> {
+  const wall = await walls.current();
+  if (wall === null) return launchSandboxed(found, null, onWarning);
   try {
-    return await launchWith(found, true);
+    const launched = await launchSandboxed(found, wall, onWarning);
+    walls.prove();
+    return launched;
   } catch (cause) {
-    if (!/sandbox|namespace/i.test(String(cause))) throw cause;
-    onWarning?.('The browser runs without its sandbox because this system does not allow it.');
-    return launchWith(found, false);
+    if (walls.isProven()) throw cause;
+    const launched = await launchSandboxed(found, null, onWarning);
+    await walls.giveUp(reasonOf(cause));
+    return launched;
   }
 }
 
-async function launchWith(found: FoundBrowser, chromiumSandbox: boolean): Promise<Running> {
+async function launchSandboxed(
+  found: FoundBrowser,
+  wall: Wall | null,
+  onWarning: (message: string) => void,
+): Promise<Launched> {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) {
+    onWarning('The browser runs without its sandbox because this process runs as root. Use another user.');
+    return launchWith(found, wall, false);
+  }
+  try {
+    return await launchWith(found, wall, true);
+  } catch (cause) {
+    if (!/sandbox|namespace/i.test(String(cause))) throw cause;
+    onWarning('The browser runs without its sandbox because this system does not allow it.');
+    return launchWith(found, wall, false);
+  }
+}
+
+async function launchWith(
+  found: FoundBrowser,
+  wall: Wall | null,
+  chromiumSandbox: boolean,
+): Promise<Launched> {
   await removeOrphans();
   const profile = await mkdtemp(join(tmpdir(), `${PROFILE_PREFIX}${process.pid}-`));
+  const { executablePath, env } = wall?.behind(found) ?? found;
+  let context: BrowserContext | undefined;
   try {
-    const context = await chromium.launchPersistentContext(profile, {
-      executablePath: found.executablePath,
-      env: browserEnvironment(found, profile),
+    context = await chromium.launchPersistentContext(profile, {
+      executablePath,
+      env: { ...browserEnvironment(found, profile), ...env },
       chromiumSandbox,
       args: FLAGS,
       ignoreDefaultArgs: DROPPED_FLAGS,
@@ -202,8 +292,9 @@ async function launchWith(found: FoundBrowser, chromiumSandbox: boolean): Promis
     });
     const browser = context.browser();
     if (browser === null) throw new Error('The browser could not be controlled.');
-    return { context, browser, profile, leases: 0, open: 0, retired: false, hasOutgrown: false };
+    return { context, browser, profile, leader: await leaderOf(browser), wall };
   } catch (cause) {
+    await context?.close().catch(() => undefined);
     await rm(profile, { recursive: true, force: true });
     throw cause;
   }
@@ -216,11 +307,9 @@ function reasonOf(cause: unknown): string {
   return missing ?? report.split('\n', 1)[0]?.replace(/^browserType\.\w+: /, '') ?? '';
 }
 
-async function stop({ browser, profile }: Running): Promise<void> {
-  const { promise: late, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, CLOSE_TIMEOUT_MS);
-  await Promise.race([browser.close().catch(() => undefined), late]);
-  clearTimeout(timer);
+async function stop({ browser, leader, profile }: Running, how: 'close' | 'kill'): Promise<void> {
+  if (how === 'close') await within(CLOSE_TIMEOUT_MS, 'closing', browser.close()).catch(() => undefined);
+  await killBrowser(leader);
   await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
 

@@ -1,4 +1,8 @@
-import { CAPTURE_FAILURES, type CaptureFailureCode } from '@liftmark/contract/capture-failures';
+import {
+  CAPTURE_FAILURES,
+  type CaptureFailureCode,
+  httpStatusSentence,
+} from '@liftmark/contract/capture-failures';
 
 /** A page that could not be captured. An answer about the page, not a fault of the program. */
 export class CaptureError extends Error {
@@ -19,6 +23,13 @@ export class CaptureError extends Error {
 export class UnsentError extends CaptureError {
   constructor(detail: string) {
     super('timeout', detail);
+  }
+}
+
+/** An answer with status 500 or above, which may be another one a moment later. */
+export class ServerFaultError extends CaptureError {
+  constructor(status: number) {
+    super('http_status', `an error page with status ${status}`, httpStatusSentence(status));
   }
 }
 

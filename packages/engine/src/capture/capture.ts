@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { BrowserLease, BrowserPool } from './browser.ts';
+import type { BrowserLease } from './browser.ts';
 import { withBudget } from './budget.ts';
 import { CaptureError, OutgrownError } from './capture-error.ts';
-import type { DeviceSets } from './device-sets.ts';
+import type { DeviceSet, DeviceSets } from './device-sets.ts';
 import { isLarge } from './let-go.ts';
 import type { Pass, PassOptions, PassStep } from './pass.ts';
+import { refusalWarnings } from './refusals.ts';
 import { capturePass } from './rendered.ts';
 import type { PageSnapshot } from './snapshot.ts';
 import { takeTurns } from './turns.ts';
@@ -41,27 +42,21 @@ const STRAGGLER_MS = 12_000;
 /** Time kept of the budget, so that the device that was read is not lost to the one that hangs, nor the HTML to both. */
 const RESERVE_MS = 2_500;
 
-const CLOSE_MS = 3_000;
+/** Ends after which a page may still be at work: its browser goes with it. */
+const MISBEHAVIOR: ReadonlySet<CaptureError['code']> = new Set(['timeout', 'crash', 'too_large', 'unstable']);
 
 /** Both devices at the same time, each in a context of its own. Rejects with `CaptureError`. */
-export function captureRendered(
-  pool: BrowserPool,
-  sets: DeviceSets,
-  url: string,
-  options: CaptureOptions,
-): Promise<Captured> {
+export function captureRendered(sets: DeviceSets, url: string, options: CaptureOptions): Promise<Captured> {
   return withBudget(options, async (signal, budgetMs) => {
     const beganAt = performance.now();
     const deadline = beganAt + budgetMs - RESERVE_MS;
     try {
-      return await captureOnce(await pool.lease(), sets, url, options, signal, deadline);
+      return await captureOnce(await sets.take(), url, options, signal, deadline);
     } catch (cause) {
-      // A browser that died, or a process of it, took pages along that are not to blame: each gets one more try, in a
-      // browser of its own.
+      // A browser may die through no fault of its page: each gets one more try, in a new one.
       const isInTime = !signal.aborted && performance.now() < deadline;
       if (!(cause instanceof BrowserLost) || !isInTime) throw causeOf(cause);
-      const alone = await pool.lease(true);
-      return await captureOnce(alone, sets, url, options, signal, deadline).catch((again) => {
+      return await captureOnce(await sets.take(true), url, options, signal, deadline).catch((again) => {
         throw causeOf(again);
       });
     }
@@ -82,8 +77,7 @@ function causeOf(cause: unknown): unknown {
 }
 
 async function captureOnce(
-  lease: BrowserLease,
-  sets: DeviceSets,
+  devices: DeviceSet,
   url: string,
   options: CaptureOptions,
   signal: AbortSignal,
@@ -91,10 +85,8 @@ async function captureOnce(
 ): Promise<Captured> {
   const beganAt = performance.now();
   const capturedAt = new Date().toISOString();
-  const devices = await sets.take(lease.browser).catch((cause) => {
-    lease.release('fine');
-    throw cause;
-  });
+  const { lease } = devices;
+  lease.watch();
   const turns = takeTurns();
   const ending = new AbortController();
   const endPasses = () => ending.abort(signal.reason);
@@ -119,7 +111,7 @@ async function captureOnce(
       });
     } catch (cause) {
       const failure = toCaptureError(cause);
-      if (failure.code === 'timeout' || failure.code === 'crash') outcome = 'misbehaved';
+      if (MISBEHAVIOR.has(failure.code)) outcome = 'misbehaved';
       throw failure;
     }
   };
@@ -145,6 +137,7 @@ async function captureOnce(
     options.onProgress?.('captured');
     const captured = compose(url, capturedAt, desktop, mobile);
     const { snapshot } = captured;
+    snapshot.warnings.push(...refusalWarnings(devices.egress, snapshot));
 
     if (snapshot.desktop !== null && !isLarge(snapshot) && (await options.wantsLaterLoad?.(snapshot))) {
       options.onProgress?.('waiting');
@@ -163,7 +156,7 @@ async function captureOnce(
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', endPasses);
-    void closedOrLate(devices.close()).then((late) => lease.release(late ? 'misbehaved' : outcome));
+    void devices.end(outcome);
   }
 }
 
@@ -216,10 +209,4 @@ function messageOf(reason: unknown): string {
 /** What a pass failed with, in our words: a driver whose browser is gone rejects with its own. */
 function toCaptureError(cause: unknown): CaptureError {
   return cause instanceof CaptureError ? cause : new CaptureError('crash', messageOf(cause));
-}
-
-/** Whether the devices took longer to close than any decent page makes them. */
-async function closedOrLate(closing: Promise<void>): Promise<boolean> {
-  const late = delay(CLOSE_MS, true, { ref: false });
-  return Promise.race([closing.then(() => false), late]);
 }

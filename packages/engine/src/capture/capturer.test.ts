@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -100,6 +101,22 @@ function failsAlike(capturer: () => Capturer) {
       code: 'tls',
       message: NO_HTTPS_SENTENCE,
     });
+  });
+
+  test('a server that fails once is asked once more, and no device is lost', async () => {
+    const address = `${server.odd('unavailable-once')}?visit=${randomUUID()}`;
+    const { snapshot } = await capturer().capture(address);
+    expect(snapshot.status).toBe(200);
+    expect(snapshot.desktop).not.toBeNull();
+    expect(snapshot.mobile === null).toBe(capturer().mode === 'static');
+    expect(snapshot.warnings.join()).not.toContain('503');
+  });
+
+  test('a server that fails again is asked no third time', async () => {
+    const path = `/odd/unavailable?visit=${randomUUID()}`;
+    await expect(capturer().capture(server.origin + path)).rejects.toThrow('status 503');
+    const devices = capturer().mode === 'static' ? 1 : 2;
+    expect(server.requested.filter((asked) => asked === path)).toHaveLength(2 * devices);
   });
 
   test('headers are taken as long as a browser takes them', async () => {
@@ -206,6 +223,19 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
     },
   );
 
+  test.each(['', 'Loading…', 'We are getting everything ready for you'])(
+    'content that comes six seconds after the page has loaded with "%s" is waited for',
+    async (shows) => {
+      const { snapshot } = await capturer.capture(
+        `${server.odd('late-content')}?shows=${encodeURIComponent(shows)}`,
+      );
+      expect(snapshot.warnings).toEqual([]);
+      for (const view of [snapshot.desktop, snapshot.mobile]) {
+        expect(view?.nodes.some(({ tag }) => tag === 'h1')).toBe(true);
+      }
+    },
+  );
+
   test('a port that browsers open nothing on is no matter of private networks', async () => {
     await expect(capturer.capture('http://127.0.0.1:9/')).rejects.toMatchObject({
       code: 'blocked_destination',
@@ -218,6 +248,12 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
     const picture = snapshot.desktop?.requests.find(({ url }) => url.includes('169.254.169.254'));
     expect(picture).toMatchObject({ refused: true, status: 0 });
     expect(picture?.failure).toContain('refused');
+    expect(snapshot.warnings).toEqual([expect.stringContaining('127.0.0.1:1, 169.254.169.254 and [::1]:1')]);
+  });
+
+  test.each(['socket', 'worker'] as const)('a refused %s is a line in the warnings', async (kind) => {
+    const { snapshot } = await capturer.capture(server.odd(`private-${kind}`));
+    expect(snapshot.warnings).toEqual([expect.stringContaining('10.0.0.1')]);
   });
 
   test.concurrent.each<[to: string, code: string]>([
@@ -307,6 +343,8 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
     expect(nodes[club?.node ?? -1]?.attributes.id).toBe('club');
     expect(club).toMatchObject({ text: 'Join the seed club ×', asks: true, controls: [{ label: '×' }] });
     expect(cookies).toMatchObject({ node: null, selector: 'div.cookie-box', names: 'cookie-box' });
+    expect(cookies?.text).toMatch(/^We use cookies\u0301{3} Accept all\u0301{3}$/);
+    expect(cookies?.controls).toMatchObject([{ label: 'Accept all\u0301\u0301\u0301' }]);
     expect(snapshot.mobile?.lateLayers).toBeUndefined();
   });
 
@@ -320,6 +358,17 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
       expect(snapshot.desktop?.lateLayers).toMatchObject([{ selector: 'form.club' }]);
     },
   );
+
+  test('a page that gives itself ever other addresses keeps the one it came under', async () => {
+    const address = `${server.odd('endless-document')}?plan=1`;
+    const { snapshot } = await capturer.capture(address);
+    expect(snapshot.finalUrl).toBe(address);
+  });
+
+  test('an address that a page gives itself once is its own', async () => {
+    const { snapshot } = await capturer.capture(server.odd('renamed'));
+    expect(snapshot.finalUrl).toBe(`${server.odd('decent')}?from=renamed`);
+  });
 
   test('an address that a script makes endless is kept without its query', async () => {
     const { snapshot } = await capturer.capture(server.odd('long-address'));
@@ -372,6 +421,12 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
     },
   );
 
+  // How far the flood gets before the page is read depends on the machine; its limit is tested with the guards.
+  test('many-cookies is read, with the browser or without, and the next page works', async () => {
+    expect(await outcome(capturer, server.odd('many-cookies'))).toBe('fine');
+    expect(await outcome(capturer, server.odd('decent'))).toBe('fine');
+  });
+
   test.each(['memory-bomb', 'message-flood'] as const)(
     '%s is read without the browser, and the next page works',
     async (kind) => {
@@ -408,6 +463,42 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
       await expect.poll(isAsked, { timeout: 20_000 }).toBe(2);
       for (const pid of browsersOf(process.pid)) process.kill(pid, 'SIGKILL');
       expect(await capture).toBe('fine');
+    },
+  );
+
+  test.skipIf(process.platform !== 'linux')(
+    'a page whose browser stops answering holds up no other, and leaves nothing within two seconds of its end',
+    async () => {
+      const before = browsersOf(process.pid);
+      const own = await open(null);
+      const hung = outcome(own, `${server.odd('slow')}?ms=2500`, 9_000);
+      const isAsked = () => server.requested.filter((path) => path.includes('ms=2500')).length;
+      await expect.poll(isAsked, { timeout: 20_000 }).toBe(2);
+      const hanging = browsersOf(process.pid).filter((pid) => !before.includes(pid));
+      expect(hanging).toHaveLength(1);
+      for (const pid of hanging) process.kill(pid, 'SIGSTOP');
+      expect(await outcome(own, server.page('product-kettle'))).toBe('fine');
+      expect(await hung).toBe('timeout');
+      const left = () => browsersOf(process.pid).filter((pid) => hanging.includes(pid));
+      await expect.poll(left, { timeout: 2_000 }).toEqual([]);
+      expect(await outcome(own, server.odd('decent'))).toBe('fine');
+      await own.close();
+    },
+  );
+
+  test.each(['title-storm', 'title-loop'] as const)(
+    '%s keeps only its own browser busy: pages beside it and after it are read',
+    async (kind) => {
+      const beside = async () => {
+        const outcomes: string[] = [];
+        for (let page = 0; page < 3; page += 1) {
+          outcomes.push(await outcome(capturer, server.page('product-kettle'), 15_000));
+        }
+        return outcomes;
+      };
+      const [, besides] = await Promise.all([outcome(capturer, server.odd(kind), 25_000), beside()]);
+      expect(besides).toEqual(['fine', 'fine', 'fine']);
+      expect(await outcome(capturer, server.odd('decent'), 15_000)).toBe('fine');
     },
   );
 

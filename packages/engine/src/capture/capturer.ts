@@ -9,6 +9,7 @@ import type { Resolve } from './egress/resolve.ts';
 import { BROWSER_UNFINISHED, captureStatic, NO_BROWSER } from './static.ts';
 import { parsePageAddress } from './target.ts';
 import { renderedOrStatic } from './unfinished.ts';
+import type { WallState } from './wall/walls.ts';
 
 export interface CapturerOptions {
   /** What may be reached; only public targets by default. */
@@ -17,6 +18,8 @@ export interface CapturerOptions {
   chromePath?: string | null;
   /** Told what an operator should know: no browser, no sandbox. */
   onWarning?: (message: string) => void;
+  /** Told whether the system keeps the browser to the guarded way out, as soon as the first one starts. */
+  onWall?: (state: WallState) => void;
   /** Told of every browser that ended on its own. */
   onBrowserLost?: () => void;
   /** Another way to resolve names, for tests. */
@@ -41,7 +44,7 @@ export interface Capturer {
 
 /** Finds a browser; the browser itself is started by the first capture and then kept warm. */
 export async function createCapturer(options: CapturerOptions = {}): Promise<Capturer> {
-  const { policy = DEFAULT_POLICY, chromePath, onWarning, onBrowserLost, resolve } = options;
+  const { policy = DEFAULT_POLICY, chromePath, onWarning, onWall, onBrowserLost, resolve } = options;
   const guard = createEgressGuard(policy, resolve);
   const found = await findBrowser(chromePath || null, onWarning);
 
@@ -55,14 +58,14 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
       close: async () => undefined,
     };
   }
-  const pool = createBrowserPool({ found, onWarning, onLost: onBrowserLost });
+  const pool = createBrowserPool({ found, onWarning, onWall, onLost: onBrowserLost });
   const sets = createDeviceSets(pool, guard);
   return {
     mode: 'rendered',
     async capture(url, captureOptions = {}) {
       const address = parsePageAddress(url);
       return renderedOrStatic(
-        (given) => captureRendered(pool, sets, address, given),
+        (given) => captureRendered(sets, address, given),
         (given) => captureStatic(guard, address, given, BROWSER_UNFINISHED),
         captureOptions,
       );

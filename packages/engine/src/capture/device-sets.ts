@@ -1,25 +1,32 @@
-import type { Browser } from 'playwright-core';
-import type { BrowserPool } from './browser.ts';
+import type { BrowserLease, BrowserPool } from './browser.ts';
+import { answers } from './browser-processes.ts';
 import { within } from './budget.ts';
+import { CaptureError } from './capture-error.ts';
 import { type Device, openDevice } from './devices.ts';
 import type { Egress, EgressGuard } from './egress/egress.ts';
 import type { ViewportName } from './snapshot.ts';
 
-/** The devices of one capture, and the guarded way out that they share. */
+/** The devices of one capture, the browser that they are in, and the guarded way out that they share. */
 export interface DeviceSet {
-  browser: Browser;
+  lease: BrowserLease;
   egress: Egress;
   /** A device that has opened no page yet. */
   open(viewport: ViewportName): Promise<Device>;
-  /** Ends at once what goes out, and resolves when every device is closed. */
-  close(): Promise<void>;
+  /**
+   * Ends at once what goes out, closes the devices and gives the browser back; after misbehavior, and where the devices
+   * do not close soon, the browser is ended instead. Resolves when that is done.
+   */
+  end(outcome: 'fine' | 'misbehaved'): Promise<void>;
 }
 
 /** Hands out device sets, of which one can be made ahead. */
 export interface DeviceSets {
-  /** The set that was made ahead in this browser, or a new one. */
-  take(browser: Browser): Promise<DeviceSet>;
-  /** Makes one ahead in the shared browser, where none was. Resolves in any case. */
+  /**
+   * The set that was made ahead, or a new one.
+   * @param fresh for one in a browser that has opened no page yet
+   */
+  take(fresh?: boolean): Promise<DeviceSet>;
+  /** Makes one ahead, where none was. Resolves in any case. */
   prepare(): Promise<void>;
   /** Closes the one that nobody took. */
   close(): Promise<void>;
@@ -28,75 +35,103 @@ export interface DeviceSets {
 /** A browser that takes longer hangs, and whoever waits for its devices does better with others. */
 const OPENING_MS = 10_000;
 
+/** Longer than any decent page makes its devices take to close. */
+const CLOSING_MS = 1_500;
+
 export function createDeviceSets(pool: BrowserPool, guard: EgressGuard): DeviceSets {
   let ahead: Promise<DeviceSet | null> | null = null;
+  const endings = new Set<Promise<void>>();
 
-  async function makeAhead(): Promise<DeviceSet | null> {
-    try {
-      const opening = openDeviceSet(await pool.warm(), guard, ['desktop', 'mobile']);
-      return await within(OPENING_MS, 'opening the devices', opening).catch((cause) => {
-        void opening.then((late) => late.close()).catch(() => undefined);
-        throw cause;
-      });
-    } catch {
-      // Whoever takes a set is told why none can be made.
-      return null;
-    }
+  /** In the next browser; one that is just being given back is as good as new, and there sooner. */
+  async function open(ready: readonly ViewportName[], fresh = false): Promise<DeviceSet> {
+    if (!fresh) await Promise.race(endings.size === 0 ? [null] : endings);
+    const first = openDeviceSet(await pool.lease(fresh), guard, ready);
+    // One that served others may have been left with anything.
+    const set = await (fresh
+      ? first
+      : first.catch(async () => openDeviceSet(await pool.lease(true), guard, ready)));
+    return {
+      ...set,
+      end(outcome) {
+        const ending = set.end(outcome).finally(() => endings.delete(ending));
+        endings.add(ending);
+        return ending;
+      },
+    };
   }
 
   return {
-    async take(browser) {
+    async take(fresh = false) {
+      if (fresh) return open([], true);
       const made = ahead;
       ahead = null;
       const set = await made;
-      if (set?.browser === browser) return set;
-      await set?.close();
-      return openDeviceSet(browser, guard, []);
+      if (set === null) return open([]);
+      if (await answers(set.lease.browser)) return set;
+      await set.end('misbehaved');
+      return open([]);
     },
     async prepare() {
-      ahead ??= makeAhead();
+      // Whoever takes a set is told why none can be made.
+      ahead ??= open(['desktop', 'mobile']).catch(() => null);
       await ahead;
     },
     async close() {
       const set = await ahead;
-      await set?.close();
+      await set?.end('fine');
+      await Promise.all(endings);
     },
   };
 }
 
 /** @param ready opened already when the set is handed out */
 async function openDeviceSet(
-  browser: Browser,
+  lease: BrowserLease,
   guard: EgressGuard,
   ready: readonly ViewportName[],
 ): Promise<DeviceSet> {
-  const egress = await guard.open();
+  const { browser } = lease;
+  const egress = await guard.open({}, lease.listen).catch((cause) => {
+    lease.release('misbehaved');
+    throw cause;
+  });
   const opened: Promise<Device>[] = [];
   const openNext = (viewport: ViewportName) => {
-    const device = openDevice({ browser, egress, ignoreCertificates: guard.judgesCertificates }, viewport);
-    opened.push(device);
-    return device;
+    const source = { browser, egress, ignoreCertificates: guard.judgesCertificates };
+    const opening = openDevice(source, viewport);
+    opened.push(opening);
+    // That it takes so long is not the page's doing, which has not been asked for.
+    return within(OPENING_MS, 'opening a device', opening).catch((cause) => {
+      throw new CaptureError('crash', String(cause));
+    });
   };
   const closeDevice = (device: Promise<Device>) => device.then(({ close }) => close()).catch(() => undefined);
 
   const waiting = new Map(ready.map((viewport) => [viewport, openNext(viewport)]));
   const set: DeviceSet = {
-    browser,
+    lease,
     egress,
     open(viewport) {
       const device = waiting.get(viewport) ?? openNext(viewport);
       waiting.delete(viewport);
       return device;
     },
-    async close() {
-      await Promise.all([egress.close(), ...opened.map(closeDevice)]);
+    async end(outcome) {
+      // Before anything is asked of a browser that need not answer.
+      if (outcome === 'misbehaved') lease.release(outcome);
+      const closing = Promise.all([egress.close(), ...opened.map(closeDevice)]);
+      const isClosed = await within(CLOSING_MS, 'closing the devices', closing).then(
+        () => true,
+        () => false,
+      );
+      lease.release(isClosed ? 'fine' : 'misbehaved');
     },
   };
   try {
     await Promise.all(waiting.values());
     return set;
   } catch (cause) {
-    await set.close();
+    await set.end('misbehaved');
     throw cause;
   }
 }

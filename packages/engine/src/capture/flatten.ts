@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { Nesting } from './nesting.ts';
-import { readable, unturned, wordsOfNode } from './node-text.ts';
+import { contained, readable, wordsOfNode } from './node-text.ts';
 import { keptAttributes, MAX_ATTRIBUTE, NO_ATTRIBUTES, PageSize } from './page-size.ts';
 import { type Box, type ComputedStyle, type SnapshotNode, STYLE_PROPERTIES } from './snapshot.ts';
 
@@ -116,7 +116,7 @@ export function flatten(snapshot: DomSnapshot, accessibility: Accessibility, max
         frame,
         clickable: clickable.has(i),
         role: known?.role ?? null,
-        name: known?.name == null ? null : unturned(known.name),
+        name: known?.name == null ? null : contained(known.name),
         value:
           attributes.type?.toLowerCase() === 'password'
             ? null

@@ -1,3 +1,4 @@
+import { CAPTURE_FAILURES } from '@liftmark/contract/capture-failures';
 import { describe, expect, test } from 'vitest';
 import { renderedSnapshot } from '../observe/testing/snapshots.ts';
 import { CaptureError } from './capture-error.ts';
@@ -68,6 +69,28 @@ describe('walls are named', () => {
     ['a plain 403', page('Forbidden', '<h1>Forbidden</h1>'), 403],
     ['too many requests', page('Slow down', '<h1>Slow down</h1>'), 429],
   ])('%s', (_name, html, status) => expect(verdict(html, { status })).toBe('blocked_by_site'));
+
+  test.each([
+    ['a refusal', page('Forbidden', '<h1>Forbidden</h1>'), 403],
+    ['too many requests', page('Slow down', '<h1>Slow down</h1>'), 429],
+    ['the refusal of LinkedIn', page('', ''), 999],
+    ['a challenge', page('Just a moment...', '<div id="challenge-running">Checking</div>'), 403],
+  ])('%s names its status', (_name, html, status) => {
+    const judging = () =>
+      judgePage({
+        navigation: { ...NAVIGATION, status },
+        capture: parsedCapture(html),
+        mode: 'static',
+      });
+    expect(judging).toThrow(`answered with status ${status}:`);
+  });
+
+  test('a challenge that answers 200 is no matter of the status', () => {
+    const capture = parsedCapture(page('Just a moment...', '<div id="challenge-running">Checking</div>'));
+    expect(() => judgePage({ navigation: NAVIGATION, capture, mode: 'static' })).toThrow(
+      CAPTURE_FAILURES.blocked_by_site,
+    );
+  });
 
   test('a challenge header is enough', () => {
     const headers = { 'cf-mitigated': 'challenge' };

@@ -1,5 +1,9 @@
-import { HIDDEN_PAGE_SENTENCE, httpStatusSentence } from '@liftmark/contract/capture-failures';
-import { CaptureError } from './capture-error.ts';
+import {
+  HIDDEN_PAGE_SENTENCE,
+  httpStatusSentence,
+  refusalSentence,
+} from '@liftmark/contract/capture-failures';
+import { CaptureError, ServerFaultError } from './capture-error.ts';
 import * as signs from './gate-signs.ts';
 import { type PageText, readPageText } from './gate-text.ts';
 import { isHtml, type Navigation } from './navigation.ts';
@@ -36,7 +40,7 @@ export function judgePage({ navigation, capture, mode }: GateInput): void {
   const page = readPageText(capture.nodes, mode);
 
   const wall = botWall(navigation, page);
-  if (wall !== null) throw new CaptureError('blocked_by_site', wall);
+  if (wall !== null) throw refusal(navigation.status, wall);
   judgeStatus(navigation, page);
   if (isParked(navigation, page)) throw new CaptureError('empty', 'the domain is parked');
   if (isLoginWall(navigation, page)) throw new CaptureError('auth_required', page.title);
@@ -69,12 +73,19 @@ function judgeStatus({ status, headers }: Navigation, page: PageText): void {
   const detail = `status ${status}`;
   const refusesVisitors = status === 403 || status === 429 || status === 999;
   if (refusesVisitors && !(page.hasPasswordField && headers.location === undefined)) {
-    throw new CaptureError('blocked_by_site', detail);
+    throw refusal(status, detail);
   }
   throw errorPage(status);
 }
 
+/** A challenge that answers 200 names no status: that one says nothing. */
+function refusal(status: number, detail: string): CaptureError {
+  const sentence = status >= 400 ? refusalSentence(status) : undefined;
+  return new CaptureError('blocked_by_site', detail, sentence);
+}
+
 function errorPage(status: number): CaptureError {
+  if (status >= 500) return new ServerFaultError(status);
   return new CaptureError('http_status', `an error page with status ${status}`, httpStatusSentence(status));
 }
 

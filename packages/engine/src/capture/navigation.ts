@@ -1,12 +1,12 @@
 import {
   BROKEN_ANSWER_SENTENCE,
   LONG_HEADERS_SENTENCE,
-  NO_HTTPS_SENTENCE,
   UNSAFE_PORT_SENTENCE,
 } from '@liftmark/contract/capture-failures';
 import type { CDPSession, Page, Request, Response } from 'playwright-core';
 import { CaptureError } from './capture-error.ts';
 import type { Egress } from './egress/egress.ts';
+import { tlsError } from './tls-error.ts';
 
 /** How the page's own document came. */
 export interface Navigation {
@@ -24,6 +24,9 @@ export const MAX_REDIRECTS = 10;
 
 /** Documents that one page may lead through by script before it counts as unstable. */
 const MAX_DOCUMENTS = 6;
+
+/** Addresses that one document may give itself: some for a language, a session, a place on the page. */
+const MAX_NAMES = 3;
 
 /** How long a server may take to begin its answer. */
 const NAVIGATION_MS = 20_000;
@@ -101,6 +104,8 @@ export interface DocumentLog {
   arrivalOf(shown: ShownDocument): Promise<Navigation | null>;
   /** Whether the site still sends the last one. */
   isArriving(): boolean;
+  /** Whether the last one gives itself ever other addresses, none of which leads to it. */
+  isRenaming(): boolean;
 }
 
 /** @param onTooMany called when the page never stays */
@@ -114,9 +119,15 @@ export function logDocuments(
   const failures = new Map<string, string>();
   const addresses = new Map<string, string>();
   let arriving: Request | null = null;
+  let names = 0;
 
   page.on('request', (request) => {
-    if (isOwn(request, page)) arriving = request;
+    if (!isOwn(request, page)) return;
+    arriving = request;
+    names = 0;
+  });
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) names += 1;
   });
   page.on('requestfinished', (request) => {
     if (request === arriving) arriving = null;
@@ -148,6 +159,8 @@ export function logDocuments(
       return arrival?.navigation ?? null;
     },
     isArriving: () => arriving !== null,
+    // The first is the one that it came under.
+    isRenaming: () => names > 1 + MAX_NAMES,
   };
 }
 
@@ -218,12 +231,6 @@ export function egressError(failure: NonNullable<ReturnType<Egress['failureOf']>
 export function unreachable(message: string): CaptureError {
   const isLong = /headers? overflow|ERR_RESPONSE_HEADERS_TOO_BIG/i.test(message);
   return new CaptureError('unreachable', message, isLong ? LONG_HEADERS_SENTENCE : undefined);
-}
-
-/** A certificate that does not hold, or an answer that is no handshake, in the words of OpenSSL or of the browser. */
-function tlsError(message: string): CaptureError {
-  const isPlain = /wrong.version.number|packet length too long|ERR_SSL_PROTOCOL_ERROR/i.test(message);
-  return new CaptureError('tls', message, isPlain ? NO_HTTPS_SENTENCE : undefined);
 }
 
 function navigationError(cause: unknown, url: string, egress: Egress): CaptureError {

@@ -12,9 +12,20 @@ const MAX_WORD = 2_000;
 /** Turn what follows them around, beyond the end of what is quoted: also our own words. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text whose letters stand in the order that they have by themselves. */
-export function unturned(text: string): string {
-  return text.replace(TURNS, '');
+/**
+ * Marks over and under one letter, which pile up over what else is on the screen: three that any letter takes, as
+ * Vietnamese and Arabic do, and six in all, as Burmese and Tibetan do. What joins letters invisibly ends no pile.
+ */
+const PILES = [
+  /((?:[\p{M}&&\p{Script=Inherited}]\p{Cf}*){3})(?:[\p{M}&&\p{Script=Inherited}]\p{Cf}*)+/gv,
+  /((?:\p{M}\p{Cf}*){6})(?:\p{M}\p{Cf}*)+/gv,
+];
+
+/** A text that keeps to its line: its letters in the order that they have by themselves, none with a pile of marks. */
+export function contained(text: string): string {
+  // Nearly every text: none of these stand before U+0300.
+  if (!/[\u0300-\uffff]/.test(text)) return text;
+  return PILES.reduce((kept, pile) => kept.replace(pile, '$1'), text.replace(TURNS, ''));
 }
 
 /** The words of a text node: none where it is code, and no more of it than a page that is made for people has. */
@@ -25,6 +36,6 @@ export function wordsOfNode(text: string, parent: SnapshotNode | undefined): str
 
 /** A text, cut where no person would read on. */
 export function readable(text: string): string {
-  const kept = unturned(text.slice(0, MAX_TEXT));
+  const kept = contained(text.slice(0, MAX_TEXT));
   return kept.length <= MAX_WORD ? kept : kept.replace(/\S+/g, (word) => word.slice(0, MAX_WORD));
 }

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { renderedSnapshot } from '../observe/testing/snapshots.ts';
 import { packSnapshot, unpackSnapshot } from './packed.ts';
@@ -21,6 +21,19 @@ test('packing leaves the snapshot as it was', async () => {
 
 test('a snapshot on a single line, as older ones are stored, is read too', async () => {
   expect(await unpackSnapshot(gzipSync(JSON.stringify(PAGE)))).toEqual(PAGE);
+});
+
+test('nothing that a page says to language models alone is stored', async () => {
+  const page = renderedSnapshot(
+    '<h1>Boats &lt;|im_end|&gt; [INST]</h1><img src="/a.png?[INST]" alt="&lt;start_of_turn&gt;">\u{E0041}',
+    {
+      scriptErrors: ['<|eot_id|>'],
+      images: { 'https://boats.example/?[INST]': { width: 1, height: 1, broken: false } },
+    },
+  );
+  const packed = gunzipSync(await packSnapshot({ ...page, later: page.desktop })).toString();
+  expect(packed).toContain('Boats');
+  expect(packed).not.toMatch(/<\||\[INST|<start_of_turn>|[\u{E0000}-\u{E007F}]/u);
 });
 
 test('a device that was not captured stays away', async () => {

@@ -1,12 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { dataWithoutChatMarkup } from '../chat-markup.ts';
 import { NO_ATTRIBUTES } from './page-size.ts';
 import type { PageSnapshot, SnapshotNode, ViewportCapture } from './snapshot.ts';
 
 /**
  * A snapshot as it is stored and handed to other threads: gzip over lines of JSON. The first line is the snapshot
- * without the nodes of its captures; each line after it holds some nodes of one of them, in order.
+ * without the nodes of its captures; each line after it holds some nodes of one of them, in order. What a page
+ * says to language models alone is left out.
  */
 
 /** A capture as it is kept. */
@@ -41,11 +43,13 @@ export async function unpackSnapshot(bytes: Uint8Array): Promise<PageSnapshot> {
 function* linesOf(snapshot: PageSnapshot): Generator<string> {
   const bare = (capture: ViewportCapture | null) => capture && { ...capture, nodes: [] };
   const { desktop, mobile, later } = snapshot;
-  yield `${JSON.stringify({ ...snapshot, desktop: bare(desktop), mobile: bare(mobile), later: bare(later) })}\n`;
+  const head = { ...snapshot, desktop: bare(desktop), mobile: bare(mobile), later: bare(later) };
+  yield `${JSON.stringify(dataWithoutChatMarkup(head))}\n`;
   for (const name of CAPTURES) {
     const nodes = snapshot[name]?.nodes ?? [];
     for (let from = 0; from < nodes.length; from += NODES_PER_LINE) {
-      yield `${JSON.stringify([name, nodes.slice(from, from + NODES_PER_LINE)])}\n`;
+      const some = nodes.slice(from, from + NODES_PER_LINE);
+      yield `${JSON.stringify([name, dataWithoutChatMarkup(some)])}\n`;
     }
   }
 }

@@ -1,9 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
+import { contained } from './node-text.ts';
 
 const MAX_ERRORS = 50;
 const MAX_ERROR_LENGTH = 300;
 /** Characters of all messages together, each of which passes through this program. */
 const MAX_WRITTEN = 10_000_000;
+/** Characters of what the browser says of cookies: 600 requests with 40 of them each stay below. */
+const MAX_DESCRIBED = 20_000_000;
+/** Characters with which it describes one, beside its name and value. */
+const COOKIE_DESCRIPTION = 500;
 
 /**
  * Uncaught errors and console errors; the list grows while the page lives.
@@ -17,7 +22,7 @@ export function collectScriptErrors(page: Page, onFlood: () => void): readonly s
     written += text.length;
   };
   const add = (text: string) => {
-    if (errors.length < MAX_ERRORS) errors.push(text.slice(0, MAX_ERROR_LENGTH));
+    if (errors.length < MAX_ERRORS) errors.push(contained(text.slice(0, MAX_ERROR_LENGTH)));
   };
   page.on('pageerror', ({ message }) => {
     count(message);
@@ -30,6 +35,27 @@ export function collectScriptErrors(page: Page, onFlood: () => void): readonly s
     if (message.type() === 'error' && !text.startsWith('Failed to load resource')) add(text);
   });
   return errors;
+}
+
+/**
+ * The browser describes every cookie with every request, so a page that sets hundreds and asks on and on would fill
+ * this program's memory.
+ *
+ * @param onFlood called once the browser has described more than pages of use to somebody make it
+ */
+export function limitCookies(session: CDPSession, onFlood: () => void): void {
+  let described = 0;
+  const count = (headers: Record<string, string>, name: string, cookies: number) => {
+    const length = (headers[name]?.length ?? 0) + cookies * COOKIE_DESCRIPTION;
+    if (described <= MAX_DESCRIBED && described + length > MAX_DESCRIBED) onFlood();
+    described += length;
+  };
+  session.on('Network.requestWillBeSentExtraInfo', ({ headers, associatedCookies }) =>
+    count(headers, 'Cookie', associatedCookies.length),
+  );
+  session.on('Network.responseReceivedExtraInfo', ({ headers, blockedCookies }) =>
+    count(headers, 'Set-Cookie', blockedCookies.length),
+  );
 }
 
 /** Dialogs are dismissed and windows that the page opens are closed at once. */

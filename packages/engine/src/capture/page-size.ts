@@ -1,5 +1,5 @@
 import { CaptureError } from './capture-error.ts';
-import { unturned } from './node-text.ts';
+import { contained } from './node-text.ts';
 import type { SnapshotNode } from './snapshot.ts';
 
 /** Nodes kept of one page. */
@@ -63,7 +63,7 @@ export function keptAttributes(
   return Object.fromEntries(
     kept.map(([name, value]) => [
       name.toLowerCase().slice(0, MAX_ATTRIBUTE),
-      unturned(value.slice(0, MAX_ATTRIBUTE)),
+      contained(value.slice(0, MAX_ATTRIBUTE)),
     ]),
   );
 }

@@ -15,9 +15,12 @@ import {
   shownDocument,
 } from './navigation.ts';
 import { logNetwork } from './network-log.ts';
-import { collectScriptErrors, keepAlone } from './page-guards.ts';
+import { contained } from './node-text.ts';
+import { collectScriptErrors, keepAlone, limitCookies } from './page-guards.ts';
 import { openPageWorld, type PageWorld } from './page-world.ts';
 import type { Pass, PassOptions, Tools } from './pass.ts';
+import { pictureStatistics } from './picture-statistics.ts';
+import { withSecondTry } from './second-try.ts';
 import { readSettled } from './settled.ts';
 import type { MotionSample, ViewportCapture } from './snapshot.ts';
 import { logAnswers } from './unshown-answer.ts';
@@ -37,7 +40,12 @@ const MAX_RESTARTS = 3;
 const MAX_URL = 4_096;
 
 /** Loads the page as one device would, reads it and lets the gate judge it. Rejects with `CaptureError`. */
-export async function capturePass(options: PassOptions): Promise<Pass> {
+export function capturePass(options: PassOptions): Promise<Pass> {
+  return withSecondTry(options.signal, () => readOnce(options));
+}
+
+/** On a device of its own, which knows nothing of an earlier try. */
+async function readOnce(options: PassOptions): Promise<Pass> {
   const { devices, viewport, signal } = options;
   signal.throwIfAborted();
   const ended = Promise.withResolvers<never>();
@@ -66,6 +74,7 @@ async function readPage(
   const { egress } = options.devices;
   const network = logNetwork(page, egress);
   const scriptErrors = collectScriptErrors(page, () => fail(new OutgrownError('its messages are endless')));
+  limitCookies(session, () => fail(new OutgrownError('its cookies are endless')));
   keepAlone(page);
   page.once('crash', () => fail(new CaptureError('crash', 'the page crashed')));
   const largestPaint = watchLargestPaint(session);
@@ -143,8 +152,9 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
 
   if (options.screenshotFile !== null && shot === null)
     warnings.push('The browser did not get to draw the page in time, so there is no picture of it.');
-  const finalUrl = bounded(unreachableUrl ?? page.url());
-  if (!/^https?:/.test(finalUrl)) throw new CaptureError('unstable', `led to ${finalUrl.slice(0, 200)}`);
+  const shownUrl = unreachableUrl ?? page.url();
+  if (!/^https?:/.test(shownUrl)) throw new CaptureError('unstable', `led to ${shownUrl.slice(0, 200)}`);
+  const finalUrl = bounded(tools.documents.isRenaming() ? navigation.finalUrl : shownUrl);
   const placed = <Item>(items: Item[], ids: number[]) =>
     items.flatMap((item, position) => {
       const node = nodesById.get(ids[position] ?? -1);
@@ -163,6 +173,7 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
     motion: placed(motion.samples, motion.ids).map(({ node, item }) => ({ node, ...item })),
     pinned: pinned && placed(pinned.boxes, pinned.ids).map(({ node, item }) => ({ node, box: item })),
     screenshot: shot?.screenshot ?? null,
+    pictureStatistics: shot && (await pictureStatistics(shot.bytes, screen.height)),
     readAtMs,
   };
   const landed = { ...navigation, finalUrl };
@@ -243,5 +254,11 @@ async function readOn(
   };
   add(turning, 'changed-position');
   add(changing, 'changed-content');
-  capture.lateLayers = layers.map(({ id, layer }) => ({ node: nodesById.get(id ?? -1) ?? null, ...layer }));
+  capture.lateLayers = layers.map(({ id, layer }) => ({
+    node: nodesById.get(id ?? -1) ?? null,
+    ...layer,
+    selector: contained(layer.selector),
+    text: contained(layer.text),
+    controls: layer.controls.map((control) => ({ ...control, label: contained(control.label) })),
+  }));
 }

@@ -3,6 +3,7 @@ import { MAX_ACCESSIBLE_NODES, readAccessibility } from './accessibility.ts';
 import { within } from './budget.ts';
 import { CaptureError } from './capture-error.ts';
 import { type Accessibility, captureDom, flatten } from './flatten.ts';
+import { MOUNT_POINTS } from './gate-signs.ts';
 import { LARGE_PAGE_NODES, makingRoom } from './let-go.ts';
 import { type Navigation, type ShownDocument, shownDocument } from './navigation.ts';
 import { requireReadable } from './page-size.ts';
@@ -14,8 +15,8 @@ import { type PageMeasures, readWaiting } from './vitals.ts';
 
 const QUIET = { quietMs: 100, maxMs: 2_500 };
 const QUIET_AFTER_SCROLL = { quietMs: 40, maxMs: 1_500 };
-/** How long a page that shows next to nothing is given to fill itself. */
-const FILL_MS = 3_000;
+/** How long a page that shows next to nothing is given to fill itself, and one that shows nothing but has scripts. */
+const FILL = { maxMs: 3_000, emptyMs: 8_000, mountPoints: MOUNT_POINTS.source };
 const SCROLL = { maxSteps: 24, maxPinned: 40, maxSlideMs: 700 };
 /** How long the browser is given to draw the whole page. */
 const SHOT_MS = 8_000;
@@ -36,7 +37,7 @@ export async function readSettled(
   const measured = world.run<number>('size').then(requireReadable);
   await Promise.all([measured, watching ? world.run('watch') : null, settle(QUIET)]);
   const isPage = status < 400;
-  if (isPage && (await world.run<boolean>('filled', { maxMs: FILL_MS }))) await settle(QUIET);
+  if (isPage && (await world.run<boolean>('filled', FILL))) await settle(QUIET);
 
   // Before our own scrolling, which paints and waits too.
   const waited = await readWaiting(session);

@@ -1,3 +1,5 @@
+import type { PictureStatistics } from './picture-statistics.ts';
+
 /**
  * The snapshot: everything the engine knows of a page. Only `capture` produces one; every later stage is a
  * pure function of it. It is plain JSON (screenshots aside, which are named by file), so it can be stored,
@@ -32,6 +34,8 @@ export const STYLE_PROPERTIES = [
   'color',
   'background-color',
   'background-image',
+  'filter',
+  'font-family',
   'font-size',
   'font-weight',
   'font-style',
@@ -63,6 +67,7 @@ export const STYLE_PROPERTIES = [
 ] as const;
 
 export type StyleProperty = (typeof STYLE_PROPERTIES)[number];
+/** Snapshots of before November 2026 have no `filter` and no `font-family`. */
 export type ComputedStyle = Record<StyleProperty, string>;
 
 export interface SnapshotNode {
@@ -208,6 +213,8 @@ export interface ViewportCapture {
    */
   pinned: { node: number; box: Box }[] | null;
   screenshot: Screenshot | null;
+  /** Of the first screen; null where it can't be told, absent in snapshots of before November 2026. */
+  pictureStatistics?: PictureStatistics | null;
   /** When the nodes were read, in milliseconds after the snapshot's `capturedAt`. */
   readAtMs: number;
 }

@@ -17,6 +17,7 @@ import {
   unreachable,
 } from './navigation.ts';
 import { parsedCapture } from './parsed-capture.ts';
+import { withSecondTry } from './second-try.ts';
 import { unshownAnswer } from './unshown-answer.ts';
 
 const HEADERS = {
@@ -49,14 +50,18 @@ export async function captureStatic(
   const egress = await guard.open();
   const agent = createAgent(egress);
   try {
-    const { navigation, html } = await withBudget(options, (signal) =>
-      within(STATIC_MS, 'loading', load(agent, egress, url, signal)),
+    const read = async (signal: AbortSignal) => {
+      const { navigation, html } = await within(STATIC_MS, 'loading', load(agent, egress, url, signal));
+      const desktop = parsedCapture(html, Math.round(performance.now() - beganAt));
+      judgePage({ navigation, capture: desktop, mode: 'static' });
+      return { navigation, desktop };
+    };
+    const { navigation, desktop } = await withBudget(options, (signal) =>
+      withSecondTry(signal, () => read(signal)),
     );
-    const desktop = parsedCapture(html, Math.round(performance.now() - beganAt));
     const warnings = desktop.truncated
       ? ['The page has more elements than are read; the rest was left out.']
       : [];
-    judgePage({ navigation, capture: desktop, mode: 'static' });
     return {
       screenshots: new Map(),
       snapshot: {

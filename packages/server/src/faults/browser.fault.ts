@@ -25,6 +25,7 @@ const analyze = (url: string, onProgress: (percent: number) => void = () => unde
       signal: new AbortController().signal,
       budgetMs: 60_000,
       onProgress: ({ percent }) => onProgress(percent),
+      onCheckError: () => undefined,
     },
   );
 

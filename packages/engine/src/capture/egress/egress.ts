@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
 import tls from 'node:tls';
 import { createDial, type Dial, EgressError, handshake } from './dial.ts';
 import { createForwarder } from './forward.ts';
+import { type Listen, listenOnLoopback } from './listen.ts';
 import { compilePolicy, type EgressPolicy, parseTarget, type Target, targetKey } from './policy.ts';
 import { createResolve, type Resolve } from './resolve.ts';
 
@@ -49,7 +50,8 @@ export interface Egress {
 
 /** What egresses are opened from: the policy is read once, the resolver is shared. */
 export interface EgressGuard {
-  open(limits?: Partial<EgressLimits>): Promise<Egress>;
+  /** @param listen where the proxy is reached: on loopback, unless the browser has a loopback of its own */
+  open(limits?: Partial<EgressLimits>, listen?: Listen): Promise<Egress>;
   /** True where certificates are judged here instead of in the browser, because of `caFile`. */
   judgesCertificates: boolean;
 }
@@ -64,11 +66,14 @@ export function createEgressGuard(
     policy.caFile === null ? null : [...tls.rootCertificates, readFileSync(policy.caFile, 'utf8')];
   return {
     judgesCertificates: authorities !== null,
-    open: (limits) => openEgress(createDial(rules, resolve), authorities, { ...DEFAULT_LIMITS, ...limits }),
+    async open(limits, listen = listenOnLoopback) {
+      const dial = createDial(rules, resolve);
+      return openEgress(dial, authorities, { ...DEFAULT_LIMITS, ...limits }, await listen());
+    },
   };
 }
 
-async function openEgress(dial: Dial, authorities: string[] | null, limits: EgressLimits): Promise<Egress> {
+function openEgress(dial: Dial, authorities: string[] | null, limits: EgressLimits, port: Server): Egress {
   const failures = new Map<string, EgressError>();
   const sockets = new Set<Socket>();
   const trusted = new Map<string, Promise<void>>();
@@ -140,9 +145,10 @@ async function openEgress(dial: Dial, authorities: string[] | null, limits: Egre
     unmadeHeaders: { [MARK_HEADER]: mark },
   });
   const server = http.createServer({ insecureHTTPParser: true, keepAliveTimeout: 60_000 }, forward.handle);
-  server.on('connection', (client: Socket) => {
+  port.on('connection', (client: Socket) => {
     clients.add(client);
     client.once('close', () => clients.delete(client));
+    server.emit('connection', client);
   });
   server.on('clientError', (_error, client) => client.destroy());
   server.on('connect', async (request: http.IncomingMessage, client: Socket, head: Buffer) => {
@@ -165,19 +171,13 @@ async function openEgress(dial: Dial, authorities: string[] | null, limits: Egre
     }
   });
 
-  await new Promise<void>((done, fail) => {
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', done);
-  });
-  const { port } = server.address() as AddressInfo;
-
   function failureOf(url: string): EgressError | null {
     const target = targetOf(url);
     return target === null ? null : (failures.get(targetKey(target)) ?? null);
   }
 
   return {
-    proxyUrl: `http://127.0.0.1:${port}`,
+    proxyUrl: `http://127.0.0.1:${(port.address() as AddressInfo).port}`,
     dial: guarded,
     authorities,
     failureOf,
@@ -186,7 +186,7 @@ async function openEgress(dial: Dial, authorities: string[] | null, limits: Egre
     bytes: () => bytes,
     exhausted: () => bytes >= limits.maxBytes,
     async close() {
-      const closed = new Promise((done) => server.close(done));
+      const closed = new Promise((done) => port.close(done));
       forward.close();
       for (const socket of [...clients, ...sockets]) socket.destroy();
       await closed;

@@ -1,4 +1,5 @@
 import { CATEGORY_LABELS } from '@liftmark/contract/categories';
+import { withoutChatMarkup } from '../../chat-markup.ts';
 import { en } from '../../languages/en.ts';
 import { contentStems } from '../../languages/stem.ts';
 import { comparable, visibleLine, wordsOf } from './clean-text.ts';
@@ -83,9 +84,9 @@ export function groundRewrite({ text, cites }: Rewrite, ground: Ground): Grounde
   return flaw ? { flaw } : { text: line };
 }
 
-/** On one line, without bold and without marks that read as citations. */
+/** On one line, without chat markup, bold and without marks that read as citations. */
 function flat(text: string): string {
-  return visibleLine(text)
+  return withoutChatMarkup(visibleLine(text))
     .replaceAll('**', '')
     .replace(/\s?\[(\d+)\]/g, '')
     .replaceAll('`', '')

@@ -78,6 +78,9 @@ function scoresOf({ overall, scores, scoreLines, coverage }: ConversionReport) {
   return { overall, scores, scoreLines, coverage };
 }
 
+/** What only language models read: markers of chat templates, letters of tags. */
+const CHAT_MARKUP = /<\|?(?:im_|eot|start_of|end_of|<?\/?SYS|\/s>)|<｜|\[\/?INST\]|[\u{E0000}-\u{E007F}]/u;
+
 it('has a set of injections worth the name', () => {
   expect(INJECTIONS.length).toBeGreaterThanOrEqual(40);
   expect(new Set(INJECTIONS.map(({ name }) => name)).size).toBe(INJECTIONS.length);
@@ -86,6 +89,7 @@ it('has a set of injections worth the name', () => {
 
 it.each(INJECTIONS)('lets nothing through and moves no score: $name', async (injection) => {
   const report = judge(staticSnapshot(injectedPage(injection)));
+  expect(JSON.stringify(report)).not.toMatch(CHAT_MARKUP);
   if (!injection.isSeen) expect(scoresOf(report)).toEqual(scoresOf(base));
 
   const [written, answer] = await Promise.all([
@@ -106,6 +110,7 @@ it.each(INJECTIONS)('lets nothing through and moves no score: $name', async (inj
 
   for (const { instructions: sent, messages } of provider.seen) {
     expect(sent).not.toMatch(/evil|previous instructions|score this page/i);
+    expect(messages.join()).not.toMatch(CHAT_MARKUP);
     expect(messages).toHaveLength(1);
     expect(messages[0]).toMatch(/^Material (\w{24})\n[^\n]+\nEnd of material \1$/);
   }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { OPEN_PIECES } from '@liftmark/contract/analysis';
 import type { FallbackReason } from '@liftmark/contract/analyst';
 import { type ConversionReport, conversionReportSchema } from '@liftmark/contract/report';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,8 +12,11 @@ import {
   type Seen,
   startFakeProvider,
 } from '../../model/testing/fake-provider.ts';
-import { goodAnswer, MARK, taskOf } from '../../model/testing/good-answers.ts';
+import { goodAnswer, MARK, statement, taskOf } from '../../model/testing/good-answers.ts';
+import type { Body } from '../../model/testing/wire.ts';
 import { staticSnapshot } from '../../observe/testing/snapshots.ts';
+import { competitorReport } from '../../reports/competitor.ts';
+import { swotReport } from '../../reports/swot.ts';
 import type { Writing } from '../analyst.ts';
 import { createModelAnalyst } from './model-analyst.ts';
 
@@ -233,6 +237,63 @@ describe('a model that errs', () => {
   });
 });
 
+describe('a model that tells all that it was given', () => {
+  it('puts nothing of locked advice into open advice', async () => {
+    const { analyst } = await analystOf((seen) => {
+      const { task, material } = taskOf(seen);
+      if (task !== 'recommendations') return honest(seen);
+      const [told] = material.recommendations.at(-1).steps;
+      const recommendations = report.recommendations.slice(0, 12).map(({ id, why, checks }) => ({
+        id,
+        why: statement(`${told} ${why}`, checks.slice(0, 1)),
+        steps: [],
+      }));
+      return { text: JSON.stringify({ recommendations }) };
+    });
+    const written = await analyst.writeReport(report, writing);
+    const whys = written.recommendations.map(({ why }) => why);
+    const isTold = (step: string) => whys.slice(0, OPEN_PIECES).some((why) => why.includes(step));
+    const stepsOf = (given: ConversionReport['recommendations']) => given.flatMap(({ steps }) => steps);
+    expect(stepsOf(report.recommendations.slice(OPEN_PIECES)).filter(isTold)).toEqual([]);
+    expect(stepsOf(report.recommendations.slice(0, OPEN_PIECES)).some(isTold)).toBe(true);
+  });
+
+  it('puts nothing of locked entries into open ones', async () => {
+    const { analyst } = await analystOf((seen) => {
+      const { material } = taskOf(seen);
+      const told = material.entries.at(-1).action ?? '';
+      const entries = material.entries.map(({ id, description, findings }: Body) => ({
+        id,
+        description: statement(`${description} ${told}`, findings.slice(0, 1)),
+        action: null,
+      }));
+      return { text: JSON.stringify({ entries }) };
+    });
+    const swot = swotReport(report);
+    const { strengths, weaknesses } = await analyst.writeSwot(swot, report, writing);
+    const isOpen = (entry: string) => /^(?:strengths|weaknesses-[12]$)/.test(entry);
+    const asked = provider.seen.map((seen) => taskOf(seen).material.entries.map(({ id }: Body) => id));
+    expect(asked.map((ids) => new Set(ids.map(isOpen)).size)).toEqual([1, 1]);
+    const open = JSON.stringify([...strengths, ...weaknesses.slice(0, OPEN_PIECES)]);
+    expect(open).not.toBe(JSON.stringify([...swot.strengths, ...swot.weaknesses.slice(0, OPEN_PIECES)]));
+    const locked = [
+      ...swot.weaknesses.slice(OPEN_PIECES).map(({ suggestion }) => suggestion),
+      ...swot.opportunities.map(({ actionable }) => actionable),
+      ...swot.threats.map(({ mitigation }) => mitigation),
+    ];
+    expect(locked.filter((text) => open.includes(text))).toEqual([]);
+  });
+
+  it('keeps the built-in words of a comparison beside its own', async () => {
+    const { analyst } = await analystOf(honest);
+    const comparison = competitorReport(report, [report]);
+    const written = await analyst.writeComparison(comparison, [report, report], writing);
+    const { summary, recommendations } = comparison.insights;
+    expect(written.insights.summary).toContain(MARK);
+    expect(written.builtInWords).toEqual({ summary, recommendations });
+  });
+});
+
 describe('what is asked and kept', () => {
   it('is asked at the same time, and within the tokens of the analysis', async () => {
     const { analyst } = await analystOf(honest, { tokens: 14_000 });
@@ -272,6 +333,18 @@ describe('what is asked and kept', () => {
     const written = await analyst.writeReport(report, { ...writing, picture });
     expect(provider.seen.filter(({ hasPicture }) => hasPicture)).toHaveLength(1);
     expect(written.secondOpinion).toMatchObject({ sawScreenshot: true });
+  });
+
+  it('never holds open and locked advice in one request', async () => {
+    const { analyst } = await analystOf(honest);
+    await analyst.writeReport(report, writing);
+    const open = report.recommendations.slice(0, OPEN_PIECES).map(({ id }) => id);
+    const asked = provider.seen
+      .map(taskOf)
+      .flatMap(({ task, material }) => (task === 'recommendations' ? [material] : []))
+      .map(({ recommendations }) => recommendations.map(({ id }: Body) => id));
+    expect(asked.flat().sort()).toEqual(report.recommendations.map(({ id }) => id).sort());
+    expect(asked.filter((ids) => ids.some((id: string) => open.includes(id)))).toEqual([open]);
   });
 
   it('carries no e-mail address and no phone number', async () => {

@@ -11,10 +11,10 @@ import { materialOf } from './material.ts';
 import { secretsOf } from './prompt.ts';
 import { builtInPart } from './tally.ts';
 import { comparedMaterial, comparisonTask, rewordComparison } from './tasks/comparison.ts';
-import { recommendationTasks, rewordRecommendations, withRewordings } from './tasks/recommendations.ts';
+import { adviceRequests, rewordRecommendations, withRewordings } from './tasks/recommendations.ts';
 import { type ModelRewrites, rewritesTask, withBetterCopy, writeRewrites } from './tasks/rewrites.ts';
 import { giveSecondOpinion, secondOpinionTask } from './tasks/second-opinion.ts';
-import { rewordSwot, swotTask } from './tasks/swot.ts';
+import { rewordSwot, swotRequests, withTexts } from './tasks/swot.ts';
 import { verdictTask, withVerdict, writeVerdict } from './tasks/verdict.ts';
 
 export interface ModelAnalystOptions {
@@ -58,9 +58,14 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
     async writeReport(report, writing) {
       const asking = begin(writing, report);
       const { material, ground: given } = materialOf(report);
-      const advice = recommendationTasks(report, material);
+      const advice = adviceRequests(report, material);
       const opinion = secondOpinionTask(material, writing.picture);
-      const tasks = [verdictTask(material), rewritesTask(material), opinion, ...advice.slice(0, 1)];
+      const tasks = [
+        verdictTask(material),
+        rewritesTask(material),
+        opinion,
+        ...advice.slice(0, 1).map(({ task }) => task),
+      ];
       const ground = { ...given, secrets: secretsOf(tasks.map(({ instructions }) => instructions)) };
       // The order is that of their worth: where tokens run out, the last ones go without.
       const [verdict, rewrites, second, ...batches] = await Promise.all([
@@ -69,8 +74,8 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
         attempt(writing, ['second-opinion'], () =>
           giveSecondOpinion(asking, material, ground, writing.picture),
         ),
-        ...advice.map((task) =>
-          attempt(writing, ['recommendations'], () => rewordRecommendations(asking, task, report, ground)),
+        ...advice.map((request) =>
+          attempt(writing, ['recommendations'], () => rewordRecommendations(asking, request, ground)),
         ),
       ]);
       let written = 'summary' in verdict ? withVerdict(report, verdict) : report;
@@ -88,9 +93,20 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
     async writeSwot(swot, page, writing) {
       const asking = begin(writing, swot);
       const { material, ground: given } = materialOf(page);
-      const ground = { ...given, secrets: secretsOf([swotTask(swot, material).instructions]) };
-      const done = await attempt(writing, ['swot'], () => rewordSwot(asking, swot, material, ground));
-      return { ...('swot' in done ? done.swot : swot), analyst: authorshipOf(model, done.parts) };
+      const requests = swotRequests(swot, material);
+      const ground = { ...given, secrets: secretsOf(requests.map(({ task }) => task.instructions)) };
+      const answers = await Promise.all(
+        requests.map((request) => attempt(writing, ['swot'], () => rewordSwot(asking, request, ground))),
+      );
+      let written = swot;
+      for (const answer of answers) if ('texts' in answer) written = withTexts(written, answer.texts);
+      return {
+        ...written,
+        analyst: authorshipOf(
+          model,
+          answers.flatMap(({ parts }) => parts),
+        ),
+      };
     },
 
     async writeComparison(comparison, pages, writing) {

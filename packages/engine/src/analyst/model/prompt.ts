@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { dataWithoutChatMarkup, withoutTags } from '../../chat-markup.ts';
 import { wordsOf } from './clean-text.ts';
 
 /** Said before every task. It holds no secret, and nothing of a page or a person. */
@@ -32,10 +33,10 @@ export function runsOf(text: string): string[] {
     .map((_, at) => words.slice(at, at + RUN).join(' '));
 }
 
-/** Material between two markers that nobody can have foreseen. */
+/** Material between two markers that nobody can have foreseen, with nothing in it that models alone read. */
 export function fenced(material: unknown): string {
   const marker = randomBytes(12).toString('hex');
-  return `Material ${marker}\n${JSON.stringify(material)}\nEnd of material ${marker}`;
+  return `Material ${marker}\n${withoutTags(JSON.stringify(dataWithoutChatMarkup(material)))}\nEnd of material ${marker}`;
 }
 
 /** A name for one question: model, rubric, wording and material decide the answer that is kept for it. */

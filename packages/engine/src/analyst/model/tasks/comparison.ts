@@ -93,6 +93,7 @@ export async function rewordComparison(
   return {
     comparison: {
       ...comparison,
+      builtInWords: { summary: insights.summary, recommendations: insights.recommendations },
       insights: {
         ...insights,
         summary: [insights.summary, ...summary].join(' '),

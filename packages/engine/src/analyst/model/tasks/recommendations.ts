@@ -1,3 +1,4 @@
+import { OPEN_PIECES } from '@liftmark/contract/analysis';
 import type { PartAuthorship } from '@liftmark/contract/analyst';
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import { z } from 'zod';
@@ -33,16 +34,19 @@ export interface Reworded {
   parts: PartAuthorship[];
 }
 
-export function recommendationTasks(
+/** Recommendations that one request is about, and the only ones that its answer may reword. */
+export interface AdviceRequest {
+  batch: readonly Recommendation[];
+  task: Task<z.infer<typeof adviceSchema>>;
+}
+
+export function adviceRequests(
   { recommendations }: ConversionReport,
   { page, findings }: Material,
-): Task<z.infer<typeof adviceSchema>>[] {
-  const batches = Array.from({ length: Math.ceil(recommendations.length / BATCH) }, (_, index) =>
-    recommendations.slice(index * BATCH, (index + 1) * BATCH),
-  );
-  return batches.map((batch) => {
+): AdviceRequest[] {
+  return batchesOf(recommendations).map((batch) => {
     const checks = new Set(batch.flatMap((item) => item.checks));
-    return {
+    const task = {
       name: 'recommendations',
       instructions: INSTRUCTIONS,
       schema: adviceSchema,
@@ -59,20 +63,30 @@ export function recommendationTasks(
       },
       maxOutputTokens: 3_000,
     };
+    return { batch, task };
   });
+}
+
+/** Open advice never shares a request with locked advice, which the model could repeat in it. */
+function batchesOf(recommendations: readonly Recommendation[]): (readonly Recommendation[])[] {
+  const locked = recommendations.slice(OPEN_PIECES);
+  const count = Math.ceil(locked.length / BATCH);
+  return [
+    recommendations.slice(0, OPEN_PIECES),
+    ...Array.from({ length: count }, (_, index) => locked.slice(index * BATCH, (index + 1) * BATCH)),
+  ].filter((batch) => batch.length > 0);
 }
 
 export async function rewordRecommendations(
   asking: Asking,
-  task: Task<z.infer<typeof adviceSchema>>,
-  report: ConversionReport,
+  { batch, task }: AdviceRequest,
   ground: Ground,
 ): Promise<Reworded> {
   const { answer } = await ask(asking, task);
   const tally = createTally('recommendations');
   const texts: Reworded['texts'] = new Map();
   for (const { id, why, steps } of answer.recommendations) {
-    const given = report.recommendations.find((item) => item.id === id);
+    const given = batch.find((item) => item.id === id);
     const own = given ? withAdvice(ground, given) : { ...ground, sources: new Map() };
     const grounded = [why, ...steps].map((statement) => groundStatement(statement, own, { isAdvice: true }));
     const [reason = null, ...written] = grounded.map(tally.take);

@@ -1,3 +1,4 @@
+import { OPEN_PIECES } from '@liftmark/contract/analysis';
 import type { PartAuthorship } from '@liftmark/contract/analyst';
 import type { SwotReport } from '@liftmark/contract/swot';
 import { z } from 'zod';
@@ -33,32 +34,57 @@ interface Entry {
   findings: string[];
 }
 
-export function swotTask(swot: SwotReport, { page, findings }: Material): Task<z.infer<typeof swotSchema>> {
-  const cited = new Set(entriesOf(swot).flatMap((entry) => entry.findings));
-  return {
-    name: 'swot',
-    instructions: INSTRUCTIONS,
-    schema: swotSchema,
-    material: {
-      page: { ...page, words: page.words.slice(0, 16) },
-      findings: findings.filter(({ id }) => cited.has(id)),
-      entries: entriesOf(swot),
-    },
-    maxOutputTokens: 5_000,
-  };
+/** Entries that one request is about, and the only ones that its answer may reword. */
+export interface SwotRequest {
+  entries: readonly Entry[];
+  task: Task<z.infer<typeof swotSchema>>;
 }
+
+/** Open entries never share a request with locked ones, which the model could repeat in them. */
+export function swotRequests(swot: SwotReport, { page, findings }: Material): SwotRequest[] {
+  const all = entriesOf(swot);
+  const open = new Set([...all.filter(isStrength), ...all.filter(isWeakness).slice(0, OPEN_PIECES)]);
+  const batches = [[...open], all.filter((entry) => !open.has(entry))];
+  return batches
+    .filter((entries) => entries.length > 0)
+    .map((entries) => {
+      const cited = new Set(entries.flatMap((entry) => entry.findings));
+      const task = {
+        name: 'swot',
+        instructions: INSTRUCTIONS,
+        schema: swotSchema,
+        material: {
+          page: { ...page, words: page.words.slice(0, 16) },
+          findings: findings.filter(({ id }) => cited.has(id)),
+          entries,
+        },
+        maxOutputTokens: 5_000,
+      };
+      return { entries, task };
+    });
+}
+
+function isStrength({ quadrant }: Entry): boolean {
+  return quadrant === 'strengths';
+}
+
+function isWeakness({ quadrant }: Entry): boolean {
+  return quadrant === 'weaknesses';
+}
+
+/** New texts by entry; null where none holds. */
+type EntryTexts = ReadonlyMap<string, { description: string | null; action: string | null }>;
 
 export async function rewordSwot(
   asking: Asking,
-  swot: SwotReport,
-  material: Material,
+  { entries, task }: SwotRequest,
   ground: Ground,
-): Promise<{ swot: SwotReport; parts: PartAuthorship[] }> {
-  const { answer } = await ask(asking, swotTask(swot, material));
+): Promise<{ texts: EntryTexts; parts: PartAuthorship[] }> {
+  const { answer } = await ask(asking, task);
   const tally = createTally('swot');
   const texts = new Map<string, { description: string | null; action: string | null }>();
   for (const { id, description, action } of answer.entries) {
-    const entry = entriesOf(swot).find((each) => each.id === id);
+    const entry = entries.find((each) => each.id === id);
     const own = withEntry(ground, entry);
     const isAdvice = entry !== undefined && entry.quadrant !== 'strengths';
     texts.set(id, {
@@ -67,7 +93,7 @@ export async function rewordSwot(
     });
   }
   const reworded = [...texts.values()].some(({ description, action }) => description ?? action);
-  return { swot: withTexts(swot, texts), parts: [tally.authorship(reworded)] };
+  return { texts, parts: [tally.authorship(reworded)] };
 }
 
 function entriesOf(swot: SwotReport): Entry[] {
@@ -112,10 +138,8 @@ function withEntry(ground: Ground, entry: Entry | undefined): Ground {
   return { ...withOwnTexts(ground, said), sources: new Map(sources) };
 }
 
-function withTexts(
-  swot: SwotReport,
-  texts: ReadonlyMap<string, { description: string | null; action: string | null }>,
-): SwotReport {
+/** The analysis with the texts in it. */
+export function withTexts(swot: SwotReport, texts: EntryTexts): SwotReport {
   const of = (quadrant: Entry['quadrant'], index: number) => texts.get(`${quadrant}-${index + 1}`);
   return {
     ...swot,

@@ -1,6 +1,7 @@
 import type { PartAuthorship } from '@liftmark/contract/analyst';
 import { CATEGORIES, type Category } from '@liftmark/contract/categories';
 import type { ConversionReport } from '@liftmark/contract/report';
+import { notableCeilings } from '@liftmark/contract/score-words';
 import { z } from 'zod';
 import type { Asking } from '../asking.ts';
 import { ask, type Task } from '../asking.ts';
@@ -86,8 +87,16 @@ export function withVerdict(report: ConversionReport, { summary, insights }: Ver
     ...report,
     builtInWords: { summary: report.summary, categoryInsights: report.categoryInsights },
     categoryInsights,
-    summary: summary === null ? report.summary : `${firstSentence(report.summary)} ${summary}`,
+    summary: summary === null ? report.summary : `${opening(report)} ${summary}`,
   };
+}
+
+/** What holds the score down, and the score: both are code's to say. */
+function opening(report: ConversionReport): string {
+  const { summary } = report;
+  const first = firstSentence(summary);
+  if (notableCeilings(report).length === 0) return first;
+  return `${first} ${firstSentence(summary.slice(first.length).trimStart())}`;
 }
 
 /** Up to the first stop that ends a sentence; page text in it stands in quotation marks, which may hold stops. */

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../database/connection.ts';
 import { checkouts, webhookEvents } from '../../database/schema.ts';
 import type { BillingWorker, EventPayload } from './jobs.ts';
+import { isOwnCustomer } from './payments.ts';
 import type { EventSubject } from './receive-webhook.ts';
+import { sessionState } from './session-state.ts';
 import { idOf } from './subscription-state.ts';
 import { syncCustomer } from './sync-customer.ts';
 
@@ -16,7 +17,7 @@ export async function applyEvent(worker: BillingWorker, { eventId }: EventPayloa
   if (event === undefined || event.processedAt !== null) return;
   const subject = event.payload as EventSubject;
   try {
-    await noteCheckout(database, event.type, subject);
+    await noteCheckout(worker, subject);
     const customerId = await customerOf(worker, subject);
     if (customerId !== null) await syncCustomer(worker, customerId);
   } catch (error) {
@@ -30,18 +31,18 @@ export async function applyEvent(worker: BillingWorker, { eventId }: EventPayloa
     .where(eq(webhookEvents.id, eventId));
 }
 
-async function noteCheckout(database: Database, type: string, { id }: EventSubject): Promise<void> {
-  const state =
-    type === 'checkout.session.completed'
-      ? 'complete'
-      : type === 'checkout.session.expired'
-        ? 'expired'
-        : null;
-  if (state === null || id === null) return;
+async function noteCheckout(
+  { database, payments }: BillingWorker,
+  { object, id, customer }: EventSubject,
+): Promise<void> {
+  if (object !== 'checkout.session' || id === null) return;
+  if (customer !== null && !isOwnCustomer(payments, customer)) return;
+  const isOpen = and(eq(checkouts.sessionId, id), eq(checkouts.state, 'open'));
+  if ((await database.$count(checkouts, isOpen)) === 0) return;
   await database
     .update(checkouts)
-    .set({ state })
-    .where(and(eq(checkouts.sessionId, id), eq(checkouts.state, 'open')));
+    .set({ state: await sessionState(payments, id) })
+    .where(isOpen);
 }
 
 async function customerOf({ payments }: BillingWorker, subject: EventSubject): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { simulatedObjects, subscriptions } from '../../database/schema.ts';
+import { simulatedObjects, subscriptions, users } from '../../database/schema.ts';
 import { readSettings } from '../../settings.ts';
 import { waitForMail } from '../../testing/outbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -117,7 +117,7 @@ describe('the way to Pro', { timeout: 60_000 }, () => {
       second = await me.choose({ planType: 'annual' });
       return made;
     });
-    const deps = { ...test.services, payments, publicUrl: 'http://localhost:3000' };
+    const deps = { ...test.services, payments, publicUrl: 'http://localhost:3000', warn: vi.fn() };
     const wish = { planType: 'monthly', isTrial: false, returnTo: '/' } as const;
     await expect(startCheckout(deps, id, wish, null)).rejects.toMatchObject({ code: 'conflict' });
     expect((await me.pay(second?.body.clientSecret)).body.state).toBe('complete');
@@ -196,20 +196,20 @@ describe('the way to Pro', { timeout: 60_000 }, () => {
   it('ends at the provider with the account', async () => {
     const me = await newPerson();
     await me.buy({ planType: 'monthly' });
-    const { body: user } = await me.call('GET', '/api/auth/user');
+    const [user] = await test.services.database.select().from(users).where(eq(users.email, me.email));
     await me.call('POST', '/api/account/delete', { confirmation: 'DELETE' });
     const customer = async () => {
       const [found] = await test.services.database
         .select()
         .from(simulatedObjects)
-        .where(eq(simulatedObjects.id, user.stripeCustomerId));
+        .where(eq(simulatedObjects.id, user?.stripeCustomerId ?? ''));
       return found?.data;
     };
     await expect.poll(customer, POLL).toMatchObject({ deleted: true });
     const [subscription] = await test.services.database
       .select()
       .from(simulatedObjects)
-      .where(eq(simulatedObjects.id, user.stripeSubscriptionId));
+      .where(eq(simulatedObjects.id, user?.stripeSubscriptionId ?? ''));
     expect(subscription?.data).toMatchObject({ status: 'canceled' });
   });
 
@@ -224,7 +224,7 @@ describe('the way to Pro', { timeout: 60_000 }, () => {
       expect((await me.call('POST', '/api/account/delete', { confirmation: 'DELETE' })).status).toBe(200);
       return made;
     });
-    const deps = { ...test.services, payments, publicUrl: 'http://localhost' };
+    const deps = { ...test.services, payments, publicUrl: 'http://localhost', warn: vi.fn() };
     const wish = { planType: 'monthly', isTrial: false, returnTo: '/' } as const;
     await expect(startCheckout(deps, id, wish, null)).rejects.toMatchObject({ code: 'unauthenticated' });
     await expect.poll(() => customersOf(me.email), POLL).toBe(0);

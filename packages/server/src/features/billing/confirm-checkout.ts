@@ -3,9 +3,10 @@ import { hasPro } from '../../access/plan.ts';
 import { notFound } from '../../errors.ts';
 import { findUser } from '../auth/present-user.ts';
 import { changeCheckout, findCheckout } from './checkouts.ts';
+import type { BillingWorker } from './jobs.ts';
 import { orSay } from './provider-errors.ts';
 import { sessionState } from './session-state.ts';
-import { type SyncDeps, syncCustomer } from './sync-customer.ts';
+import { syncCustomer } from './sync-customer.ts';
 
 /**
  * How a checkout of the user ended. Asks the provider, so that Pro is there when the person comes back, also where
@@ -13,7 +14,7 @@ import { type SyncDeps, syncCustomer } from './sync-customer.ts';
  * @throws AppError `not_found`, `unavailable`
  */
 export async function confirmCheckout(
-  deps: SyncDeps & { proEmails: string[] },
+  deps: BillingWorker & { proEmails: string[] },
   userId: string,
   sessionId: string,
 ): Promise<ConfirmCheckoutResponse> {

@@ -1,9 +1,10 @@
 import type Stripe from 'stripe';
+import type { BillingWorker } from './jobs.ts';
 import { isMissing } from './provider-errors.ts';
 import { findPaid } from './subscription-payments.ts';
 import { planOf, type SubscriptionState, stateOf } from './subscription-state.ts';
-import type { SyncDeps } from './sync-customer.ts';
 import { claimTrial } from './trial-use.ts';
+import { warnOfPrice } from './warn-of-price.ts';
 
 export interface FoundSubscription {
   state: SubscriptionState;
@@ -16,7 +17,7 @@ const LIMIT = 100;
 
 /** The customer's subscriptions to our plans, as the provider has them now; null where it deleted the customer. */
 export async function loadCustomer(
-  deps: SyncDeps,
+  deps: BillingWorker,
   user: { id: string; email: string },
   customerId: string,
 ): Promise<FoundSubscription[] | null> {
@@ -29,6 +30,7 @@ export async function loadCustomer(
     expand: ['data.default_payment_method'],
   });
   const ours = data.filter((subscription) => planOf(subscription, deps.payments) !== null);
+  for (const subscription of data) if (!ours.includes(subscription)) warnOfPrice(deps, user, subscription);
   if (ours.length === 0) return [];
   const { data: charges } = await stripe.charges.list({ customer: customerId, limit: LIMIT });
   const found: FoundSubscription[] = [];
@@ -59,7 +61,7 @@ async function isKnown(stripe: Stripe, customerId: string): Promise<boolean> {
 
 /** Whether a subscription has no trial, or the first one of the person and of the card. */
 async function mayTry(
-  deps: SyncDeps,
+  deps: BillingWorker,
   { id: userId, email }: { id: string; email: string },
   { id, trial_start, default_payment_method: method }: Stripe.Subscription,
 ): Promise<boolean> {

@@ -34,11 +34,14 @@ export function isOwnCustomer({ isSimulated }: Payments, customerId: string): bo
   return customerId.startsWith('cus_simulated_') === isSimulated;
 }
 
+/** Longest time of one try of a call. */
 const TIMEOUT_MS = 15_000;
+/** The same while a person waits: short enough for all tries to fit into the limit of `orSay`. */
+export const TIMEOUT_OF_PERSON_MS = 3_500;
 const RETRIES = 2;
 
 /** Stripe where its keys are set; else its simulation, behind the same library. */
-export function openPayments(settings: Settings, database: Database): Payments {
+export function openPayments(settings: Settings, database: Database, timeout = TIMEOUT_MS): Payments {
   const options = {
     hasAutomaticTax: settings.STRIPE_AUTOMATIC_TAX,
     hasPromotionCodes: settings.STRIPE_PROMOTION_CODES,
@@ -65,7 +68,7 @@ export function openPayments(settings: Settings, database: Database): Payments {
     ...options,
     stripe: new Stripe(key, {
       ...addressOf(settings.STRIPE_API_BASE),
-      timeout: TIMEOUT_MS,
+      timeout,
       maxNetworkRetries: RETRIES,
       telemetry: false,
       appInfo: { name: 'Liftmark' },

@@ -1,6 +1,17 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reconciliations, subscriptions, trials, users } from '../../database/schema.ts';
+import {
+  checkouts,
+  reconciliations,
+  subscriptions,
+  trials,
+  users,
+  webhookEvents,
+} from '../../database/schema.ts';
+import { createLog } from '../../platform/log.ts';
 import { readSettings } from '../../settings.ts';
 import { mailsTo, waitForMail } from '../../testing/outbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -32,6 +43,7 @@ describe('with the keys of a provider', { timeout: 60_000 }, () => {
   let test: TestApp;
   let worker: BillingWorker;
   const warnings: object[] = [];
+  const logged: object[] = [];
   let people = 0;
   let told = 0;
 
@@ -47,7 +59,8 @@ describe('with the keys of a provider', { timeout: 60_000 }, () => {
       STRIPE_API_BASE: provider.origin,
       RATE_LIMIT_FACTOR: '1000',
     };
-    test = await createTestApp(EMBEDDED, { environment });
+    const log = createLog('info', { write: (line) => logged.push(JSON.parse(line)) });
+    test = await createTestApp(EMBEDDED, { environment, log });
     const { database, mailer, fingerprints } = test.services;
     worker = {
       database,
@@ -78,16 +91,18 @@ describe('with the keys of a provider', { timeout: 60_000 }, () => {
     const [user] = await test.services.database.select().from(users).where(eq(users.email, email));
     return user?.stripeCustomerId ?? '';
   };
-  const tell = async (events: SimulatedEvent[], secret = 'whsec_new') => {
+  const send = async (payload: string, secret = 'whsec_new') => {
+    const headers = {
+      'content-type': 'application/json',
+      'stripe-signature': signatureOf(payload, secret),
+    };
+    const answer = await test.app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload, headers });
+    expect(answer.statusCode).toBe(200);
+  };
+  const tell = async (events: SimulatedEvent[], secret?: string) => {
     for (const event of events) {
       told += 1;
-      const payload = payloadOf(event, `evt_provider_${told}`);
-      const headers = {
-        'content-type': 'application/json',
-        'stripe-signature': signatureOf(payload, secret),
-      };
-      const answer = await test.app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload, headers });
-      expect(answer.statusCode).toBe(200);
+      await send(payloadOf(event, `evt_provider_${told}`), secret);
     }
   };
   /** Pays on the provider's page; returns what the provider would tell of it. */
@@ -97,6 +112,74 @@ describe('with the keys of a provider', { timeout: 60_000 }, () => {
     const session = (await provider.store.find(sessionId)) as SimulatedSession;
     return { sessionId, events: await payCheckout(provider.store, session, card) };
   }
+
+  it('gives no Pro for a subscription with quantity 0', async () => {
+    const me = await newPerson();
+    const { events } = await pay(me);
+    const begun = await latestSubscription(provider.store, await customerOf(me));
+    const { items } = begun;
+    const none: typeof begun = {
+      ...begun,
+      items: { ...items, data: [{ ...items.data[0], quantity: 0 }] },
+    };
+    await provider.store.replace(none);
+    await tell(events);
+    await expect.poll(me.plan, POLL).toMatchObject({ isPro: false, subscriptionStatus: 'trialing' });
+    await provider.store.replace(begun);
+    await tell([{ type: 'customer.subscription.updated', object: begun }]);
+    await expect.poll(me.plan, POLL).toMatchObject({ isPro: true });
+  });
+
+  it.each(['of test mode', 'of another account'])(
+    'keeps a checkout open that only an event %s calls complete',
+    async (kind) => {
+      const me = await newPerson();
+      const { body } = await me.choose(TRIAL);
+      const id: string = body.checkoutUrl.split('/').at(-1);
+      const object = { id, object: 'checkout.session', customer: await customerOf(me), status: 'complete' };
+      const event = JSON.parse(
+        payloadOf({ type: 'checkout.session.completed', object }, `evt_${kind.replaceAll(' ', '_')}`),
+      );
+      const payload = JSON.stringify({
+        ...event,
+        ...(kind === 'of test mode' ? { livemode: false } : { livemode: true, account: 'acct_other' }),
+      });
+      await send(payload);
+      const { database } = test.services;
+      const isApplied = async () => {
+        const [row] = await database.select().from(webhookEvents).where(eq(webhookEvents.id, event.id));
+        return row?.processedAt !== null;
+      };
+      await expect.poll(isApplied, POLL).toBe(true);
+      const stateOf = async () =>
+        (await database.select().from(checkouts).where(eq(checkouts.sessionId, id)))[0]?.state;
+      expect(await stateOf()).toBe('open');
+      const session = (await provider.store.find(id)) as SimulatedSession;
+      await tell(await payCheckout(provider.store, session, kind));
+      await expect.poll(stateOf, POLL).toBe('complete');
+    },
+  );
+
+  it('warns the operator about a subscription whose price is in no setting', async () => {
+    const me = await newPerson();
+    const { sessionId, events } = await pay(me);
+    const begun = await latestSubscription(provider.store, await customerOf(me));
+    const [item] = begun.items.data;
+    const unknown: typeof begun = {
+      ...begun,
+      items: { object: 'list', data: [{ ...item, price: { ...item.price, id: 'price_forgotten' } }] },
+    };
+    await provider.store.replace(unknown);
+    const told = { subscription: begun.id, prices: ['price_forgotten'], level: 40 };
+    const heard = () => logged.filter((line) => 'subscription' in line && line.subscription === begun.id);
+    await tell(events.slice(0, 1));
+    await expect.poll(heard, POLL).toMatchObject([told]);
+    expect((await me.confirm(sessionId)).body.isPro).toBe(false);
+    expect(heard()).toMatchObject([told, told]);
+    await reconcile(worker);
+    expect(warnings).toContainEqual(expect.objectContaining({ prices: ['price_forgotten'] }));
+    await provider.store.replace(begun);
+  });
 
   it('leads to its own checkout, with what the settings say', async () => {
     const me = await newPerson();
@@ -252,6 +335,33 @@ describe('with the keys of a provider', { timeout: 60_000 }, () => {
     const { status, body } = await createBuyer(silent, headers).choose(TRIAL);
     expect([status, body.message]).toEqual([503, 'Failed to start subscription. Please try again.']);
     await silent.close();
+  });
+
+  it('answers within 15 seconds if the provider hangs', async () => {
+    const me = await newPerson();
+    const calls: string[] = [];
+    const mute = createServer((request) => calls.push(request.url ?? ''));
+    mute.listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    const waiting = await createTestApp(EMBEDDED, {
+      isWorker: false,
+      environment: {
+        STRIPE_SECRET_KEY: 'sk_test_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec',
+        STRIPE_PRICE_MONTHLY: 'price_1',
+        STRIPE_PRICE_ANNUAL: 'price_2',
+        STRIPE_API_BASE: `http://127.0.0.1:${(mute.address() as AddressInfo).port}`,
+      },
+    });
+    const headers = await waiting.createUser({ email: me.email });
+    const startedMs = performance.now();
+    const { status, body } = await createBuyer(waiting, headers).choose(TRIAL);
+    expect(performance.now() - startedMs).toBeLessThan(15_000);
+    expect([status, body.message]).toEqual([503, 'Failed to start subscription. Please try again.']);
+    expect(calls.length).toBeGreaterThan(1);
+    mute.closeAllConnections();
+    mute.close();
+    await waiting.close();
   });
 
   it('takes nobody for gone while it is started without its keys', async () => {

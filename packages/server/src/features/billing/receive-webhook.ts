@@ -1,3 +1,4 @@
+import Stripe from 'stripe';
 import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
 import { webhookEvents } from '../../database/schema.ts';
@@ -12,7 +13,7 @@ export interface WebhookDeps {
   payments: Payments;
 }
 
-/** Seconds that an event may be old, by its signature. */
+/** Seconds that a signature may be older or newer than our clock. */
 const TOLERANCE_S = 300;
 
 /** An object's id, as it is or with the object around it. */
@@ -36,7 +37,7 @@ export type EventSubject = ReceivedEvent['data']['object'];
  * Takes an event of the provider: stores it and the job that applies it in one transaction, once however often it
  * comes.
  * @param body exactly as it was received
- * @throws AppError `bad_request` where it is not signed by the provider, or too long ago
+ * @throws AppError `bad_request` where it is not signed by the provider, or not within the last or next minutes
  */
 export async function receiveWebhook(
   { database, jobs, payments }: WebhookDeps,
@@ -55,15 +56,34 @@ export async function receiveWebhook(
 }
 
 function verify({ stripe, webhookSecrets }: Payments, body: Buffer, signature = ''): ReceivedEvent {
-  let cause: unknown;
+  const signedAt = signedAtS(signature);
+  if (signedAt === null) throw refused('unsigned');
+  const ageS = Date.now() / 1000 - signedAt;
+  if (ageS > TOLERANCE_S) throw refused('signed_too_long_ago');
+  // The provider's library only refuses old signatures.
+  if (ageS < -TOLERANCE_S) throw refused('signed_ahead_of_time');
   for (const secret of webhookSecrets) {
     try {
       return eventSchema.parse(stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S));
     } catch (error) {
-      cause = error;
+      const isOthers = error instanceof Stripe.errors.StripeSignatureVerificationError;
+      if (!isOthers) throw refused('not_an_event', error);
     }
   }
-  throw new AppError('bad_request', 'This event is not signed as it has to be.', { cause });
+  throw refused('signed_by_another');
+}
+
+/** When the signature was made, in seconds since 1970. With several times, the last counts, as in the library. */
+function signedAtS(signature: string): number | null {
+  const named = [...signature.matchAll(/(?:^|,)t=(\d{1,12})(?=,|$)/g)].at(-1)?.[1];
+  return named === undefined ? null : Number(named);
+}
+
+function refused(reason: string, cause?: unknown): AppError {
+  return new AppError('bad_request', 'This event is not signed as it has to be.', {
+    cause,
+    refusal: { event: 'webhook-refused', reason },
+  });
 }
 
 /** A customer's own events name it by their id. */

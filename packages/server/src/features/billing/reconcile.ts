@@ -7,6 +7,7 @@ import type { BillingWorker } from './jobs.ts';
 import { isOwnCustomer } from './payments.ts';
 import { idOf, isLive, planOf, type StoredSubscription } from './subscription-state.ts';
 import { syncCustomer } from './sync-customer.ts';
+import { warnOfPrice } from './warn-of-price.ts';
 
 /**
  * Compares every subscription with the provider's, puts right what differs, and keeps what differed for the
@@ -20,7 +21,14 @@ export async function reconcile(worker: BillingWorker): Promise<void> {
   const differences = await comparePrices(payments);
   let compared = 0;
   for await (const theirs of payments.stripe.subscriptions.list({ status: 'all', limit: 100 })) {
-    if (planOf(theirs, payments) === null) continue;
+    if (planOf(theirs, payments) === null) {
+      const [user] = await database
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.stripeCustomerId, idOf(theirs.customer)));
+      if (user !== undefined) warnOfPrice(worker, user, theirs);
+      continue;
+    }
     compared += 1;
     const stored = unseen.get(theirs.id) ?? null;
     unseen.delete(theirs.id);

@@ -14,15 +14,15 @@ import {
   removeCheckout,
   type Wish,
 } from './checkouts.ts';
-import { closeCustomerJob } from './jobs.ts';
+import { type BillingWorker, closeCustomerJob } from './jobs.ts';
 import { orderOf } from './order.ts';
 import { isOwnCustomer } from './payments.ts';
 import { isMissing, isRefused, orSay } from './provider-errors.ts';
 import { sessionState } from './session-state.ts';
-import { type SyncDeps, syncCustomer } from './sync-customer.ts';
+import { syncCustomer } from './sync-customer.ts';
 import { hasHadTrial } from './trial-use.ts';
 
-export interface CheckoutDeps extends SyncDeps {
+export interface CheckoutDeps extends BillingWorker {
   jobs: Jobs;
   publicUrl: string;
 }

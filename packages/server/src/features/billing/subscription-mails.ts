@@ -20,7 +20,7 @@ export async function sendChangeMails(
     if (before?.status === now.status) return;
     await mailer.send(transaction, 'trial-refused', { firstName }, delivery);
   } else if (before === null) {
-    if (now.status !== 'trialing' || now.trialEndsAt === null) return;
+    if (now.status !== 'trialing' || now.trialEndsAt === null || now.proUntil <= new Date()) return;
     const props = { firstName, trialEndsAt: now.trialEndsAt.toISOString(), planType: now.planType };
     await mailer.send(transaction, 'trial-started', props, delivery);
   } else if (isEnding(now) && !isEnding(before)) {

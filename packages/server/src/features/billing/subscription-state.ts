@@ -90,6 +90,7 @@ function termsOf(subscription: Stripe.Subscription, withdrawal: Withdrawal | nul
           : null,
     endedAt: ended_at === null ? null : dateOf(ended_at),
     isEndedByChoice: subscription.cancellation_details?.reason === 'cancellation_requested',
+    isCharged: item?.quantity !== 0,
     withdrawnAt: withdrawal?.paidAt ?? null,
   };
 }

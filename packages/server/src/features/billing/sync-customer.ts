@@ -7,8 +7,6 @@ import { recordPlanChange } from './record-plan-change.ts';
 import { sendChangeMails } from './subscription-mails.ts';
 import { isLive, type StoredSubscription, type SubscriptionState } from './subscription-state.ts';
 
-export type SyncDeps = Omit<BillingWorker, 'warn'>;
-
 /** How often somebody else may write while the provider is asked. */
 const ROUNDS = 8;
 
@@ -17,7 +15,7 @@ const ROUNDS = 8;
  * changed. Where another process wrote while the provider was asked, it is asked again, so an older answer never
  * overwrites a newer one.
  */
-export async function syncCustomer(deps: SyncDeps, customerId: string): Promise<void> {
+export async function syncCustomer(deps: BillingWorker, customerId: string): Promise<void> {
   if (!isOwnCustomer(deps.payments, customerId)) return;
   for (let round = 0; round < ROUNDS; round += 1) {
     const [user] = await deps.database.select().from(users).where(eq(users.stripeCustomerId, customerId));
@@ -34,7 +32,7 @@ export async function syncCustomer(deps: SyncDeps, customerId: string): Promise<
  * @returns false where somebody else wrote since the user was read
  */
 async function writeDown(
-  { database, mailer }: SyncDeps,
+  { database, mailer }: BillingWorker,
   user: typeof users.$inferSelect,
   customerId: string,
   found: FoundSubscription[] | null,

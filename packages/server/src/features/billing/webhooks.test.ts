@@ -54,6 +54,7 @@ describe.each(testServers())('POST /api/webhooks/stripe on $name', { timeout: 60
     ['the signature of other bytes', (payload) => [payload, signatureOf(`${payload} `, secret)]],
     ['one byte changed', (payload) => [payload.replace('sub_1', 'sub_2'), signatureOf(payload, secret)]],
     ['a signature of six minutes ago', (payload) => [payload, signatureOf(payload, secret, 360)]],
+    ['a signature dated ten minutes ahead', (payload) => [payload, signatureOf(payload, secret, -600)]],
     [
       'the time of an old signature put forward',
       (payload) => [

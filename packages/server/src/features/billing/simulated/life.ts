@@ -53,6 +53,7 @@ export async function payCheckout(
         {
           id: session.id.replace(/^cs_/, 'si_'),
           object: 'subscription_item',
+          quantity: 1,
           current_period_start: now,
           current_period_end: trialEnd ?? periodEnd(now, price),
           price,

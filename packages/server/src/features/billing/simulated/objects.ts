@@ -36,7 +36,10 @@ export interface SimulatedSubscription
 }
 
 export interface SimulatedItem
-  extends Pick<Stripe.SubscriptionItem, 'id' | 'object' | 'current_period_start' | 'current_period_end'> {
+  extends Pick<
+    Stripe.SubscriptionItem,
+    'id' | 'object' | 'quantity' | 'current_period_start' | 'current_period_end'
+  > {
   price: SimulatedPrice;
 }
 

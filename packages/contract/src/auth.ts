@@ -82,7 +82,6 @@ export const userSchema = z.object({
   hasPassword: z.boolean(),
   isPro: z.boolean(),
   isFounder: z.boolean(),
-  stripeCustomerId: z.string().nullable(),
   stripeSubscriptionId: z.string().nullable(),
   subscriptionStatus: z.string(),
   createdAt: z.string(),

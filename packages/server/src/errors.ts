@@ -7,6 +7,16 @@ interface AppErrorOptions {
   /** Seconds after which a repeat makes sense. */
   retryAfterS?: number;
   cause?: unknown;
+  /** Omit it to log what the code implies; null keeps the error out of the security log. */
+  refusal?: Refusal | null;
+}
+
+/** The line of the security log about a refused request. Never part of an answer. */
+export interface Refusal {
+  event?: 'access-refused' | 'sign-in-refused' | 'webhook-refused';
+  /** Id of the account in question; the signed-in user's if omitted. */
+  account?: string | null;
+  reason: string;
 }
 
 /** A failure that a person can be told about. Knows nothing of HTTP. */
@@ -15,6 +25,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterS: number | undefined;
+  readonly refusal: Refusal | null | undefined;
 
   /** `message` is shown to the person: a sentence that says what to do next. */
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
@@ -22,14 +33,16 @@ export class AppError extends Error {
     this.code = code;
     this.fields = options.fields;
     this.retryAfterS = options.retryAfterS;
+    this.refusal = options.refusal;
   }
 }
 
 /** The one answer for "does not exist" and "not yours": both must look alike. */
-export function notFound(): AppError {
+export function notFound(refusal?: Refusal): AppError {
   return new AppError(
     'not_found',
     "The page you're looking for doesn't exist or you don't have access to it.",
+    refusal && { refusal },
   );
 }
 

@@ -11,6 +11,7 @@ const terms: SubscriptionTerms = {
   cancelAt: null,
   endedAt: null,
   isEndedByChoice: false,
+  isCharged: true,
   withdrawnAt: null,
 };
 const trial = { status: 'trialing', periodEnd: at('04-10'), trialEnd: at('04-10') };
@@ -42,6 +43,7 @@ describe('a subscription brings Pro until', () => {
       { ...trial, status: 'canceled', endedAt: at('04-06'), isEndedByChoice: true },
       at('04-06'),
     ],
+    ['its beginning, with quantity 0', { isCharged: false }, at('04-03')],
     ['the payment that went back', { withdrawnAt: at('04-03') }, at('04-03')],
   ])('%s', (_when, changed, expected) => {
     expect(proUntil({ ...terms, ...changed })).toEqual(expected);

@@ -44,6 +44,8 @@ export interface SubscriptionTerms {
   endedAt: Date | null;
   /** Whether the subscriber, and not a failed payment, ended it. */
   isEndedByChoice: boolean;
+  /** False if its quantity is 0: it runs, but nothing is charged. */
+  isCharged: boolean;
   /** When the payment was made that was taken back since. */
   withdrawnAt: Date | null;
 }
@@ -55,9 +57,11 @@ const RENEWAL_MS = DAY_MS;
 
 /**
  * Until when a subscription brings Pro, from nothing but its own present state: in a trial and in paid time yes;
- * cancelled until the end of the paid time; for some days after a renewal failed; never once the money went back.
+ * cancelled until the end of the paid time; for some days after a renewal failed; never once the money went back or
+ * nothing is charged.
  */
 export function proUntil(terms: SubscriptionTerms): Date {
+  if (!terms.isCharged) return terms.periodStart;
   const paid = untilByStatus(terms);
   return terms.withdrawnAt !== null && terms.withdrawnAt < paid ? terms.withdrawnAt : paid;
 }

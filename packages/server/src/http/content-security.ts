@@ -54,7 +54,7 @@ export function pagePolicy(html: string, { publicUrl, gaMeasurementId }: Securit
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...collect],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     ...(publicUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),

@@ -1,7 +1,8 @@
 import type { ErrorBody, ErrorCode } from '@liftmark/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { AppError, notFound } from '../errors.ts';
+import { AppError, notFound, type Refusal } from '../errors.ts';
+import { logRefusal } from './security-log.ts';
 
 /** The one place that knows which status a code is. */
 function statusOf(code: ErrorCode): number {
@@ -57,6 +58,8 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
   const status = statusOf(known.code);
   if (known.code === 'internal') request.log.error({ err: error }, 'request failed');
   else if (status >= 500) request.log.warn({ code: known.code, cause: known.cause }, 'request turned away');
+  const refusal = refusalOf(known);
+  if (refusal !== null) logRefusal(request, refusal);
   if (known.retryAfterS !== undefined) reply.header('retry-after', known.retryAfterS);
   const body: ErrorBody = {
     code: known.code,
@@ -71,6 +74,14 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
     .type('application/json')
     .serializer(JSON.stringify)
     .send(body);
+}
+
+/** Missing rights and used-up limits are always logged, other errors if they carry a refusal. */
+function refusalOf({ code, refusal }: AppError): Refusal | null {
+  if (refusal !== undefined) return refusal;
+  return code === 'unauthenticated' || code === 'forbidden' || code === 'rate_limited'
+    ? { reason: code }
+    : null;
 }
 
 function toAppError(error: FastifyError | Error): AppError {

@@ -19,6 +19,8 @@ interface IdentityOptions {
   formerSecrets: string[];
   publicUrl: string;
   findAccount: FindAccount;
+  /** Name of the cookie that a browser holds its session with. */
+  sessionCookie: string;
 }
 
 /** Says of every request to the API or to `/auth/` who asks. */
@@ -26,6 +28,7 @@ export async function identifyActors(app: FastifyInstance, options: IdentityOpti
   const isSecure = options.publicUrl.startsWith('https:');
   await app.register(cookie, { secret: [options.secret, ...options.formerSecrets] });
   app.decorateRequest('context');
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
 
   app.addHook('onRequest', async (request, reply) => {
     // The route that was found, as addresses have more than one spelling.
@@ -37,16 +40,33 @@ export async function identifyActors(app: FastifyInstance, options: IdentityOpti
     }
     const { actor, sessionId, cookie: renewed } = account;
     if (renewed) {
-      const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
       reply.setCookie(renewed.name, renewed.value, { ...attributes, maxAge: renewed.maxAgeS });
     }
     request.setDecorator<Context>('context', { actor, sessionId, requestId: request.id });
+  });
+
+  // Only now, because a sign-in may have set the cookie of a new session.
+  app.addHook('onSend', async (request, reply) => {
+    const { actor } = request.getDecorator<Context | undefined>('context') ?? {};
+    if (actor?.kind !== 'visitor' || request.cookies[options.sessionCookie] === undefined) return;
+    const given = [reply.getHeader('set-cookie') ?? []].flat().map(String);
+    if (given.some((line) => line.startsWith(`${options.sessionCookie}=`))) return;
+    const ended = app.serializeCookie(options.sessionCookie, '', { ...attributes, expires: new Date(0) });
+    reply.header('set-cookie', ended);
   });
 }
 
 /** Who asks, for the services. Only routes under `/api/` and `/auth/` have it. */
 export function contextOf(request: FastifyRequest): Context {
   return request.getDecorator<Context>('context');
+}
+
+/**
+ * For routes that need an account: refuses signed-out requests before their parameters and body are looked at.
+ * @throws AppError `unauthenticated`
+ */
+export async function requireUser(request: FastifyRequest): Promise<void> {
+  userOf(request);
 }
 
 /** Of a call that is for users alone.

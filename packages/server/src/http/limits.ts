@@ -6,6 +6,7 @@ import { rateLimits } from '../database/schema.ts';
 import { AppError } from '../errors.ts';
 import { returnAllowances, takeAllowances } from '../platform/rate-limits.ts';
 import { contextOf } from './identity.ts';
+import { networkOf } from './network.ts';
 
 /**
  * How often, within how many seconds: from one address, for one account wherever the requests come from, and for
@@ -15,7 +16,8 @@ const LIMITS: Record<
   'signin' | 'signup' | 'reset' | 'mail' | 'analysis' | 'pdf' | 'chat' | 'checkout' | 'form' | 'events',
   { address: number; account: number; accountFromAddress?: number; windowS: number }
 > = {
-  signin: { address: 100, account: 40, accountFromAddress: 10, windowS: 15 * 60 },
+  // An hour overlaps at most five windows, so an account can be tried at most 100 times in any hour.
+  signin: { address: 100, account: 20, accountFromAddress: 10, windowS: 15 * 60 },
   signup: { address: 100, account: 10, windowS: 3600 },
   reset: { address: 30, account: 5, windowS: 3600 },
   mail: { address: 60, account: 20, windowS: 3600 },
@@ -74,21 +76,6 @@ export async function forgetCounts(transaction: Transaction, what: Limited, acco
 
 function accountKey(what: Limited, account: string): string {
   return `${what}/account:${hash(account)}`;
-}
-
-/** One household or company holds a whole /64 of version 6, so that is what counts as an address. */
-function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
-  if (mapped?.[1]) return mapped[1];
-  if (!ip.includes(':')) return ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const groups = head.split(':').filter((group) => group !== '');
-  const missing = ip.includes('::')
-    ? 8 - groups.length - tail.split(':').filter((group) => group !== '').length
-    : 0;
-  return [...groups, ...Array<string>(Math.max(missing, 0)).fill('0'), ...tail.split(':')]
-    .slice(0, 4)
-    .join(':');
 }
 
 /** Neither addresses nor accounts are to be read from the table. */

@@ -15,7 +15,9 @@ export function refuseForeignWrites(app: FastifyInstance, publicUrl: string): vo
         ? site !== undefined && site !== 'same-origin' && site !== 'none'
         : !allowed.has(origin);
     if (!isForeign) return;
-    throw new AppError('forbidden', `This request came from another site. Open Liftmark at ${publicUrl}.`);
+    throw new AppError('forbidden', `This request came from another site. Open Liftmark at ${publicUrl}.`, {
+      refusal: { reason: 'foreign_origin' },
+    });
   });
 }
 

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { EMBEDDED } from '../testing/test-database.ts';
 
@@ -11,6 +11,7 @@ describe('a request that does not arrive', () => {
     await test.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => test.close());
+  afterEach(() => Object.assign(test.app.server, { headersTimeout: 10_000, requestTimeout: 30_000 }));
 
   it('is given 10 s for its headers and 30 s in all', () => {
     const { headersTimeout, requestTimeout } = test.app.server;
@@ -34,4 +35,13 @@ describe('a request that does not arrive', () => {
     },
     10_000,
   );
+
+  it('is closed soon after an answer that came before its end', async () => {
+    const { port } = test.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    const startedMs = performance.now();
+    socket.write('POST /api/account/delete HTTP/1.1\r\nhost: a\r\ncontent-length: 2000000000\r\n\r\nx');
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 401 /);
+    expect(performance.now() - startedMs).toBeLessThan(5_000);
+  });
 });

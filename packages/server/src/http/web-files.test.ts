@@ -41,6 +41,7 @@ describe('the built web client', () => {
       supportEmail: 'help@liftmark.test',
       gaMeasurementId: undefined,
       findPreview: async () => null,
+      hasOwnReport: async ({ url }: FastifyRequest) => url === '/report/7',
       findActor: async ({ headers }: FastifyRequest) => {
         const role = headers['test-signed-in'];
         if (role === undefined) return null;
@@ -62,7 +63,8 @@ describe('the built web client', () => {
     ['/?utm_source=mail', 200, 'home'],
     ['/blog/first', 200, 'first'],
     ['/blog/first/', 200, 'first'],
-    ['/report/some-id', 200, 'fallback'],
+    ['/report/some-id', 404, 'fallback'],
+    ['/report/7', 404, 'fallback'],
     ['/analyze', 200, 'fallback'],
     ['/report/', 404, 'lost'],
     ['/nothing-here', 404, 'lost'],
@@ -83,7 +85,7 @@ describe('the built web client', () => {
     const hash = createHash('sha256').update(SCRIPT).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe');
-    expect(policy).toMatch(/object-src 'none'.*frame-ancestors 'none'/);
+    expect(policy).toMatch(/object-src 'none'; base-uri 'none'; .*frame-ancestors 'none'/);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toContain('max-age=63072000');
   });
@@ -111,6 +113,14 @@ describe('the built web client', () => {
       [404, 'lost'],
       [200, 'fallback'],
     ]);
+  });
+
+  it('opens a report by its number for its owner', async () => {
+    const headers = { 'test-signed-in': 'yes' };
+    const [own, others] = await Promise.all(
+      ['/report/7', '/report/8'].map((url) => app.inject({ url, headers })),
+    );
+    expect([own?.statusCode, others?.statusCode]).toEqual([200, 404]);
   });
 
   it('keeps addresses with a query out of search engines', async () => {

@@ -34,6 +34,8 @@ interface WebOptions {
   findActor: (request: FastifyRequest) => Promise<UserActor | null>;
   /** What a link to a report is shown with; null where there is none. */
   findPreview: (request: FastifyRequest) => Promise<LinkPreview | null>;
+  /** Whether the address is that of the user's own report, which also opens by its number. */
+  hasOwnReport: (request: FastifyRequest, actor: UserActor) => Promise<boolean>;
 }
 
 /** The screen whose links are shown with a preview. */
@@ -107,11 +109,8 @@ function contentFirst(html: string): string {
 }
 
 /** A route for each prerendered page and each screen, so that they pass the same hooks as every other answer. */
-function serveScreens(
-  app: FastifyInstance,
-  pages: Map<string, Page>,
-  { findActor, findPreview }: WebOptions,
-): void {
+function serveScreens(app: FastifyInstance, pages: Map<string, Page>, options: WebOptions): void {
+  const { findActor } = options;
   const fallback = pages.get(FALLBACK);
   const screens = new Map(
     [...pages].filter(([path]) => path !== FALLBACK && !path.endsWith(`/${NOT_FOUND}`)),
@@ -128,8 +127,7 @@ function serveScreens(
       }
       if (path === FOUNDERS_SCREEN)
         return sendFounders(request, reply, page, pages, await findActor(request));
-      const preview = path === REPORT ? await findPreview(request) : null;
-      if (preview) return sendPreviewed(reply, page, preview);
+      if (path === REPORT) return sendReport(request, reply, page, options);
       return sendPage(request, reply, page, 200);
     });
   }
@@ -146,6 +144,21 @@ function sendFounders(
   reply.header('vary', 'cookie');
   if (actor === null) return sendPage(request, reply, page, 401);
   return actor.isFounder ? sendPage(request, reply, page, 200) : answerUnknown(pages, request, reply);
+}
+
+/** The screen of a report; if there is none, the same screen says so with status 404. */
+async function sendReport(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  { findActor, findPreview, hasOwnReport }: WebOptions,
+): Promise<FastifyReply> {
+  const preview = await findPreview(request);
+  if (preview !== null) return sendPreviewed(reply, page, preview);
+  const actor = await findActor(request);
+  const isOwn = actor !== null && (await hasOwnReport(request, actor));
+  reply.header('vary', 'cookie').header('x-robots-tag', 'noindex');
+  return sendPage(request, reply, page, isOwn ? 200 : 404);
 }
 
 /** A report's screen with what messengers and networks show of its link. */

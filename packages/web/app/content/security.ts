@@ -3,7 +3,7 @@
 export const SECURITY_HIGHLIGHTS = [
   {
     title: 'Encryption',
-    text: 'Traffic is encrypted with TLS where the site is reached over HTTPS, and browsers are told to insist on it. Passwords are stored as salted, memory-hard hashes; secrets of accounts are encrypted at rest.',
+    text: 'AES-256 at rest for feedback attachments and mail waiting to be sent; the keys of two-factor sign-in are encrypted, too. TLS in transit wherever the site is reached over HTTPS, and browsers are told to insist on it. Passwords are stored only as salted, memory-hard hashes.',
   },
   {
     title: 'Infrastructure',
@@ -11,7 +11,7 @@ export const SECURITY_HIGHLIGHTS = [
   },
   {
     title: 'Access controls',
-    text: 'Optional two-factor sign-in, sessions that expire and can be ended everywhere at once, and rights that the server checks on every call.',
+    text: 'Optional two-factor authentication. Role-based access that the server checks on every call. Sessions expire and can be ended everywhere at once.',
   },
 ] as const;
 
@@ -28,7 +28,8 @@ export const SECURITY_SECTIONS: readonly SecuritySection[] = [
     points: [
       'TLS in transit. On HTTPS sites strict transport security is sent, so that browsers never fall back.',
       'Passwords are hashed with a memory-hard function and a salt of their own. Nobody can read them, we included.',
-      'Secrets at rest, such as the keys of two-factor sign-in, are encrypted with the secret of the installation.',
+      'AES-256 at rest: feedback attachments and mail waiting to be sent are sealed with AES-256-GCM, under a key derived from the secret of the installation.',
+      'The keys of two-factor sign-in are encrypted at rest with XChaCha20-Poly1305 under the same secret.',
       'Links in mails carry single-use tokens that expire.',
     ],
   },
@@ -50,7 +51,7 @@ export const SECURITY_SECTIONS: readonly SecuritySection[] = [
       'Optional two-factor authentication with an authenticator app.',
       'Sessions time out, their identifiers rotate at sign-in, and signing out ends them on the server.',
       'Attempts to sign in are limited, and neither they nor a forgotten password tell whether an address has an account.',
-      'Roles: visitors, account holders, subscribers and operators. The server enforces them; what a person may not see is not sent.',
+      'Role-based access: visitors, account holders, subscribers and operators. The server enforces the roles, and never sends what a role may not see.',
     ],
   },
   {

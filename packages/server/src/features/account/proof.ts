@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { sessions } from '../../database/schema.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, type Refusal } from '../../errors.ts';
 import { userOf } from '../../http/identity.ts';
 import { findPasswordHash } from '../auth/present-user.ts';
 import type { SignInDeps } from '../auth/sign-in.ts';
@@ -28,7 +28,9 @@ export async function requireProof(
   if (password === undefined) throw wrong(field, 'Password is required');
   const attempt = await deps.limit(request, 'signin');
   const { password: passwords } = await deps.auth.$context;
-  if (!(await passwords.verify({ hash, password }))) throw wrong(field, 'Password is incorrect');
+  if (!(await passwords.verify({ hash, password }))) {
+    throw wrong(field, 'Password is incorrect', { reason: 'wrong_password' });
+  }
   await attempt.giveBack();
 }
 
@@ -41,6 +43,6 @@ async function requireRecentSignIn({ database }: SignInDeps, sessionId: string):
   throw new AppError('forbidden', 'Please sign in again, then repeat this within ten minutes.');
 }
 
-function wrong(field: string, message: string): AppError {
-  return new AppError('validation', message, { fields: { [field]: message } });
+function wrong(field: string, message: string, refusal?: Refusal): AppError {
+  return new AppError('validation', message, { fields: { [field]: message }, ...(refusal && { refusal }) });
 }

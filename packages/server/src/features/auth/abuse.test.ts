@@ -62,7 +62,7 @@ describe('attacks on sign-in', { timeout: 90_000 }, () => {
   });
 
   it('leaves the owner elsewhere alone, and lets whoever proves the address in again', async () => {
-    // Two tries for an account from one address, eight from everywhere.
+    // Two tries for an account from one address, four from everywhere.
     const own = await createTestApp(EMBEDDED, { environment: { RATE_LIMIT_FACTOR: '0.2' } });
     const email = 'owner@shop.test';
     const send = (url: string, payload: object, remoteAddress = '203.0.113.1') =>
@@ -80,6 +80,29 @@ describe('attacks on sign-in', { timeout: 90_000 }, () => {
     await send('/api/auth/password/reset', { token, password: 'another fine kettle' });
     expect(await signIn('203.0.113.6', 'another fine kettle')).toBe(200);
     await own.close();
+  });
+
+  it('allows at most 100 tries at one account in any hour, from all addresses together', async () => {
+    const email = 'hunted@shop.test';
+    const signIn = (tried: string, from: number) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/auth/signin',
+        payload: { email, password: tried },
+        remoteAddress: `203.0.113.${from}`,
+      });
+    await post('/auth/signup', person(email));
+    const answers = await Promise.all(
+      Array.from({ length: 48 }, (_, index) => signIn(`guess ${index}`, 20 + (index % 8))),
+    );
+    const tries = answers.filter(({ statusCode }) => statusCode === 401).length;
+    const waits = answers.flatMap(({ headers }) => headers['retry-after'] ?? []).map(Number);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(15 * 60);
+    // An hour overlaps at most five windows of 15 minutes.
+    expect(tries * 5).toBeLessThanOrEqual(100);
+    expect(tries).toBeGreaterThan(0);
+    await test.services.database.execute(sql`update rate_limits set resets_at = now()`);
+    expect((await signIn(password, 40)).statusCode).toBe(200);
   });
 
   it('counts signing up with the address of an account as a try at its password', async () => {
@@ -265,6 +288,23 @@ describe('attacks on sign-in', { timeout: 90_000 }, () => {
     const { database } = test.services;
     await database.update(sessions).set({ expire: sql`now()` });
     expect(await isIn()).toBe(false);
+  });
+
+  it('clears the cookie of an ended session, and keeps that of a new one', async () => {
+    const browser = testBrowser(test.app);
+    await browser.post('/auth/signup', person('ended@shop.test'));
+    const [[name, value] = ['', '']] = [...browser.cookies].filter(([key]) => key.includes('session'));
+    await test.services.database.update(sessions).set({ expire: sql`now()` });
+    const { statusCode, cookies } = await browser.get('/api/reports');
+    expect([statusCode, cookies]).toEqual([
+      401,
+      [expect.objectContaining({ name, value: '', path: '/', httpOnly: true, expires: new Date(0) })],
+    ]);
+    expect(browser.cookies.has(name)).toBe(false);
+    browser.cookies.set(name, value);
+    const signedIn = await browser.post('/auth/signin', { email: 'ended@shop.test', password });
+    expect(signedIn.cookies.filter((cookie) => cookie.name === name)).toHaveLength(1);
+    expect((await browser.get('/api/auth/user')).statusCode).toBe(200);
   });
 
   it('renews the id of a session every day; the former one ends once the new one is shown', async () => {

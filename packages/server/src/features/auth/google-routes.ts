@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
+import { logRefusal } from '../../http/security-log.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { takeAllowances } from '../../platform/rate-limits.ts';
 import { accountOfGoogle } from './google-account.ts';
@@ -80,11 +81,15 @@ export function googleRoutes(deps: GoogleDeps): FastifyPluginAsyncZod {
           await takeAttemptOnce(deps, attempt);
           const identity = await deps.google.complete(query, attempt);
           const outcome = await accountOfGoogle(deps, identity, request.id);
-          if ('refusal' in outcome) return refuse(reply, outcome.refusal, returnTo);
+          if ('refusal' in outcome) {
+            logRefusal(request, { event: 'sign-in-refused', account: null, reason: outcome.refusal });
+            return refuse(reply, outcome.refusal, returnTo);
+          }
           const { twoFactorRequired } = await signInAs(deps, request, reply, outcome.userId, 'google');
           return reply.redirect(twoFactorRequired ? dialog('two-factor', returnTo) : returnTo);
         } catch (error) {
           request.log.warn({ err: error }, 'google');
+          logRefusal(request, { event: 'sign-in-refused', account: null, reason: 'google_failed' });
           return refuse(reply, 'google_failed', returnTo);
         }
       },

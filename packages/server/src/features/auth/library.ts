@@ -5,11 +5,11 @@ import type { Database } from '../../database/connection.ts';
 import { sessions } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
 import { ADDRESS_HEADER, type AuthOptions } from './better-auth.ts';
-import { cookiePrefix, sessionCookieName, signSid } from './session-cookie.ts';
+import { secondStepCookieName, sessionCookieName, signSid } from './session-cookie.ts';
 
 /** Headers for a call of better-auth by nobody yet: only the cookie of a second factor goes along. */
 export function signInHeaders(request: FastifyRequest, publicUrl: string): Headers {
-  const name = `${cookiePrefix(publicUrl)}.two_factor`;
+  const name = secondStepCookieName(publicUrl);
   const cookie = request.cookies[name];
   return headersOf(request, cookie === undefined ? '' : `${name}=${encodeURIComponent(cookie)}`);
 }

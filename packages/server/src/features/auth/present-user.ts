@@ -30,7 +30,6 @@ export async function loadUser(deps: UserDeps, userId: string): Promise<User> {
     hasPassword: (await findPasswordHash(deps.database, userId)) !== null,
     isPro: hasPro(user, deps.proEmails),
     isFounder: isFounder(user, deps.founderEmails),
-    stripeCustomerId: user.stripeCustomerId,
     stripeSubscriptionId: user.stripeSubscriptionId,
     subscriptionStatus: user.subscriptionStatus,
     createdAt: user.createdAt.toISOString(),

@@ -12,6 +12,7 @@ import {
 } from '@liftmark/contract/auth';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { AppError } from '../../errors.ts';
 import { contextOf, userOf } from '../../http/identity.ts';
 import { isOwnNavigation } from '../../http/origin.ts';
 import { dialog, type GoogleDeps, googleRoutes } from './google-routes.ts';
@@ -108,7 +109,12 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/auth/user',
       { schema: { summary: 'Who is signed in', response: { 200: userSchema } } },
-      async (request) => loadUser(deps, userOf(request).userId),
+      async (request) => {
+        const { actor } = contextOf(request);
+        if (actor.kind === 'user') return loadUser(deps, actor.id);
+        // Every page makes this call for every visitor, so it isn't a refused access.
+        throw new AppError('unauthenticated', 'Please sign in to continue.', { refusal: null });
+      },
     );
 
     app.post(

@@ -9,6 +9,11 @@ export function sessionCookieName(publicUrl: string): string {
   return `${cookiePrefix(publicUrl)}.session_token`;
 }
 
+/** Of the cookie that a sign-in waits with for its second step. */
+export function secondStepCookieName(publicUrl: string): string {
+  return `${cookiePrefix(publicUrl)}.two_factor`;
+}
+
 /** The session id with its signature, as better-auth writes it, before it is encoded for a header. */
 export function signSid(sid: string, secret: string): string {
   return `${sid}.${signatureOf(sid, secret)}`;

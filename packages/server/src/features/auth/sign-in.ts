@@ -1,12 +1,16 @@
 import type { SignInResponse, twoFactorSignInRequestSchema } from '@liftmark/contract/auth';
+import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Database } from '../../database/connection.ts';
+import { users } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
 import { contextOf } from '../../http/identity.ts';
 import type { Limit } from '../../http/limits.ts';
 import type { Auth, AuthOptions } from './better-auth.ts';
 import { passCookies, refusalOf, signInHeaders } from './library.ts';
 import { loadUser, type UserDeps } from './present-user.ts';
+import { secondStepCookieName, unsignSid } from './session-cookie.ts';
 import { endSession } from './sessions.ts';
 import { takeCodeOnce } from './used-codes.ts';
 
@@ -26,17 +30,36 @@ export async function signIn(
   reply: FastifyReply,
   credentials: { email: string; password: string },
 ): Promise<SignInResponse> {
-  const attempt = await deps.limit(request, 'signin', credentials.email);
+  const { email } = credentials;
+  const attempt = await deps.limit(request, 'signin', email).catch(async (error: unknown) => {
+    throw error instanceof AppError
+      ? refusedSignIn(error, await accountOf(deps.database, email), error.code)
+      : error;
+  });
   const { headers, response } = await deps.auth.api
     .signInEmail({ body: credentials, headers: signInHeaders(request, deps.publicUrl), returnHeaders: true })
-    .catch((error: unknown) => {
+    .catch(async (error: unknown) => {
       if (refusalOf(error) === null) throw error;
-      request.log.info({ event: 'sign-in-refused' }, 'security');
-      throw new AppError('unauthenticated', 'Email or password is incorrect.');
+      const account = await accountOf(deps.database, email);
+      const refused = new AppError('unauthenticated', 'Email or password is incorrect.');
+      throw refusedSignIn(refused, account, account === null ? 'unknown_account' : 'wrong_password');
     });
   await attempt.giveBack();
   passCookies(reply, headers);
   return 'user' in response ? enter(deps, request, response.user.id) : SECOND_STEP;
+}
+
+/** The same error, with its line for the security log. */
+function refusedSignIn({ code, message, retryAfterS }: AppError, account: string | null, reason: string) {
+  return new AppError(code, message, {
+    ...(retryAfterS !== undefined && { retryAfterS }),
+    refusal: { event: 'sign-in-refused', account, reason },
+  });
+}
+
+async function accountOf(database: Database, email: string): Promise<string | null> {
+  const [user] = await database.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return user?.id ?? null;
 }
 
 const SECOND_STEP: SignInResponse = { twoFactorRequired: true, user: null };
@@ -80,28 +103,44 @@ export async function completeSignIn(
   proof: z.output<typeof twoFactorSignInRequestSchema>,
 ): Promise<SignInResponse> {
   const attempt = await deps.limit(request, 'signin');
+  const account = await accountOfSecondStep(deps, request);
   const headers = signInHeaders(request, deps.publicUrl);
   const call =
     'code' in proof
       ? deps.auth.api.verifyTOTP({ body: { code: proof.code }, headers, returnHeaders: true })
       : deps.auth.api.verifyBackupCode({ body: { code: proof.recoveryCode }, headers, returnHeaders: true });
   const { headers: answered, response } = await call.catch((error: unknown) => {
-    throw refusalOfSecondStep(error);
+    const refused = sentenceOfSecondStep(error);
+    throw refused === null ? error : refusedSignIn(refused, account, refusalOf(error) ?? refused.code);
   });
   const { id: userId } = response.user;
   if ('code' in proof && !(await takeCodeOnce(deps.database, userId, proof.code))) {
     await deps.auth.api.signOut({ headers: sentBack(answered) });
-    throw new AppError('unauthenticated', 'This code was used already. Wait for the next one.');
+    const used = new AppError('unauthenticated', 'This code was used already. Wait for the next one.');
+    throw refusedSignIn(used, userId, 'CODE_USED_ALREADY');
   }
   await attempt.giveBack();
   passCookies(reply, answered);
   return enter(deps, request, userId);
 }
 
-function refusalOfSecondStep(error: unknown): unknown {
+/** The account whose password was just entered; null if the cookie is expired or forged. */
+async function accountOfSecondStep(
+  { auth, secret, formerSecrets, publicUrl }: SignInDeps,
+  request: FastifyRequest,
+): Promise<string | null> {
+  const cookie = request.cookies[secondStepCookieName(publicUrl)];
+  const step = unsignSid(cookie, [secret, ...formerSecrets]);
+  if (step === null) return null;
+  const { internalAdapter } = await auth.$context;
+  return (await internalAdapter.findVerificationValue(step))?.value ?? null;
+}
+
+/** Null if the error isn't a refusal, such as an outage. */
+function sentenceOfSecondStep(error: unknown): AppError | null {
   switch (refusalOf(error)) {
     case null:
-      return error;
+      return null;
     case 'INVALID_TWO_FACTOR_COOKIE':
     case 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE':
       return new AppError('unauthenticated', 'Please sign in with your password again.');

@@ -63,6 +63,7 @@ export async function signUp(
   throw new AppError(
     'conflict',
     'This account could not be created. If you have an account already, sign in or reset your password.',
+    { refusal: { event: 'sign-in-refused', account: owner?.id ?? null, reason: 'address_taken' } },
   );
 }
 

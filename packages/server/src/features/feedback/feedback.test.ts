@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, globSync, readdirSync } from 'node:fs';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -282,6 +282,64 @@ describe('POST /api/feedback', () => {
     expect(rows).toContainEqual({ key: `feedback/${file}` });
     await claimAttachment({ database, files: test.services.files }, { key: `feedback/${file}` });
     expect(storedFiles()).toEqual([]);
+  });
+
+  describe('stops reading', { timeout: 20_000 }, () => {
+    const FILE = '--b\r\nContent-Disposition: form-data; name="attachment"; filename="a.txt"\r\n\r\n';
+    const MB = 1024 * 1024;
+
+    /** Sends a form that never ends. */
+    async function pour(head: string) {
+      const { port } = test.app.server.address() as AddressInfo;
+      const socket = connect(port, '127.0.0.1');
+      let answer = '';
+      socket.on('data', (chunk) => {
+        answer += chunk;
+      });
+      // The connection is reset.
+      socket.on('error', () => {});
+      const startedMs = performance.now();
+      socket.write(
+        'POST /api/feedback HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2000000000\r\n' +
+          `Content-Type: multipart/form-data; boundary=b\r\n\r\n${head}`,
+      );
+      const block = Buffer.alloc(MB / 4, 'a');
+      const more = () => {
+        while (!socket.destroyed && socket.write(block));
+      };
+      socket.on('drain', more);
+      more();
+      await new Promise((resolve) => socket.once('close', resolve));
+      return { answer, sent: socket.bytesWritten, tookMs: performance.now() - startedMs };
+    }
+
+    it.each([
+      ['a file', FILE, 'Please select a file smaller than 10MB.'],
+      ['the header of a part', '--b\r\nContent-Disposition: form-data; x="', 'The request is too large.'],
+      ['text before the first part', '', 'The request is too large.'],
+      [
+        'a field',
+        '--b\r\nContent-Disposition: form-data; name="message"\r\n\r\n',
+        'The request is too large.',
+      ],
+    ])('%s that never ends, answers and closes the connection', async (_what, head, sentence) => {
+      const { answer, sent, tookMs } = await pour(head);
+      expect(answer).toMatch(/^HTTP\/1.1 413 /);
+      expect(answer).toContain(sentence);
+      expect(sent).toBeLessThan(40 * MB);
+      expect(tookMs).toBeLessThan(10_000);
+      await expectNothingKept();
+    });
+  });
+
+  it('refuses a part header of 1 MB in a complete form', async () => {
+    const payload =
+      `--b\r\nContent-Disposition: form-data; name="message"\r\nX-Long: ${'a'.repeat(1024 * 1024)}\r\n\r\n` +
+      'Hello\r\n--b--\r\n';
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const answer = await test.app.inject({ method: 'POST', url: '/api/feedback', payload, headers });
+    expect(answer.statusCode).toBe(413);
+    await expectNothingKept();
   });
 
   it('leaves nothing behind of a connection that breaks', async () => {

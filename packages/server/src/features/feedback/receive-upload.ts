@@ -35,12 +35,14 @@ export async function withUpload<Result>(
   }
 }
 
+/** Largest form without its file: fields, part headers, and anything between or around the parts. */
+const FORM_BYTES = 256 * 1024;
+
 async function takeApart(request: FastifyRequest, upload: Upload): Promise<void> {
+  const form: Form = { received: 0, file: null };
   try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file') upload.file = await receiveFile(part, join(upload.folder, 'received'));
-      else upload.fields[part.fieldname] = part.value;
-    }
+    await Promise.race([receiveParts(request, upload, form), overflow(request, form)]);
+    requireShort(form);
   } catch (error) {
     // What has no code comes from the parser: the form is broken or was not sent to its end.
     if (error instanceof AppError || (error instanceof Error && 'code' in error)) throw error;
@@ -50,14 +52,51 @@ async function takeApart(request: FastifyRequest, upload: Upload): Promise<void>
   }
 }
 
+interface Form {
+  /** Bytes received so far, including the file. */
+  received: number;
+  file: MultipartFile | null;
+}
+
+async function receiveParts(request: FastifyRequest, upload: Upload, form: Form): Promise<void> {
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      form.file = part;
+      upload.file = await receiveFile(part, join(upload.folder, 'received'));
+    } else upload.fields[part.fieldname] = part.value;
+  }
+}
+
+/** Stops reading and fails once the form is too long; the parser itself has no limit for this. */
+function overflow({ raw }: FastifyRequest, form: Form): Promise<never> {
+  return new Promise((_, reject) => {
+    const count = (chunk: Buffer) => {
+      try {
+        // Before this chunk is counted: the parser has processed the earlier ones.
+        requireShort(form);
+        form.received += chunk.length;
+      } catch (error) {
+        raw.off('data', count).unpipe();
+        reject(error);
+      }
+    };
+    raw.on('data', count);
+  });
+}
+
+function requireShort({ received, file }: Form): void {
+  if (received - (file?.file.bytesRead ?? 0) <= FORM_BYTES) return;
+  throw new AppError('request_too_large', 'The request is too large.');
+}
+
 async function receiveFile(part: MultipartFile, path: string): Promise<Upload['file']> {
   // A form without a choice sends a file without a name.
   const name = part.filename ?? '';
+  // Don't wait for the rest of a file that is too large. The limit may have been reached already.
+  const refuse = () => part.file.destroy(tooLarge());
+  if (part.file.truncated) refuse();
+  else part.file.once('limit', refuse);
   await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
-  if (part.file.truncated) {
-    const { description } = FILE_TOO_LARGE;
-    throw new AppError('request_too_large', description, { fields: { attachment: description } });
-  }
   const { size } = await stat(path);
   if (size === 0 && name === '') return null;
   if (part.fieldname !== 'attachment') throw new AppError('bad_request', 'Send the file as “attachment”.');
@@ -66,4 +105,9 @@ async function receiveFile(part: MultipartFile, path: string): Promise<Upload['f
     throw new AppError('validation', message, { fields: { attachment: message } });
   }
   return { path, name };
+}
+
+function tooLarge(): AppError {
+  const { description } = FILE_TOO_LARGE;
+  return new AppError('request_too_large', description, { fields: { attachment: description } });
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { ForgottenForm } from './forgotten-form.tsx';
-import { GoogleButton } from './google-button.tsx';
+import { GoogleChoice } from './google-choice.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -44,10 +44,7 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
       {isChoice && (
         <>
           {step === request.mode && <FormProblem>{request.problem}</FormProblem>}
-          <GoogleButton returnTo={request.returnTo ?? `${pathname}${search}`} />
-          <p className="flex max-w-none items-center gap-3 text-ink-3 text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-            Or continue with email
-          </p>
+          <GoogleChoice returnTo={request.returnTo ?? `${pathname}${search}`} />
         </>
       )}
       {step === 'signup' && <SignUpForm initialEmail={email} onEmail={setEmail} onDone={onUser} />}

@@ -18,6 +18,8 @@ export const foundersHealthSchema = z.object({
   /** Of the analyses that ended; null where none did. */
   successRate: z.number().nullable(),
   failures: z.array(z.object({ code: z.string(), count: z.int() })),
+  /** Checks that failed because of a fault in them, the most frequent first. */
+  checkErrors: z.array(z.object({ check: z.string(), count: z.int() })),
   stages: z.array(z.object({ stage: z.enum(TIMED_STAGES), medianMs: z.number(), p95Ms: z.number() })),
   /** Analyses that wait, and that run. */
   queued: z.int(),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Check, measured } from './check.ts';
+import type { CheckError } from './check-error.ts';
 import { headlineSpecificity } from './clarity/headline-specificity.ts';
 import { mainHeadline } from './clarity/main-headline.ts';
 import { textSize } from './clarity/text-size.ts';
@@ -28,21 +29,28 @@ it('hands a check the facts it declared, and no others', () => {
   ]);
 });
 
-it('does not measure a check that throws or comes to no number', () => {
+it('does not measure a check that throws or comes to no number, and says why to the caller alone', () => {
   const broken: Check = {
     ...mainHeadline,
     evaluate: () => {
-      throw new Error('no such node');
+      throw new TypeError('no such node');
     },
   };
   const nowhere: Check = { ...mainHeadline, evaluate: () => measured(Number.NaN, 'x') };
-  const [first, second, third] = runChecks(pageFacts(), [broken, nowhere, textSize]);
-  expect(first?.outcome).toMatchObject({
+  const failed: CheckError[] = [];
+  const results = runChecks(pageFacts(), [broken, nowhere, textSize], (failure) => failed.push(failure));
+  const [first, second, third] = results;
+  expect(first?.outcome).toEqual({
     kind: 'notMeasured',
-    reason: expect.stringContaining('no such node'),
+    reason: "This couldn't be measured on this page.",
   });
-  expect(second?.outcome.kind).toBe('notMeasured');
+  expect(second?.outcome).toEqual(first?.outcome);
   expect(third?.outcome.kind).toBe('measured');
+  expect(failed.map(({ check, error }) => [check, String(error)])).toEqual([
+    ['main-headline', 'TypeError: no such node'],
+    ['main-headline', 'RangeError: The score is NaN.'],
+  ]);
+  expect(failed[0]?.error.stack).toContain('run-checks.test.ts');
 });
 
 it('judges a page of uncertain type as other, and skips what other pages are not judged by', () => {

@@ -1,5 +1,6 @@
+import { languageName } from '@liftmark/contract/language-name';
 import { judgedPageType, PAGE_TYPE_LABELS, type PageType } from '@liftmark/contract/page-types';
-import { languageName } from '../languages/language-name.ts';
+import { NO_WORD_LIST } from '@liftmark/contract/score-words';
 import type { PageFacts } from '../observe/facts.ts';
 import {
   type Check,
@@ -9,6 +10,7 @@ import {
   notMeasured,
   type Outcome,
 } from './check.ts';
+import { checkError, type OnCheckError } from './check-error.ts';
 import { CHECKS } from './registry.ts';
 
 const CONTEXT: readonly ContextFacts[] = ['pageType', 'told', 'language', 'wordLists', 'document'];
@@ -18,15 +20,33 @@ export interface CheckResult {
   outcome: Outcome;
   /** Not measured only because the page type is uncertain: such a check does not lower the coverage. */
   uncertainType: boolean;
+  /** For a check that doubt kept from a verdict: what it scores if the likeliest is true, 0 to 1, and how likely that is. */
+  likely?: Likely;
 }
 
-/** Runs every check, in the order of the rubric. A check that throws is not measured; it never ends the run. */
-export function runChecks(facts: PageFacts, checks: readonly Check[] = CHECKS): CheckResult[] {
-  return checks.map((check) => runCheck(check, facts));
+interface Likely {
+  score: number;
+  confidence: number;
+}
+
+/**
+ * Runs every check, in the order of the rubric. A check that fails is not measured; it never ends the run.
+ * @param onError told of each check that fails
+ */
+export function runChecks(
+  facts: PageFacts,
+  checks: readonly Check[] = CHECKS,
+  onError?: OnCheckError,
+): CheckResult[] {
+  return checks.map((check) => runCheck(check, facts, onError));
 }
 
 /** One check on one page: page type, static mode and word lists first, then its own judgement. */
-export function runCheck(check: Check, facts: PageFacts): CheckResult {
+export function runCheck(
+  check: Check,
+  facts: PageFacts,
+  onError: OnCheckError = () => undefined,
+): CheckResult {
   const type = judgedPageType(facts.pageType);
   if (check.pageTypes !== 'all' && !check.pageTypes.includes(type)) {
     const untold = isUntold(facts);
@@ -35,10 +55,32 @@ export function runCheck(check: Check, facts: PageFacts): CheckResult {
     const outcome = untold
       ? notMeasured(`What kind of page this is could not be told. ${noWordList(facts.language)}`)
       : outOfPlace(type, facts.pageType, uncertainType);
-    return { check, outcome, uncertainType };
+    const likely = uncertainType && !untold ? scoreAsLikeliest(check, facts) : null;
+    return { check, outcome, uncertainType, ...(likely === null ? {} : { likely }) };
   }
-  const outcome = amongPrivatePeople(check, facts) ?? unmeasurable(check, facts) ?? judge(check, facts);
-  return { check, outcome, uncertainType: false };
+  const outcome =
+    amongPrivatePeople(check, facts) ?? unmeasurable(check, facts) ?? judge(check, facts, onError);
+  const likely = outcome.kind === 'notMeasured' ? scoreWithoutDoubt(check, facts) : null;
+  return { check, outcome, uncertainType: false, ...(likely === null ? {} : { likely }) };
+}
+
+/** How often what was not found on a page with an unread frame or picture is not in there either. */
+const ABSENT_FROM_UNREAD = 0.6;
+
+/** Nor does a page gain by a frame that can't be read: what was not found beside it counts in part. */
+function scoreWithoutDoubt(check: Check, facts: PageFacts): Likely | null {
+  if (facts.layout.unread.length === 0 || !check.needs.includes('layout')) return null;
+  const read = { ...facts, layout: { ...facts.layout, unread: [] } };
+  const outcome = judge(check, read, () => undefined);
+  return outcome.kind === 'measured' ? { score: outcome.score, confidence: ABSENT_FROM_UNREAD } : null;
+}
+
+/** A page gains nothing by being hard to tell: what its likeliest type owes counts by how likely that is. */
+function scoreAsLikeliest(check: Check, facts: PageFacts): Likely | null {
+  const { type, confidence } = facts.pageType;
+  if (check.pageTypes === 'all' || !check.pageTypes.includes(type)) return null;
+  const { outcome } = runCheck(check, { ...facts, pageType: { ...facts.pageType, chosen: true } });
+  return outcome.kind === 'measured' ? { score: outcome.score, confidence } : null;
 }
 
 /** What only who sells something owes. */
@@ -59,7 +101,7 @@ export function isUntold({ pageType, wordLists }: Pick<PageFacts, 'pageType' | '
 function noWordList(language: string | null): string {
   return language === null
     ? 'The language of the page could not be told.'
-    : `There is no word list for the language of the page, ${languageName(language)} (${language}).`;
+    : `${NO_WORD_LIST} of the page, ${languageName(language)} (${language}).`;
 }
 
 /** Whether the check is made for any of the types that a page of uncertain type may be. */
@@ -102,16 +144,15 @@ function unmeasurable({ measurable }: Check, { document, language, wordLists }: 
   return null;
 }
 
-function judge(check: Check, facts: PageFacts): Outcome {
+function judge(check: Check, facts: PageFacts, onError: OnCheckError): Outcome {
   try {
     const outcome = check.evaluate(factsFor(check, facts));
     if (outcome.kind === 'measured' && !Number.isFinite(outcome.score)) {
-      return notMeasured('This check came to no number.');
+      throw new RangeError(`The score is ${outcome.score}.`);
     }
     return outcome;
-  } catch (error) {
-    return notMeasured(
-      `This check ended with an error: ${error instanceof Error ? error.message : String(error)}`,
-    );
+  } catch (cause) {
+    onError(checkError(check, cause));
+    return notMeasured("This couldn't be measured on this page.");
   }
 }

@@ -224,10 +224,12 @@ export const reports = pgTable(
     pageKey: text('page_key'),
     /** Whether it is the newest version of its page. */
     isCurrent: boolean('is_current').notNull().default(true),
-    /** Grade letter, or `N/A` where too little could be measured. */
+    /** Grade letter, `67% (52–83%)` where too much is open for one, `N/A` where too little could be measured. */
     overallScore: text('overall_score').notNull(),
     /** Liftmark Score, 0 to 100; null where the grade is `N/A`. */
     scorePercent: smallint('score_percent'),
+    /** What the score was judged by: scores of two rubrics can't be compared. */
+    rubricVersion: text('rubric_version').generatedAlwaysAs(sql`analysis_results->>'rubricVersion'`),
     scores: json<ConversionReport['scores']>('scores').notNull(),
     recommendations: json<ConversionReport['recommendations']>('recommendations').notNull(),
     pageType: json<ConversionReport['pageType']>('page_type'),
@@ -413,6 +415,13 @@ export const browserRestarts = pgTable(
   'browser_restarts',
   { id: bigserial({ mode: 'number' }).primaryKey(), createdAt: createdAt() },
   (table) => [index('browser_restarts_created').on(table.createdAt)],
+);
+
+/** Every time that a check of the engine failed on a page. */
+export const checkErrors = pgTable(
+  'check_errors',
+  { id: bigserial({ mode: 'number' }).primaryKey(), check: text().notNull(), createdAt: createdAt() },
+  (table) => [index('check_errors_created').on(table.createdAt)],
 );
 
 /** The payment provider's state of a subscription, as last heard. */

@@ -10,6 +10,7 @@ export interface Telemetry {
 const COUNTERS = {
   liftmark_requests_total: 'Answered HTTP requests by status class.',
   liftmark_analyses_total: 'Finished analyses by outcome: done, or the code of the failure.',
+  liftmark_check_errors_total: 'Checks that failed on a page because of a fault in them.',
 } as const;
 const HISTOGRAMS = {
   liftmark_request_seconds: 'Seconds until an HTTP request was answered.',

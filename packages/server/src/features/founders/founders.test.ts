@@ -280,6 +280,18 @@ describe('the founders’ calls', () => {
     });
   });
 
+  it('names the checks that failed, here and in the figures', async () => {
+    const headers = await signedInAs(test, { plan: 'pro' });
+    const payload = { url: 'https://shop.test/failed-check' };
+    const analyzed = await test.app.inject({ method: 'POST', url: '/api/analyze/url', payload, headers });
+    expect([analyzed.statusCode, analyzed.body.includes('no such node')]).toEqual([200, false]);
+    const failures = async () => (await get('health?range=24h')).json().checkErrors;
+    await expect.poll(failures).toEqual([{ check: 'main-headline', count: 1 }]);
+    expect((await test.app.inject({ url: '/metrics' })).body).toMatch(
+      /^liftmark_check_errors_total\{check="main-headline"\} 1$/m,
+    );
+  });
+
   it('knows how long an analysis took and that a browser was lost', async () => {
     const headers = await signedInAs(test, { plan: 'pro' });
     const payload = { url: 'https://shop.test/' };

@@ -8,9 +8,10 @@ import { loadRatings } from './ratings.ts';
 /** How the engine and what is around it have been doing, and how people rate what it made. */
 export async function loadHealth(deps: FounderDeps, period: Period): Promise<FoundersHealth> {
   const step = period.range === '24h' ? ('hour' as const) : ('day' as const);
-  const [analyses, failures, stages, waiting, ratings] = await Promise.all([
+  const [analyses, failures, checkErrors, stages, waiting, ratings] = await Promise.all([
     countAnalyses(deps, period, step),
     listFailures(deps, period),
+    listCheckErrors(deps, period),
     timeStages(deps, period),
     countWaiting(deps, period),
     loadRatings(deps, period),
@@ -24,6 +25,7 @@ export async function loadHealth(deps: FounderDeps, period: Period): Promise<Fou
     analysesPerHour: (done + failed) / hours,
     successRate: done + failed === 0 ? null : percentOf(done, done + failed),
     failures,
+    checkErrors,
     stages,
     ...waiting,
     ...ratings,
@@ -61,6 +63,17 @@ async function listFailures(
   const { rows } = await database.execute<FoundersHealth['failures'][number]>(sql`
     select coalesce(failure_code, 'unavailable') as code, count(*)::int as count
     from analyses where created_at >= ${from} and created_at <= ${now} and state = 'failed'
+    group by 1 order by 2 desc, 1`);
+  return rows;
+}
+
+async function listCheckErrors(
+  { database }: FounderDeps,
+  { from, now }: Period,
+): Promise<FoundersHealth['checkErrors']> {
+  const { rows } = await database.execute<FoundersHealth['checkErrors'][number]>(sql`
+    select "check", count(*)::int as count
+    from check_errors where created_at >= ${from} and created_at <= ${now}
     group by 1 order by 2 desc, 1`);
   return rows;
 }

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserRestarts, mails, reconciliations, webhookEvents } from '../../database/schema.ts';
+import {
+  browserRestarts,
+  checkErrors,
+  mails,
+  reconciliations,
+  webhookEvents,
+} from '../../database/schema.ts';
 import { at, type FiguresData, figuresData, NOON } from '../../testing/figures-data.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
@@ -141,6 +147,13 @@ describe('the health of the engine', () => {
     await report('A', '01', { stars: 1, checks: ['old'] });
     const { database } = test.services;
     await database.insert(browserRestarts).values([{ createdAt: at('09') }, { createdAt: at('01') }]);
+    const [often, once] = [{ check: 'price-visibility' }, { check: 'main-headline' }];
+    await database.insert(checkErrors).values([
+      { ...once, createdAt: at('09') },
+      { ...often, createdAt: at('08') },
+      { ...often, createdAt: at('09') },
+      { check: 'old', createdAt: at('01') },
+    ]);
     const mail = { recipient: 'a@shop.test', template: 'welcome', props: {}, createdAt: at('09') };
     await database
       .insert(mails)
@@ -160,6 +173,10 @@ describe('the health of the engine', () => {
       failures: [
         { code: 'dns', count: 2 },
         { code: 'timeout', count: 1 },
+      ],
+      checkErrors: [
+        { check: 'price-visibility', count: 2 },
+        { check: 'main-headline', count: 1 },
       ],
       queued: 1,
       running: 1,

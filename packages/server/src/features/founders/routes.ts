@@ -20,7 +20,7 @@ import { loadRevenue } from './revenue.ts';
 async function requireFounder(request: FastifyRequest): Promise<void> {
   userOf(request);
   const { actor } = contextOf(request);
-  if (actor.kind !== 'user' || !actor.isFounder) throw notFound();
+  if (actor.kind !== 'user' || !actor.isFounder) throw notFound({ reason: 'not_a_founder' });
 }
 
 export function founderRoutes(deps: FounderListDeps): FastifyPluginAsyncZod {

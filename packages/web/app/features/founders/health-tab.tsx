@@ -32,6 +32,20 @@ export function HealthTab() {
                 text: whole(count),
               }))}
             />
+            <BarTable
+              caption="Checks that failed"
+              empty="No check failed"
+              rows={health.checkErrors.map(({ check, count }) => ({
+                key: check,
+                label: (
+                  <Tooltip text="A fault in the check itself. Reports say that it couldn't be measured; the log says more under “check failed”.">
+                    {spelledOut(check)}
+                  </Tooltip>
+                ),
+                value: count,
+                text: whole(count),
+              }))}
+            />
             <StageTable stages={health.stages} />
             <RatingsPart health={health} />
           </div>

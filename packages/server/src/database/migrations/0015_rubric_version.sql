@@ -1,0 +1,1 @@
+ALTER TABLE "reports" ADD COLUMN "rubric_version" text GENERATED ALWAYS AS (analysis_results->>'rubricVersion') STORED;

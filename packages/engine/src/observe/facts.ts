@@ -1,6 +1,7 @@
 import type { PageHints } from '@liftmark/contract/analysis';
 import type { PageType } from '@liftmark/contract/page-types';
 import type { Evidence } from '@liftmark/contract/report';
+import type { PictureStatistics } from '../capture/picture-statistics.ts';
 import type { Box, ViewportName } from '../capture/snapshot.ts';
 
 export type { Evidence };
@@ -573,6 +574,112 @@ export interface Layout {
   pageHeightScreens: PerViewport<number>;
 }
 
+/** How one device shows the page. Shares run from 0 to 1, sizes are CSS pixels. */
+export interface Look {
+  /** Of the letters: set in the type of the browser, because no style says otherwise. */
+  browserTypeShare: number;
+  /** Typefaces that more than a few words are set in. */
+  typefaces: number;
+  bodyPx: number;
+  /** Line height of running text as a multiple of its size. */
+  lineHeight: number;
+  /** Letters in a line of running text; 0 where there is none. */
+  lineLetters: number;
+  /** Largest text of the first screen as a multiple of the running text. */
+  headlineScale: number;
+  /** Of the letters: smaller than 11 px. */
+  tinyShare: number;
+  capitalsShare: number;
+  /** Of the running text. */
+  centeredCopyShare: number;
+  typeSizes: number;
+  browserLinkShare: number;
+  loudTextShare: number;
+  /** Of the page's area: filled with a glaring color. */
+  loudAreaShare: number;
+  textColors: number;
+  fills: number;
+  /** Of the letters: contrast under 1.8:1. */
+  unreadableShare: number;
+  /** Of the letters: contrast under 2.3:1. */
+  faintShare: number;
+  /** Height of the page. */
+  screens: number;
+  letters: number;
+  sections: number;
+  /** Letters to a screen. */
+  textDensity: number;
+  /** Letters above the fold, without header and menus. */
+  firstScreenText: number;
+  /** Of the page's height: nothing to see. */
+  emptyShare: number;
+  /** Of the letters: beginning at the edge of the screen. */
+  edgeShare: number;
+  /** Of the screen's width: between the outermost texts. */
+  usedWidth: number;
+  /** Lines on which four fifths of the texts begin. */
+  leftEdges: number;
+  overlapShare: number;
+  /** Of the letters: beyond the sides of the screen. */
+  beyondShare: number;
+  /** Of the page's height: texts beside each other. */
+  columnsShare: number;
+  pictures: number;
+  picturesPerScreen: number;
+  /** Of the first screen: covered by pictures. */
+  firstScreenPicture: number;
+  brokenPictures: number;
+  /** Pictures shown larger than they are. */
+  coarsePictures: number;
+  stretchedPictures: number;
+  /** Pictures out of all proportion, or blurred. */
+  distortedPictures: number;
+  icons: number;
+  backgroundPictures: number;
+  /** Buttons and fields as the browser draws them. */
+  browserControls: number;
+  styledButtons: number;
+  firstScreenButtons: number;
+  /** Of the boxes that are drawn: with rounded corners. */
+  roundedShare: number;
+  shadows: number;
+  gradients: number;
+  /** Elements by which pages were formatted before style sheets. */
+  oldElements: number;
+  layoutTables: number;
+  rules: number;
+  /** Whether header, navigation or footer are marked up and shown. */
+  hasPageFrame: boolean;
+  /** Of the letters in the first screen: under a layer that was painted over them. */
+  coveredShare: number;
+  /** Of the first screen: the largest such layer. */
+  coverShare: number;
+  /** Of the first screen as a picture; null where there is none. */
+  picture: PictureStatistics | null;
+}
+
+/** Whether the running text is one; shares are of its letters, 0 to 1. */
+export interface Copy {
+  letters: number;
+  /** Filler of a template. */
+  fillerShare: number;
+  /** Said before, word for word. */
+  repeatedShare: number;
+  /** Letters in no order, or of another encoding. */
+  garbledShare: number;
+  /** In another language than the page. */
+  foreignShare: number;
+  evidence: Record<'filler' | 'repeated' | 'garbled' | 'foreign', Evidence[]>;
+}
+
+export interface Links {
+  /** Links and buttons that are shown. */
+  total: number;
+  /** Those that lead to nothing or are disabled. */
+  dead: number;
+  evidence: Evidence[];
+}
+
 export interface Speed {
   lcpMs: PerViewport<number>;
   lcpElement: PerViewport<Evidence>;
@@ -676,6 +783,8 @@ export interface PageFacts {
   urgency: Urgency;
   trust: Trust;
   content: Content;
+  copy: PerViewport<Copy>;
+  links: PerViewport<Links>;
   navigation: {
     linkCount: number | null;
     sticky: boolean | null;
@@ -698,6 +807,7 @@ export interface PageFacts {
     isPrivate: boolean;
   } | null;
   layout: Layout;
+  look: PerViewport<Look>;
   speed: Speed | null;
   network: NetworkFacts;
   ads: { host: string | null; firstScreenShare: PerViewport<number>; evidence: Evidence }[];

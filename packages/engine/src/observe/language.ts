@@ -26,6 +26,9 @@ const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
   ['ta', /\p{Script=Tamil}/gu],
 ];
 
+/** Japanese mixes its own letters with Chinese ones. */
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
+
 /** Languages that write no spaces between words, so that words cannot be counted. */
 const WITHOUT_SPACES = new Set(['ja', 'zh', 'th', 'km', 'lo', 'my']);
 
@@ -63,6 +66,33 @@ export function detectLanguage(page: PageModel): string | null {
     if (score(declared) > 0.93 * score(result.language)) return declared;
   }
   return result.language;
+}
+
+/** The language of a text by its script or, where they are sure, by its letter groups; null in doubt. */
+export function languageOf(text: string): string | null {
+  const byScript = scriptOf(text, text.match(/\p{L}/gu)?.length ?? 0);
+  if (byScript) return byScript;
+  const result = detector.detect(text);
+  return result.isReliable() ? result.language : null;
+}
+
+/** Languages that the letter groups know. */
+const KNOWN = new Set(
+  (
+    'am ar az be bg bn ca cs da de el en es et eu fa fi fr gu he hi hr hu hy is it ja ka kn ko ku lo lt lv ml mr ' +
+    'ms nl no or pa pl pt ro ru sk sl sq sr sv ta te th tl tr uk ur vi yo zh id nb nn'
+  ).split(' '),
+);
+
+/** Whether a text of the language that a page declares would be recognized. */
+export function isDetectable(declared: string | null): boolean {
+  const code = languageCode(declared);
+  return code === null || KNOWN.has(code);
+}
+
+/** Whether two languages are the same, or so close that a text does not tell them apart. */
+export function isAlike(one: string, other: string): boolean {
+  return one === other || related(one, other);
 }
 
 /** Whether a page of few words reads as it is declared but for its longest line, in which somebody else speaks. */
@@ -117,7 +147,8 @@ function sampleOf(content: string): string {
 function scriptOf(sample: string, letters: number): string | null {
   for (const [language, script] of SCRIPTS) {
     const share = (sample.match(script)?.length ?? 0) / letters;
-    if (share > (language === 'ja' ? 0.08 : 0.4)) return language;
+    const isMost = language === 'ja' ? (sample.match(JAPANESE)?.length ?? 0) / letters > 0.4 : share > 0.4;
+    if (isMost && share > 0.08) return language;
   }
   return null;
 }

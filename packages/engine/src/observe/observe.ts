@@ -12,6 +12,7 @@ import { faqOf } from './content/faq.ts';
 import { houseOf } from './content/house.ts';
 import { namingWords } from './content/message.ts';
 import { appointmentOf, templateRemnantsOf, wordingMatchesOf } from './content/wording.ts';
+import { copyFacts } from './copy/copy.ts';
 import { documentFacts } from './document.ts';
 import { eventOf } from './event.ts';
 import type { FormFact, Offer, PageFacts, PrimaryAction } from './facts.ts';
@@ -22,6 +23,8 @@ import { detectLanguage } from './language.ts';
 import type { KeyNodes } from './layout/contrast.ts';
 import { layoutFacts } from './layout/layout.ts';
 import { advertFacts } from './layout/unread.ts';
+import { linkFacts } from './links.ts';
+import { lookFacts } from './look/look.ts';
 import { navigationFacts } from './navigation.ts';
 import { networkFacts } from './network.ts';
 import { offerFacts } from './offer.ts';
@@ -87,6 +90,8 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
       house,
       templateRemnants: templateRemnantsOf(reading),
     },
+    copy: copyFacts(page, { words, language, declared: document.declaredLanguage }),
+    links: linkFacts(page),
     navigation: navigationFacts(page, words, {
       headline: headline.headlineNode,
       brand: document.siteName,
@@ -95,6 +100,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
     product: productFacts(reading, pageType.type, offer, house),
     event: eventOf(reading, pageType.type === 'event'),
     layout: layoutFacts(page, words, keyNodes(page, headline.headlineNode, actionNode, offer)),
+    look: lookFacts(page),
     speed: speedFacts(page),
     network: networkFacts(page),
     ads: advertFacts(page),

@@ -12,6 +12,13 @@ const REMNANT_SIGN =
   /[[{<%$]|\*\||lorem|modal|undefined|nan|todo|untitled|showing|perspiciatis|ipsam|quisquam|excepteur|aute|minim|autem|libero|â€|Ã|Â|\uFFFD/i;
 /** Quotations and code, and what a form asks for: "Describe your project" is no filler there. */
 const NO_REMNANTS = new Set(['blockquote', 'q', 'code', 'pre', 'label', 'legend', 'option', 'button']);
+/** Brackets around the name of what belongs there, rows of X and underscores, and words of a trial run. */
+const PLACEHOLDERS: readonly RegExp[] = [
+  /\[\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){1,4}\]/u,
+  /(?<![\p{L}\d])X{2,}[ -]X{2,}|(?<![\p{L}\d])X{5,}(?![\p{L}])/u,
+  /\(?_{3,}\)?[ )_-]*_{2,}/u,
+  /\bdemo (?:mode|data|content|purposes)\b|\b(?:test card|dummy (?:text|data)|sample text)\b|4242 4242/iu,
+];
 /** What stands alone where a real line belongs. */
 const REMNANT_LINES =
   /^(?:hello,? world[!.]?|service (?:title|name|description)(?: \d)?|(?:\w+ )?(?:benefit|feature) (?:one|two|three)|\[(?:telefonnummer|telefon|phone(?: number)?|e-?mail(?: address)?|badge|logo|photo|image|foto|bild|address|adresse|price|member quote[^\]]*|[^\]]*(?:paste|goes here|einfügen|eintragen)[^\]]*)\]|project title|product title|(?:sub)?heading|card title|(?:\w+ )?featurette heading\.?|navbar|logo ?#?\d{1,2}|(?:foto|bild|photo|image|picture|logo|text)s? (?:folgt|folgen|coming soon|follows|volgt|à venir|in arrivo|em breve|próximamente)\.?)$/i;
@@ -180,11 +187,27 @@ function remnantsIn(text: string, words: LanguageWords | null): string[] {
 function remnantIn(text: string, words: LanguageWords | null): string | null {
   return (
     (REMNANT_SIGN.test(text) ? REMNANTS.exec(text)?.[0] : null) ??
+    placeholderIn(text) ??
     nobodysContact(text) ??
     (words && firstMatch(text, words.templateRemnants)?.text) ??
     REMNANT_LINES.exec(text)?.[0] ??
     fillerLatinIn(text)
   );
+}
+
+/** How much of a text is filler, 0 to 1: all of it where several words of filler Latin stand, else what was left over. */
+export function fillerShareOf(text: string, words: LanguageWords | null): number {
+  if (/lorem ipsum/i.test(text) || fillerLatinIn(text) !== null) return 1;
+  const left = remnantIn(text, words);
+  return left === null ? 0 : Math.min(1, left.length / text.length);
+}
+
+function placeholderIn(text: string): string | null {
+  for (const pattern of PLACEHOLDERS) {
+    const found = pattern.exec(text)?.[0];
+    if (found !== undefined) return found;
+  }
+  return null;
 }
 
 /** "Not found" in large type on a page that was found. */

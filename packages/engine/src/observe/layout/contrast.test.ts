@@ -58,7 +58,7 @@ test('takes a label for that of a field only where a field is there', () => {
 
 test('text on a drawing is not judged by the ground behind it', () => {
   const slide = (drawing: string): string =>
-    `<div data-box="0 0 1350 336">${drawing}<p style="color:rgb(255, 255, 255)" data-box="200 140 500 50">Welcome</p></div>`;
+    `<div data-box="0 0 1350 336">${drawing}<p style="color:rgb(225, 225, 225)" data-box="200 140 500 50">Welcome</p></div>`;
   expect(contrastOf(slide('<svg data-box="0 0 1350 336"><rect fill="#123"></rect></svg>'))).toMatchObject({
     failing: 0,
     unknown: 7,

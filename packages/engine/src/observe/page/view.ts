@@ -1,6 +1,7 @@
 import type { Rgb } from 'culori';
 import type { Box, ViewportCapture } from '../../capture/snapshot.ts';
 import { gradientOf, groundOf, Pictures } from './background.ts';
+import { hideDisguised } from './disguise.ts';
 import type { PageNode } from './node.ts';
 import { PeerGroups, type Peers } from './peers.ts';
 import { markRegions } from './regions.ts';
@@ -43,8 +44,11 @@ export class PageView {
     const { nodes, byIndex } = buildTree(capture);
     this.nodes = nodes;
     this.#byIndex = byIndex;
-    if (this.measured) markHidden(this.nodes, capture.viewport);
-    else markHiddenStatic(this.nodes);
+    if (this.measured) {
+      markHidden(this.nodes, capture.viewport);
+      this.#pictures = new Pictures(this.nodes);
+      hideDisguised(this.nodes, this.#pictures);
+    } else markHiddenStatic(this.nodes);
     for (const { node, box } of capture.pinned ?? []) this.#pin(node, box);
     this.sections = divide(this.nodes, capture.viewport.height);
     markRegions(this.nodes, {

@@ -31,6 +31,8 @@ const EVERYWHERE: Clip = {
 
 const REVEALS =
   /(^|[\s_-])(wow|aos|reveal\w*|fade\w*|animat\w*|appear\w*|in-?view|elementor-invisible)($|[\s_-])/i;
+/** Where on the first screen what comes on scroll may not have come. */
+const LATE_SHARE = 0.8;
 const REVEAL_ATTRIBUTES = ['data-aos', 'data-sal', 'data-sr', 'data-scroll', 'data-animate', 'data-w-id'];
 
 /**
@@ -65,7 +67,7 @@ function enter(node: PageNode, inherited: State, viewport: { width: number; heig
   }
   const revealing = inherited.revealing || (inFlow(node) && marksReveal(node));
   if (style.hiddenByVisibility && !revealing) node.hidden = 'invisible';
-  else if (style.opacity < 0.05 && node.isElement && !fadesIn(node)) {
+  else if (style.opacity < 0.05 && node.isElement && !(fadesIn(node) && mayWait(node, box, viewport))) {
     node.hidden = 'transparent';
     return { ...inherited, blocked: 'transparent' };
   }
@@ -111,6 +113,11 @@ function marksReveal(node: PageNode): boolean {
 
 function declaresReveal(node: PageNode): boolean {
   return REVEAL_ATTRIBUTES.some((name) => node.has(name));
+}
+
+/** What fades in on scroll waits below; in the first screen it has come by now, unless it says that it moves. */
+function mayWait(node: PageNode, { y, height }: Box, viewport: { height: number }): boolean {
+  return y + height / 2 > LATE_SHARE * viewport.height || node.style.animated || marksReveal(node);
 }
 
 /** A transparent node in the flow waits for its turn; one laid over others is a closed layer or slide. */

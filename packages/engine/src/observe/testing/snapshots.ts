@@ -15,6 +15,7 @@ import {
 const INHERITED = [
   'visibility',
   'color',
+  'font-family',
   'font-size',
   'font-weight',
   'text-transform',
@@ -29,6 +30,8 @@ const INITIAL: Partial<Record<string, string>> = {
   color: 'rgb(0, 0, 0)',
   'background-color': 'rgba(0, 0, 0, 0)',
   'background-image': 'none',
+  filter: 'none',
+  'font-family': 'sans-serif',
   'font-size': '16px',
   'font-weight': '400',
   'border-top-width': '0px',
@@ -137,7 +140,7 @@ function styleOf(node: SnapshotNode, inherited: ComputedStyle | undefined): Comp
   const own = new Map(
     (node.attributes.style ?? '').split(';').map((rule) => {
       const [property = '', value = ''] = rule.split(/:(.*)/s).map((part) => part.trim());
-      return [property, value] as const;
+      return [property === 'background' ? 'background-color' : property, value] as const;
     }),
   );
   const entries = STYLE_PROPERTIES.map((property) => {

@@ -1,0 +1,35 @@
+import { groundOf, type Pictures } from './background.ts';
+import { alphaOf, contrastRatio, parseColor } from './color.ts';
+import { fadeOfText } from './fade.ts';
+import type { PageNode } from './node.ts';
+
+/** At this contrast a text has the color of what it stands on. */
+const SAME = 1.08;
+/** Nobody sees letters of this size. */
+const DUST_PX = 3;
+
+/** Marks texts that are there for machines alone: in the color of their background, or as small as dust. */
+export function hideDisguised(nodes: readonly PageNode[], pictures: Pictures): void {
+  for (const node of nodes) {
+    if (node.isText && node.visible && isDisguised(node, pictures)) node.hidden = 'invisible';
+  }
+}
+
+function isDisguised(node: PageNode, pictures: Pictures): boolean {
+  const { computed, fontSizePx } = node.style;
+  if (!computed || node.source.text.trim() === '') return false;
+  if (fontSizePx < DUST_PX) return true;
+  const color = parseColor(computed.color);
+  // Letters may be painted by the background of their box.
+  if (!color || alphaOf(color) === 0) return false;
+  const element = node.element;
+  const ground = groundOf(element, pictures);
+  if (
+    ground === null ||
+    contrastRatio({ ...color, alpha: alphaOf(color) * fadeOfText(element) }, ground) >= SAME
+  )
+    return false;
+  // What else lies behind, such as a box of its own, the browser knows.
+  const blended = parseColor(node.source.background ?? element.source.background ?? '');
+  return blended === null || alphaOf(blended) < 0.99 || contrastRatio(color, blended) < SAME;
+}

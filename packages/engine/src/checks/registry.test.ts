@@ -22,8 +22,8 @@ it('registers every check once, under the name and category of its file, categor
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
 
-it('has the 84 checks of the rubric', () => {
-  expect(CHECKS.length).toBe(84);
+it('has the 87 checks of the rubric', () => {
+  expect(CHECKS.length).toBe(87);
   expect(RUBRIC_VERSION).toMatch(/^[0-9a-f]{12}$/);
 });
 

@@ -14,7 +14,9 @@ import { scannableCopy } from './clarity/scannable-copy.ts';
 import { textContrast } from './clarity/text-contrast.ts';
 import { textSize } from './clarity/text-size.ts';
 import { titleHeadlineMatch } from './clarity/title-headline-match.ts';
+import { visualOrder } from './clarity/visual-order.ts';
 import { billingTerms } from './offerStrength/billing-terms.ts';
+import { contentDepth } from './offerStrength/content-depth.ts';
 import { couponField } from './offerStrength/coupon-field.ts';
 import { deliveryTime } from './offerStrength/delivery-time.ts';
 import { freeOffer } from './offerStrength/free-offer.ts';
@@ -72,6 +74,7 @@ import { secureConnection } from './trustCredibility/secure-connection.ts';
 import { supportChannel } from './trustCredibility/support-channel.ts';
 import { templateRemnants } from './trustCredibility/template-remnants.ts';
 import { trustSeals } from './trustCredibility/trust-seals.ts';
+import { visualQuality } from './trustCredibility/visual-quality.ts';
 import { availabilityStatus } from './urgency/availability-status.ts';
 import { countdownContinuity } from './urgency/countdown-continuity.ts';
 import { deadlinePrecision } from './urgency/deadline-precision.ts';
@@ -91,6 +94,7 @@ export const CHECKS: readonly Check[] = [
   headlineSpecificity,
   firstScreenExplanation,
   titleHeadlineMatch,
+  visualOrder,
   hypeWords,
   primaryActionLabel,
   scannableCopy,
@@ -128,6 +132,7 @@ export const CHECKS: readonly Check[] = [
   // offerStrength
   priceVisibility,
   totalCost,
+  contentDepth,
   offerContents,
   deliveryTime,
   returnTerms,
@@ -173,6 +178,7 @@ export const CHECKS: readonly Check[] = [
   pageErrors,
   templateRemnants,
   renderingDefects,
+  visualQuality,
   preselectedOptions,
   confirmShaming,
   adShare,

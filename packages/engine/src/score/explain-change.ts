@@ -9,8 +9,8 @@ export type ScoreReport = Pick<
 >;
 
 export interface ChangeLine {
-  kind: 'check' | 'filler' | 'floor' | 'rounding';
-  /** Id of the check, or the category for filler and floor. */
+  kind: 'check' | 'ceiling' | 'filler' | 'floor' | 'rounding';
+  /** Id of the check or ceiling, or the category for filler and floor. */
   of: string;
   category: Category | null;
   /** Points of the Liftmark Score won (positive) or lost by it. */

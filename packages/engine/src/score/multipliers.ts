@@ -1,4 +1,5 @@
 import type { PageType } from '@liftmark/contract/page-types';
+import weights from '../../data/models/weights.json' with { type: 'json' };
 import type { Group } from '../checks/check.ts';
 
 /**
@@ -121,7 +122,15 @@ export const MULTIPLIERS: Record<PageType, Partial<Record<Group, number>>> = {
   other: {},
 };
 
+/** How much more or less of people's ratings a check explains than its evidence alone would let it weigh. */
+const CALIBRATION: Readonly<Record<string, number>> = weights.factors;
+
 /** The rubric's weight of a check times what its group counts for on that type of page. */
-export function effectiveWeight(check: { weight: number; group: Group }, type: PageType): number {
+export function ratedWeight(check: { weight: number; group: Group }, type: PageType): number {
   return check.weight * (MULTIPLIERS[type][check.group] ?? 1);
+}
+
+/** The same, calibrated by people's ratings. */
+export function effectiveWeight(check: { id: string; weight: number; group: Group }, type: PageType): number {
+  return ratedWeight(check, type) * (CALIBRATION[check.id] ?? 1);
 }

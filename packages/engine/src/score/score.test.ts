@@ -1,10 +1,11 @@
 import type { Category } from '@liftmark/contract/categories';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Group, measured, notApplicable, notMeasured, type Outcome } from '../checks/check.ts';
 import { mainHeadline } from '../checks/clarity/main-headline.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { findingsOf } from './findings.ts';
-import { scoreChecks } from './score.ts';
+import { toScale } from './scale.ts';
+import { SCORING, scoreChecks } from './score.ts';
 
 function result(
   category: Category,
@@ -20,7 +21,7 @@ function result(
   };
 }
 
-/** Checks that lost something in the rubric's worked example: weight, group and score of each. */
+/** Checks of a software page that lost something: weight, group and score of each. */
 const boatRental: CheckResult[] = [
   result('clarity', 'headline-specificity', 6, 0.6, 'message'),
   result('clarity', 'text-contrast', 5, 0.6, 'reading'),
@@ -30,7 +31,7 @@ const boatRental: CheckResult[] = [
   result('clarity', 'hype-words', 3, 0.8, 'message'),
   result('clarity', 'scannable-copy', 5, 0.9, 'reading'),
   result('clarity', 'without-loss', 22.25, 1),
-  result('urgency', 'timely-reason', 6, 0.75, 'urgency'),
+  result('urgency', 'timely-reason', 6, 0.8, 'urgency'),
   result('socialProof', 'proof-position', 5, 0.6, 'proof'),
   result('socialProof', 'testimonial-attribution', 5, 0.8, 'proof'),
   result('socialProof', 'without-loss', 18.75, 1),
@@ -61,40 +62,128 @@ function pointsOf(card: ReturnType<typeof scoreChecks>, kind?: string): number {
   return lines.reduce((total, { points }) => total + points, 0);
 }
 
-it('scores the worked example of the rubric', () => {
-  const card = scoreChecks(boatRental, 'saas');
-  expect(card.scores).toEqual({
-    clarity: 81,
-    urgency: 75,
-    socialProof: 88,
-    offerStrength: 79,
-    structure: 80,
-    trustCredibility: 82,
+/** What a share of the checks' points is worth on the scale, before anything is rounded. */
+const level = (share: number) => toScale(share);
+
+it('is the mean of the categories, each the average of its checks on the scale', () => {
+  const categories: Category[] = ['clarity', 'structure', 'trustCredibility'];
+  const card = scoreChecks(
+    categories.map((category, index) => result(category, 'only', 60, [0.9, 0.8, 0.7][index] ?? 0)),
+    'other',
+  );
+  expect(card.scores).toMatchObject({
+    clarity: Math.round(level(0.9)),
+    structure: Math.round(level(0.8)),
+    trustCredibility: Math.round(level(0.7)),
+    urgency: null,
   });
-  expect(card.overall).toEqual({ percent: 81, grade: 'B+' });
-  expect(pointsOf(card, 'check')).toBeCloseTo(16.59, 2);
-  expect(pointsOf(card, 'filler')).toBeCloseTo(2.6, 2);
-  expect(pointsOf(card, 'rounding')).toBeCloseTo(-0.19, 2);
-  expect(pointsOf(card)).toBeCloseTo(19, 9);
-  const position = card.checks.find(({ check }) => check.id === 'action-position');
-  expect(position?.points).toBeCloseTo(0.28, 2);
+  const numbers = Object.values(card.scores).filter((score) => score !== null);
+  expect(card.overall.percent).toBe(Math.round(numbers.reduce((sum, score) => sum + score, 0) / 3));
+  expect(pointsOf(card)).toBeCloseTo(100 - (card.overall.percent ?? 0), 9);
 });
 
-it('falls to 69 when a countdown restarts in the worked example', () => {
-  const restarting = boatRental.map((item) =>
-    item.check.id === 'timely-reason' ? result('urgency', 'timely-reason', 6, 0, 'urgency') : item,
-  );
-  const countdown = [
-    result('urgency', 'countdown-continuity', 10, 0, 'urgency'),
-    result('urgency', 'deadline-precision', 6, 0, 'urgency'),
+it('fills a category of few checks up with the average of the page', () => {
+  const strong = [
+    result('clarity', 'a', 60, 1),
+    result('structure', 'b', 60, 1),
+    result('urgency', 'c', 6, 0),
   ];
-  const card = scoreChecks([...restarting, ...countdown], 'saas');
-  expect(card.scores.urgency).toBe(1);
-  expect(card.overall.percent).toBe(69);
-  expect(card.scoreLines).toContainEqual(
-    expect.objectContaining({ kind: 'floor', of: 'urgency', points: -0.1667 }),
-  );
-  expect(pointsOf(card)).toBeCloseTo(31, 9);
+  const card = scoreChecks(strong, 'other');
+  const average = 120 / 126;
+  const filler = SCORING.fullWeight - 6;
+  expect(card.scores.urgency).toBe(Math.round(level((filler * average) / SCORING.fullWeight)));
+  expect(card.scoreLines).toContainEqual(expect.objectContaining({ kind: 'filler', of: 'urgency' }));
+});
+
+describe('ceilings', () => {
+  const ceiling = {
+    id: 'covered-page',
+    title: 'A layer covers the page',
+    measure: '',
+    needs: [],
+    judge: () => null,
+  };
+  const applied = (severity: number, id = ceiling.id) => ({
+    ceiling: { ...ceiling, id },
+    severity,
+    reason: 'A layer hides 90% of the text.',
+    evidence: [],
+  });
+
+  it('hold every category and the score down, and add up', () => {
+    const free = scoreChecks(boatRental, 'saas');
+    const held = scoreChecks(boatRental, 'saas', [applied(0.6)]);
+    expect(held.overall.percent).toBeCloseTo(0.4 * (free.overall.percent ?? 0), -0.5);
+    expect(held.overall.uncapped).toBe(free.overall.percent);
+    expect(held.ceilings).toMatchObject([
+      { id: 'covered-page', cap: 40, reason: 'A layer hides 90% of the text.' },
+    ]);
+    expect(held.checks.map(({ points }) => points)).toEqual(free.checks.map(({ points }) => points));
+    expect(pointsOf(held)).toBeCloseTo(100 - (held.overall.percent ?? 0), 9);
+    for (const [category, score] of Object.entries(held.scores)) {
+      if (score !== null) expect(score).toBeLessThan(free.scores[category as Category] ?? 0);
+    }
+  });
+
+  it('add up to a lower one', () => {
+    const one = scoreChecks(boatRental, 'saas', [applied(0.3)]).overall.percent ?? 0;
+    const two = scoreChecks(boatRental, 'saas', [applied(0.3), applied(0.2, 'dead-links')]);
+    expect(two.overall.percent).toBeLessThan(one);
+    expect(two.ceilings.map(({ points }) => points)).toEqual(
+      two.ceilings.map(({ points }) => points).toSorted((a, b) => b - a),
+    );
+    expect(pointsOf(two)).toBeCloseTo(100 - (two.overall.percent ?? 0), 9);
+  });
+
+  it('leave the page’s other points to order what lies below', () => {
+    const better = scoreChecks([...boatRental, result('clarity', 'more', 30, 1)], 'saas', [applied(0.6)]);
+    const worse = scoreChecks([...boatRental, result('clarity', 'more', 30, 0)], 'saas', [applied(0.6)]);
+    expect(better.overall.percent).toBeGreaterThan(worse.overall.percent ?? 100);
+  });
+});
+
+it('counts a check as failed that does not apply only because what the page owes is missing', () => {
+  const owing = (score: number) =>
+    scoreChecks(
+      [
+        ...boatRental.filter(({ check }) => !check.id.startsWith('action-')),
+        result('structure', 'primary-action', 9, score),
+        result('structure', 'action-contrast', 5, notApplicable('There is no main action.')),
+      ],
+      'saas',
+    );
+  const contrastIn = (card: ReturnType<typeof scoreChecks>) =>
+    card.checks.find(({ check }) => check.id === 'action-contrast')?.points;
+  expect(contrastIn(owing(0))).toBeGreaterThan(0);
+  expect(contrastIn(owing(1))).toBe(0);
+});
+
+it('counts what doubt kept from a verdict by how likely it is', () => {
+  const doubted = (score: number) => ({
+    ...result('clarity', 'doubted', 30, notMeasured('a frame')),
+    likely: { score, confidence: 0.6 },
+  });
+  const bad = scoreChecks([...boatRental, doubted(0)], 'saas').overall.percent ?? 0;
+  const good = scoreChecks([...boatRental, doubted(1)], 'saas').overall.percent ?? 0;
+  expect(bad).toBeLessThan(good);
+});
+
+it('gives a range where much could not be measured, and no letter where that is too wide', () => {
+  const unread = (weight: number) =>
+    boatRental.map((item) =>
+      item.check.id === 'without-loss'
+        ? result(item.check.category, 'unread', weight, notMeasured('Swedish'))
+        : item,
+    );
+  expect(scoreChecks(boatRental, 'saas').overall.range).toBeNull();
+  const some = scoreChecks(unread(20), 'saas').overall;
+  expect(some.range?.low).toBeLessThanOrEqual(some.percent ?? 0);
+  expect(some.range?.high).toBeGreaterThanOrEqual(some.percent ?? 100);
+  const wide = scoreChecks(
+    boatRental.map((item, index) => (index % 2 === 0 ? { ...item, outcome: notMeasured('Swedish') } : item)),
+    'saas',
+  ).overall;
+  if (wide.range && wide.range.high - wide.range.low > 30) expect(wide.grade).toBeNull();
 });
 
 it('gives no number to a category of which less than 40% of the weight was measured', () => {
@@ -114,27 +203,16 @@ it('gives no number to a category of which less than 40% of the weight was measu
 });
 
 it('does not count checks that an uncertain page type excluded as a gap', () => {
+  const read = [result('clarity', 'read', 3, 1), result('structure', 'other', 60, 1)];
   const skipped = { ...result('clarity', 'skipped', 50, notMeasured('uncertain')), uncertainType: true };
-  expect(scoreChecks([result('clarity', 'read', 3, 1), skipped], 'other').scores.clarity).toBe(81);
+  expect(scoreChecks([...read, skipped], 'other').scores).toEqual(scoreChecks(read, 'other').scores);
 });
 
-it('gives no grade for fewer than three numbers', () => {
-  const card = scoreChecks([result('clarity', 'a', 12, 1), result('urgency', 'b', 12, 1)], 'other');
-  expect(card.overall).toEqual({ percent: null, grade: null });
-  expect(card.scores.clarity).toBe(100);
+it('gives no grade for fewer than two numbers', () => {
+  const card = scoreChecks([result('clarity', 'a', 12, 1)], 'other');
+  expect(card.overall).toEqual({ percent: null, grade: null, range: null, uncapped: null });
   expect(card.scoreLines).toEqual([]);
   expect(card.checks.every(({ points }) => points === 0)).toBe(true);
-});
-
-it('rounds halves up', () => {
-  const categories: Category[] = ['clarity', 'urgency', 'socialProof', 'offerStrength'];
-  const scores = [0.805, 0.81, 0.8, 0.81];
-  const card = scoreChecks(
-    categories.map((category, index) => result(category, 'only', 12, scores[index] ?? 0)),
-    'other',
-  );
-  expect(card.scores.clarity).toBe(81);
-  expect(card.overall.percent).toBe(81);
 });
 
 it('adds up to the score for any outcomes', () => {

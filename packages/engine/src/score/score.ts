@@ -1,19 +1,23 @@
 import { CATEGORIES, type Category } from '@liftmark/contract/categories';
 import { type Grade, gradeFor } from '@liftmark/contract/grade';
 import type { PageType } from '@liftmark/contract/page-types';
-import type { CategoryScores, ConversionReport } from '@liftmark/contract/report';
+import type { CategoryScores, Ceiling, ConversionReport } from '@liftmark/contract/report';
+import type { AppliedCeiling } from '../ceilings/ceiling.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
+import { forfeitedBy } from './forfeits.ts';
 import { effectiveWeight } from './multipliers.ts';
+import { rangeOf } from './range.ts';
+import { toScale } from './scale.ts';
+import { usualScore } from './usual.ts';
 
 /** Constants of the score; part of the rubric's version. */
 export const SCORING = {
-  /** A category whose measured weight is below this is filled up with neutral weight. */
-  fullWeight: 12,
-  neutralScore: 0.75,
+  /** A category whose weight is below this is filled up with the page's own average. */
+  fullWeight: 40,
   /** Below this share of measured weight a category has no number. */
   measuredShare: 0.4,
   /** With fewer categories that have a number there is no grade. */
-  categoriesForGrade: 3,
+  categoriesForGrade: 2,
   /** A measured category is at least this: 0 would be read as "no score". */
   floor: 1,
 } as const;
@@ -28,98 +32,175 @@ export interface ScoredCheck extends CheckResult {
 }
 
 export interface ScoreCard {
-  overall: { percent: number | null; grade: Grade | null };
+  overall: ConversionReport['overall'];
   scores: CategoryScores;
   coverage: ConversionReport['coverage'];
   /** The fall from 100 to the score: the points of all lines add up to 100 minus the score. */
   scoreLines: ScoreLine[];
+  ceilings: Ceiling[];
   checks: ScoredCheck[];
+}
+
+/** A check as it counts: measured, likely, or forfeited with what the page lacks. */
+interface Counted {
+  result: CheckResult;
+  weight: number;
+  /** 0 to 1. */
+  score: number;
 }
 
 interface Tally {
   category: Category;
-  /** Sum of the measured effective weights. */
+  counted: Counted[];
+  /** Weight of what counts. */
   weight: number;
+  /** Weight that stands for what could not be measured or does not apply, and what it scores. */
   filler: number;
-  /** 0 to 100 before rounding; null where too little was measured. */
-  exact: number | null;
+  fillerScore: number;
+  /** 0 to 1 before the scale; null where too little was measured. */
+  raw: number | null;
+  /** 0 to 100 on the scale, before ceilings and rounding. */
+  level: number | null;
 }
 
 /**
- * The score of a page and how it came about.
+ * The score of a page and how it came about: the average of its checks on a scale of people's ratings, held down by
+ * the page's ceilings.
  * @param type the type that the page was judged as
  */
-export function scoreChecks(results: readonly CheckResult[], type: PageType): ScoreCard {
-  const weighed = results.map((result) => ({ ...result, weight: effectiveWeight(result.check, type) }));
-  const tallies = CATEGORIES.map((category) =>
-    tally(
-      category,
-      weighed.filter(({ check }) => check.category === category),
-    ),
-  );
-  const numbers = tallies.flatMap(({ exact }) => (exact === null ? [] : [numberOf(exact)]));
-  const graded = numbers.length >= SCORING.categoriesForGrade;
-  const percent = graded ? halfUp(sum(numbers) / numbers.length) : null;
+export function scoreChecks(
+  results: readonly CheckResult[],
+  type: PageType,
+  applied: readonly AppliedCeiling[] = [],
+): ScoreCard {
+  const weighed = results.map((result) => ({ result, weight: effectiveWeight(result.check, type) }));
+  const counted = countedOf(weighed);
+  const average = meanOf(counted);
+  const tallies = CATEGORIES.map((category) => tally(category, weighed, counted, average));
+  const levels = tallies.flatMap(({ level }) => (level === null ? [] : [level]));
+  const kept = applied.reduce((share, { severity }) => share * (1 - severity), 1);
+  const graded = levels.length >= SCORING.categoriesForGrade;
+  const percent = graded ? halfUp(sum(levels.map((level) => numberOf(level * kept))) / levels.length) : null;
 
-  const pointsOf = (result: CheckResult & { weight: number }) => {
-    const own = tallies.find(({ category }) => category === result.check.category);
-    if (!graded || !own || own.exact === null || result.outcome.kind !== 'measured') return 0;
-    const share = result.weight / ((own.weight + own.filler) * numbers.length);
-    return fine(100 * share * (1 - result.outcome.score));
-  };
-  const checks = weighed.map((result) => ({ ...result, points: pointsOf(result) }));
+  const lost = new Map<CheckResult, number>();
+  if (graded) {
+    for (const one of tallies) {
+      for (const each of one.counted) lost.set(each.result, pointsOf(each, one, levels.length));
+    }
+  }
+  const checks = weighed.map(({ result, weight }) => ({ ...result, weight, points: lost.get(result) ?? 0 }));
+  const uncapped = levels.length === 0 ? 0 : sum(levels) / levels.length;
+  const ceilings = percent === null ? [] : ceilingsOf(applied, uncapped);
+  const range = percent === null ? null : rangeOf(weighed, counted, { percent, kept });
 
   return {
-    overall: { percent, grade: percent === null ? null : gradeFor(percent) },
+    overall: {
+      percent,
+      grade: percent === null ? null : gradeWithin(percent, range),
+      range,
+      uncapped: percent === null || ceilings.length === 0 ? null : halfUp(uncapped),
+    },
     scores: Object.fromEntries(
-      tallies.map(({ category, exact }) => [category, exact === null ? null : numberOf(exact)]),
+      tallies.map(({ category, level }) => [category, level === null ? null : numberOf(level * kept)]),
     ) as CategoryScores,
     coverage: coverageOf(results),
-    scoreLines: percent === null ? [] : scoreLines(checks, tallies, numbers.length, percent),
+    scoreLines: percent === null ? [] : scoreLines(checks, tallies, ceilings, levels.length, percent),
+    ceilings,
     checks,
   };
 }
 
-/** Weight, filler and unrounded number of one category. */
-function tally(category: Category, results: readonly (CheckResult & { weight: number })[]): Tally {
-  let weight = 0;
-  let applied = 0;
-  let earned = 0;
-  for (const { outcome, uncertainType, weight: own } of results) {
-    if (outcome.kind === 'notApplicable' || uncertainType) continue;
-    applied += own;
-    if (outcome.kind !== 'measured') continue;
-    weight += own;
-    earned += own * outcome.score;
-  }
-  const filler = Math.max(0, SCORING.fullWeight - weight);
-  const enough = weight > 0 && weight >= SCORING.measuredShare * applied;
-  const exact = enough ? (100 * (earned + filler * SCORING.neutralScore)) / (weight + filler) : null;
-  return { category, weight, filler, exact };
+/** What was measured, and what a page that lacks something of its kind can't have. */
+export function countedOf(weighed: readonly { result: CheckResult; weight: number }[]): Counted[] {
+  const forfeited = forfeitedBy(weighed.map(({ result }) => result));
+  return weighed.flatMap(({ result, weight }) => {
+    const { outcome, uncertainType, likely } = result;
+    if (outcome.kind === 'measured') return [{ result, weight, score: outcome.score }];
+    if (likely) return [{ result, weight: weight * likely.confidence, score: likely.score }];
+    return !uncertainType && forfeited.has(result.check.id) ? [{ result, weight, score: 0 }] : [];
+  });
+}
+
+function meanOf(counted: readonly Counted[]): number {
+  const weight = sum(counted.map((each) => each.weight));
+  return weight === 0 ? 0 : sum(counted.map((each) => each.weight * each.score)) / weight;
+}
+
+function tally(
+  category: Category,
+  weighed: readonly { result: CheckResult; weight: number }[],
+  all: readonly Counted[],
+  average: number,
+): Tally {
+  const counted = all.filter(({ result }) => result.check.category === category);
+  const weight = sum(counted.map((each) => each.weight));
+  const open = weighed.filter(({ result }) => result.check.category === category && isOpen(result));
+  const unmeasured = sum(open.map((each) => each.weight));
+  const spare = Math.max(0, SCORING.fullWeight - weight - unmeasured);
+  const filler = unmeasured + spare;
+  const usual = sum(open.map((each) => each.weight * usualScore(each.result.check.id)));
+  const fillerScore = filler === 0 ? 0 : (usual + spare * average) / filler;
+  const enough = weight > 0 && weight >= SCORING.measuredShare * (weight + unmeasured);
+  const raw = enough
+    ? (sum(counted.map((each) => each.weight * each.score)) + filler * fillerScore) / (weight + filler)
+    : null;
+  return { category, counted, weight, filler, fillerScore, raw, level: raw === null ? null : toScale(raw) };
+}
+
+/** What a check could not measure, and nothing makes likely, may be good or bad. */
+export function isOpen({ outcome, uncertainType, likely }: CheckResult): boolean {
+  return outcome.kind === 'notMeasured' && !uncertainType && likely === undefined;
+}
+
+/** Points of the Liftmark Score for a share of what a category lacks before the scale. */
+function shareOfLoss({ raw, level }: Tally, lack: number, numbers: number): number {
+  return raw === null || level === null || raw >= 1 ? 0 : (lack / (1 - raw)) * ((100 - level) / numbers);
+}
+
+function pointsOf({ weight, score }: Counted, own: Tally, numbers: number): number {
+  return fine(shareOfLoss(own, (weight * (1 - score)) / (own.weight + own.filler), numbers));
+}
+
+function ceilingsOf(applied: readonly AppliedCeiling[], uncapped: number): Ceiling[] {
+  let left = uncapped;
+  return applied.map(({ ceiling: { id, title }, severity, reason, evidence }) => {
+    const points = fine(left * severity);
+    left -= points;
+    const cap = Math.min(99, Math.max(1, halfUp(100 * (1 - severity))));
+    return { id, title, reason, cap, points, evidence };
+  });
 }
 
 function scoreLines(
   checks: readonly ScoredCheck[],
   tallies: readonly Tally[],
+  ceilings: readonly Ceiling[],
   numbers: number,
   percent: number,
 ): ScoreLine[] {
   const lines: ScoreLine[] = checks
     .filter(({ points }) => points !== 0)
     .map(({ check, points }) => ({ kind: 'check', of: check.id, category: check.category, points }));
-  for (const { category, weight, filler, exact } of tallies) {
-    if (exact === null) continue;
-    if (filler > 0) {
-      const points = fine((100 * filler * (1 - SCORING.neutralScore)) / ((weight + filler) * numbers));
-      lines.push({ kind: 'filler', of: category, category, points });
-    }
-    if (halfUp(exact) < SCORING.floor) {
-      lines.push({ kind: 'floor', of: category, category, points: fine(-SCORING.floor / numbers) });
-    }
+  for (const own of tallies) {
+    if (own.raw === null) continue;
+    const lack = (own.filler * (1 - own.fillerScore)) / (own.weight + own.filler);
+    const points = fine(shareOfLoss(own, lack, numbers));
+    if (own.filler > 0 && points !== 0)
+      lines.push({ kind: 'filler', of: own.category, category: own.category, points });
   }
+  for (const { id, points } of ceilings) lines.push({ kind: 'ceiling', of: id, category: null, points });
   const rest = fine(100 - percent - sum(lines.map(({ points }) => points)));
   if (rest !== 0) lines.push({ kind: 'rounding', of: 'overall', category: null, points: rest });
   return lines;
+}
+
+/** No letter where the unmeasured checks leave three and more open. */
+function gradeWithin(percent: number, range: { low: number; high: number } | null): Grade | null {
+  if (range === null) return gradeFor(percent);
+  const letters = 'FDCBA';
+  const span =
+    letters.indexOf(gradeFor(range.high).charAt(0)) - letters.indexOf(gradeFor(range.low).charAt(0));
+  return span >= 2 ? null : gradeFor(percent);
 }
 
 function coverageOf(results: readonly CheckResult[]): ConversionReport['coverage'] {

@@ -7,9 +7,9 @@ const sealed = (...names: string[]) => ({
   trust: { seals: names.map((name) => ({ name, evidence: evidence(name) })) },
 });
 
-it('passes one or two, and is neutral without', () => {
+it('passes one or two, and does not apply without', () => {
   expect(outcomeOf(trustSeals, sealed('Seal A'))).toMatchObject({ score: 1 });
-  expect(outcomeOf(trustSeals, sealed())).toMatchObject({ score: 0.75 });
+  expect(outcomeOf(trustSeals, sealed())).toMatchObject({ kind: 'notApplicable' });
 });
 
 it('counts each seal once', () => {

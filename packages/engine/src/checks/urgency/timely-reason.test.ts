@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { adviceOf, claim, evidence, outcomeOf, readings } from '../test-facts.ts';
 import { timelyReason } from './timely-reason.ts';
 
-it('is neutral without a claim', () => {
-  expect(outcomeOf(timelyReason)).toMatchObject({ score: 0.75 });
+it('does not apply without a claim', () => {
+  expect(outcomeOf(timelyReason)).toMatchObject({ kind: 'notApplicable' });
 });
 
 it('passes a dated claim', () => {

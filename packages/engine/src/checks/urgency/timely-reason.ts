@@ -1,6 +1,6 @@
 import { copyLine } from '../../languages/copy/copy-for.ts';
 import type { UrgencyClaim } from '../../observe/facts.ts';
-import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
+import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
 import { contradictedClaims } from '../claim-readings.ts';
 import { list, quote } from '../phrasing.ts';
 import { honestLimit } from './honest-limit.ts';
@@ -19,7 +19,7 @@ export const timelyReason = defineCheck({
   },
   why: 'Tests of true stock and deadline messages found small gains on average, while two large studies found none for bare limits and for “must act now”. So an honest reason is rewarded, silence is neutral, and a reason that does not hold is counted against the page.',
   measure:
-    'No claim of a deadline, limited stock or places scores 0.75, which is neutral. Claims with an end or a quantity, none of them contradicted, score 1, vague claims only 0.5, half of each 0.7, and at most 0.7 with pressure (phrases without a reason, or shouting); any claim that another visit, structured data or the calendar contradicts 0.',
+    'Claims of a deadline, limited stock or places with an end or a quantity, none of them contradicted, score 1, vague claims only 0.5, half of each 0.7, and at most 0.7 with pressure (phrases without a reason, or shouting); any claim that another visit, structured data or the calendar contradicts 0.',
   weight: 6,
   group: 'urgency',
   pageTypes: 'all',
@@ -59,14 +59,7 @@ export const timelyReason = defineCheck({
         (vague.length > 0 ? vague : reasons).map(({ evidence }) => evidence),
       );
     }
-    return measured(
-      0.75,
-      'No deadline, limited stock or limited places is claimed, which counts neither for nor against the page.',
-      [],
-      {
-        searched: ['all visible text', 'countdowns', 'structured data'],
-      },
-    );
+    return notApplicable('No deadline, limited stock or limited places is claimed.');
   },
 
   recommend(_outcome, { urgency, document, language }) {

@@ -1,0 +1,61 @@
+import { judgedPageType } from '@liftmark/contract/page-types';
+import { unreadRegion } from '../checks/doubt.ts';
+import type { Look, PerViewport } from '../observe/facts.ts';
+import { type Break, defineCeiling } from './ceiling.ts';
+
+/** Pages that may be there to be read or looked at. */
+const QUIET = new Set(['article', 'portfolio', 'other', 'ecommerce-category']);
+
+export const actionMissing = defineCeiling({
+  id: 'action-missing',
+  title: 'The page asks for nothing',
+  measure:
+    'No main action, no form and no button on a page whose type needs one: takes 35%, on articles, portfolios, categories and pages of no known type 20%; less where a phone number or mail can be reached. Buttons that don’t stand out: 10%. No button on one device where the other has two and more: 12%.',
+  needs: [
+    'primaryAction',
+    'actions',
+    'forms',
+    'choices',
+    'layout',
+    'pageType',
+    'document',
+    'product',
+    'trust',
+    'look',
+  ],
+  judge({ primaryAction, actions, forms, choices, layout, pageType, document, product, trust, look }) {
+    if (document.legalText || document.mode === 'static') return null;
+    if (primaryAction !== null) return onOneDevice(look);
+    if (forms.length > 0 || choices.length > 2 || (product.cards?.total ?? 0) > 0) return null;
+    if (unreadRegion(layout)) return null;
+    const type = judgedPageType(pageType);
+    const quiet = QUIET.has(type);
+    if (actions.length > 0) {
+      return quiet
+        ? null
+        : {
+            severity: 0.1,
+            reason: 'No button stands out as the next step.',
+            evidence: actions.slice(0, 3).map(({ evidence }) => evidence),
+          };
+    }
+    const reachable = trust.contact.present === true;
+    return {
+      severity: quiet ? (reachable ? 0.1 : 0.2) : reachable ? 0.25 : 0.35,
+      reason: 'There is no button and no form: nothing to do next.',
+      evidence: [],
+    };
+  },
+});
+
+/** A breakdown may take the buttons from one device alone. */
+function onOneDevice({ desktop, mobile }: PerViewport<Look>): Break | null {
+  if (desktop === null || mobile === null) return null;
+  const [fewest, device] =
+    mobile.styledButtons <= desktop.styledButtons
+      ? [mobile.styledButtons, 'Phones show']
+      : [desktop.styledButtons, 'Desktops show'];
+  const most = Math.max(desktop.styledButtons, mobile.styledButtons);
+  if (fewest > 0 || most < 2) return null;
+  return { severity: 0.12, reason: `${device} no button, where the other device has ${most}.`, evidence: [] };
+}

@@ -1,0 +1,26 @@
+import { quote } from '../checks/phrasing.ts';
+import { defineCeiling } from './ceiling.ts';
+
+export const brokenForm = defineCeiling({
+  id: 'broken-form',
+  title: 'The form can’t be sent',
+  measure:
+    'A form with two fields and more that is what the page asks for, without a button to send it or with a disabled one: takes 6%.',
+  needs: ['forms', 'links', 'document'],
+  judge({ forms, links, document }) {
+    if (document.mode === 'static') return null;
+    const disabled = new Set((links.desktop ?? links.mobile)?.evidence.map(({ node }) => node));
+    const asked = forms.filter(({ visibleFieldCount }) => visibleFieldCount >= 2);
+    const sendable = asked.some(({ submit }) => submit !== null && !disabled.has(submit.evidence.node));
+    const [form] = asked;
+    if (form === undefined || sendable) return null;
+    return {
+      severity: 0.06,
+      reason:
+        form.submit === null
+          ? `The form ${quote(form.evidence.text, 40)} has no button to send it.`
+          : `The button ${quote(form.submit.text, 40)} that sends the form is disabled.`,
+      evidence: [form.submit?.evidence ?? form.evidence],
+    };
+  },
+});

@@ -1,0 +1,40 @@
+import { ramp } from '../checks/check.ts';
+import { amount } from '../checks/phrasing.ts';
+import { defineCeiling } from './ceiling.ts';
+import { worse } from './devices.ts';
+
+export const brokenPictures = defineCeiling({
+  id: 'broken-pictures',
+  title: 'Pictures are broken',
+  measure:
+    'Share of the page’s pictures that did not load: one takes 6%, half of four or more 30%, all 45%. Pictures that are blurred or half as wide or high again as they are: half of them take 10%, all 22%. Pictures of hosts that did not answer us are left out.',
+  needs: ['content', 'network', 'look'],
+  judge({ content, network, look }) {
+    const elsewhere = new Set(
+      network.failures.filter(({ ownHost, refused }) => !ownHost || refused).map(({ url }) => url),
+    );
+    const broken = content.images.filter((image) => image.broken && !elsewhere.has(image.source));
+    const shown = look.desktop?.pictures ?? look.mobile?.pictures ?? 0;
+    const share = broken.length === 0 ? 0 : broken.length / (broken.length + shown);
+    const warped = worse(
+      look,
+      ({ distortedPictures, pictures }) => distortedPictures / Math.max(3, pictures),
+    );
+    const distorted = ramp(warped?.value ?? 0, [0.2, 0], [0.5, 0.1], [1, 0.22]);
+    const missing =
+      broken.length === 0
+        ? 0
+        : Math.max(
+            0.06,
+            ramp(share, [0.05, 0.03], [0.5, 0.3], [1, 0.45]) * ramp(broken.length, [1, 0.5], [4, 1]),
+          );
+    return {
+      severity: 1 - (1 - missing) * (1 - distorted),
+      reason:
+        missing >= distorted
+          ? `${amount(broken.length, 'picture')} did not load.`
+          : `${amount(warped?.fact.distortedPictures ?? 0, 'picture')} on ${warped?.device} are blurred or out of proportion.`,
+      evidence: broken.map(({ evidence }) => evidence),
+    };
+  },
+});

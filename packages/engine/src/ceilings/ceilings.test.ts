@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { evidence, pageFacts } from '../checks/test-facts.ts';
+import { applyCeilings } from './ceiling.ts';
+import { CEILINGS } from './registry.ts';
+
+type Facts = NonNullable<Parameters<typeof pageFacts>[0]>;
+
+const both = <Value>(value: Value) => ({ desktop: value, mobile: value });
+const found = (facts: Facts) => applyCeilings(pageFacts(facts), CEILINGS);
+const severity = (id: string, facts: Facts) =>
+  found(facts).find(({ ceiling }) => ceiling.id === id)?.severity ?? 0;
+
+it('has none over a healthy page but at most a mild one for its look', () => {
+  expect(found({}).filter(({ ceiling }) => ceiling.id !== 'poor-impression')).toEqual([]);
+});
+
+it.each(CEILINGS.map((ceiling) => [ceiling.id, ceiling] as const))('%s is complete', (id, ceiling) => {
+  expect(existsSync(join(import.meta.dirname, `${id}.ts`))).toBe(true);
+  expect(ceiling.title.split(' ').length).toBeLessThanOrEqual(7);
+  expect(ceiling.measure).toMatch(/^[A-Z].{30,}\.$/s);
+  expect(ceiling.needs.length).toBeGreaterThan(0);
+});
+
+/** For each ceiling a mild and a grave case. */
+const CASES: [id: string, mild: Facts, grave: Facts][] = [
+  ['covered-page', { look: both({ coveredShare: 0.4 }) }, { look: both({ coveredShare: 0.9 }) }],
+  [
+    'unstyled-page',
+    { look: both({ browserTypeShare: 0.8, fills: 1, styledButtons: 0, columnsShare: 0 }) },
+    { look: both({ browserTypeShare: 1, fills: 0, styledButtons: 0, columnsShare: 0 }) },
+  ],
+  [
+    'unreadable-text',
+    { look: both({ unreadableShare: 0.2 }) },
+    { look: { mobile: { unreadableShare: 0.9 } } },
+  ],
+  ['collapsed-layout', { look: both({ overlapShare: 0.1 }) }, { look: both({ overlapShare: 0.6 }) }],
+  ['empty-page', { look: both({ letters: 500 }) }, { look: both({ letters: 90 }) }],
+  [
+    'content-missing-on-phones',
+    { look: { mobile: { letters: 2000 } } },
+    { look: { mobile: { letters: 200 } } },
+  ],
+  ['filler-text', { copy: both({ fillerShare: 0.02 }) }, { copy: { mobile: { fillerShare: 0.8 } } }],
+  ['garbled-text', { copy: both({ garbledShare: 0.2 }) }, { copy: both({ garbledShare: 0.9 }) }],
+  ['mixed-languages', { copy: both({ foreignShare: 0.35 }) }, { copy: both({ foreignShare: 0.8 }) }],
+  ['repeated-text', { copy: both({ repeatedShare: 0.2 }) }, { copy: both({ repeatedShare: 0.6 }) }],
+  [
+    'broken-pictures',
+    { look: both({ pictures: 6, distortedPictures: 2 }) },
+    { look: both({ pictures: 6, distortedPictures: 6 }) },
+  ],
+  [
+    'offer-unstated',
+    { headline: { ownWords: [] }, subheadline: null, content: { explanation: null } },
+    { headline: null, subheadline: null, content: { explanation: null } },
+  ],
+  [
+    'action-missing',
+    { primaryAction: null, forms: [], leadForm: null },
+    { primaryAction: null, actions: [], forms: [], leadForm: null, trust: { contact: { present: false } } },
+  ],
+  ['dead-links', { links: both({ total: 20, dead: 6 }) }, { links: both({ total: 20, dead: 20 }) }],
+  [
+    'poor-impression',
+    { look: both({ fills: 0, icons: 0, shadows: 0 }) },
+    {
+      look: both({
+        browserTypeShare: 1,
+        browserLinkShare: 0.4,
+        edgeShare: 1,
+        typeSizes: 1,
+        textColors: 1,
+        fills: 0,
+        icons: 0,
+        shadows: 0,
+        roundedShare: 0,
+        columnsShare: 0,
+        usedWidth: 0.2,
+        typefaces: 1,
+      }),
+    },
+  ],
+];
+
+it.each(CASES)('%s takes more the graver it is', (id, mild, grave) => {
+  expect(severity(id, mild)).toBeGreaterThan(0);
+  expect(severity(id, grave)).toBeGreaterThan(severity(id, mild));
+  expect(severity(id, grave)).toBeLessThanOrEqual(0.7);
+  const [reason] = found(grave).flatMap((one) => (one.ceiling.id === id ? [one.reason] : []));
+  expect(reason).toMatch(/^[“A-Z\d].{15,}\.$/s);
+});
+
+it('tells of a ceiling that fails, and goes on with the others', () => {
+  const failing = {
+    ...(CEILINGS[0] as (typeof CEILINGS)[number]),
+    id: 'failing',
+    judge: () => {
+      throw new TypeError('no such fact');
+    },
+  };
+  const errors: string[] = [];
+  const facts = pageFacts({ links: both({ total: 20, dead: 20 }) });
+  const applied = applyCeilings(facts, [failing, ...CEILINGS], ({ check, error }) =>
+    errors.push(`${check}: ${error.message}`),
+  );
+  expect(errors).toEqual(['failing: no such fact']);
+  expect(applied.map(({ ceiling }) => ceiling.id)).toContain('dead-links');
+});
+
+it('stands over an event that is over, but not over its recap', () => {
+  const event = {
+    start: '2026-03-01',
+    startEvidence: evidence('March 1, 2026'),
+    startHasYear: true,
+    pastContext: false,
+    depth: both(0.2),
+    end: null,
+    place: null,
+    isPrivate: false,
+  };
+  const pageType = { type: 'event' as const };
+  expect(severity('expired-offer', { event, pageType })).toBe(0.35);
+  expect(severity('expired-offer', { event: { ...event, pastContext: true }, pageType })).toBe(0);
+  expect(severity('expired-offer', { event: { ...event, start: '2027-03-01' }, pageType })).toBe(0);
+});
+
+it('stands over a checkout with nothing to buy', () => {
+  const pageType = { type: 'checkout' as const };
+  expect(severity('empty-order', { pageType, offer: { prices: [] } })).toBe(0.3);
+  expect(severity('empty-order', { pageType })).toBe(0);
+});
+
+describe('a form', () => {
+  const [form] = pageFacts().forms;
+  if (!form) throw new Error('The healthy page has a form.');
+
+  it('that can not be sent holds the score down', () => {
+    expect(severity('broken-form', { forms: [{ ...form, visibleFieldCount: 3, submit: null }] })).toBe(0.06);
+  });
+
+  it('with a button to send it does not', () => {
+    expect(severity('broken-form', {})).toBe(0);
+  });
+});

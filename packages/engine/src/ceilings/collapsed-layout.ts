@@ -1,0 +1,48 @@
+import { ramp } from '../checks/check.ts';
+import { percent } from '../checks/phrasing.ts';
+import { defineCeiling } from './ceiling.ts';
+import { worse } from './devices.ts';
+
+export const collapsedLayout = defineCeiling({
+  id: 'collapsed-layout',
+  title: 'The layout is broken',
+  measure:
+    'Share of the text that overlaps other text (from 4% on), that lies beyond the screen (from 5% on), text squeezed into less than a third of the desktop’s width, and a phone page wider than its screen. Together up to 65%.',
+  needs: ['look', 'layout'],
+  judge({ look, layout }) {
+    const overlap = worse(look, ({ overlapShare }) => overlapShare);
+    const beyond = worse(look, ({ beyondShare }) => beyondShare);
+    if (overlap === null || beyond === null) return null;
+    const width = look.desktop?.usedWidth ?? 1;
+    const long = (look.desktop?.letters ?? 0) > 600;
+    const phone = layout.overflow.mobile;
+    const wide = phone?.words ? phone.px / 390 : 0;
+    const parts = [
+      {
+        loss: ramp(overlap.value, [0.04, 0], [0.3, 0.4], [0.7, 0.6]),
+        reason: `${percent(overlap.value)} of the text on ${overlap.device} overlaps other text`,
+      },
+      {
+        loss: ramp(beyond.value, [0.05, 0], [0.4, 0.45]),
+        reason: `${percent(beyond.value)} of the text on ${beyond.device} lies beyond the screen`,
+      },
+      {
+        loss: long ? ramp(width, [0.16, 0.5], [0.33, 0]) : 0,
+        reason: `on desktop the text is squeezed into ${percent(width)} of the width`,
+      },
+      {
+        loss: ramp(wide, [0.1, 0], [0.5, 0.15], [2, 0.35]),
+        reason: `on phones the page is ${phone?.px ?? 0} px wider than the screen`,
+      },
+    ].filter(({ loss }) => loss > 0);
+    const kept = parts.reduce((product, { loss }) => product * (1 - loss), 1);
+    const [first = '', ...others] = parts.map(({ reason }) => reason);
+    return {
+      severity: Math.min(0.65, 1 - kept),
+      reason: `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', and ')}.`,
+      evidence: layout.defects
+        .filter(({ kind }) => kind === 'covered' || kind === 'outside')
+        .map((defect) => defect.evidence),
+    };
+  },
+});

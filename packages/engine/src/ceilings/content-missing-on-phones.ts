@@ -1,0 +1,26 @@
+import { ramp } from '../checks/check.ts';
+import { percent } from '../checks/phrasing.ts';
+import { defineCeiling } from './ceiling.ts';
+
+const ENOUGH_LETTERS = 400;
+
+export const contentMissingOnPhones = defineCeiling({
+  id: 'content-missing-on-phones',
+  title: 'Phones show too little of the page',
+  measure:
+    'Share of the desktop’s text that phones show, or the other way round, on pages of 400 letters and more: 60% takes nothing, 30% takes 20%, 5% takes 45%.',
+  needs: ['look'],
+  judge({ look: { desktop, mobile } }) {
+    if (desktop === null || mobile === null) return null;
+    const most = Math.max(desktop.letters, mobile.letters);
+    const least = Math.min(desktop.letters, mobile.letters);
+    if (most < ENOUGH_LETTERS) return null;
+    const [less, more] =
+      mobile.letters < desktop.letters ? ['Phones show', 'desktop'] : ['Desktops show', 'phone'];
+    return {
+      severity: ramp(least / most, [0.05, 0.45], [0.3, 0.2], [0.6, 0]),
+      reason: `${less} only ${percent(least / most)} of the text that the ${more} page has.`,
+      evidence: [],
+    };
+  },
+});

@@ -1,0 +1,24 @@
+import { ramp } from '../checks/check.ts';
+import { percent } from '../checks/phrasing.ts';
+import { defineCeiling } from './ceiling.ts';
+import { worse } from './devices.ts';
+
+export const coveredPage = defineCeiling({
+  id: 'covered-page',
+  title: 'A layer covers the page',
+  measure:
+    'Share of the letters above the fold that lie under a layer painted over them, on the worse device: up to 15% takes nothing, 50% takes 40%, 90% and more takes 65%.',
+  needs: ['look', 'layout'],
+  judge({ look, layout }) {
+    const covered = worse(look, ({ coveredShare }) => coveredShare);
+    if (covered === null) return null;
+    const overlay = layout.overlays.find(({ open }) => open);
+    const consent = overlay?.kind === 'consent' || overlay?.kind === 'age';
+    const severity = ramp(covered.value, [0.15, 0], [0.5, 0.4], [0.9, 0.65]) * (consent ? 0.3 : 1);
+    return {
+      severity,
+      reason: `A layer hides ${percent(covered.value)} of the text above the fold on ${covered.device}.`,
+      evidence: overlay ? [overlay.evidence] : [],
+    };
+  },
+});

@@ -1,0 +1,23 @@
+import { VIEWPORT_NAMES, type ViewportName } from '../capture/snapshot.ts';
+import type { PerViewport } from '../observe/facts.ts';
+
+const NAMES: Record<ViewportName, string> = { desktop: 'desktop', mobile: 'phones' };
+
+export interface Worst<Fact> {
+  value: number;
+  /** The device's name in a sentence: "desktop", "phones". */
+  device: string;
+  fact: Fact;
+}
+
+/** The largest of a measure's values on the devices that were laid out; null without any. */
+export function worse<Fact>(facts: PerViewport<Fact>, measure: (fact: Fact) => number): Worst<Fact> | null {
+  let found: Worst<Fact> | null = null;
+  for (const name of VIEWPORT_NAMES) {
+    const fact = facts[name];
+    if (fact === null) continue;
+    const value = measure(fact);
+    if (found === null || value > found.value) found = { value, device: NAMES[name], fact };
+  }
+  return found;
+}

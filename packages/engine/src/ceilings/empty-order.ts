@@ -1,0 +1,20 @@
+import { judgedPageType } from '@liftmark/contract/page-types';
+import { defineCeiling } from './ceiling.ts';
+
+export const emptyOrder = defineCeiling({
+  id: 'empty-order',
+  title: 'The checkout shows nothing to buy',
+  measure: 'A checkout without a single price above zero: takes 30%.',
+  needs: ['offer', 'pageType', 'layout'],
+  judge({ offer, pageType, layout }) {
+    if (judgedPageType(pageType) !== 'checkout' || offer.pricesNotMeasured !== null) return null;
+    if (layout.unread.some(({ kind }) => kind === 'frame')) return null;
+    if (offer.prices.some(({ amount }) => amount !== null && amount > 0)) return null;
+    const total = offer.costs.orderTotal;
+    return {
+      severity: 0.3,
+      reason: 'The page asks for an order, but no item and no price above zero is shown.',
+      evidence: total ? [total.evidence] : offer.prices.slice(0, 2).map(({ evidence }) => evidence),
+    };
+  },
+});

@@ -1,0 +1,42 @@
+import { judgedPageType } from '@liftmark/contract/page-types';
+import { ramp } from '../checks/check.ts';
+import { percent } from '../checks/phrasing.ts';
+import type { Look } from '../observe/facts.ts';
+import { defineCeiling } from './ceiling.ts';
+import { worse } from './devices.ts';
+
+/** Pages that need few words. */
+const BRIEF = new Set(['signup', 'checkout', 'portfolio', 'ecommerce-category', 'app']);
+
+export const emptyPage = defineCeiling({
+  id: 'empty-page',
+  title: 'Most of the content is missing',
+  measure:
+    'Letters of the whole page (under 600; under 200 on forms, portfolios, apps and categories) the share of its height that shows nothing (from 45% on), and a first screen with neither words nor pictures (25%). Together up to 70%.',
+  needs: ['look', 'pageType'],
+  judge({ look, pageType }) {
+    const page = look.desktop ?? look.mobile;
+    if (page === null) return null;
+    const brief = BRIEF.has(judgedPageType(pageType));
+    const few = brief
+      ? ramp(page.letters, [60, 0.45], [200, 0])
+      : ramp(page.letters, [120, 0.5], [350, 0.25], [700, 0]);
+    const empty = page.screens > 1.2 ? ramp(page.emptyShare, [0.45, 0], [0.85, 0.45]) : 0;
+    const bare = worse(look, isBareAbove);
+    const above = page.screens > 1.2 ? (bare?.value ?? 0) * 0.25 : 0;
+    return {
+      severity: 1 - (1 - few) * (1 - empty) * (1 - above),
+      reason:
+        above > Math.max(few, empty)
+          ? `Nothing but the header shows above the fold on ${bare?.device}.`
+          : empty > few
+            ? `${percent(page.emptyShare)} of the page’s height shows nothing.`
+            : `The whole page has ${page.letters} letters of text.`,
+      evidence: [],
+    };
+  },
+});
+
+function isBareAbove({ firstScreenText, firstScreenPicture, firstScreenButtons }: Look): number {
+  return firstScreenText < 15 && firstScreenPicture < 0.06 && firstScreenButtons < 2 ? 1 : 0;
+}

@@ -1,0 +1,36 @@
+import { defineCeiling } from './ceiling.ts';
+
+const DAY_MS = 86_400_000;
+
+export const expiredOffer = defineCeiling({
+  id: 'expired-offer',
+  title: 'The event or offer is over',
+  measure:
+    'An event page whose date has passed without a word of it: takes 35%. An offer whose stated end has passed: 15%.',
+  needs: ['event', 'urgency', 'document', 'pageType'],
+  judge({ event, urgency, document, pageType }) {
+    const now = Date.parse(document.capturedAt);
+    const end = Date.parse(event?.end ?? event?.start ?? '');
+    if (
+      event &&
+      pageType.type === 'event' &&
+      event.startHasYear &&
+      !event.pastContext &&
+      end + DAY_MS < now
+    ) {
+      const evidence = event.startEvidence ? [event.startEvidence] : [];
+      return {
+        severity: 0.35,
+        reason: `The event’s date has passed: ${evidence[0]?.text ?? event.start}.`,
+        evidence,
+      };
+    }
+    const over = urgency.claims.find(
+      ({ end: until, hasYear, pastContext }) =>
+        until !== null && hasYear && !pastContext && Date.parse(until) + DAY_MS < now,
+    );
+    return over
+      ? { severity: 0.15, reason: `The stated end has passed: ${over.text}.`, evidence: [over.evidence] }
+      : null;
+  },
+});

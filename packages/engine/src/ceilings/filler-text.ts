@@ -1,0 +1,34 @@
+import { ramp } from '../checks/check.ts';
+import { percent, quote } from '../checks/phrasing.ts';
+import { defineCeiling } from './ceiling.ts';
+import { worse } from './devices.ts';
+
+export const fillerText = defineCeiling({
+  id: 'filler-text',
+  title: 'The text is placeholder text',
+  measure:
+    'Share of the running text that is filler such as "lorem ipsum" or left-over placeholders: 2% takes 5%, 20% takes 35%, 60% and more takes 65%. Placeholders left over: one takes 10%, three 22%, six and more 35%.',
+  needs: ['copy', 'content'],
+  judge({ copy, content }) {
+    const filler = worse(copy, ({ letters, fillerShare }) => (letters < 80 ? 0 : fillerShare));
+    const share = filler?.value ?? 0;
+    const left = content.templateRemnants.length;
+    const severity = Math.max(
+      ramp(share, [0.005, 0], [0.02, 0.05], [0.2, 0.35], [0.6, 0.65]),
+      ramp(left, [0, 0], [1, 0.1], [3, 0.22], [6, 0.35]),
+    );
+    const evidence =
+      share > 0 && filler !== null
+        ? filler.fact.evidence.filler
+        : content.templateRemnants.map((one) => one.evidence);
+    const example = evidence[0] ? `, such as ${quote(evidence[0].text, 60)}` : '';
+    return {
+      severity,
+      reason:
+        share >= 0.02
+          ? `${percent(share)} of the running text is filler${example}.`
+          : `${left} placeholders of a template were left in${example}.`,
+      evidence,
+    };
+  },
+});

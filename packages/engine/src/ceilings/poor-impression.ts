@@ -1,0 +1,25 @@
+import { ramp } from '../checks/check.ts';
+import { impressionOf } from '../checks/impression.ts';
+import { capitalized, list } from '../checks/phrasing.ts';
+import { defineCeiling } from './ceiling.ts';
+
+export const poorImpression = defineCeiling({
+  id: 'poor-impression',
+  title: 'The first impression puts visitors off',
+  measure:
+    'The mean of the two checks of the first impression (visual-order, visual-quality): 0.8 and more takes nothing, 0.5 takes 18%, 0.3 takes 36%, 0.1 takes 50%. People carry the first impression over to everything that follows.',
+  needs: ['look', 'layout'],
+  judge(facts) {
+    const halves = [impressionOf('order', facts), impressionOf('look', facts)].filter(
+      (half) => half !== null,
+    );
+    if (halves.length === 0) return null;
+    const mean = halves.reduce((sum, { score }) => sum + score, 0) / halves.length;
+    const weaknesses = halves.flatMap((half) => half.weaknesses.slice(0, 2));
+    return {
+      severity: ramp(mean, [0.1, 0.5], [0.3, 0.36], [0.5, 0.18], [0.8, 0]),
+      reason: `${capitalized(list(weaknesses.map(({ said }) => said)))}.`,
+      evidence: [],
+    };
+  },
+});

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../accessible.ts';
 import { linkToken, newEmail, PASSWORD, signUp } from '../people.ts';
 import { expect, test } from '../test.ts';
 import { totp } from '../totp.ts';
@@ -17,12 +17,8 @@ async function expectSound(page: Page, name: string, kinds: 2 | 4 = 2): Promise<
     // Colors that are still changing have no contrast to measure.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
     const where = `${name}, ${colorScheme}, ${width} px`;
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      where,
-    ).toEqual([]);
+    expect(await violationsOf(page), where).toEqual([]);
     const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
     expect(overflow, where).toBeLessThanOrEqual(0);
   }

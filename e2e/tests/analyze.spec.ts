@@ -1,14 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { violationsOf } from '../accessible.ts';
 import { newEmail, PASSWORD, signUp } from '../people.ts';
 import { expect, test } from '../test.ts';
 
 const URL_BOX = 'The page to analyze';
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 test.describe('signed out', () => {
   test('what was asked for runs by itself after the sign-up', async ({ page, pages }) => {
@@ -22,6 +16,29 @@ test.describe('signed out', () => {
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Create Account' }).click();
     await expect(page).toHaveURL(/\/report\/[0-9a-f-]{36}/, { timeout: 60_000 });
+  });
+
+  test('Google is offered only where it is set up', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Sign In' });
+    const google = dialog.getByText('Continue with Google');
+    const config = page.waitForResponse('**/api/config');
+    await page.goto('/analyze?auth=signin');
+    expect(await (await config).json()).toMatchObject({ googleSignIn: false });
+    await expect(dialog.getByLabel('Email', { exact: true })).toBeVisible();
+    await expect(google).toHaveCount(0);
+    await expect(dialog.getByText('Google sign-in')).toHaveCount(0);
+    await expect(dialog.getByText('Or continue with email')).toHaveCount(0);
+
+    await page.route('**/api/config', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), googleSignIn: true } });
+    });
+    await page.goto('/analyze?auth=signin');
+    await expect(dialog.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
+      'href',
+      '/auth/google?returnTo=%2Fanalyze',
+    );
+    await expect(dialog.getByText('Or continue with email')).toBeVisible();
   });
 
   test('the dialog that the address opened gives the focus to the page when it closes', async ({ page }) => {
@@ -327,13 +344,17 @@ test.describe('with Pro', () => {
     ['swot', 'Run SWOT analysis', 'SWOT Analysis', 'Analyze Another Page'],
     ['copy', 'Optimize the copy', 'Copy Intelligence', 'Optimize Another Page'],
   ] as const) {
-    test(`the ${tab} report takes the place of its form`, async ({ page, pages }) => {
+    test(`the ${tab} report takes the place of its form`, async ({ page, pages, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(`/analyze?tab=${tab}`);
       await page.getByRole('button', { name: submit }).click();
       await expect(page.getByText('Please enter a valid URL')).toBeVisible();
       await page.getByLabel(URL_BOX).fill(pages.page('saas-vague'));
       await page.getByRole('button', { name: submit }).click();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 80_000 });
+      await page.getByRole('button', { name: 'Share Link' }).click();
+      await expect(page.getByText('Link Copied', { exact: true })).toBeVisible();
+      expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/\/report\/[0-9a-f-]{36}$/);
       await page.getByRole('button', { name: back }).click();
       await expect(page.getByLabel(URL_BOX)).toHaveValue('');
     });

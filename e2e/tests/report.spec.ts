@@ -95,7 +95,7 @@ test.describe('with Pro', () => {
     const path = await analyze(page.request, 'url', { url: pages.page('saas-vague') });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    const links = page.getByLabel('Annotated page').getByRole('link', { name: /^Finding \d+:/ });
+    const links = page.getByLabel('Annotated page').getByRole('link', { name: /^(?:Finding \d+|C\d+):/ });
     await expect(links.first()).toBeVisible();
     expect(await links.count()).toBeGreaterThan(5);
     const outOfReach = () => page.evaluate(PINS_OUT_OF_REACH);
@@ -133,7 +133,7 @@ test.describe('with Pro', () => {
 
     const actions = page.locator('#report-actions');
     await actions.getByRole('button', { name: 'Share Link' }).click();
-    await expect(page.getByText('Link Copied!', { exact: true })).toBeVisible();
+    await expect(page.getByText('Link Copied', { exact: true })).toBeVisible();
     expect(await page.evaluate('navigator.clipboard.readText()')).toContain(path);
 
     // Where neither the clipboard nor a share sheet takes the link it is shown, and the focus comes back.

@@ -11,6 +11,7 @@ function figure(page: Page, label: string) {
 
 test('the conversion calculator follows what is typed, and its address holds the result', async ({
   page,
+  context,
 }) => {
   await page.goto('/tools/conversion-calculator');
   await expect(page.getByText('Enter your weekly visitors')).toBeVisible();
@@ -25,6 +26,10 @@ test('the conversion calculator follows what is typed, and its address holds the
   await expect(page).toHaveURL(/\?visitors=5000&conversions=100&aov=80$/);
   await page.reload();
   await expect(figure(page, 'Current conversion rate')).toHaveText('2.00%');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link Copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(page.url());
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByText('Enter your weekly visitors')).toBeVisible();
   await expect(page).toHaveURL(/conversion-calculator$/);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAGE_TYPES } from './page-types.ts';
-import { categoryScoresSchema, conversionReportSchema, gradeSchema } from './report.ts';
+import { categoryScoresSchema, conversionReportSchema } from './report.ts';
 
 /**
  * The address as it will be used, while it is being typed: trimmed, with `https://` in front where no
@@ -37,8 +37,8 @@ export const pageUrlSchema = urlSchema(
 
 /** What is wrong with an address; null where nothing is. The same in every browser and on the server. */
 function problemOfUrl(value: string, wrong: string): string | null {
-  // Browsers escape white space inside an address where the server refuses it.
-  if (/\s/.test(value) || !URL.canParse(value)) return wrong;
+  // Browsers escape white space inside an address where the server refuses it, and drop control characters around it.
+  if (/[\s\p{Cc}]/u.test(value) || !URL.canParse(value)) return wrong;
   const { protocol, username, password, hostname } = new URL(value);
   if (protocol !== 'http:' && protocol !== 'https:') return 'URL must start with http:// or https://';
   if (username !== '' || password !== '' || !isPossibleHost(hostname) || isBareWord(value)) return wrong;
@@ -94,6 +94,9 @@ export const analyzeUrlRequestSchema = pageHintsSchema.extend({
 export type AnalyzeUrlRequest = z.infer<typeof analyzeUrlRequestSchema>;
 
 /** What every kind of report says about the viewer: whether advice was kept back, and how many pieces of it. */
+/** Pieces of advice of each report that every reader sees whole. */
+export const OPEN_PIECES = 2;
+
 export const lockSchema = z.object({ locked: z.boolean(), lockedCount: z.int() });
 
 export const lockedRecommendationSchema = z.object({
@@ -116,7 +119,8 @@ export type ReportResults = z.infer<typeof reportResultsSchema>;
 export const analyzeUrlResponseSchema = z.object({
   reportId: z.uuid(),
   url: z.string(),
-  overallScore: gradeSchema.nullable(),
+  /** Grade letter; where too much is open for one, the percentage with its range: `67% (52–83%)`. */
+  overallScore: z.string().nullable(),
   scores: categoryScoresSchema,
   recommendations: reportResultsSchema.shape.recommendations,
   categoryInsights: conversionReportSchema.shape.categoryInsights,

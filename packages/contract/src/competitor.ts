@@ -34,6 +34,8 @@ export const competitorFormSchema = analyzeCompetitorRequestSchema.extend({
 const judged = conversionReportSchema.pick({ scores: true, categoryInsights: true }).extend({
   overallScore: gradeSchema.nullable(),
   percent: conversionReportSchema.shape.overall.shape.percent,
+  /** Where there is no letter because too much could not be measured; absent in what was kept before November 2026. */
+  range: conversionReportSchema.shape.overall.shape.range,
 });
 
 export const competitorReportSchema = z.object({
@@ -64,11 +66,15 @@ export const competitorReportSchema = z.object({
   }),
   rubricVersion: z.string(),
   analyst: analystSchema.optional(),
+  /** What the built-in analyst wrote where a model's words stand now, for readers without access. */
+  builtInWords: z.object({ summary: z.string(), recommendations: z.array(z.string()) }).optional(),
 });
 export type CompetitorReport = z.infer<typeof competitorReportSchema>;
 
 /** As a viewer may see it: where it is locked, two recommendations are there and the rest is counted. */
-export const competitorResultsSchema = competitorReportSchema.extend(lockSchema.shape);
+export const competitorResultsSchema = competitorReportSchema
+  .omit({ builtInWords: true })
+  .extend(lockSchema.shape);
 export type CompetitorResults = z.infer<typeof competitorResultsSchema>;
 
 /** The answer of `POST /api/analyze/competitor`. `reportId` is the report's secure id. */

@@ -49,7 +49,7 @@ export type ListedReport = z.infer<typeof listedReportSchema>;
  * kind. Dates are ISO 8601, rates in percent.
  */
 export const dashboardPageSchema = listedReportSchema.extend({
-  /** Grade letter, or `N/A`. */
+  /** Grade letter, `67% (52–83%)` where too much is open for one, or `N/A`. */
   overallScore: z.string(),
   scorePercent: z.int().nullable(),
   /** When something was last done about it: a run, a tick, a rate. */
@@ -73,7 +73,15 @@ export const dashboardPageSchema = listedReportSchema.extend({
     .object({ previousAt: z.string(), verified: z.array(namedSchema), regressed: z.array(namedSchema) })
     .nullable(),
   /** All runs, the oldest first; at most the last twelve. */
-  history: z.array(z.object({ secureId: z.uuid(), createdAt: z.string(), scorePercent: z.int().nullable() })),
+  history: z.array(
+    z.object({
+      secureId: z.uuid(),
+      createdAt: z.string(),
+      scorePercent: z.int().nullable(),
+      /** Scores of two rubrics can't be compared. */
+      rubricVersion: z.string().nullable(),
+    }),
+  ),
   /** The newest of each other kind, or comparison, on the same address; the newest first. */
   otherReports: z.array(listedReportSchema),
 });

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { PAGE_TYPES } from './page-types.ts';
-import { categorySchema, gradeSchema, recommendationTypeSchema, scoreLineSchema } from './report.ts';
+import {
+  categorySchema,
+  conversionReportSchema,
+  gradeSchema,
+  recommendationTypeSchema,
+  scoreLineSchema,
+} from './report.ts';
 
 export const VERDICTS = [
   'fixed',
@@ -15,6 +21,7 @@ export type Verdict = (typeof VERDICTS)[number];
 const standingSchema = z.object({
   percent: z.int().nullable(),
   grade: gradeSchema.nullable(),
+  range: conversionReportSchema.shape.overall.shape.range,
   /** By what it was judged; absent in what was kept before this was told. */
   pageType: z.enum(PAGE_TYPES).optional(),
   rubricVersion: z.string().optional(),

@@ -19,7 +19,7 @@ const publicReportSchema = z.object({
   /** `Manual Analysis` where no page was analyzed. */
   url: z.string(),
   createdAt: z.string(),
-  /** Grade letter, or `N/A`. */
+  /** Grade letter, `67% (52–83%)` where too much is open for one, or `N/A`. */
   overallScore: z.string(),
   isOwner: z.boolean(),
   /** Addresses of the captured pages, null where that pass failed. */

@@ -101,12 +101,40 @@ export const sourceSchema = z.object({
 export type Source = z.infer<typeof sourceSchema>;
 
 export const scoreLineSchema = z.object({
-  kind: z.enum(['check', 'filler', 'floor', 'rounding']),
-  /** Id of the check, or the category for filler and floor. */
+  kind: z.enum(['check', 'ceiling', 'filler', 'floor', 'rounding']),
+  /** Id of the check or ceiling, or the category for filler and floor. */
   of: z.string(),
   category: categorySchema.nullable(),
   points: z.number(),
 });
+
+/** What no strength of the page makes up for; it holds the whole score down. */
+export const ceilingSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** One sentence with the page's own words and figures. */
+  reason: z.string(),
+  /** What a page without any other fault could score under it. */
+  cap: z.int().min(1).max(99),
+  /** Points of the Liftmark Score that it takes. */
+  points: z.number(),
+  evidence: z.array(evidenceSchema),
+});
+export type Ceiling = z.infer<typeof ceilingSchema>;
+
+/** The score among measured pages of the type. */
+export const standingSchema = z.object({
+  /** Null where too few pages of the type were measured, and all pages are compared with. */
+  pageType: z.enum(PAGE_TYPES).nullable(),
+  /** Share of the measured pages that score less, in percent. */
+  higherThan: z.int().min(0).max(100),
+  pages: z.int(),
+  /** Year and month in which they were measured: `2026-11`. */
+  measured: z.string(),
+  /** How many pages score 0 to 4, 5 to 9 … 95 to 100. */
+  distribution: z.array(z.int()).length(20),
+});
+export type Standing = z.infer<typeof standingSchema>;
 
 export const categoryScoresSchema = z.record(categorySchema, z.number().int().min(1).max(100).nullable());
 export type CategoryScores = z.infer<typeof categoryScoresSchema>;
@@ -129,6 +157,10 @@ export const conversionReportSchema = z.object({
   overall: z.object({
     percent: z.number().int().nullable(),
     grade: gradeSchema.nullable(),
+    /** Lowest and highest score that the unmeasured checks leave possible; null where they don't matter. */
+    range: z.object({ low: z.int(), high: z.int() }).nullable().optional(),
+    /** What the page would score without its ceilings; null where none applies. Absent before November 2026. */
+    uncapped: z.int().nullable().optional(),
   }),
   scores: categoryScoresSchema,
   coverage: z.object({
@@ -139,6 +171,10 @@ export const conversionReportSchema = z.object({
   }),
   /** The fall from 100 to the score, line by line: it adds up exactly. */
   scoreLines: z.array(scoreLineSchema),
+  /** The lowest first. Absent in reports of before November 2026. */
+  ceilings: z.array(ceilingSchema).optional(),
+  /** Absent in reports of before November 2026, null without a score. */
+  standing: standingSchema.nullable().optional(),
   findings: z.array(findingSchema),
   recommendations: z.array(recommendationSchema),
   summary: z.string(),

@@ -10,6 +10,8 @@ export interface Standing {
   /** 0 to 100, null where too little could be measured. */
   percent: number | null;
   grade: CompetitorReport['primary']['overallScore'];
+  /** Stands in the place of the letter. */
+  range: { low: number; high: number } | null;
   scores: CompetitorReport['primary']['scores'];
   insights: CompetitorReport['primary']['categoryInsights'];
 }
@@ -26,6 +28,7 @@ export function standingsOf({ primary, competitors }: CompetitorReport): Standin
     url,
     percent: analysis.percent,
     grade: analysis.overallScore,
+    range: analysis.range ?? null,
     scores: analysis.scores,
     insights: analysis.categoryInsights,
   }));

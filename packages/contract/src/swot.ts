@@ -10,7 +10,7 @@ export type Level = z.infer<typeof levelSchema>;
 const entry = {
   title: z.string(),
   description: z.string(),
-  /** Ids of the checks whose findings it rests on. */
+  /** Ids of the checks whose findings it rests on, or of the ceiling. */
   findings: z.array(z.string()).min(1),
 };
 

@@ -14,7 +14,7 @@ export interface Audit extends Captured {
  */
 export async function audit(url: string, options: AuditOptions): Promise<Audit> {
   const { captureMs, ...captured } = await readPage(url, options, { wantsLaterLoad });
-  const report = judge(captured.snapshot, options.hints, captureMs, options.onProgress);
+  const report = judge(captured.snapshot, options.hints, captureMs, options);
   options.onProgress?.(written(report));
   return { report, ...captured };
 }

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { SLOW_JUDGING_SENTENCE } from '@liftmark/contract/capture-failures';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type FixtureServer, startFixtureServer } from '../fixtures/server.ts';
+import { packSnapshot } from './capture/packed.ts';
+import { saveCapture } from './capture/store.ts';
+import { damagedSnapshot } from './observe/testing/damaged.ts';
 
 // Each run is a process of its own, which takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -112,6 +115,16 @@ it('keeps a capture, replays it to the same report, and compares with it', async
   const { out } = await liftmark('audit', '--snapshot', kept, '--compare', before);
   expect(out).toMatch(/Liftmark Score (\S+) → \1/);
   expect(out).toContain('not fixed');
+});
+
+it('names a check that fails, besides the report', async () => {
+  const kept = join(folder, 'damaged');
+  await saveCapture(kept, { packed: await packSnapshot(damagedSnapshot()), screenshots: new Map() });
+  const { code, out, err } = await liftmark('audit', '--snapshot', kept, '--json');
+  expect([code, JSON.parse(out).kind]).toEqual([0, 'conversion']);
+  expect(err).toMatch(
+    /^The check "cumulative-layout-shift" failed on this page \(.+\)\. Please report it\.\n$/,
+  );
 });
 
 it('gives up a page that takes longer to judge than it may', async () => {

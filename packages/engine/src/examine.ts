@@ -6,7 +6,10 @@ import type { Merged } from './advise/merge.ts';
 import type { Judged } from './advise/priority.ts';
 import type { Material } from './analyst/analyst.ts';
 import type { PageSnapshot } from './capture/snapshot.ts';
+import { applyCeilings } from './ceilings/ceiling.ts';
+import { CEILINGS } from './ceilings/registry.ts';
 import type { Check } from './checks/check.ts';
+import type { OnCheckError } from './checks/check-error.ts';
 import { amount } from './checks/phrasing.ts';
 import { runChecks } from './checks/run-checks.ts';
 import type { PageFacts } from './observe/facts.ts';
@@ -20,6 +23,13 @@ export interface Progress {
   percent: number;
   /** What happened, for a person: "Loaded on desktop and mobile, 214 requests". */
   detail: string;
+}
+
+/** Who is told while a page is judged. */
+export interface JudgingListener {
+  onProgress?: ((progress: Progress) => void) | undefined;
+  /** Told of each check that fails. */
+  onCheckError?: OnCheckError | undefined;
 }
 
 /** A page read, checked and scored; what is left is to write it up. */
@@ -41,25 +51,30 @@ export interface Judgement {
 export function examine(
   snapshot: PageSnapshot,
   hints: PageHints,
-  tell: (progress: Progress) => void = () => undefined,
+  { onProgress, onCheckError }: JudgingListener = {},
   checks?: readonly Check[],
 ): Judgement {
   const startedAt = performance.now();
   const facts = observe(snapshot, hints);
   const observedAt = performance.now();
-  tell({ stage: 'observe', percent: 80, detail: read(facts) });
+  onProgress?.({ stage: 'observe', percent: 80, detail: read(facts) });
 
-  const card = scoreChecks(runChecks(facts, checks), judgedPageType(facts.pageType));
+  const card = scoreChecks(
+    runChecks(facts, checks, onCheckError),
+    judgedPageType(facts.pageType),
+    checks === undefined ? applyCeilings(facts, CEILINGS, onCheckError) : [],
+  );
   const findings = findingsOf(card.checks, facts.document.mode);
   const checkedAt = performance.now();
-  tell({ stage: 'check', percent: 90, detail: checked(card) });
+  onProgress?.({ stage: 'check', percent: 90, detail: checked(card) });
 
-  const plan = planChanges(judgedOf(card), facts);
+  const plan = planChanges(judgedOf(card), facts, onCheckError);
   const material: Material = {
     facts,
     findings,
     overall: card.overall,
     scores: card.scores,
+    ceilings: card.ceilings,
     changes: plan.map(({ type, parts }) => ({
       type,
       title: parts[0].advice.title,

@@ -2,7 +2,7 @@ import type { PageHints } from '@liftmark/contract/analysis';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { BUILT_IN, builtInWords } from './analyst/built-in.ts';
 import type { PageSnapshot } from './capture/snapshot.ts';
-import { examine, type Progress } from './examine.ts';
+import { examine, type JudgingListener } from './examine.ts';
 import { composeReport } from './report.ts';
 
 /** The report on a captured page: a pure function, so the same snapshot gives the same report (timings aside). */
@@ -10,9 +10,9 @@ export function judge(
   snapshot: PageSnapshot,
   hints: PageHints = {},
   captureMs = 0,
-  tell?: (progress: Progress) => void,
+  listener: JudgingListener = {},
 ): ConversionReport {
-  const judgement = examine(snapshot, hints, tell);
+  const judgement = examine(snapshot, hints, listener);
   const beganAt = performance.now();
   const words = builtInWords(judgement.material);
   return composeReport(judgement, { words, author: BUILT_IN, captureMs, beganAt });

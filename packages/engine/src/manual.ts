@@ -4,11 +4,13 @@ import type { ConversionReport } from '@liftmark/contract/report';
 import type { Material, Words } from './analyst/analyst.ts';
 import { BUILT_IN, builtInWords } from './analyst/built-in.ts';
 import { summarize } from './analyst/summary.ts';
+import { contained } from './capture/node-text.ts';
 import { parsedCapture } from './capture/parsed-capture.ts';
 import type { PageSnapshot } from './capture/snapshot.ts';
+import { withoutChatMarkup } from './chat-markup.ts';
 import { quote } from './checks/phrasing.ts';
 import { CHECKS } from './checks/registry.ts';
-import { examine } from './examine.ts';
+import { examine, type JudgingListener } from './examine.ts';
 import { composeReport } from './report.ts';
 
 /** Checks that judge words alone; every other one would ask for a page that was not given. */
@@ -38,11 +40,16 @@ const NO_PAGE = 'Only the words were judged: what needs a page (layout, speed, f
  * of them, with the checks that need words alone.
  * @param writtenAt ISO 8601; dates in the text are judged against it
  */
-export function judgeManual(input: ManualInput, writtenAt: string, hints: PageHints = {}): ConversionReport {
+export function judgeManual(
+  input: ManualInput,
+  writtenAt: string,
+  hints: PageHints = {},
+  listener: JudgingListener = {},
+): ConversionReport {
   const checks = CHECKS.filter(({ id }) => WORDING_CHECKS.has(id));
   // Words come from no page, so that no kind of page is read into them; only the person can tell one.
   const asType = { ...hints, pageType: hints.pageType ?? 'other' };
-  const judgement = examine(snapshotOf(input, writtenAt), asType, undefined, checks);
+  const judgement = examine(snapshotOf(input, writtenAt), asType, listener, checks);
   const beganAt = performance.now();
   const report = composeReport(judgement, {
     words: wordsOn(judgement.material, input),
@@ -54,7 +61,7 @@ export function judgeManual(input: ManualInput, writtenAt: string, hints: PageHi
     ...report,
     url: MANUAL_ADDRESS,
     finalUrl: MANUAL_ADDRESS,
-    title: input.headline,
+    title: contained(withoutChatMarkup(input.headline)),
     pageType: { ...report.pageType, chosen: hints.pageType !== undefined },
   };
 }

@@ -1,6 +1,7 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import type { MethodCheck, Methodology } from '@liftmark/contract/methodology';
 import { PAGE_TYPE_LABELS, PAGE_TYPES } from '@liftmark/contract/page-types';
+import { scoreMaking } from '@liftmark/contract/score-making';
 
 /** The rubric as a Markdown page. */
 export function methodologyPage(method: Methodology): string {
@@ -8,24 +9,49 @@ export function methodologyPage(method: Methodology): string {
     const own = method.checks.filter((check) => check.category === category);
     return [`## ${CATEGORY_LABELS[category]}`, ...own.map((check) => section(check, method))].join('\n\n');
   });
-  const parts = [introduction(method), ...chapters, multipliers(method), omissions(method)];
+  const parts = [
+    introduction(method),
+    making(method),
+    ceilings(method),
+    ...chapters,
+    multipliers(method),
+    omissions(method),
+  ];
   return `${parts.join('\n\n')}\n`;
 }
 
-function introduction({ rubricVersion, checks }: Methodology): string {
+function introduction({ rubricVersion, checks, ceilings }: Methodology): string {
   return `# What Liftmark measures
 
 <!-- Written by scripts/methodology.ts from the checks. Do not edit by hand. -->
 
-Rubric \`${rubricVersion}\`: ${checks.length} checks in ${CATEGORIES.length} categories. A check scores from 0 to 1, does not apply, or
-is not measured; the last two count neither for nor against a page. The weight, 0 to 10, follows the strength
-of the published evidence. No study below promises your page an effect.`;
+Rubric \`${rubricVersion}\`: ${checks.length} checks in ${CATEGORIES.length} categories, and ${ceilings.length} ceilings. A check scores from 0 to 1,
+doesn't apply, or isn't measured. The weight, 0 to 10, follows the strength of the published evidence. No study
+below promises your page an effect.`;
+}
+
+function making(method: Methodology): string {
+  const steps = scoreMaking(method).map((step, index) => `${index + 1}. ${step}`);
+  return `## How the score is made\n\n${steps.join('\n')}`;
+}
+
+function ceilings({ ceilings: all }: Methodology): string {
+  return [
+    '## Ceilings',
+    'What no strength of a page makes up for. Each takes a share of the whole score.',
+    ...all.map(({ id, title, measure }) => `### \`${id}\`\n\n*${title}.*\n\n**How.** ${measure}`),
+  ].join('\n\n');
 }
 
 function section(check: MethodCheck, method: Methodology): string {
-  const { id, passes, fails, why, measure, weight, group, pageTypes, limits, sources } = check;
+  const { id, passes, fails, why, measure, weight, factor, group, pageTypes, limits, sources } = check;
   const types = pageTypes === 'all' ? 'all' : pageTypes.map((type) => PAGE_TYPE_LABELS[type]).join(', ');
-  const facts = [`Weight ${weight}`, `group ${group}`, `page types: ${types}`, ...limits];
+  const facts = [
+    `Weight ${weight}${factor === 1 ? '' : `, × ${factor} by people's ratings`}`,
+    `group ${group}`,
+    `page types: ${types}`,
+    ...limits,
+  ];
   return [
     `### \`${id}\``,
     `*${passes}, or: ${fails.charAt(0).toLowerCase()}${fails.slice(1)}.*`,

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { methodologySchema } from '@liftmark/contract/methodology';
+import { scoreMaking } from '@liftmark/contract/score-making';
 import { expect, it } from 'vitest';
+import { CEILINGS } from './ceilings/registry.ts';
 import { CHECKS } from './checks/registry.ts';
 import { methodology } from './methodology.ts';
 import { methodologyPage } from './methodology-page.ts';
@@ -24,6 +26,24 @@ it('tells of every check its weight, reason, measure and sources', () => {
   for (const { id, why, measure, evidence } of CHECKS) {
     for (const part of [`### \`${id}\``, why, measure, ...evidence]) expect(page).toContain(part);
   }
+});
+
+it('tells of every ceiling when it holds and how much it takes, and how the score is made', () => {
+  const method = methodology();
+  const page = methodologyPage(method);
+  expect(method.ceilings.map(({ id }) => id)).toEqual(CEILINGS.map(({ id }) => id));
+  for (const { id, title, measure } of CEILINGS) {
+    for (const part of [`### \`${id}\``, title, measure]) expect(page).toContain(part);
+  }
+  for (const step of scoreMaking(method)) {
+    expect(page).toContain(step);
+    expect(step).not.toMatch(/NaN|undefined|null/);
+  }
+});
+
+it('gives no ceiling the name of a check, so that both have an address on one page', () => {
+  const checks = new Set(CHECKS.map(({ id }) => id));
+  expect(CEILINGS.filter(({ id }) => checks.has(id))).toEqual([]);
 });
 
 it('holds every source that it cites, and what contradicts it', () => {

@@ -1,4 +1,7 @@
 import type { MethodCheck, Methodology } from '@liftmark/contract/methodology';
+import standing from '../data/models/standing.json' with { type: 'json' };
+import weights from '../data/models/weights.json' with { type: 'json' };
+import { CEILINGS } from './ceilings/registry.ts';
 import type { Check } from './checks/check.ts';
 import { CHECKS } from './checks/registry.ts';
 import { OMISSIONS } from './evidence/omissions.ts';
@@ -6,9 +9,15 @@ import { sourcesOf } from './evidence/sources.ts';
 import { FAILS, labelOf, PASSES } from './score/findings.ts';
 import { MULTIPLIERS } from './score/multipliers.ts';
 import { RUBRIC_VERSION } from './score/rubric.ts';
+import { toScale } from './score/scale.ts';
 import { SCORING } from './score/score.ts';
 
-/** The rubric in full, as plain data: every check, the multipliers, the constants, and what is left out. */
+/** Shares of the checks' points that the scale is told by. */
+const SHARES = [0.2, 0.4, 0.6, 0.8, 1];
+
+const FACTORS: Readonly<Record<string, number>> = weights.factors;
+
+/** The rubric in full, as plain data: every check, the ceilings, the multipliers, the constants, and what is left out. */
 export function methodology(): Methodology {
   const cited = [
     ...CHECKS.flatMap(({ evidence }) => evidence),
@@ -18,7 +27,17 @@ export function methodology(): Methodology {
     rubricVersion: RUBRIC_VERSION,
     checks: CHECKS.map(methodCheck),
     multipliers: MULTIPLIERS,
-    scoring: { passes: PASSES, fails: FAILS, ...SCORING },
+    ceilings: CEILINGS.map(({ id, title, measure }) => ({ id, title, measure })),
+    scoring: {
+      passes: PASSES,
+      fails: FAILS,
+      ...SCORING,
+      scale: SHARES.map((share) => ({ share, score: Math.round(toScale(share)) })),
+    },
+    standing: {
+      pages: standing.all.reduce((sum, count) => sum + count, 0),
+      measured: standing.measured,
+    },
     omissions: OMISSIONS.map(({ title, reason, sources }) => ({ title, reason, sources: [...sources] })),
     sources: sourcesOf(cited),
   };
@@ -35,6 +54,7 @@ function methodCheck(check: Check): MethodCheck {
     why,
     measure,
     weight,
+    factor: Math.round((FACTORS[id] ?? 1) * 100) / 100,
     group,
     pageTypes: pageTypes === 'all' ? 'all' : [...pageTypes],
     limits: limitsOf(check),

@@ -5,9 +5,9 @@ import type { Capturer } from './capture/capturer.ts';
 import type { PassStep } from './capture/pass.ts';
 import type { PageSnapshot } from './capture/snapshot.ts';
 import { amount } from './checks/phrasing.ts';
-import type { Progress } from './examine.ts';
+import type { JudgingListener, Progress } from './examine.ts';
 
-export interface AuditOptions {
+export interface AuditOptions extends JudgingListener {
   /** What the person says about the page, beside its address; overrides what is recognized. */
   hints?: PageHints;
   /** What opens pages: a browser, or the static reader. It stays open. */
@@ -16,7 +16,6 @@ export interface AuditOptions {
   signal?: AbortSignal;
   /** Whole time of the capture in milliseconds. */
   budgetMs?: number;
-  onProgress?: (progress: Progress) => void;
 }
 
 export interface PageRead extends Captured {

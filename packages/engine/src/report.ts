@@ -1,12 +1,15 @@
+import { judgedPageType } from '@liftmark/contract/page-types';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { actionPlanOf } from './advise/action-plan.ts';
 import { recommendationOf } from './advise/advise.ts';
 import type { Words } from './analyst/analyst.ts';
 import { type PageSnapshot, VIEWPORTS, type ViewportName } from './capture/snapshot.ts';
+import { dataWithoutChatMarkup } from './chat-markup.ts';
 import { reportedSources } from './evidence/sources.ts';
 import type { Judgement } from './examine.ts';
 import { keptFacts } from './kept-facts.ts';
 import { RUBRIC_VERSION } from './score/rubric.ts';
+import { standingOf } from './score/standing.ts';
 
 export interface Writing {
   words: Words;
@@ -17,13 +20,13 @@ export interface Writing {
   beganAt: number;
 }
 
-/** The report as it is printed and stored. */
+/** The report as it is printed and stored. Texts are whole only here, so a marker in pieces is found here. */
 export function composeReport(judgement: Judgement, writing: Writing): ConversionReport {
   const { snapshot, facts, findings, card, plan } = judgement;
   const { words, author } = writing;
   const recommendations = plan.map((change) => recommendationOf(change, words.rewrites));
   const { chosen, type, confidence } = facts.pageType;
-  return {
+  return dataWithoutChatMarkup<ConversionReport>({
     kind: 'conversion',
     url: snapshot.url,
     finalUrl: snapshot.finalUrl,
@@ -34,6 +37,8 @@ export function composeReport(judgement: Judgement, writing: Writing): Conversio
     scores: card.scores,
     coverage: card.coverage,
     scoreLines: card.scoreLines,
+    ceilings: card.ceilings,
+    standing: standingOf(card.overall.percent, judgedPageType(facts.pageType)),
     findings,
     recommendations,
     summary: words.summary,
@@ -54,7 +59,7 @@ export function composeReport(judgement: Judgement, writing: Writing): Conversio
     analyst: author,
     timings: timingsOf(judgement, writing),
     warnings: [...snapshot.warnings],
-  };
+  });
 }
 
 /** The first screen, in CSS pixels of the page; the device's own where the page was not seen on it. */

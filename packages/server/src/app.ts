@@ -17,6 +17,7 @@ import { documentRoutes } from './features/documents/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { type FeedbackRouteDeps, feedbackRoutes } from './features/feedback/routes.ts';
 import { founderRoutes } from './features/founders/routes.ts';
+import { findReport } from './features/reports/find-report.ts';
 import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { type SystemDeps, systemRoutes } from './features/system/routes.ts';
@@ -27,8 +28,10 @@ import { setSecurityHeaders } from './http/content-security.ts';
 import { sendError } from './http/error-adapter.ts';
 import { type FindAccount, identifyActors } from './http/identity.ts';
 import { readJsonBodies } from './http/json-body.ts';
+import { hangUpOnLongBodies } from './http/long-bodies.ts';
 import { refuseForeignWrites } from './http/origin.ts';
 import { speakPlainly } from './http/refusal-words.ts';
+import { hashAddresses } from './http/security-log.ts';
 import { serveWeb } from './http/web-files.ts';
 import { traceEnded } from './platform/tracing.ts';
 
@@ -43,6 +46,8 @@ export interface AppDeps
     SystemDeps {
   loggerInstance: FastifyBaseLogger;
   findAccount: FindAccount;
+  /** Name of the cookie that a browser holds its session with. */
+  sessionCookie: string;
   /** Addresses of the proxies whose word is taken for the address of a client. */
   trustedProxies: string[];
   /** Folder of the built web client. */
@@ -84,6 +89,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(sendError);
 
   speakPlainly();
+  hashAddresses(app, deps.secret);
+  hangUpOnLongBodies(app);
   await compressAnswers(app);
   await setSecurityHeaders(app, deps);
   refuseForeignWrites(app, deps.publicUrl);
@@ -118,6 +125,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     gaMeasurementId: deps.gaMeasurementId,
     findActor: async (request) => (await deps.findAccount(request))?.actor ?? null,
     findPreview: async ({ params }) => findLinkPreview(deps, (params as { id: string }).id),
+    hasOwnReport: async ({ params }, actor) =>
+      (await findReport(deps, { actor, requestId: '' }, (params as { id: string }).id)) !== null,
   });
   return app;
 }

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { analyzeUrlResponseSchema } from '@liftmark/contract/analysis';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, EMBEDDED, type TestDatabase } from './testing/test-database.ts';
@@ -155,6 +155,21 @@ describe('the program', { timeout: 120_000 }, () => {
     await expect(start({ LIFTMARK_DATA: process.execPath })).rejects.toThrow(
       /code 1: E\w+: .*\. Set LIFTMARK_DATA to a folder .*\n$/,
     );
+  });
+
+  it('speaks of the data folder only where that is at fault', async () => {
+    const outside = join(process.execPath, 'certificates.pem');
+    const failed = start({ EGRESS_CA_FILE: outside });
+    await expect(failed).rejects.toThrow(outside);
+    await expect(failed).rejects.not.toThrow('LIFTMARK_DATA');
+  });
+
+  it('starts where a folder on PATH can not be read', async () => {
+    const circle = join(data, 'circle');
+    symlinkSync(circle, circle);
+    const path = [circle, process.env.PATH ?? ''].join(delimiter);
+    const { output } = await start({ PATH: path, CHROME_PATH: '' });
+    expect(output()).not.toContain(circle);
   });
 
   it('says in one line that its port is taken', async () => {

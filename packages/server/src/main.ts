@@ -1,3 +1,4 @@
+import { relative, sep } from 'node:path';
 import type { Logger } from 'pino';
 import { NoPostgresError } from './database/embedded/account.ts';
 import type { AnalysisEngine } from './features/analysis/engine.ts';
@@ -59,25 +60,38 @@ async function openTracing(settings: Settings): Promise<() => Promise<void>> {
 /** Only workers load the engine with its browser driver. */
 async function loadEngine(settings: Settings, log: Logger): Promise<AnalysisEngine> {
   const { openEngine } = await import('./features/analysis/liftmark-engine.ts');
-  return openEngine(settings, (warning) => log.warn(warning));
+  return openEngine(
+    settings,
+    (warning) => log.warn(warning),
+    (notice) => log.info(notice),
+  );
 }
 
 const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']);
 
+/** Whether it happened in the data folder, or on the way down to it. */
+function isOfDataFolder(error: Error, dataFolder: string): boolean {
+  if (!('path' in error) || typeof error.path !== 'string') return false;
+  const [inside, above] = [relative(dataFolder, error.path), relative(error.path, dataFolder)];
+  return [inside, above].some((way) => way.split(sep)[0] !== '..');
+}
+
 /** Failures that a sentence explains better than a stack. */
-function explain(error: unknown): unknown {
+function explain(error: unknown, settings: Settings | null): unknown {
   if (error instanceof SettingsError || error instanceof NoPostgresError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}. Another program uses this port: set PORT to a free one.`;
   }
-  if (error instanceof Error && 'code' in error && UNWRITABLE.has(String(error.code))) {
+  const isUnwritable = error instanceof Error && 'code' in error && UNWRITABLE.has(String(error.code));
+  if (isUnwritable && settings && isOfDataFolder(error, settings.LIFTMARK_DATA)) {
     return `${error.message}. Set LIFTMARK_DATA to a folder that the user who runs Liftmark can write to.`;
   }
   return error;
 }
 
+let settings: Settings | null = null;
 try {
-  const settings = readSettings(process.env);
+  settings = readSettings(process.env);
   const { log, stop } = await start(settings);
   let isStopping = false;
   const onSignal = async (signal: NodeJS.Signals) => {
@@ -93,6 +107,6 @@ try {
   const place = settings.LIFTMARK_ROLES.includes('web') ? settings.PUBLIC_URL : 'waiting for work';
   process.stdout.write(`Liftmark is ready: ${place}\n`);
 } catch (error) {
-  console.error(explain(error));
+  console.error(explain(error, settings));
   process.exit(1);
 }

@@ -5,7 +5,8 @@ import { buildApp } from './app.ts';
 import { createAuth } from './features/auth/better-auth.ts';
 import { findAccountBySession } from './features/auth/find-account.ts';
 import { createGoogleClient, type GoogleClient } from './features/auth/google-client.ts';
-import { openPayments } from './features/billing/payments.ts';
+import { sessionCookieName } from './features/auth/session-cookie.ts';
+import { openPayments, TIMEOUT_OF_PERSON_MS } from './features/billing/payments.ts';
 import { createLimit } from './http/limits.ts';
 import { secretOf } from './platform/secret.ts';
 import type { Services } from './services.ts';
@@ -52,8 +53,10 @@ export function buildWeb(
     ...account,
     auth: createAuth(account),
     google: googleOf(settings),
-    payments: openPayments(settings, services.database),
+    payments: openPayments(settings, services.database, TIMEOUT_OF_PERSON_MS),
+    warn: (details, message) => log.warn(details, message),
     findAccount: findAccountBySession(account),
+    sessionCookie: sessionCookieName(publicUrl),
     limit: createLimit(services.database, settings.RATE_LIMIT_FACTOR),
     trustedProxies: settings.TRUSTED_PROXIES,
     loggerInstance: log,

@@ -191,6 +191,22 @@ it('tells once what two joined findings rest on', () => {
   expect(change && recommendationOf(change, {}).observed.split(seen)).toHaveLength(2);
 });
 
+it('goes on without the advice of a check that fails at it, and tells of that', () => {
+  const bad = judgedCheck({ id: 'bad' });
+  bad.check = {
+    ...bad.check,
+    recommend: () => {
+      throw new Error('no such button');
+    },
+  };
+  const failed: string[] = [];
+  const plan = planChanges([bad, judgedCheck({ id: 'good' })], facts, ({ check, error }) =>
+    failed.push(`${check}: ${error.message}`),
+  );
+  expect(plan.map(({ parts }) => parts[0].judged.check.id)).toEqual(['good']);
+  expect(failed).toEqual(['bad: no such button']);
+});
+
 it('begins with no trifle, however heavy its check', () => {
   const order = titlesOf([
     judgedCheck({ id: 'trifle', weight: 10, advice: { slight: true } }),

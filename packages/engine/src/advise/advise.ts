@@ -1,5 +1,6 @@
 import type { Evidence, Recommendation } from '@liftmark/contract/report';
 import type { Advice } from '../checks/check.ts';
+import { checkError, type OnCheckError } from '../checks/check-error.ts';
 import { toldOnce } from '../checks/phrasing.ts';
 import { factsFor } from '../checks/run-checks.ts';
 import { impactOf } from '../evidence/impact.ts';
@@ -23,12 +24,17 @@ export type Rewrites = Readonly<Record<string, readonly CopyExample[]>>;
 /**
  * The changes that are worth making, the most worthwhile first.
  * @param judged the measured checks in the order of the rubric
+ * @param onError told of each check that fails at its own advice
  */
-export function planChanges(judged: readonly Judged[], facts: PageFacts): Merged[] {
+export function planChanges(
+  judged: readonly Judged[],
+  facts: PageFacts,
+  onError: OnCheckError = () => undefined,
+): Merged[] {
   const context: AdviceContext = { pageType: facts.pageType, mode: facts.document.mode };
   const advised = judged.flatMap((item): Advised[] => {
     const type = typeOf(item, context);
-    const advice = type && adviceOn(item, facts);
+    const advice = type && adviceOn(item, facts, onError);
     return advice ? [{ judged: item, type: advice.slight ? 'other' : type, advice }] : [];
   });
   const changes = inOrder(merge(advised));
@@ -46,12 +52,13 @@ function costOf({ parts }: Merged): number {
 }
 
 /** Null too where the check fails at its own advice: the finding stands, and one bad check never ends a report. */
-function adviceOn({ check, outcome }: Judged, facts: PageFacts): Advice | null {
+function adviceOn({ check, outcome }: Judged, facts: PageFacts, onError: OnCheckError): Advice | null {
   try {
     const advice = check.recommend(outcome, factsFor(check, facts));
     // Words to paste in another language than that of the page are no help.
     return advice === null || hasCopyFor(facts.language) ? advice : { ...advice, copyExamples: [] };
-  } catch {
+  } catch (cause) {
+    onError(checkError(check, cause));
     return null;
   }
 }

@@ -2,6 +2,7 @@ import type { CompetitorReport } from '@liftmark/contract/competitor';
 import type { CopyReport } from '@liftmark/contract/copy';
 import type {
   CategoryScores,
+  Ceiling,
   ConversionReport,
   Finding,
   RecommendationType,
@@ -17,6 +18,8 @@ export interface Material {
   findings: readonly Finding[];
   overall: ConversionReport['overall'];
   scores: CategoryScores;
+  /** What holds the score down as a whole, the lowest first. */
+  ceilings: readonly Ceiling[];
   /** The planned changes, the most worthwhile first. */
   changes: readonly { type: RecommendationType; title: string; checks: readonly string[] }[];
 }

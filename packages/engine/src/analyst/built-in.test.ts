@@ -15,7 +15,14 @@ import { headlineRewrites } from './headline-rewrites.ts';
 function material(overrides: Overrides<PageFacts> = {}, changes: Material['changes'] = []): Material {
   const facts = pageFacts(overrides);
   const card = scoreChecks(runChecks(facts), facts.pageType.type);
-  return { facts, findings: findingsOf(card.checks), overall: card.overall, scores: card.scores, changes };
+  return {
+    facts,
+    findings: findingsOf(card.checks),
+    overall: card.overall,
+    scores: card.scores,
+    ceilings: card.ceilings,
+    changes,
+  };
 }
 
 /** Words of a rewrite that are no placeholder. */
@@ -35,6 +42,39 @@ it('writes a verdict of two to four sentences with the words and figures of the 
   expect(summary).toContain('“Boat rentals booked while you are on the water”');
   expect(summary).toMatch(/\d+ of 100, an? [A-F]/);
   expect(summary).toContain('Begin here: name the price.');
+});
+
+it('begins with what holds the page down, then gives the score with and without it', () => {
+  const ceiling = {
+    id: 'covered-page',
+    title: 'A layer covers the page',
+    reason: 'A layer hides 92% of the text above the fold on phones.',
+    cap: 40,
+    points: 43,
+    evidence: [],
+  };
+  const given = { ...material(), overall: { percent: 29, grade: 'F' as const, uncapped: 72 } };
+  const summary = (ceilings: (typeof ceiling)[]) => builtInWords({ ...given, ceilings }).summary;
+  expect(summary([ceiling])).toMatch(
+    /^A layer hides 92% of the text above the fold on phones\. The page led by “.+” scores 29 of 100, an F because of that; without it the score would be 72\./,
+  );
+  expect(summary([ceiling, ceiling])).toContain('because of that and 1 other limit; without them the score');
+  expect(summary([{ ...ceiling, points: 1 }])).toMatch(/^The page led by/);
+});
+
+it('gives a range and its reason where too much is open for a letter', () => {
+  const given = material({ language: 'sv' });
+  const unread = given.findings.map((finding) => ({
+    ...finding,
+    outcome: 'notMeasured' as const,
+    observed: 'There is no word list for the language of the page, Swedish (sv).',
+  }));
+  const overall = { percent: 67, grade: null, range: { low: 52, high: 83 } };
+  const { summary } = builtInWords({ ...given, findings: unread.slice(0, 28), overall });
+  expect(summary).toMatch(
+    /^The page led by “.+” scores between D\+ \(52\) and B\+ \(83\): 28 checks couldn't be read in Swedish\./,
+  );
+  expect(summary).not.toMatch(/null|NaN|undefined/);
 });
 
 it('says first why there is no score where the language has no word lists', () => {
@@ -139,12 +179,9 @@ it('tells in plain words how little a category rests on', () => {
   const scores = { ...material().scores, urgency: 75, socialProof: 50 };
   const findings = [{ ...finding('urgency', 0.75, 6, false), points: 1.6 }, finding('socialProof', 0, 4)];
   const { categoryInsights } = builtInWords({ ...material(), scores, findings });
-  expect(categoryInsights.urgency).toContain(
-    'Nothing here speaks for or against the page, so it counts as neutral (75 of 100).',
-  );
-  expect(categoryInsights.socialProof).toContain(
-    'Only 1 check had something to judge here; the rest counts as neutral (75 of 100).',
-  );
+  const few = "Only 1 check had something to judge here; the rest counts like the page's average.";
+  expect(categoryInsights.urgency).toContain(few);
+  expect(categoryInsights.socialProof).toContain(few);
 });
 
 it('asks first of a page that receives with pictures alone what it is, and praises no clarity of it', () => {

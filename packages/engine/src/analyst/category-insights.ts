@@ -2,15 +2,17 @@ import { CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import { gradeFor } from '@liftmark/contract/grade';
 import type { Finding } from '@liftmark/contract/report';
 import { amount, lowerFirst, toldOnce } from '../checks/phrasing.ts';
-import { SCORING } from '../score/score.ts';
 import type { Material, Words } from './analyst.ts';
-import { basisOf } from './neutral-share.ts';
+import { basisOf } from './category-basis.ts';
 
 /** More smaller gaps than these are only counted. */
 const NAMED = 2;
 
 /** Less is not worth a word. */
 const NOTABLE_POINTS = 0.05;
+
+/** A smaller part of a category that is filled up is not worth a word either. */
+const NOTABLE_SHARE = 0.1;
 
 /** A paragraph for each category: where it stands, what holds it back on this page, what already works. */
 export function categoryInsights({ findings, scores }: Material): Words['categoryInsights'] {
@@ -34,7 +36,7 @@ function insightOf(category: Category, score: number | null, findings: readonly 
   return [
     standing(category, score),
     lost(findings),
-    neutral(score, findings),
+    filled(score, findings),
     working(findings),
     unread(findings),
   ]
@@ -63,14 +65,11 @@ function lost(findings: readonly Finding[]): string | null {
     : `${sentences} ${rest.length === 1 ? 'A smaller gap' : 'Smaller gaps'}, ${points} points: ${rest.map(({ title }) => lowerFirst(title)).join('; ')}.`;
 }
 
-/** Where little applied, what is neutral holds the number and neither praises nor blames. */
-function neutral(score: number | null, findings: readonly Finding[]): string | null {
-  const { telling, neutralShare } = basisOf(findings);
-  const lift = Math.round(100 * (1 - SCORING.neutralScore) * neutralShare);
-  if (score === null || lift === 0) return null;
-  const neutral = `neutral (${100 * SCORING.neutralScore} of 100)`;
-  if (telling.length === 0) return `Nothing here speaks for or against the page, so it counts as ${neutral}.`;
-  return `Only ${amount(telling.length, 'check')} had something to judge here; the rest counts as ${neutral}.`;
+/** Where few checks apply, the number leans on the rest of the page. */
+function filled(score: number | null, findings: readonly Finding[]): string | null {
+  const { judged, fillerShare } = basisOf(findings);
+  if (score === null || fillerShare < NOTABLE_SHARE) return null;
+  return `Only ${amount(judged.length, 'check')} had something to judge here; the rest counts like the page's average.`;
 }
 
 function working(findings: readonly Finding[]): string | null {

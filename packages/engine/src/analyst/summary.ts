@@ -1,11 +1,12 @@
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
-import { bandFor, type ScoreBand } from '@liftmark/contract/grade';
+import { bandFor, gradeFor, type ScoreBand } from '@liftmark/contract/grade';
+import { languageName } from '@liftmark/contract/language-name';
 import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import type { Finding } from '@liftmark/contract/report';
+import { notableCeilings, unmeasuredWords } from '@liftmark/contract/score-words';
 import { amount, lowerFirst, quote, statementsOf } from '../checks/phrasing.ts';
-import { languageName } from '../languages/language-name.ts';
 import type { Material } from './analyst.ts';
-import { basisOf } from './neutral-share.ts';
+import { basisOf } from './category-basis.ts';
 
 const VERDICTS: Record<ScoreBand, string> = {
   90: 'makes its case very well',
@@ -25,12 +26,13 @@ const MOST = 0.5;
 const STRONG = 60;
 
 /**
- * The verdict in two to four sentences: the score (or why there is none), what carries the page, what costs most,
- * where to begin.
+ * The verdict in two to five sentences: what holds the page down, the score (or why there is none), what carries the
+ * page, what costs most, where to begin.
  * @param subject what is judged, where it is no page
  */
 export function summarize(material: Material, subject = judgedPage(material.facts)): string {
   return [
+    heldDown(material),
     verdict(subject, material),
     unreadWords(material),
     littleToJudge(material),
@@ -56,15 +58,49 @@ function pageOf({ headline, pageType }: Material['facts']): string {
   return `This page${pageType.type === 'other' ? '' : ` (${PAGE_TYPE_LABELS[pageType.type].toLowerCase()})`}`;
 }
 
-function verdict(subject: string, { overall, facts, changes }: Material): string {
-  if (overall.percent === null || overall.grade === null) {
+/** The lowest ceiling comes before everything else that can be said of a page. */
+function heldDown(material: Material): string | null {
+  const [lowest] = notable(material);
+  return lowest === undefined ? null : stop(lowest.reason);
+}
+
+function notable({ ceilings }: Material) {
+  return notableCeilings({ ceilings: [...ceilings] });
+}
+
+function verdict(subject: string, material: Material): string {
+  const { overall, facts, changes } = material;
+  if (overall.percent === null) {
     return facts.wordLists
       ? `${subject} could not be measured well enough for a score; what was seen is listed below.`
       : `${subject} has no score, because ${unreadLanguage(facts)}.`;
   }
+  const held = notable(material);
+  if (held.length > 0)
+    return `${subject} scores ${scored(overall)} because of ${limits(held.length, overall.uncapped)}.`;
+  if (overall.grade === null) return `${subject} scores ${scored(overall)}: ${uncertainty(material)}.`;
   const band = bandFor(overall.percent);
   const isFaulty = band >= 80 && changes.some(({ type }) => type === 'critical');
-  return `${subject} ${isFaulty ? FAULTY : VERDICTS[band]}: ${overall.percent} of 100, ${article(overall.grade)} ${overall.grade}.`;
+  return `${subject} ${isFaulty ? FAULTY : VERDICTS[band]}: ${scored(overall)}.`;
+}
+
+/** "72 of 100, a B-"; where too much is open for a letter, the range. */
+function scored({ percent, grade, range }: Material['overall']): string {
+  if (grade !== null) return `${percent} of 100, ${article(grade)} ${grade}`;
+  return range
+    ? `between ${gradeFor(range.low)} (${range.low}) and ${gradeFor(range.high)} (${range.high})`
+    : `${percent} of 100`;
+}
+
+function limits(count: number, uncapped: number | null | undefined): string {
+  const others = count === 1 ? 'that' : `that and ${amount(count - 1, 'other limit')}`;
+  return uncapped == null
+    ? others
+    : `${others}; without ${count === 1 ? 'it' : 'them'} the score would be ${uncapped}`;
+}
+
+function uncertainty({ overall, findings, facts }: Material): string {
+  return unmeasuredWords({ overall, findings, language: facts.language, mode: facts.document.mode });
 }
 
 /** That the words were not read, and what was; said before any praise of the rest. */
@@ -87,13 +123,13 @@ function unreadLanguage({ language }: Material['facts']): string {
 function littleToJudge(material: Material): string | null {
   const numbered = CATEGORIES.filter((category) => material.scores[category] != null);
   if (material.overall.percent === null || !isMostlyNeutral(material, numbered)) return null;
-  const told = numbered.flatMap((category) => basisOf(findingsOf(material, category)).telling);
+  const told = numbered.flatMap((category) => basisOf(findingsOf(material, category)).judged);
   const measured = material.findings.filter(({ score }) => score !== null);
   const checks =
     told.length === measured.length
       ? amount(told.length, 'check')
       : `${told.length} of ${amount(measured.length, 'measured check')}`;
-  return `This says little: only ${checks} found something to judge, and the rest counts as neutral.`;
+  return `This says little: only ${checks} found something to judge, and the rest counts like the page's average.`;
 }
 
 /** So few words name nothing that is offered. */
@@ -112,7 +148,7 @@ function isWordless({ facts: { content, headline } }: Material): boolean {
 }
 
 function isMostlyNeutral(material: Material, categories: readonly Category[]): boolean {
-  const shares = categories.map((category) => basisOf(findingsOf(material, category)).neutralShare);
+  const shares = categories.map((category) => basisOf(findingsOf(material, category)).fillerShare);
   return shares.reduce((sum, share) => sum + share, 0) >= MOST * shares.length;
 }
 
@@ -138,7 +174,7 @@ function strengthAndWeakness(material: Material): string | null {
 
 /** Nothing speaks for or against the page there, so that its number is no weakness of the page. */
 function isUntouched(material: Material, category: Category): boolean {
-  return basisOf(findingsOf(material, category)).telling.length === 0;
+  return basisOf(findingsOf(material, category)).judged.length === 0;
 }
 
 function costliest({ findings }: Material): string | null {

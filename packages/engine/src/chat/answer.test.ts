@@ -64,7 +64,7 @@ it('answers about the headline from its own checks, with better words', async ()
   expect(answer).toContain('“Boats [for whom]”');
 });
 
-it('tells where the points went, and what counts as neutral', async () => {
+it('tells where the points went, and what counts as average', async () => {
   const scoreLines = [{ kind: 'filler' as const, of: 'urgency', category: 'urgency' as const, points: 2.6 }];
   const { answer } = await answerTo('Why is my score not 100?', {
     report: testReport({ checks: { 'main-headline': 0.2 }, report: { scoreLines } }),
@@ -73,7 +73,44 @@ it('tells where the points went, and what counts as neutral', async () => {
   });
   expect(answer).toContain('The score is 72 of 100');
   expect(answer).toContain('(4.0 points) [1]');
-  expect(answer).toContain('2.6 points stand for checks that do not apply here');
+  expect(answer).toContain('2.6 points come from categories with few checks that apply here');
+  expect(answer).toContain('Judged by rubric test, from before November 2026');
+});
+
+it('names a ceiling before any check, the score without it, the range and the standing', async () => {
+  const ceiling = {
+    id: 'covered-page',
+    title: 'A layer covers the page',
+    reason: 'A layer hides 92% of the text above the fold.',
+    cap: 40,
+    points: 43,
+    evidence: [],
+  };
+  const { answer } = await answerTo('Why is my score so low?', {
+    report: testReport({
+      checks: { 'main-headline': 0.2 },
+      report: {
+        overall: { percent: 29, grade: null, range: { low: 20, high: 62 }, uncapped: 72 },
+        ceilings: [ceiling],
+        standing: {
+          pageType: 'saas',
+          higherThan: 4,
+          pages: 60,
+          measured: '2026-11',
+          distribution: Array(20).fill(3),
+        },
+      },
+    }),
+    methodology: methodology(),
+    history: [],
+  });
+  expect(answer).toContain(
+    'The score is 29 of 100 (between 20 and 62). A ceiling holds it down: it would be 72 without it.',
+  );
+  expect(answer).toContain('Between F (20) and C (62)');
+  expect(answer).toContain('Higher than 4% of 60 software pages measured in November 2026.');
+  expect(answer.indexOf('Held at most 40 of 100')).toBeLessThan(answer.indexOf('main-headline saw'));
+  expect(answer).not.toMatch(/null|NaN|undefined|before November/);
 });
 
 it('looks among the words of the page for what no check judges', async () => {

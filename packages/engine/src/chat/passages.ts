@@ -2,6 +2,8 @@ import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import type { Methodology } from '@liftmark/contract/methodology';
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import type { AnyReport } from '@liftmark/contract/report-view';
+import { ceilingWords } from '@liftmark/contract/score-words';
+import { lowerFirst } from '../checks/phrasing.ts';
 import { labelOf } from '../score/findings.ts';
 
 /** A piece of a report or of the methodology that can answer a question. */
@@ -69,6 +71,10 @@ function conversionPassages(report: ConversionReport): Passage[] {
   const advised = new Set(report.recommendations.flatMap(({ checks }) => checks));
   return [
     passage('Summary of the report', report.summary),
+    ...(report.ceilings ?? []).map((ceiling) => ({
+      ...passage(`Ceiling of the score: ${lowerFirst(ceiling.title)}`, ceilingWords(ceiling)),
+      weight: 1.2,
+    })),
     ...CATEGORIES.map((category) =>
       passage(`${CATEGORY_LABELS[category]} score`, report.categoryInsights[category]),
     ),
@@ -91,17 +97,21 @@ function advice({ title, observed, why, steps, copyExamples, checks }: Recommend
 }
 
 /** How scores are made, and what every check measures. */
-export function methodPassages({ checks, scoring, omissions }: Methodology): Passage[] {
+export function methodPassages({ checks, ceilings, scoring, omissions }: Methodology): Passage[] {
   return [
     {
       ...passage(
         'How the score is calculated',
-        `Each check gives a score from 0 to 1 with a weight; the weighted mean of a category's checks is its score, and the Liftmark Score is the rounded mean of the category scores. A check passes from ${scoring.passes} on and fails below ${scoring.fails}. What does not apply or could not be measured is left out.`,
+        `Each check gives a score from 0 to 1 with a weight; the weighted mean of a category's checks, on a scale fitted to people's ratings, is its score, and the Liftmark Score is the rounded mean of the category scores. A ceiling holds all of it down where a page is broken in kind. A check passes from ${scoring.passes} on and fails below ${scoring.fails}. What doesn't apply is left out; what couldn't be measured makes the score a range.`,
       ),
       weight: 0.7,
     },
     ...checks.map(({ label, measure, why }) => ({
       ...passage(`How we measure ${label.toLowerCase()}`, `${measure} ${why}`),
+      weight: 0.45,
+    })),
+    ...ceilings.map(({ title, measure }) => ({
+      ...passage(`Ceiling: ${lowerFirst(title)}`, measure),
       weight: 0.45,
     })),
     ...omissions.map(({ title, reason }) => ({ ...passage(`Not checked: ${title}`, reason), weight: 0.5 })),

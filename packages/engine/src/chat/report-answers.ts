@@ -1,6 +1,16 @@
 import type { QuestionResponse } from '@liftmark/contract/chat';
 import { pageTypeWords } from '@liftmark/contract/page-types';
 import type { ConversionReport, Finding, Recommendation } from '@liftmark/contract/report';
+import {
+  ceilingParts,
+  ceilingWords,
+  oldRubricWords,
+  rangeWords,
+  scoreWords,
+  smallCeilingsWords,
+  standingWords,
+  uncappedWords,
+} from '@liftmark/contract/score-words';
 import { amount } from '../checks/phrasing.ts';
 import { swotReport } from '../reports/swot.ts';
 import { labelOf } from '../score/findings.ts';
@@ -66,9 +76,12 @@ function quickest(report: ConversionReport): QuestionResponse {
   );
 }
 
-/** Where the points went, by the lines that add up to the score. */
-function scoreAnswer({ overall, scoreLines, findings, summary }: ConversionReport): QuestionResponse {
-  if (overall.percent === null) return answered(summary, []);
+/** Where the points went, by the lines that add up to the score: ceilings first. */
+function scoreAnswer(report: ConversionReport): QuestionResponse {
+  const { overall, scoreLines, findings, summary, standing } = report;
+  const { main, small } = ceilingParts(report);
+  const score = scoreWords(overall);
+  if (score === null) return answered(summary, []);
   const lost = findings.filter(({ outcome, points }) => outcome !== 'pass' && points > 0).toSorted(byPoints);
   const neutral = scoreLines
     .filter(({ kind }) => kind === 'filler')
@@ -78,12 +91,29 @@ function scoreAnswer({ overall, scoreLines, findings, summary }: ConversionRepor
       ? []
       : [
           uncited(
-            `${neutral.toFixed(1)} points stand for checks that do not apply here: what is missing of a category counts as average, which is no fault of the page.`,
+            `${neutral.toFixed(1)} points come from categories with few checks that apply here: the rest of such a category counts as average.`,
           ),
         ];
   return answered(
-    `The score is ${overall.percent} of 100 (${overall.grade}). ${lost.length === 0 ? 'No failed check cost points.' : 'What cost most:'}`,
     [
+      `The score is ${score.replace(' (', ' of 100 (')}${score.includes('(') ? '' : ' of 100'}.`,
+      ...[
+        uncappedSentence(report),
+        rangeWords(report),
+        standing ? standingWords(standing) : null,
+        oldRubricWords(report),
+      ],
+      main.length + lost.length === 0 ? 'No failed check cost points.' : 'What cost most:',
+    ]
+      .filter((sentence) => sentence !== null)
+      .join(' '),
+    [
+      ...main.map((ceiling) => ({
+        title: ceiling.title,
+        text: `${ceilingWords(ceiling)} (${ceiling.points.toFixed(1)} points)`,
+        citation: null,
+      })),
+      ...[smallCeilingsWords(small)].flatMap((words) => (words === null ? [] : [uncited(words)])),
       ...lost.slice(0, MAX_STATEMENTS).map((finding) => ({
         ...said(finding),
         text: `${finding.observed} (${finding.points.toFixed(1)} points)`,
@@ -92,6 +122,13 @@ function scoreAnswer({ overall, scoreLines, findings, summary }: ConversionRepor
     ],
     'numbered',
   );
+}
+
+function uncappedSentence(report: ConversionReport): string | null {
+  const words = uncappedWords(report);
+  return words === null
+    ? null
+    : `${(report.ceilings ?? []).length === 1 ? 'A ceiling holds' : 'Ceilings hold'} it down: it would be ${words}.`;
 }
 
 function strengths(report: ConversionReport): QuestionResponse {

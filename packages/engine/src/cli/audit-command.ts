@@ -6,6 +6,7 @@ import type { JudgingThreads } from '../judging/threads.ts';
 import { printable } from '../reports/terminal-text.ts';
 import type { Arguments } from './arguments.ts';
 import { EXIT, type Failure, failureOf } from './failure.ts';
+import { scoreBelow } from './gate.ts';
 import {
   auditPage,
   auditStored,
@@ -64,12 +65,12 @@ async function finish(
   process.stdout.write(args.json ? asJson(results) : asText(audits, before));
 
   if (failures.length > 0) return Math.max(...failures.map(({ exitCode }) => exitCode));
-  const below = audits.filter(({ report }) => isBelow(report.overall.percent, args.minScore));
-  for (const { report } of below) {
-    console.error(
-      printable(`${report.url}: ${report.overall.percent ?? 'no score'}, below ${args.minScore}.`),
-    );
-  }
+  const { minScore } = args;
+  const below = audits.flatMap(({ report }) => {
+    const score = minScore === null ? null : scoreBelow(report.overall, minScore);
+    return score === null ? [] : [`${report.url}: ${score}, below ${minScore}.`];
+  });
+  for (const line of below) console.error(printable(line));
   return below.length > 0 ? EXIT.belowGate : EXIT.done;
 }
 
@@ -84,11 +85,6 @@ function asJson(results: readonly (AuditApart | Failure)[]): string {
 
 function asText(audits: readonly AuditApart[], before: ConversionReport | null): string {
   return audits.map(({ report }) => printedReport(report, before)).join('\n');
-}
-
-/** A page without a score passes no gate. */
-function isBelow(percent: number | null, minScore: number | null): boolean {
-  return minScore !== null && (percent === null || percent < minScore);
 }
 
 async function settled(url: string | null, run: () => Promise<AuditApart>): Promise<AuditApart | Failure> {

@@ -21,7 +21,8 @@ Options
   --json              the whole report on standard output
   --html FILE         the report as a self-contained HTML file
   --pdf FILE          the report as PDF
-  --min-score N       exit code 1 when a page scores below N
+  --min-score N       exit code 1 when a page scores below N; where the score is a
+                      range, its lower end counts
   --compare FILE      compare with an earlier --json report of the page; one of another
                       address is taken, with a warning, where the title is the same, or
                       the path on a subdomain of the same site, and refused otherwise

@@ -5,6 +5,7 @@ import { availableBrowser } from '../capture/available-browser.ts';
 import type { Capturer } from '../capture/capturer.ts';
 import type { PackedCapture } from '../capture/packed.ts';
 import { loadCapture, saveCapture } from '../capture/store.ts';
+import type { CheckError } from '../checks/check-error.ts';
 import { type AuditApart, auditApart, judgeInTime } from '../judging/audit-apart.ts';
 import type { JudgingThreads } from '../judging/threads.ts';
 import { compareReports } from '../reports/compare.ts';
@@ -26,6 +27,7 @@ export async function auditPage(
   signal: AbortSignal,
 ): Promise<AuditApart> {
   const line = progressLine(process.stderr, url);
+  const failures: CheckError[] = [];
   try {
     const result = await auditApart(url, threads, {
       hints: args.hints,
@@ -33,12 +35,19 @@ export async function auditPage(
       signal,
       budgetMs: args.budgetMs,
       onProgress: line.show,
+      onCheckError: (failure) => failures.push(failure),
     });
     if (args.saveFolder !== null) await save(args.saveFolder, result);
     return result;
   } finally {
     line.clear();
+    failures.forEach(printCheckError);
   }
+}
+
+/** On a person's own machine there is no operator to tell but that person. */
+function printCheckError({ check, error }: CheckError): void {
+  console.error(printable(`The check "${check}" failed on this page (${error.message}). Please report it.`));
 }
 
 async function save(folder: string, captured: PackedCapture): Promise<void> {
@@ -55,7 +64,10 @@ export async function auditStored(
 ): Promise<AuditApart> {
   const captured = await storedCapture(folder);
   const task = { packed: captured.packed, hints, captureMs: 0 };
-  return { ...captured, report: await judgeInTime(task, threads, { budgetMs }) };
+  return {
+    ...captured,
+    report: await judgeInTime(task, threads, { budgetMs, onCheckError: printCheckError }),
+  };
 }
 
 async function storedCapture(folder: string): Promise<PackedCapture> {

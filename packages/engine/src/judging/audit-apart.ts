@@ -44,10 +44,10 @@ export async function auditApart(
 export function judgeInTime(
   task: PageTask,
   threads: JudgingThreads,
-  { budgetMs = DEFAULT_BUDGET_MS, signal, onProgress }: Omit<AuditOptions, 'capturer'>,
+  { budgetMs = DEFAULT_BUDGET_MS, signal, ...listener }: Omit<AuditOptions, 'capturer'>,
 ): Promise<ConversionReport> {
   return withBudget({ budgetMs, ...(signal && { signal }), sentence: SLOW_JUDGING_SENTENCE }, (ending) =>
-    threads.judge(task, ending, onProgress),
+    threads.judge(task, ending, listener),
   );
 }
 

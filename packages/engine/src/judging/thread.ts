@@ -2,6 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { unpackSnapshot } from '../capture/packed.ts';
+import type { JudgingListener } from '../examine.ts';
 import { judge } from '../judge.ts';
 import { judgeManual } from '../manual.ts';
 import { wantsLaterLoad } from '../observe/urgency.ts';
@@ -10,6 +11,11 @@ import type { JudgingReply, JudgingTask } from './threads.ts';
 /** The thread's side of `threads.ts`: one task after the other, each answered once. */
 
 const tell = (reply: JudgingReply) => parentPort?.postMessage(reply);
+
+const listener: JudgingListener = {
+  onProgress: (progress) => tell({ progress }),
+  onCheckError: (checkError) => tell({ checkError }),
+};
 
 parentPort?.on('message', async (task: JudgingTask) => {
   try {
@@ -25,10 +31,8 @@ async function resultOf(task: JudgingTask): Promise<boolean | ConversionReport> 
     case 'claims':
       return wantsLaterLoad(await unpackSnapshot(task.packed));
     case 'page':
-      return judge(await unpackSnapshot(task.packed), task.hints, task.captureMs, (progress) =>
-        tell({ progress }),
-      );
+      return judge(await unpackSnapshot(task.packed), task.hints, task.captureMs, listener);
     case 'manual':
-      return judgeManual(task.input, task.writtenAt, task.hints);
+      return judgeManual(task.input, task.writtenAt, task.hints, listener);
   }
 }

@@ -1,9 +1,11 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { packSnapshot } from '../capture/packed.ts';
 import type { PageSnapshot } from '../capture/snapshot.ts';
+import type { CheckError } from '../checks/check-error.ts';
 import type { Progress } from '../examine.ts';
 import { judge } from '../judge.ts';
 import { judgeManual } from '../manual.ts';
+import { damagedSnapshot } from '../observe/testing/damaged.ts';
 import { renderedSnapshot } from '../observe/testing/snapshots.ts';
 import { createJudgingThreads } from './threads.ts';
 
@@ -24,8 +26,8 @@ async function taskOf(snapshot: PageSnapshot) {
 it('judges in a thread as in the calling one, stage by stage', async () => {
   const stages: string[] = [];
   const task = { ...(await taskOf(SNAPSHOT)), hints: { pageType: 'saas' } as const };
-  const tell = ({ stage }: Progress) => void stages.push(stage);
-  const report = await threads.judge(task, undefined, tell);
+  const onProgress = ({ stage }: Progress) => void stages.push(stage);
+  const report = await threads.judge(task, undefined, { onProgress });
   expect({ ...report, timings: null }).toEqual({ ...judge(SNAPSHOT, { pageType: 'saas' }), timings: null });
   expect(stages).toEqual(['observe', 'check']);
 });
@@ -70,9 +72,23 @@ it('judges words without a page', async () => {
 it('gives up a page at once, and judges the next one', async () => {
   const task = await taskOf(SNAPSHOT);
   const stop = new AbortController();
-  const given = threads.judge(task, stop.signal, () => stop.abort(new Error('enough')));
+  const given = threads.judge(task, stop.signal, { onProgress: () => stop.abort(new Error('enough')) });
   await expect(given).rejects.toThrow('enough');
   expect((await threads.judge(task, undefined)).title).toContain('Rotaweave');
+});
+
+it('tells the caller of a check that fails, and the reader of the report nothing but that', async () => {
+  const failed: CheckError[] = [];
+  const report = await threads.judge(await taskOf(damagedSnapshot()), undefined, {
+    onCheckError: (failure) => failed.push(failure),
+  });
+  expect(failed.map(({ check }) => check)).toEqual(['cumulative-layout-shift']);
+  expect(failed[0]?.error.stack).toContain('cumulative-layout-shift.ts');
+  expect(report.findings.find(({ check }) => check === 'cumulative-layout-shift')).toMatchObject({
+    outcome: 'notMeasured',
+    observed: "This couldn't be measured on this page.",
+  });
+  expect(JSON.stringify(report)).not.toContain(failed[0]?.error.message);
 });
 
 it('hands a fault of the judging to the caller, and goes on', async () => {

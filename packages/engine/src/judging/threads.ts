@@ -3,7 +3,8 @@ import type { PageHints } from '@liftmark/contract/analysis';
 import type { ManualInput } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { CaptureError } from '../capture/capture-error.ts';
-import type { Progress } from '../examine.ts';
+import type { CheckError } from '../checks/check-error.ts';
+import type { JudgingListener, Progress } from '../examine.ts';
 
 /** A page as `packSnapshot` makes it, with what is known of it besides. */
 export interface PageTask {
@@ -26,6 +27,7 @@ export type JudgingTask =
 
 export type JudgingReply =
   | { progress: Progress }
+  | { checkError: CheckError }
   | { result: boolean | ConversionReport; heapBytes: number }
   | { error: unknown };
 
@@ -40,9 +42,13 @@ export interface JudgingThreads {
   judge(
     task: PageTask,
     signal: AbortSignal | undefined,
-    tell?: (progress: Progress) => void,
+    listener?: JudgingListener,
   ): Promise<ConversionReport>;
-  judgeManual(task: ManualTask, signal: AbortSignal | undefined): Promise<ConversionReport>;
+  judgeManual(
+    task: ManualTask,
+    signal: AbortSignal | undefined,
+    listener?: JudgingListener,
+  ): Promise<ConversionReport>;
   /** Starts a thread ahead, so that the first page need not wait until it has read the engine. */
   prepare(): void;
   /** Ends the threads that wait for a page, which hold some 80 MB each. */
@@ -66,15 +72,15 @@ export function createJudgingThreads(room = ROOM): JudgingThreads {
   async function run(
     task: JudgingTask,
     signal: AbortSignal | undefined,
-    tell: (progress: Progress) => void = () => undefined,
+    listener: JudgingListener = {},
   ): Promise<boolean | ConversionReport> {
     signal?.throwIfAborted();
     try {
-      return await runIn(idle.pop() ?? start(room.usual), task, signal, tell);
+      return await runIn(idle.pop() ?? start(room.usual), task, signal, listener);
     } catch (error) {
       if (!isFull(error)) throw error;
     }
-    return await runIn(start(room.most), task, signal, tell).catch((error) => {
+    return await runIn(start(room.most), task, signal, listener).catch((error) => {
       throw isFull(error) ? new CaptureError('too_large', 'judging it took too much memory') : error;
     });
   }
@@ -83,7 +89,7 @@ export function createJudgingThreads(room = ROOM): JudgingThreads {
     worker: Worker,
     task: JudgingTask,
     signal: AbortSignal | undefined,
-    tell: (progress: Progress) => void,
+    listener: JudgingListener,
   ): Promise<boolean | ConversionReport> {
     worker.ref();
     busy.add(worker);
@@ -93,7 +99,8 @@ export function createJudgingThreads(room = ROOM): JudgingThreads {
     signal?.addEventListener('abort', giveUp);
     const onExit = () => reject(new Error('The judging thread ended.'));
     const onMessage = (reply: JudgingReply) => {
-      if ('progress' in reply) return tell(reply.progress);
+      if ('progress' in reply) return listener.onProgress?.(reply.progress);
+      if ('checkError' in reply) return listener.onCheckError?.(reply.checkError);
       if ('error' in reply) return reject(reply.error);
       isKept = reply.heapBytes <= MAX_IDLE_HEAP;
       resolve(reply.result);
@@ -128,8 +135,9 @@ export function createJudgingThreads(room = ROOM): JudgingThreads {
 
   return {
     wantsLaterLoad: async (packed, signal) => (await run({ kind: 'claims', packed }, signal)) === true,
-    judge: async (task, signal, tell) => reportIn(await run({ kind: 'page', ...task }, signal, tell)),
-    judgeManual: async (task, signal) => reportIn(await run({ kind: 'manual', ...task }, signal)),
+    judge: async (task, signal, listener) => reportIn(await run({ kind: 'page', ...task }, signal, listener)),
+    judgeManual: async (task, signal, listener) =>
+      reportIn(await run({ kind: 'manual', ...task }, signal, listener)),
     prepare() {
       if (idle.length > 0) return;
       const worker = start(room.usual);

@@ -46,10 +46,16 @@ function score({ before, after, score }: Comparison): string {
     const [then, now] = [before, after].map(({ pageType }) => PAGE_TYPE_LABELS[judgedPageType(pageType)]);
     parts.push(`judged as “${now}” instead of “${then}”, so the two numbers do not measure alike`);
   }
+  const ceilings = new Map(
+    [before, after].flatMap((report) => (report.ceilings ?? []).map(({ id, title }) => [id, title] as const)),
+  );
   const lines = score.lines
-    .filter(({ kind }) => kind === 'check')
+    .filter(({ kind }) => kind === 'check' || kind === 'ceiling')
     .slice(0, MAX_LINES)
-    .map(({ of, points }) => `  ${signed(points).padStart(6)}  ${of}`);
+    .map(({ kind, of, points }) => {
+      const name = kind === 'ceiling' ? printable(ceilings.get(of) ?? of) : of;
+      return `  ${signed(points).padStart(6)}  ${name}`;
+    });
   return [parts.join(', '), ...lines].join('\n');
 }
 

@@ -2,12 +2,15 @@ import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/c
 import type { CompetitorReport } from '@liftmark/contract/competitor';
 import { judgedPageType, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
+import { ceilingWords, notableCeilings, rangeWithoutLetter } from '@liftmark/contract/score-words';
 import { NOTABLE } from '@liftmark/contract/standings';
-import { amount, list } from '../checks/phrasing.ts';
+import { amount, list, lowerFirst } from '../checks/phrasing.ts';
 import { type NameOf, namesFor } from './site-name.ts';
 
 const MAX_COMPETITORS = 3;
 const MAX_RECOMMENDATIONS = 6;
+/** Of these, ceilings of the own page. */
+const MAX_LIMITS = 3;
 
 /**
  * One report beside those of one to three competitors, all of one rubric.
@@ -113,7 +116,13 @@ function findingOf({ check }: Finding, { findings }: ConversionReport): Finding 
 }
 
 function analysisOf({ overall, scores, categoryInsights }: ConversionReport) {
-  return { overallScore: overall.grade, percent: overall.percent, scores, categoryInsights };
+  return {
+    overallScore: overall.grade,
+    percent: overall.percent,
+    range: rangeWithoutLetter(overall),
+    scores,
+    categoryInsights,
+  };
 }
 
 function summaryOf(
@@ -127,12 +136,19 @@ function summaryOf(
   const own = nameOf(primary);
   const sentences = [
     `${standing(primary, competitors, nameOf)}.`,
+    ...[primary, ...competitors].map((report) => heldDown(report, nameOf)),
     ahead.length > 0 && `${own} leads in ${names(ahead)}.`,
     behind.length > 0 && `${ahead.length > 0 ? 'It' : own} trails in ${names(behind)}.`,
     matrix.every(isLevel) && 'No category differs by five points or more.',
     mixedTypes([primary, ...competitors], nameOf),
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
+}
+
+/** What limits a page as a whole comes before any difference between categories; false where nothing does. */
+function heldDown(report: ConversionReport, nameOf: NameOf): string | false {
+  const [lowest] = notableCeilings(report);
+  return lowest !== undefined && `${nameOf(report)} is h${ceilingWords(lowest).slice(1)}`;
 }
 
 /** That the pages are of different types, and what that means for their scores; false where they are of one. */
@@ -180,10 +196,21 @@ function recommendationsOf(
         [],
     );
   const others = learned.filter((each) => !trailing.includes(each));
-  return [...trailing, ...others]
-    .slice(0, MAX_RECOMMENDATIONS)
+  const limits = limitsOf(primary, competitors);
+  const lessons = [...trailing, ...others]
+    .slice(0, MAX_RECOMMENDATIONS - limits.length)
     .toSorted((a, b) => b.points - a.points)
     .map(({ text }) => text);
+  return [...limits, ...lessons];
+}
+
+/** What holds this page down and none of the competitors. */
+function limitsOf(primary: ConversionReport, competitors: readonly ConversionReport[]): string[] {
+  const shared = new Set(competitors.flatMap((report) => notableCeilings(report).map(({ id }) => id)));
+  return notableCeilings(primary)
+    .filter(({ id }) => !shared.has(id))
+    .slice(0, MAX_LIMITS)
+    .map((ceiling) => `Fix this first: ${lowerFirst(ceiling.title)}. ${ceilingWords(ceiling)}`);
 }
 
 function lesson(

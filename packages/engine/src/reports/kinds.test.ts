@@ -216,3 +216,37 @@ it('tells pages of one site apart by their path', () => {
   const { primary, competitors } = competitorReport(page('/'), [page('/pricing')]);
   expect([primary.title, competitors[0]?.title]).toEqual(['Harbor /', 'Harbor /pricing']);
 });
+
+const CEILING = {
+  id: 'covered-page',
+  title: 'A layer covers the page',
+  reason: 'A layer hides 92% of the text above the fold.',
+  cap: 40,
+  points: 43,
+  evidence: [],
+};
+
+it('names what holds the page down as the first weakness', () => {
+  const report = testReport({ checks: { 'main-headline': 0.2 }, report: { ceilings: [CEILING] } });
+  const { weaknesses } = swotReportSchema.parse(swotReport(report));
+  expect(weaknesses[0]).toMatchObject({
+    title: 'A layer covers the page',
+    description: 'Held at most 40 of 100: A layer hides 92% of the text above the fold.',
+    severity: 'high',
+  });
+  expect(weaknesses[1]?.findings).toEqual(['main-headline']);
+});
+
+it('names what holds a page down as the first difference, and keeps a range without a letter', () => {
+  const overall = { percent: 29, grade: null, range: { low: 20, high: 62 } };
+  const held = testReport({ text: 'Harbor', report: { ceilings: [CEILING], overall } });
+  const free = testReport({ text: 'Kayaks', report: { ceilings: [] } });
+  const told = competitorReportSchema.parse(competitorReport(held, [free]));
+  expect(told.insights.summary).toMatch(/^[^.]+; [^.]+\. \S.* is held at most 40 of 100: A layer hides 92%/);
+  expect(told.insights.recommendations[0]).toMatch(
+    /^Fix this first: a layer covers the page\. Held at most 40/,
+  );
+  expect(told.primary).toMatchObject({ overallScore: null, percent: 29, range: { low: 20, high: 62 } });
+  const both = competitorReport(held, [{ ...free, ceilings: [CEILING] }]);
+  expect(both.insights.recommendations[0] ?? '').not.toContain('Fix this first');
+});

@@ -1,4 +1,5 @@
-import type { ConversionReport, Finding, Recommendation } from '@liftmark/contract/report';
+import type { Ceiling, ConversionReport, Finding, Recommendation } from '@liftmark/contract/report';
+import { ceilingWords, notableCeilings } from '@liftmark/contract/score-words';
 import type { Level, SwotReport } from '@liftmark/contract/swot';
 
 const MAX_ENTRIES = 6;
@@ -37,16 +38,16 @@ export function swotReport(report: ConversionReport): SwotReport {
     url: report.finalUrl,
     title: report.title,
     strengths: strengthsOf(report.findings),
-    weaknesses: inner
-      .filter(isGrave)
-      .slice(0, MAX_ENTRIES)
-      .map((item) => ({
+    weaknesses: [
+      ...notableCeilings(report).map(heldDown),
+      ...inner.filter(isGrave).map((item) => ({
         title: failureOf(report, item),
         description: item.observed,
         findings: item.checks,
         severity: levelOf(item),
         suggestion: sentence([item.title]),
       })),
+    ].slice(0, MAX_ENTRIES),
     opportunities: inner
       .filter((item) => !isGrave(item))
       .slice(0, MAX_ENTRIES)
@@ -68,6 +69,17 @@ export function swotReport(report: ConversionReport): SwotReport {
         mitigation: sentence([item.title]),
       })),
     rubricVersion: report.rubricVersion,
+  };
+}
+
+/** What holds the whole score down is the weakness before all others. */
+function heldDown(ceiling: Ceiling): SwotReport['weaknesses'][number] {
+  return {
+    title: ceiling.title,
+    description: ceilingWords(ceiling),
+    findings: [ceiling.id],
+    severity: 'high',
+    suggestion: 'Fix this first: it limits what everything else on the page can achieve.',
   };
 }
 

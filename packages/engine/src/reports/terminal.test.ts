@@ -26,3 +26,41 @@ it('lets no text of a page command the terminal', () => {
 it('breaks lines at the width', () => {
   expect(wrap('one two three four', 9, '  ')).toBe('  one two\n  three\n  four');
 });
+
+const CEILING = {
+  id: 'covered-page',
+  title: 'A layer covers the page',
+  reason: 'A layer hides 92% of the text above the fold.',
+  cap: 40,
+  points: 43,
+  evidence: [],
+};
+
+it('says what holds the score down, how certain it is and where it stands', () => {
+  const report = testReport({
+    report: {
+      overall: { percent: 29, grade: null, range: { low: 20, high: 62 }, uncapped: 72 },
+      ceilings: [CEILING],
+      standing: {
+        pageType: null,
+        higherThan: 4,
+        pages: 80,
+        measured: '2026-11',
+        distribution: Array(20).fill(4),
+      },
+    },
+  });
+  const shown = renderTerminal(report, { color: false, width: 100 });
+  expect(shown).toContain('Liftmark Score 29%  20–62%');
+  expect(shown).toContain('Held at most 40 of 100: A layer hides 92% of the text above the fold.');
+  expect(shown).toContain('72 without it.');
+  expect(shown).toContain('Between F (20) and C (62): ');
+  expect(shown).toContain('Higher than 4% of 80 pages measured in November 2026.');
+  expect(shown).not.toMatch(/null|NaN|undefined|before November/);
+});
+
+it('says of an older report by which rubric it was judged', () => {
+  expect(renderTerminal(testReport(), { color: false, width: 200 })).toContain(
+    'Judged by rubric test, from before November 2026',
+  );
+});

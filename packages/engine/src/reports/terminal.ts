@@ -2,6 +2,17 @@ import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { bandFor, gradeFor } from '@liftmark/contract/grade';
 import { isTypeCertain, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
+import {
+  ceilingParts,
+  ceilingWords,
+  oldRubricWords,
+  rangeWithoutLetter,
+  rangeWords,
+  smallCeilingsWords,
+  spanWords,
+  standingWords,
+  uncappedWords,
+} from '@liftmark/contract/score-words';
 import { bandWords, EFFORT_LABELS, TYPE_LABELS } from './labels.ts';
 import { type Ink, ink, printable, wrap } from './terminal-text.ts';
 
@@ -23,6 +34,7 @@ export function renderTerminal(report: ConversionReport, { color, width }: Termi
   const blocks = [
     heading(report, paint),
     wrap(printable(report.summary), columns),
+    aboutScore(report, paint, columns),
     scores(report, paint),
     recommendations(report, paint, columns),
     coverage(report, columns),
@@ -33,12 +45,44 @@ export function renderTerminal(report: ConversionReport, { color, width }: Termi
 
 function heading({ overall, finalUrl, title, pageType, mode }: ConversionReport, paint: Ink): string {
   const score =
-    overall.percent === null || overall.grade === null
+    overall.percent === null
       ? paint.bold('No score: too little could be measured')
-      : `${paint.bold('Liftmark Score')} ${paint.band(bandFor(overall.percent), `${overall.percent}  ${overall.grade}  ${bandWords(overall.percent, mode)}`)}`;
+      : `${paint.bold('Liftmark Score')} ${scored(overall, overall.percent, mode, paint)}`;
   const type =
     pageType.type === 'other' || !isTypeCertain(pageType) ? '' : `  ${PAGE_TYPE_LABELS[pageType.type]}`;
   return `${score}\n${printable(title)}\n${paint.dim(`${printable(finalUrl)}${type}`)}`;
+}
+
+/** Without a letter no band either: neither is certain. */
+function scored(
+  overall: ConversionReport['overall'],
+  percent: number,
+  mode: ConversionReport['mode'],
+  paint: Ink,
+): string {
+  if (overall.grade !== null) {
+    return paint.band(bandFor(percent), `${percent}  ${overall.grade}  ${bandWords(percent, mode)}`);
+  }
+  const range = rangeWithoutLetter(overall);
+  return paint.bold(range === null ? `${percent}%` : `${percent}%  ${spanWords(range)}`);
+}
+
+/** What holds the score down, how certain it is, and where it stands. */
+function aboutScore(report: ConversionReport, paint: Ink, columns: number): string {
+  const { standing } = report;
+  const { main, small } = ceilingParts(report);
+  const uncapped = uncappedWords(report);
+  const line = (text: string) => wrap(printable(text), columns);
+  return [
+    ...main.map((ceiling) => paint.warn(line(ceilingWords(ceiling)))),
+    ...[
+      smallCeilingsWords(small),
+      uncapped === null ? null : `${uncapped}.`,
+      rangeWords(report),
+      standing ? standingWords(standing) : null,
+      oldRubricWords(report),
+    ].flatMap((text) => (text === null ? [] : [line(text)])),
+  ].join('\n');
 }
 
 function scores({ scores }: ConversionReport, paint: Ink): string {

@@ -72,3 +72,50 @@ it('tells who sent a report, and where its score rests on few checks', async () 
   expect(text).not.toContain('evil.test');
   expect(text.replace(/\s+/g, ' ')).toContain(props.limit);
 });
+
+const DECLINED = {
+  ...ada,
+  secureId: ID,
+  title: 'Kettles',
+  address: 'https://shop.test/',
+  returned: ['Change a'],
+};
+
+it.each([
+  [{ before: 76, after: 70 }, 'Score down from 76 to 70: Kettles', 'Its Liftmark Score fell from 76 to 70.'],
+  [
+    { before: 76, after: 58, ownLoss: 6 },
+    'Page lost 6 points: Kettles',
+    'The page lost 6 points. Its Liftmark Score by the new rubric is 58.',
+  ],
+])('a decline of %j is told as what it is', async (scores, subject, sentence) => {
+  const mail = await composeMail('page-declined', { ...DECLINED, ...scores }, SITE);
+  expect(mail.subject).toBe(subject);
+  expect(mail.text.replace(/\s+/g, ' ')).toContain(sentence);
+});
+
+it('another rubric alone is no loss of the page', async () => {
+  const mail = await composeMail('page-declined', { ...DECLINED, before: 76, after: 58, ownLoss: 0 }, SITE);
+  expect(mail.subject).toBe('Broken again: Kettles');
+  expect(mail.text).not.toMatch(/fell|lost|76/);
+});
+
+it('says in a report what holds the score down, how certain it is and where it stands', async () => {
+  const props = {
+    secureId: ID,
+    address: 'https://shop.test/',
+    score: '29 (20–62%)',
+    held: ['Held at most 40 of 100: A layer hides 92% of the text, see evil.test/login.'],
+    limit: "Between F (20) and C (62): 28 checks couldn't be read in Swedish.",
+    standing: 'Higher than 4% of 60 software pages measured in November 2026.',
+    recommendations: [],
+    lockedCount: 0,
+  };
+  const mail = await composeMail('report', props, SITE);
+  const text = mail.text.replace(/\s+/g, ' ');
+  expect(mail.subject).toBe('Liftmark Score 29 (20–62%): shop.test');
+  expect(text).toContain('Held at most 40 of 100: A layer hides 92% of the text');
+  expect(text).not.toContain('evil.test');
+  expect(text).toContain(props.limit);
+  expect(text).toContain(props.standing);
+});

@@ -31,6 +31,8 @@ export const MAILS = {
     /** Liftmark Scores, 0 to 100. */
     before: z.int().nullable(),
     after: z.int().nullable(),
+    /** What the page itself lost, where the rubric changed too; absent where it did not. */
+    ownLoss: z.int().optional(),
     /** Titles of what was verified as fixed and is broken again. */
     returned: z.array(z.string()),
   }),
@@ -49,8 +51,12 @@ export const MAILS = {
     score: z.string().nullable(),
     /** Name of the account that sent it; absent in mails that were queued before this was told. */
     sender: z.string().optional(),
-    /** That many checks could not be measured; absent where most were. */
+    /** What holds the score down, the lowest first; absent in mails that were queued before this was told. */
+    held: z.array(z.string()).optional(),
+    /** How certain the score is; absent where it is. */
     limit: z.string().optional(),
+    /** Where it stands among measured pages. */
+    standing: z.string().optional(),
     recommendations: z.array(z.string()),
     lockedCount: z.int(),
   }),

@@ -10,7 +10,10 @@ export const report = defineMail('report', {
     score === null ? `Liftmark report: ${hostOf(address)}` : `Liftmark Score ${score}: ${hostOf(address)}`,
   preview: ({ address, score }) =>
     score === null ? `The report on ${address}.` : `${address} has a Liftmark Score of ${score}.`,
-  body: ({ address, score, secureId, sender, limit, recommendations, lockedCount }, { publicUrl }) =>
+  body: (
+    { address, score, secureId, sender, held = [], limit, standing, recommendations, lockedCount },
+    { publicUrl },
+  ) =>
     h(
       Fragment,
       null,
@@ -26,7 +29,8 @@ export const report = defineMail('report', {
         height: '260',
         style: { borderRadius: '6px', margin: '0 0 20px', maxWidth: '100%', height: 'auto' },
       }),
-      ...(limit === undefined ? [] : [paragraph(limit)]),
+      ...held.map((reason) => paragraph(withoutLinks(reason))),
+      ...[standing, limit].flatMap((note) => (note === undefined ? [] : [paragraph(note)])),
       ...(recommendations.length === 0
         ? []
         : [paragraph('What matters most:'), list(recommendations.map(withoutLinks))]),

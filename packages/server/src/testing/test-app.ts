@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FakeProvider } from '@liftmark/engine/model/testing/fake-provider';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { sessions, users } from '../database/schema.ts';
 import { sessionCookieName, signSid } from '../features/auth/session-cookie.ts';
 import { SESSION_IDLE_S } from '../features/auth/sessions.ts';
@@ -31,6 +31,7 @@ interface TestAppOptions {
   /** Another process of the same installation, which has to be closed before that one. */
   besides?: Pick<TestApp, 'databaseUrl'> & Partial<Pick<TestApp, 'dataFolder'>>;
   environment?: Record<string, string>;
+  log?: Logger;
   /** False for a process with the web role only, so that jobs stay in the queue. */
   isWorker?: boolean;
   webFolder?: string;
@@ -52,7 +53,7 @@ export async function createTestApp(server: TestServer, options: TestAppOptions 
     ? { url: besides.databaseUrl, close: async () => undefined }
     : await createTestDatabase(server);
   const dataFolder = besides?.dataFolder ?? mkdtempSync(join(tmpdir(), 'liftmark-test-data-'));
-  const log = pino({ level: 'silent' });
+  const log = options.log ?? pino({ level: 'silent' });
   const settings = readSettings({
     DATABASE_URL: database.url,
     LIFTMARK_DATA: dataFolder,

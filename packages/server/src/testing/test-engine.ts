@@ -26,7 +26,7 @@ export interface TestEngine extends AnalysisEngine {
 
 /**
  * An engine without a browser, told by the path of the address what to do: `/fail/<code>` fails with that code,
- * `/broken` with a bug, `/held` waits for `release`, `/deaf` never ends, `/slow` takes too long to judge, `/hostile-text` has text that
+ * `/broken` with a bug, `/held` waits for `release`, `/deaf` never ends, `/slow` takes too long to judge, `/failed-check` has a check that fails, `/hostile-text` has text that
  * databases choke on, `/huge-report` is more than is stored.
  */
 export function createTestEngine(): TestEngine {
@@ -65,6 +65,9 @@ export function createTestEngine(): TestEngine {
       }
       if (pathname === '/broken') throw new TypeError('a bug');
       if (pathname.startsWith('/held')) await Promise.race([held, aborted(run)]);
+      if (pathname === '/failed-check') {
+        run.onCheckError({ check: 'main-headline', error: new TypeError('no such node') });
+      }
       run.onProgress({ stage: 'check', percent: 80, detail: 'Checking' });
       const report = found.get(url) ?? testReport(url);
       if (pathname === '/hostile-text') report.title = `A\u0000 \ud800 "quote" \\u0000 <script>`;

@@ -1,4 +1,5 @@
 import { bandFor, gradeFor, SCORE_BANDS, type ScoreBand } from '@liftmark/contract/grade';
+import { lettersWords, spanWords } from '@liftmark/contract/score-words';
 import { BAND_WORDS } from './band-words.ts';
 import { classNames } from './class-names.ts';
 
@@ -28,6 +29,8 @@ const BAND_ARCS: { band: ScoreBand; from: number; to: number }[] = SCORE_BANDS.m
 interface DialProps {
   /** 0 to 100; null where too little could be measured. */
   score: number | null;
+  /** Stands in the place of letter and word where the score is too uncertain for them. */
+  range?: { low: number; high: number } | null;
   /** Said behind the word for the score. */
   note?: string | undefined;
   /** Leaves out the small figures, for a small drawing. */
@@ -36,18 +39,14 @@ interface DialProps {
 }
 
 /** The Liftmark Score as a position on a ruled scale, with number, letter and word. */
-export function Dial({ score, note, compact = false, className }: DialProps) {
-  const band = score === null ? null : bandFor(score);
+export function Dial({ score, range = null, note, compact = false, className }: DialProps) {
+  const band = score === null || range !== null ? null : bandFor(score);
   const called = band === null ? null : [BAND_WORDS[band], note].filter(Boolean).join(', ');
-  const words =
-    score === null || called === null
-      ? 'Liftmark Score: not enough to measure'
-      : `Liftmark Score ${score} of 100, grade ${gradeFor(score)}, ${called.charAt(0).toLowerCase()}${called.slice(1)}`;
   return (
     <svg
       viewBox="0 0 320 292"
       role="img"
-      aria-label={words}
+      aria-label={spoken(score, range, called)}
       data-band={band ?? undefined}
       className={classNames('tabular block h-auto w-full overflow-visible', className)}
     >
@@ -58,12 +57,21 @@ export function Dial({ score, note, compact = false, className }: DialProps) {
         pathLength="1003"
         strokeDasharray="3 7"
       />
-      {score !== null && score > 0 && (
+      {score !== null && score > 0 && range === null && (
         <path
           d={arc(0, score, TICK_RADIUS)}
           className="fill-none stroke-mark"
           strokeWidth="16"
           pathLength={score * 10 + 3}
+          strokeDasharray="3 7"
+        />
+      )}
+      {range !== null && range.high > range.low && (
+        <path
+          d={arc(range.low, range.high, TICK_RADIUS)}
+          className="fill-none stroke-ink-3"
+          strokeWidth="16"
+          pathLength={(range.high - range.low) * 10 + 3}
           strokeDasharray="3 7"
         />
       )}
@@ -85,7 +93,7 @@ export function Dial({ score, note, compact = false, className }: DialProps) {
             </text>
           );
         })}
-      {score === null || band === null ? (
+      {score === null ? (
         <>
           <text x={CENTER} y="172" className="dial-letter">
             No score
@@ -105,13 +113,20 @@ export function Dial({ score, note, compact = false, className }: DialProps) {
             {score}
           </text>
           <text x={CENTER} y="238" className="dial-letter">
-            {gradeFor(score)}
+            {range === null ? gradeFor(score) : spanWords(range)}
           </text>
           <text x={CENTER} y="266" className="dial-word">
-            {called}
+            {range === null ? called : lettersWords(range)}
           </text>
         </>
       )}
     </svg>
   );
+}
+
+function spoken(score: number | null, range: DialProps['range'], called: string | null): string {
+  if (score === null) return 'Liftmark Score: not enough to measure';
+  if (range) return `Liftmark Score ${score} of 100, between ${range.low} and ${range.high}`;
+  const word = called ?? '';
+  return `Liftmark Score ${score} of 100, grade ${gradeFor(score)}, ${word.charAt(0).toLowerCase()}${word.slice(1)}`;
 }

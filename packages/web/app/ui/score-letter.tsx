@@ -1,13 +1,29 @@
 import { bandFor, gradeFor } from '@liftmark/contract/grade';
+import { spanWords } from '@liftmark/contract/score-words';
 import { BAND_WORDS } from './band-words.ts';
 
+interface ScoreLetterProps {
+  score: number | null;
+  /** Stands in the place of letter and word where the score is too uncertain for them. */
+  range?: { low: number; high: number } | null;
+}
+
 /** Number, letter and word of a score in one line. */
-export function ScoreLetter({ score }: { score: number | null }) {
+export function ScoreLetter({ score, range = null }: ScoreLetterProps) {
   if (score === null) return <span className="font-normal text-ink-3 text-sm">Not enough to measure</span>;
+  const number = <span className="tabular min-w-7 font-semibold text-ink text-xl leading-none">{score}</span>;
+  if (range !== null) {
+    return (
+      <span className="inline-flex items-baseline gap-2">
+        {number}
+        <span className="tabular font-medium text-ink-2 text-sm">{spanWords(range)}</span>
+      </span>
+    );
+  }
   const band = bandFor(score);
   return (
     <span data-band={band} className="inline-flex items-baseline gap-2">
-      <span className="tabular min-w-7 font-semibold text-ink text-xl leading-none">{score}</span>
+      {number}
       <span className="min-w-6 font-medium text-ink text-ui">{gradeFor(score)}</span>
       <span className="min-w-12 font-medium text-mark-ink text-sm">{BAND_WORDS[band]}</span>
     </span>

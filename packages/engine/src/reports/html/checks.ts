@@ -1,7 +1,15 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
-import type { ConversionReport, Finding, OutcomeKind } from '@liftmark/contract/report';
+import type { Ceiling, ConversionReport, Finding, OutcomeKind } from '@liftmark/contract/report';
+import { costliestChecks, fallByLine, fallByPart, isCeilingStep } from '@liftmark/contract/score-fall';
+import {
+  ceilingParts,
+  ceilingWords,
+  smallCeilingsWords,
+  uncappedWords,
+} from '@liftmark/contract/score-words';
 import { OUTCOME_LABELS } from '../labels.ts';
 import { html, type Markup } from './markup.ts';
+import { crop, type PagePictures } from './page-pictures.ts';
 
 const SHOWN: readonly OutcomeKind[] = ['fail', 'partial', 'pass'];
 const SET_APART: readonly OutcomeKind[] = ['notMeasured', 'notApplicable'];
@@ -31,24 +39,43 @@ function ordered(findings: readonly Finding[], kinds: readonly OutcomeKind[]): F
   );
 }
 
-/** The fall from 100 to the score, line by line. */
-export function scoringSection({ overall, scoreLines, findings }: ConversionReport): Markup | null {
+/** Checks that the fall names one by one. */
+const COSTLIEST = 5;
+
+/** Why the score is not 100: what holds it down, the categories, the costliest checks; every line is folded. */
+export function scoringSection(report: ConversionReport, pictures: PagePictures): Markup | null {
+  const { overall, findings } = report;
+  const { main, small } = ceilingParts(report);
   if (overall.percent === null) return null;
-  const titles = new Map(findings.map(({ check, title }) => [check, title]));
-  const lines = scoreLines.toSorted((a, b) => b.points - a.points);
+  const { percent } = overall;
+  const lines = fallByLine(report);
+  const costliest = costliestChecks(findings, COSTLIEST);
   return html`<section aria-labelledby="scoring-title">
 <h2 id="scoring-title">How is this scored?</h2>
-<p class="note">Each category is the weighted mean of its checks, the score the mean of the categories. The points below add up to what is missing to 100.</p>
-<details class="group"><summary>From 100 to ${overall.percent} <span class="note">${lines.length} lines</span></summary>
+${main.map((ceiling) => heldDown(ceiling, report, pictures))}
+${note(smallCeilingsWords(small))}
+${note(uncappedWords(report), '.')}
+<h3>Why ${percent} and not 100</h3>
+<table><thead><tr><th scope="col">Lost by</th><th scope="col" class="figure">Points</th></tr></thead>
+<tbody>${fallByPart(report).map((step) => html`<tr class="${isCeilingStep(step) ? 'held' : ''}"><td>${step.label}</td><td class="figure">${step.lost.toFixed(1)}</td></tr>`)}</tbody>
+<tfoot><tr><th scope="row">100 − ${percent}</th><td class="figure">${(100 - percent).toFixed(1)}</td></tr></tfoot></table>
+${
+  costliest.length > 0 &&
+  html`<h3>The costliest checks</h3><p class="note">Part of the categories above.</p>
+<table><tbody>${costliest.map(({ title, points }) => html`<tr><td>${title}</td><td class="figure">${points.toFixed(1)}</td></tr>`)}</tbody></table>`
+}
+<details class="group"><summary>Every line <span class="note">${lines.length} lines</span></summary>
 <table><thead><tr><th scope="col">Lost by</th><th scope="col">Category</th><th scope="col" class="figure">Points</th></tr></thead>
-<tbody>${lines.map(({ kind, of, category, points }) => html`<tr><td>${kind === 'check' ? (titles.get(of) ?? of) : LINES[kind]}</td><td>${category && CATEGORY_LABELS[category]}</td><td class="figure">${points.toFixed(2)}</td></tr>`)}</tbody>
-<tfoot><tr><th scope="row" colspan="2">100 − ${overall.percent}</th><td class="figure">${(100 - overall.percent).toFixed(2)}</td></tr></tfoot></table>
+<tbody>${lines.map(({ label, category, lost }) => html`<tr><td>${label}</td><td>${category && CATEGORY_LABELS[category]}</td><td class="figure">${lost.toFixed(2)}</td></tr>`)}</tbody>
+<tfoot><tr><th scope="row" colspan="2">100 − ${percent}</th><td class="figure">${(100 - percent).toFixed(2)}</td></tr></tfoot></table>
 </details>
 </section>`;
 }
 
-const LINES: Record<'filler' | 'floor' | 'rounding', string> = {
-  filler: 'Neutral weight, because little of this category could be measured',
-  floor: 'A measured category is never 0',
-  rounding: 'Rounding',
-};
+function heldDown(ceiling: Ceiling, report: ConversionReport, pictures: PagePictures): Markup {
+  return html`<div class="ceiling"><p><b>${ceiling.title}.</b> ${ceilingWords(ceiling)}</p>${crop(report, pictures, ceiling.evidence[0])}</div>`;
+}
+
+function note(words: string | null, end = ''): Markup | null {
+  return words === null ? null : html`<p class="uncapped">${words}${end}</p>`;
+}

@@ -1,5 +1,7 @@
+import type { ConversionReport } from '@liftmark/contract/report';
 import { parse } from 'parse5';
 import { expect, it } from 'vitest';
+import { evidenceAt } from '../../advise/test-judged.ts';
 import { testReport } from '../test-report.ts';
 import { renderHtml } from './document.ts';
 
@@ -55,6 +57,69 @@ it('numbers the same finding on the page and in the list, linked both ways', () 
 it('says so where nothing could be scored', () => {
   const report = testReport({ report: { overall: { percent: null, grade: null } } });
   expect(renderHtml(report, { desktop: null, mobile: null })).toContain('Not enough could be measured');
+});
+
+const HELD: Partial<ConversionReport> = {
+  overall: { percent: 29, grade: 'F', uncapped: 72 },
+  ceilings: [
+    {
+      id: 'covered-page',
+      title: 'A layer covers the page',
+      reason: 'A layer hides 92% of the text above the fold.',
+      cap: 40,
+      points: 43,
+      evidence: [evidenceAt(1)],
+    },
+  ],
+  scoreLines: [
+    { kind: 'check', of: 'main-headline', category: 'clarity', points: 28 },
+    { kind: 'ceiling', of: 'covered-page', category: null, points: 43 },
+  ],
+  standing: {
+    pageType: 'saas',
+    higherThan: 4,
+    pages: 60,
+    measured: '2026-11',
+    distribution: Array.from({ length: 20 }, (_, index) => index),
+  },
+};
+
+it('shows a ceiling with its reason and frame above a breakdown that adds up', () => {
+  const source = renderHtml(testReport({ report: HELD }), { desktop: PICTURE, mobile: null });
+  expect(source).toContain('Held at most 40 of 100: A layer hides 92% of the text above the fold.');
+  expect(source).toContain('72 without it.');
+  expect(source).toContain('Why 29 and not 100');
+  expect(source).toMatch(/Ceiling: a layer covers the page<\/td><td class="figure">43\.0/);
+  expect(source).toMatch(/100 − 29<\/th><td class="figure">71\.0/);
+  expect(source).toContain('aria-label="Ceiling 1: A layer covers the page"');
+  expect(source).not.toContain('before November');
+});
+
+it('shows the standing as a sentence and a plot that says the same', () => {
+  const source = renderHtml(testReport({ report: HELD }), { desktop: null, mobile: null });
+  expect(source).toContain(
+    'aria-label="Higher than 4% of 60 software pages measured in November 2026. This page scores 29. Without its ceilings it would score 72."',
+  );
+  expect(source.match(/<rect /g)).toHaveLength(19);
+  expect(source.match(/class="own"/g)).toHaveLength(1);
+});
+
+it('shows the range in the place of the letter', () => {
+  const overall = { percent: 67, grade: null, range: { low: 52, high: 83 } };
+  const source = renderHtml(testReport({ report: { overall, ceilings: [] } }), {
+    desktop: null,
+    mobile: null,
+  });
+  expect(source).toContain('aria-label="Liftmark Score 67 of 100, between 52 and 83"');
+  expect(source).toContain('52–83%');
+  expect(source).toContain('Between D+ (52) and B+ (83): ');
+  expect(source.replace(/<style>[\s\S]*<\/style>/, '')).not.toMatch(/null|NaN|undefined/);
+});
+
+it('says of an older report by which rubric it was judged', () => {
+  const source = renderHtml(testReport(), { desktop: null, mobile: null });
+  expect(source).toContain('Judged by rubric test, from before November 2026');
+  expect(source).not.toContain('class="standing"');
 });
 
 it('prints without a page that is left half empty before a section', () => {

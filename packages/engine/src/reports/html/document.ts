@@ -32,7 +32,7 @@ ${pageSection(report, pictures)}
 ${changesSection(report, pictures)}
 </section>
 ${checksSection(report)}
-${scoringSection(report)}
+${scoringSection(report, pictures)}
 </main>
 <footer class="note">Made by Liftmark from one visit on desktop and one on a phone at ${time(report.capturedAt)}. Rubric ${report.rubricVersion}. Scores come from measured facts alone.</footer>
 </body>

@@ -1,5 +1,6 @@
 import { phoneLayoutNote } from '@liftmark/contract/phone-layout';
 import type { ConversionReport, Evidence } from '@liftmark/contract/report';
+import { ceilingParts } from '@liftmark/contract/score-words';
 import { VIEWPORT_NAMES, type ViewportName } from '../../capture/snapshot.ts';
 import { html, Markup } from './markup.ts';
 
@@ -24,7 +25,7 @@ export function pictureStyles(pictures: PagePictures): Markup {
   return new Markup(`:root{${rules.join(';')}}`);
 }
 
-/** The captured page with a numbered frame for each recommendation. */
+/** The captured page with a numbered frame for each recommendation, and one for each ceiling that has a place. */
 export function pageSection(report: ConversionReport, pictures: PagePictures): Markup {
   return html`<div class="plates" aria-label="Annotated page">${VIEWPORT_NAMES.map((device) => plate(report, pictures, device))}</div>`;
 }
@@ -33,6 +34,15 @@ function plate(report: ConversionReport, pictures: PagePictures, device: Device)
   const size = report.screenshots[device];
   if (!size || pictures[device] === null) return null;
   const fold = report.viewports[device].height;
+  const ceilings = ceilingParts(report).main.flatMap(({ title, evidence }, index) => {
+    const box = evidence.find(({ boxes }) => boxes[device] !== null)?.boxes[device] ?? null;
+    const inside = box && clipped(box, size);
+    return inside
+      ? [
+          html`<a class="frame" href="#scoring-title" aria-label="Ceiling ${index + 1}: ${title}" style="${placed(inside, size)}"><span class="pin">C${index + 1}</span></a>`,
+        ]
+      : [];
+  });
   const frames = report.recommendations.flatMap((recommendation, index) => {
     const box = recommendation.evidence[0]?.boxes[device] ?? null;
     const inside = box && clipped(box, size);
@@ -46,6 +56,7 @@ function plate(report: ConversionReport, pictures: PagePictures, device: Device)
   return html`<figure class="plate ${device}"><figcaption class="note">${NAMES[device]}, ${size.width} × ${size.height} px${note && `. ${note}`}</figcaption>
 <div class="scroll"><div class="page" role="img" aria-label="The page on a ${NAMES[device].toLowerCase()}" style="background-image:var(--page-${device});aspect-ratio:${size.width}/${size.height}">
 ${size.height > fold && html`<div class="fold" style="top:${share(fold, size.height)}"><span>First screen</span></div>`}
+${ceilings}
 ${frames}
 </div></div></figure>`;
 }

@@ -88,6 +88,14 @@ p{max-width:68ch}
 .outcome.pass{color:light-dark(oklch(.43 .105 152),oklch(.85 .13 152))}
 table{border-collapse:collapse;width:100%;font-size:.9375rem;margin-bottom:1.5rem}
 th,td{text-align:start;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line);font-weight:400}
+.held td{color:light-dark(oklch(.49 .165 27),oklch(.82 .095 27));font-weight:500}
+.ceiling{display:grid;gap:.75rem;margin-bottom:1rem;padding-inline-start:1rem;border-inline-start:3px solid light-dark(oklch(.58 .19 27),oklch(.69 .165 27))}.ceiling p{color:var(--ink)}
+.uncapped{margin-bottom:1.5rem;color:var(--ink);font-weight:500}section>h3+.note{margin-bottom:.5rem}section>table+h3{margin-top:1rem}
+.standing{margin:1.5rem 0 0;max-width:26rem}.standing svg{display:block;width:100%}
+.standing .other{fill:var(--line-2)}.standing .own{fill:var(--mark)}.standing .axis{fill:none;stroke:var(--line-2);stroke-width:.5}
+.standing .without{fill:none;stroke:var(--ink-3);stroke-width:1;stroke-dasharray:2 2}
+.standing .here{fill:none;stroke:var(--ink);stroke-width:1}.standing .axis-mark{font-size:8px;fill:var(--ink-3)}
+.verdict~p:not(.warning){margin-top:.75rem;color:var(--ink)}
 .figure{text-align:end;padding-inline-end:0}tfoot{font-weight:600;color:var(--ink)}tfoot th{font-weight:600}
 @media (min-width:44rem){
 .summary{grid-template-columns:13rem 1fr;gap:3rem}.three ol{grid-template-columns:repeat(3,1fr)}

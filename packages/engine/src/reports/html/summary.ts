@@ -2,14 +2,23 @@ import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { bandFor, gradeFor } from '@liftmark/contract/grade';
 import { pageTypeWords } from '@liftmark/contract/page-types';
 import type { ConversionReport } from '@liftmark/contract/report';
+import {
+  lettersWords,
+  oldRubricWords,
+  rangeWithoutLetter,
+  rangeWords,
+  spanWords,
+} from '@liftmark/contract/score-words';
 import { BAND_WORDS, bandWords } from '../labels.ts';
 import { html, linkTarget, type Markup } from './markup.ts';
+import { standingFigure } from './standing.ts';
 
 /** Length of the dial's arc, in its own units. */
 const ARC = 100;
 
 export function summarySection(report: ConversionReport): Markup {
-  const { title, finalUrl, summary, warnings } = report;
+  const { title, finalUrl, summary, warnings, standing, overall } = report;
+  const notes = [rangeWords(report), oldRubricWords(report)];
   return html`<header class="head">
 <p class="brand">Liftmark</p>
 <h1>${title}</h1>
@@ -19,16 +28,18 @@ export function summarySection(report: ConversionReport): Markup {
 ${dial(report)}
 <div>
 <p class="verdict">${summary}</p>
+${notes.map((note) => note !== null && html`<p>${note}</p>`)}
+${standing != null && overall.percent !== null && standingFigure(standing, overall.percent, overall.uncapped ?? null)}
 ${facts(report)}
 ${warnings.map((warning) => html`<p class="warning">${warning}</p>`)}
 </div>
 </section>`;
 }
 
-function dial({ overall: { percent, grade }, mode }: ConversionReport): Markup {
-  if (percent === null || grade === null) {
-    return html`<p class="dial none">Not enough could be measured for a score.</p>`;
-  }
+function dial({ overall, mode }: ConversionReport): Markup {
+  const { percent, grade } = overall;
+  if (percent === null) return html`<p class="dial none">Not enough could be measured for a score.</p>`;
+  if (grade === null) return openDial(overall, percent);
   const band = bandFor(percent);
   return html`<div class="dial" data-band="${band}">
 <svg viewBox="0 0 120 120" role="img" aria-label="Liftmark Score ${percent} of 100, grade ${grade}, ${bandWords(percent, mode)}">
@@ -38,6 +49,20 @@ function dial({ overall: { percent, grade }, mode }: ConversionReport): Markup {
 <text x="60" y="86" class="letter">${grade}</text>
 </svg>
 <p class="band">${bandWords(percent, mode)}</p>
+</div>`;
+}
+
+/** Without a letter no band either: neither is certain. The ring shows how far the score may lie. */
+function openDial(overall: ConversionReport['overall'], percent: number): Markup {
+  const range = rangeWithoutLetter(overall) ?? { low: percent, high: percent };
+  return html`<div class="dial">
+<svg viewBox="0 0 120 120" role="img" aria-label="Liftmark Score ${percent} of 100, between ${range.low} and ${range.high}">
+<circle class="track" cx="60" cy="60" r="52" pathLength="${ARC}"/>
+<circle class="value" cx="60" cy="60" r="52" pathLength="${ARC}" stroke-dasharray="${Math.max(1, range.high - range.low)} ${ARC}" stroke-dashoffset="${-range.low}" transform="rotate(-90 60 60)"/>
+<text x="60" y="66" class="number">${percent}</text>
+<text x="60" y="86" class="letter">${spanWords(range)}</text>
+</svg>
+<p class="band">${lettersWords(range)}</p>
 </div>`;
 }
 

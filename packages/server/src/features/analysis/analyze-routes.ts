@@ -10,7 +10,7 @@ import { analyzeSwotRequestSchema, analyzeSwotResponseSchema } from '@liftmark/c
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { contextOf } from '../../http/identity.ts';
+import { contextOf, requireUser } from '../../http/identity.ts';
 import { loadReport, requireOwnReport } from '../reports/find-report.ts';
 import { presentAnalysis, readerOf } from '../reports/presenter.ts';
 import { type AnalysisDeps, finishAnalysis } from './finish-analysis.ts';
@@ -86,6 +86,7 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
     app.post(
       '/api/reports/:id/reanalyze',
       {
+        onRequest: requireUser,
         schema: {
           summary: 'Analyze again what a report is about, and say what changed',
           description: WAITS,

@@ -107,6 +107,11 @@ describe.each(testServers())('POST /api/analyze/url on $name', (server) => {
   it.each([
     ['no address', {}, 'URL is required'],
     ['not text', { url: 7 }, 'URL is required'],
+    [
+      'a control character before it',
+      { url: '\u0001http://shop.test/' },
+      'Please enter a valid URL (e.g., https://example.com)',
+    ],
     ['no URL', { url: 'https://' }, 'Please enter a valid URL (e.g., https://example.com)'],
     ['another scheme', { url: 'file:///etc/passwd' }, 'URL must start with http:// or https://'],
     [

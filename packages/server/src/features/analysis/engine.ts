@@ -1,6 +1,7 @@
 import type { PageHints, ProgressEvent } from '@liftmark/contract/analysis';
 import type { AnalyzeManualRequest } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
+import type { OnCheckError } from '@liftmark/engine/checks/check-error';
 
 export interface EngineRun {
   /** Aborted when the budget is spent, or nobody wants the result any more. */
@@ -8,6 +9,8 @@ export interface EngineRun {
   /** Milliseconds that the engine may take. */
   budgetMs: number;
   onProgress: (progress: Pick<ProgressEvent, 'stage' | 'percent' | 'detail'>) => void;
+  /** Told of each check that fails: the report only says that it could not be measured. */
+  onCheckError: OnCheckError;
 }
 
 export interface EngineResult {

@@ -36,7 +36,7 @@ const OWN_END_MS = 250;
  * @throws where `stop` aborts, so that another worker takes the analysis over.
  */
 export async function examinePage(
-  worker: AnalysisWorker,
+  worker: AnalysisWorker & Pick<EngineRun, 'onCheckError'>,
   analysis: Analysis,
   stop: AbortSignal,
 ): Promise<Examination> {
@@ -46,9 +46,16 @@ export async function examinePage(
   const progress = recordProgress(worker, analysis);
   const signal = AbortSignal.any([stop, budget, cancellation.signal]);
   try {
+    const { onCheckError } = worker;
     const input = analysisInputSchema.parse(analysis.input);
     const endsAt = performance.now() + budgetMs;
-    const run = { signal, budgetMs: budgetMs - OWN_END_MS, endsAt, onProgress: progress.onProgress };
+    const run = {
+      signal,
+      budgetMs: budgetMs - OWN_END_MS,
+      endsAt,
+      onProgress: progress.onProgress,
+      onCheckError,
+    };
     const result = await Promise.race([examine(worker, analysis.actor, input, run), rejectOnAbort(signal)]);
     if (!isStorable(result.report)) return failure('too_large');
     return { kind: 'result', result };

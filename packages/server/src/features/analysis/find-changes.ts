@@ -1,4 +1,5 @@
 import type { PageHints } from '@liftmark/contract/analysis';
+import { CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { judgedPageType } from '@liftmark/contract/page-types';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
@@ -72,17 +73,26 @@ async function judgeAgain(
 }
 
 function standingOf({ overall, pageType, rubricVersion }: ConversionReport): ReportChanges['now'] {
-  return { ...overall, pageType: judgedPageType(pageType), rubricVersion };
+  const { percent, grade, range } = overall;
+  return { percent, grade, range, pageType: judgedPageType(pageType), rubricVersion };
 }
 
 function presentChanges(secureId: string, { before, after, ...changes }: Comparison): ReportChanges {
-  const titles = new Map([...before.findings, ...after.findings].map(({ check, title }) => [check, title]));
+  const titles = new Map<string, string>([
+    ...[...before.findings, ...after.findings].map(({ check, title }) => [`check ${check}`, title] as const),
+    ...[before, after].flatMap(({ ceilings = [] }) =>
+      ceilings.map(({ id, title }) => [`ceiling ${id}`, title] as const),
+    ),
+  ]);
   return {
     previous: { secureId, capturedAt: before.capturedAt, ...standingOf(before) },
     now: standingOf(after),
     score: {
       ...changes.score,
-      lines: changes.score.lines.map((line) => ({ ...line, title: titles.get(line.of) ?? line.of })),
+      lines: changes.score.lines.map((line) => ({
+        ...line,
+        title: titles.get(`${line.kind} ${line.of}`) ?? titleOf(line),
+      })),
     },
     followUps: changes.followUps.map(({ recommendation: { id, type, title, checks }, ...followUp }) => ({
       ...followUp,
@@ -97,6 +107,21 @@ function presentChanges(secureId: string, { before, after, ...changes }: Compari
       after: pair.after.observed,
     })),
   };
+}
+
+/** What is neither a check nor a ceiling, in words. */
+function titleOf({ kind, of, category }: Comparison['score']['lines'][number]): string {
+  const name = category === null ? of : CATEGORY_LABELS[category];
+  switch (kind) {
+    case 'filler':
+      return `${name}: what counts as average`;
+    case 'floor':
+      return `${name}: held at the lowest score`;
+    case 'rounding':
+      return 'Rounding to a whole number';
+    default:
+      return of;
+  }
 }
 
 /** What checks moved the score by; null where nothing tells what did. */

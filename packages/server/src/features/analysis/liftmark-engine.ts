@@ -9,6 +9,7 @@ import type { AnalysisEngine, EngineScreenshot } from './engine.ts';
 export async function openEngine(
   settings: Settings,
   onWarning: (message: string) => void,
+  onNotice: (message: string) => void = () => undefined,
 ): Promise<AnalysisEngine> {
   let tellOfLoss = (): void => undefined;
   const capturer = await createCapturer({
@@ -22,6 +23,7 @@ export async function openEngine(
     },
     chromePath: settings.CHROME_PATH ?? null,
     onWarning,
+    onWall: ({ isUp, message }) => (isUp ? onNotice : onWarning)(message),
     onBrowserLost: () => tellOfLoss(),
   });
   const threads = createJudgingThreads();
@@ -29,13 +31,17 @@ export async function openEngine(
   void capturer.prepare();
   return {
     isRendered: capturer.mode === 'rendered',
-    async analyze({ url, pageType, pageGoal, audience, trafficSource }, { signal, budgetMs, onProgress }) {
+    async analyze(
+      { url, pageType, pageGoal, audience, trafficSource },
+      { signal, budgetMs, onProgress, onCheckError },
+    ) {
       const result = await auditApart(url, threads, {
         capturer,
         hints: { pageType, pageGoal, audience, trafficSource },
         signal,
         budgetMs,
         onProgress,
+        onCheckError,
       }).finally(() => void capturer.prepare());
       const { desktop, mobile } = result.report.screenshots;
       return {
@@ -44,12 +50,14 @@ export async function openEngine(
         screenshots: { desktop: pictureOf(result, desktop), mobile: pictureOf(result, mobile) },
       };
     },
-    judgeManual: ({ pageType, audience, ...input }, { signal }) =>
+    judgeManual: ({ pageType, audience, ...input }, { signal, onCheckError }) =>
       threads.judgeManual(
         { input, writtenAt: new Date().toISOString(), hints: { pageType, audience } },
         signal,
+        { onCheckError },
       ),
-    judgeAgain: (packed, hints, { signal }) => threads.judge({ packed, hints, captureMs: 0 }, signal),
+    judgeAgain: (packed, hints, { signal, onCheckError }) =>
+      threads.judge({ packed, hints, captureMs: 0 }, signal, { onCheckError }),
     onBrowserLost(listener) {
       tellOfLoss = listener;
     },

@@ -6,6 +6,7 @@ import { failAnalysis } from './fail-analysis.ts';
 import type { AnalysisPayload, AnalysisWorker } from './jobs.ts';
 import { progressAt } from './progress.ts';
 import { type Analysis, lockOpenAnalysis, updateAnalysis, updateRunningAnalysis } from './queries.ts';
+import { recordCheckErrors } from './record-check-errors.ts';
 import { storeReport } from './store-report.ts';
 
 /**
@@ -23,7 +24,8 @@ export async function runAnalysis(
   const log = worker.log.child({ analysis: analysis.id });
   log.info({ attempt: run.retries }, 'analysis started');
   const onError = (error: unknown) => log.error({ err: error }, 'analysis');
-  const outcome = await examinePage({ ...worker, onError }, analysis, run.signal);
+  const onCheckError = recordCheckErrors({ ...worker, log, onError });
+  const outcome = await examinePage({ ...worker, onError, onCheckError }, analysis, run.signal);
   const told = await conclude({ ...worker, onError }, analysis, outcome, run);
   const seconds = (performance.now() - startedMs) / 1000;
   log.info({ outcome: told, seconds }, 'analysis ended');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyReport } from '@liftmark/contract/report-view';
+import { gradeWords } from '@liftmark/contract/score-words';
 import type { Transaction } from '../../database/connection.ts';
 import { toStorableJson } from '../../database/json.ts';
 import { reports } from '../../database/schema.ts';
@@ -104,7 +105,7 @@ async function insertReport(
       inputData: analysis.input,
       analysisResults: report,
       changes,
-      overallScore: page.overall.grade ?? 'N/A',
+      overallScore: gradeWords(page.overall),
       scorePercent: page.overall.percent,
       scores: page.scores,
       recommendations: page.recommendations,
@@ -120,6 +121,7 @@ async function insertReport(
       url: reports.url,
       pageKey: reports.pageKey,
       scorePercent: reports.scorePercent,
+      rubricVersion: reports.rubricVersion,
       recommendations: reports.recommendations,
       changes: reports.changes,
     });

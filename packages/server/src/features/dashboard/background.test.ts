@@ -175,5 +175,27 @@ describe.each(testServers())('what happens by itself on $name', { timeout: 60_00
       expect(mail).toContain('Change a');
       expect(mail).not.toContain('Change b');
     });
+
+    it('tell nobody of a lower score that comes from another rubric alone', async () => {
+      const url = 'https://shop.test/rubric';
+      const usual = testReport(url);
+      test.engine.found.set(url, {
+        ...usual,
+        overall: { percent: 88, grade: 'A-' as const },
+        rubricVersion: 'former',
+      });
+      await plan(url);
+      test.engine.found.delete(url);
+      const before = await doneSoFar();
+      await comeDue(url);
+      await look();
+      await finished(before + 1);
+      const { pages } = await call('GET', '/api/dashboard/pages');
+      expect(pages[0].history).toMatchObject([
+        { scorePercent: 88, rubricVersion: 'former' },
+        { scorePercent: 70, rubricVersion: usual.rubricVersion },
+      ]);
+      expect(mailsTo(test.dataFolder, email)).toEqual([]);
+    });
   });
 });

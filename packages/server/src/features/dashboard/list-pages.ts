@@ -91,9 +91,10 @@ const PAGE = sql`${listedReport('r')} || jsonb_build_object(
       from jsonb_array_elements(r.changes->'worse') as worse(each))) end,
   'history', (
     select jsonb_agg(jsonb_build_object(
-      'secureId', v.secure_id, 'createdAt', ${isoOf(sql`v.created_at`)}, 'scorePercent', v.score_percent) order by v.id)
+      'secureId', v.secure_id, 'createdAt', ${isoOf(sql`v.created_at`)}, 'scorePercent', v.score_percent,
+      'rubricVersion', v.rubric_version) order by v.id)
     from (
-      select id, secure_id, created_at, score_percent from reports
+      select id, secure_id, created_at, score_percent, rubric_version from reports
       where id = r.id or (user_id = r.user_id and page_key = r.page_key)
       order by id desc limit ${HISTORY_LENGTH}) v),
   'otherReports', coalesce(beside.reports, '[]'))`;

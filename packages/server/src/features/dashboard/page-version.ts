@@ -69,7 +69,10 @@ export interface PageVersion {
   values: Tracked;
   /** The report that the page was shown by; null for a new page. */
   leadingId: number | null;
-  previous: Pick<typeof reports.$inferSelect, 'id' | 'scorePercent' | 'recommendations'> | null;
+  previous: Pick<
+    typeof reports.$inferSelect,
+    'id' | 'scorePercent' | 'rubricVersion' | 'recommendations'
+  > | null;
 }
 
 /**
@@ -108,6 +111,7 @@ export async function startPageVersion(
     .returning({
       id: reports.id,
       scorePercent: reports.scorePercent,
+      rubricVersion: reports.rubricVersion,
       recommendations: reports.recommendations,
     });
   const values = { ...leading.tracked, pageKey };

@@ -8,7 +8,7 @@ const NOTABLE_POINTS = 5;
 
 type Version = Pick<
   typeof reports.$inferSelect,
-  'secureId' | 'title' | 'url' | 'pageKey' | 'scorePercent' | 'recommendations' | 'changes'
+  'secureId' | 'title' | 'url' | 'pageKey' | 'scorePercent' | 'rubricVersion' | 'recommendations' | 'changes'
 >;
 
 /**
@@ -20,7 +20,7 @@ export async function warnOfDecline(
   mailer: Mailer,
   userId: string,
   now: Version,
-  before: Pick<Version, 'scorePercent' | 'recommendations'>,
+  before: Pick<Version, 'scorePercent' | 'rubricVersion' | 'recommendations'>,
 ): Promise<void> {
   const fallen = pointsLost(now, before);
   const returned = await returnedIssues(transaction, userId, now, before);
@@ -37,15 +37,24 @@ export async function warnOfDecline(
       address: now.url ?? now.title,
       before: before.scorePercent,
       after: now.scorePercent,
+      ...(isOtherRubric(now, before) && { ownLoss: Math.max(0, fallen) }),
       returned,
     },
     { to: owner.email, userId },
   );
 }
 
+type Scored = Pick<Version, 'scorePercent' | 'rubricVersion'>;
+
+function isOtherRubric(now: Scored, before: Scored): boolean {
+  return now.rubricVersion !== before.rubricVersion;
+}
+
 /** By the page's own part, where that is known: another rubric is no fall of the page. */
-function pointsLost({ scorePercent, changes }: Version, before: Pick<Version, 'scorePercent'>): number {
+function pointsLost(now: Version, before: Scored): number {
+  const { scorePercent, changes } = now;
   if (changes?.score.page != null) return -changes.score.page;
+  if (isOtherRubric(now, before)) return 0;
   return scorePercent === null || before.scorePercent === null ? 0 : before.scorePercent - scorePercent;
 }
 

@@ -13,8 +13,9 @@ export async function findLinkPreview(
 ): Promise<LinkPreview | null> {
   const report = await findReport(deps, LINK_HOLDER, secureId);
   if (report === null) return null;
-  const { title, about, kind, percent, grade } = previewOf(report);
-  const score = percent === null ? grade : `${percent} of 100, grade ${grade}`;
+  const { title, about, kind, percent, grade, range } = previewOf(report);
+  const behind = grade === null ? range : `grade ${grade}`;
+  const score = percent === null ? grade : [`${percent} of 100`, behind].filter(Boolean).join(', ');
   const url = `${deps.publicUrl}/report/${report.secureId}`;
   return {
     title: `${title} - Liftmark Score Report`,

@@ -1,3 +1,5 @@
+import { gradeSchema } from '@liftmark/contract/report';
+import { rangeIn } from '@liftmark/contract/score-words';
 import type { Report } from '../reports/find-report.ts';
 import type { ShareCard } from './drawing/card.ts';
 
@@ -20,6 +22,7 @@ export function previewOf(
     about: url !== null && URL.canParse(url) ? new URL(url).host : (url ?? ''),
     kind: name,
     percent: isScored ? scorePercent : null,
-    grade: overallScore === 'N/A' ? null : overallScore,
+    grade: gradeSchema.safeParse(overallScore).data ?? null,
+    range: isScored ? rangeIn(overallScore) : null,
   };
 }

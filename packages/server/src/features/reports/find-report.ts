@@ -52,14 +52,17 @@ const LARGEST_SERIAL = 2_147_483_647;
  */
 export async function requireReport(deps: ReportDeps, context: Context, id: string): Promise<Report> {
   const report = await findReport(deps, context, id);
-  if (report === null) throw notFound();
+  if (report === null) throw notFound({ reason: 'unknown_report' });
   return report;
 }
 
-/** The same for what only the owner may do; a report of somebody else is as good as none. */
+/**
+ * The same for what only the owner may do; a report of somebody else is as good as none.
+ * @throws AppError `not_found`
+ */
 export async function requireOwnReport(deps: ReportDeps, context: Context, id: string): Promise<Report> {
   const report = await requireReport(deps, context, id);
-  if (!isOwner(context.actor, report)) throw notFound();
+  if (!isOwner(context.actor, report)) throw notFound({ reason: 'not_the_owner' });
   return report;
 }
 

@@ -1,6 +1,7 @@
+import { competitorReport } from '@liftmark/engine/reports/competitor';
 import { expect, it } from 'vitest';
 import { testReport } from '../../testing/test-report.ts';
-import { conversionResults } from './locking.ts';
+import { competitorResults, conversionResults } from './locking.ts';
 
 const whole = testReport('https://shop.test/');
 const locked = whole.findings.find(({ check }) => check === 'check-d');
@@ -37,4 +38,44 @@ it('shows readers without access what the built-in analyst wrote, as a model say
   expect(conversionResults(byModel, false)).toEqual(conversionResults(report, false));
   expect(conversionResults(byModel, true)).toMatchObject({ summary: byModel.summary });
   expect(conversionResults(byModel, true)).not.toHaveProperty('builtInWords');
+});
+
+it('shows readers without access the comparison in the words of the built-in analyst', () => {
+  const built = competitorReport(whole, [testReport('https://other.test/')]);
+  const { summary, recommendations } = built.insights;
+  const byModel = {
+    ...built,
+    insights: {
+      ...built.insights,
+      summary: 'A model tells of all.',
+      recommendations: ['And here', 'Here', 'Too'],
+    },
+    builtInWords: { summary, recommendations },
+  };
+  expect(competitorResults(byModel, false)).toEqual(competitorResults(built, false));
+  expect(competitorResults(byModel, true).insights).toEqual(byModel.insights);
+  expect(competitorResults(byModel, true)).not.toHaveProperty('builtInWords');
+});
+
+it('tells everybody what holds the score down, where it stands and how certain it is', () => {
+  const ceilings = [
+    {
+      id: 'covered-page',
+      title: 'A layer covers the page',
+      reason: 'Seen.',
+      cap: 40,
+      points: 43,
+      evidence: [],
+    },
+  ];
+  const standing = {
+    pageType: null,
+    higherThan: 4,
+    pages: 80,
+    measured: '2026-11',
+    distribution: Array(20).fill(4),
+  };
+  const overall = { percent: 29, grade: null, range: { low: 20, high: 62 }, uncapped: 72 };
+  const scored = { ...report, ceilings, standing, overall };
+  expect(conversionResults(scored, false)).toMatchObject({ ceilings, standing, overall });
 });

@@ -1,4 +1,4 @@
-import type { ReportResults } from '@liftmark/contract/analysis';
+import { OPEN_PIECES, type ReportResults } from '@liftmark/contract/analysis';
 import type { CompetitorReport, CompetitorResults } from '@liftmark/contract/competitor';
 import type { CopyReport, CopyResults } from '@liftmark/contract/copy';
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
@@ -7,11 +7,9 @@ import type { SwotReport, SwotResults } from '@liftmark/contract/swot';
 
 /**
  * What a viewer without access is sent of each kind of report. Scores, insights, outcomes and points are open to all,
- * because a score has to be explainable; of what is locked, evidence and advice stay here.
+ * because a score has to be explainable, and so are ceilings with their reasons; of what is locked, evidence and
+ * advice stay here.
  */
-
-/** Pieces of advice that everybody sees whole. */
-const OPEN_PIECES = 2;
 
 export function conversionResults(stored: ConversionReport, isOpen: boolean): ReportResults {
   const { builtInWords, ...report } = stored;
@@ -80,13 +78,14 @@ function withoutSeen(text: string, { observed, title }: Finding): string {
   return before + title + after;
 }
 
-export function competitorResults(report: CompetitorReport, isOpen: boolean): CompetitorResults {
+export function competitorResults(stored: CompetitorReport, isOpen: boolean): CompetitorResults {
+  const { builtInWords, ...report } = stored;
   if (isOpen) return { ...report, locked: false, lockedCount: 0 };
-  const { recommendations } = report.insights;
+  const { summary, recommendations } = builtInWords ?? report.insights;
   const open = recommendations.slice(0, OPEN_PIECES);
   return {
     ...report,
-    insights: { ...report.insights, recommendations: open },
+    insights: { ...report.insights, summary, recommendations: open },
     locked: true,
     lockedCount: recommendations.length - open.length,
   };

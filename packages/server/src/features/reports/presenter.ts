@@ -3,6 +3,7 @@ import type { AnalyzeCompetitorResponse } from '@liftmark/contract/competitor';
 import type { AnalyzeCopyResponse } from '@liftmark/contract/copy';
 import type { ReportListItem } from '@liftmark/contract/dashboard';
 import type { ReportView } from '@liftmark/contract/report-view';
+import { gradeWords } from '@liftmark/contract/score-words';
 import type { AnalyzeSwotResponse } from '@liftmark/contract/swot';
 import type { Actor } from '../../access/actor.ts';
 import { isOwner, isUnlocked } from '../../access/policy.ts';
@@ -78,7 +79,7 @@ export function presentAnalysis(
   return {
     reportId,
     url: results.url,
-    overallScore: results.overall.grade,
+    overallScore: results.overall.percent === null ? null : gradeWords(results.overall),
     scores: results.scores,
     recommendations: results.recommendations,
     categoryInsights: results.categoryInsights,

@@ -7,8 +7,8 @@ import { tickRequestSchema, ticksSchema } from '@liftmark/contract/ticks';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { AppError, notFound } from '../../errors.ts';
-import { contextOf, userOf } from '../../http/identity.ts';
+import { notFound } from '../../errors.ts';
+import { contextOf, requireUser, userOf } from '../../http/identity.ts';
 import { encodingFor, sendPacked } from '../../http/packed-answer.ts';
 import type { Files } from '../../platform/files.ts';
 import { findReport, type ReportDeps, requireReport } from './find-report.ts';
@@ -89,6 +89,7 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/reports/:id/rating',
       {
+        onRequest: requireUser,
         schema: { summary: 'The own rating of a report', params, response: { 200: ratingResponseSchema } },
       },
       async (request) => {
@@ -101,6 +102,7 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
     app.post(
       '/api/reports/:id/rating',
       {
+        onRequest: requireUser,
         schema: {
           summary: 'Rate a report, once',
           params,
@@ -127,6 +129,7 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
     app.put(
       '/api/reports/:id/ticks',
       {
+        onRequest: requireUser,
         schema: {
           summary: 'Tick an item off, or take the tick back',
           params,
@@ -145,13 +148,12 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
 
     app.post(
       '/api/reports/:id/share',
-      { schema: { summary: 'The link of a report', params, response: { 200: shareResponseSchema } } },
+      {
+        onRequest: requireUser,
+        schema: { summary: 'The link of a report', params, response: { 200: shareResponseSchema } },
+      },
       async (request) => {
-        const context = contextOf(request);
-        const report = await requireReport(deps, context, request.params.id);
-        if (context.actor.kind !== 'user') {
-          throw new AppError('unauthenticated', 'Please sign in to share this report.');
-        }
+        const report = await requireReport(deps, contextOf(request), request.params.id);
         return { shareUrl: `${deps.publicUrl}/report/${report.secureId}` };
       },
     );

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { coverageLimit } from '@liftmark/contract/coverage-words';
+import type { ConversionReport } from '@liftmark/contract/report';
+import { ceilingWords, notableCeilings, rangeWords, standingWords } from '@liftmark/contract/score-words';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
 import { isUnlocked } from '../../access/policy.ts';
@@ -103,19 +105,31 @@ function mailOf(report: StoredReport, isOpen: boolean): MailProps<'report'> {
       ? results.insights.recommendations
       : report.recommendations.map((each) => each.title);
   const shown = advice.slice(0, isOpen ? TOP : 2);
-  const limit = results.kind === 'conversion' ? coverageLimit(results.coverage) : null;
+  const about = results.kind === 'conversion' ? scoreNotes(results) : null;
   return {
     secureId,
     address: url ?? 'a page in words',
     score: scoreOf(report),
-    ...(limit !== null && { limit }),
+    ...about,
     recommendations: shown,
     lockedCount: isOpen ? 0 : advice.length - shown.length,
   };
 }
 
+/** What has to be said with the score: what holds it down, how certain it is, where it stands. */
+function scoreNotes(results: ConversionReport): Pick<MailProps<'report'>, 'limit' | 'held' | 'standing'> {
+  const limit = rangeWords(results) ?? coverageLimit(results.coverage);
+  return {
+    held: notableCeilings(results).map(ceilingWords),
+    ...(limit !== null && { limit }),
+    ...(results.standing && { standing: standingWords(results.standing) }),
+  };
+}
+
 /** "72 (B-)"; the letter alone where the report has no number of its own. */
 function scoreOf(report: StoredReport): string | null {
-  const { percent, grade } = previewOf(report);
-  return percent === null ? grade : `${percent} (${grade})`;
+  const { percent, grade, range } = previewOf(report);
+  const behind = grade ?? range;
+  if (percent === null) return grade;
+  return behind === null ? `${percent}` : `${percent} (${behind})`;
 }

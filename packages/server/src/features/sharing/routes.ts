@@ -1,7 +1,7 @@
 import { emailReportRequestSchema, emailReportResponseSchema } from '@liftmark/contract/sharing';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { contextOf } from '../../http/identity.ts';
+import { contextOf, requireUser } from '../../http/identity.ts';
 import { type ReportDeps, requireOwnReport } from '../reports/find-report.ts';
 import { type EmailDeps, emailReport } from './email-report.ts';
 
@@ -12,6 +12,7 @@ export function sharingRoutes(deps: EmailDeps & ReportDeps): FastifyPluginAsyncZ
     app.post(
       '/api/reports/:id/email',
       {
+        onRequest: requireUser,
         schema: {
           summary: 'Send a report, for its owner',
           description: 'Queued; with an `Idempotency-Key` a repeat to the same mailbox sends nothing.',

@@ -54,7 +54,12 @@ export function CompetitiveIntelligence({
         </div>
       </Wrap>
       <MarginSection title="Head to head" lead={<BandLegend />}>
-        <ScoreList label="Liftmark Scores" standings={standings} scoreOf={({ percent }) => percent} />
+        <ScoreList
+          label="Liftmark Scores"
+          standings={standings}
+          scoreOf={({ percent }) => percent}
+          rangeOf={({ range }) => range}
+        />
       </MarginSection>
       <MarginSection title="Performance Matrix" lead={<p>{LEVEL_NOTE}</p>}>
         <PerformanceMatrix report={report} />

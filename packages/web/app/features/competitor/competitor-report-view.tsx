@@ -52,7 +52,12 @@ export function CompetitorReportView({
       </MarginSection>
       <MarginSection id="comparison" title="Score Comparison" lead={<BandLegend />}>
         <div className="grid gap-10">
-          <ScoreList label="Liftmark Scores" standings={standings} scoreOf={({ percent }) => percent} />
+          <ScoreList
+            label="Liftmark Scores"
+            standings={standings}
+            scoreOf={({ percent }) => percent}
+            rangeOf={({ range }) => range}
+          />
           <CategoryComparison report={report} standings={standings} />
         </div>
       </MarginSection>

@@ -7,10 +7,12 @@ interface ScoreListProps {
   standings: readonly Standing[];
   /** The number to draw for a page: its Liftmark Score or that of one category. */
   scoreOf: (standing: Standing) => number | null;
+  /** What stands in the place of a page's letter; of a category nothing does. */
+  rangeOf?: (standing: Standing) => Standing['range'];
 }
 
 /** The compared pages on one axis, the own one first. */
-export function ScoreList({ label, standings, scoreOf }: ScoreListProps) {
+export function ScoreList({ label, standings, scoreOf, rangeOf = () => null }: ScoreListProps) {
   return (
     <ul aria-label={label} className="border-ink border-t">
       {standings.map((standing) => (
@@ -27,7 +29,7 @@ export function ScoreList({ label, standings, scoreOf }: ScoreListProps) {
             </p>
           </div>
           <ScaleBar score={scoreOf(standing)} />
-          <ScoreLetter score={scoreOf(standing)} />
+          <ScoreLetter score={scoreOf(standing)} range={rangeOf(standing)} />
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ interface CheckEntryProps {
 
 /** One check in full; its id is its address on the page. */
 export function CheckEntry({ check, sources }: CheckEntryProps) {
-  const { id, label, passes, fails, weight, measure, why, limits, group } = check;
+  const { id, label, passes, fails, weight, factor, measure, why, limits, group } = check;
   return (
     <section id={id} aria-labelledby={`${id}-name`} className="grid gap-4 border-line border-t pt-5 pb-4">
       <header className="grid gap-1">
@@ -36,6 +36,7 @@ export function CheckEntry({ check, sources }: CheckEntryProps) {
         <Row term="Why">{why}</Row>
         <Row term="Page types">
           {pageTypeWords(check.pageTypes)} Counted in the group “{group}”
+          {factor !== 1 && `; its weight counts ×\u00a0${factor} by what it explains of people’s ratings`}
           {limits.length > 0 && `; ${limits.join(', ')}`}.
         </Row>
         <Row term="Sources">

@@ -2,6 +2,7 @@ import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import type { Methodology } from '@liftmark/contract/methodology';
 import { Wrap } from '../../ui/section.tsx';
 import { Category } from './category.tsx';
+import { Ceilings } from './ceilings.tsx';
 import { Chapter } from './chapter.tsx';
 import { Multipliers } from './multipliers.tsx';
 import { Omissions } from './omissions.tsx';
@@ -10,20 +11,20 @@ import { SourceList } from './source-list.tsx';
 
 /** The rubric for readers: how the score is made, every check, the multipliers, what is left out, the sources. */
 export function MethodologyDocument({ method }: { method: Methodology }) {
-  const { checks, sources, rubricVersion } = method;
+  const { checks, ceilings, sources, rubricVersion } = method;
   const sourceCount = Object.keys(sources).length;
   return (
     <article>
       <Wrap className="grid gap-4 pt-(--section) pb-10">
         <h1 className="title-1">How Liftmark measures</h1>
         <p className="text-lg">
-          The score comes from {checks.length} checks in six categories. Here is each of them: what is
-          measured, how much it weighs, why, and on which of {sourceCount} sources that rests. No source
-          promises your page an effect.
+          The score comes from {checks.length} checks in six categories, held down by {ceilings.length}{' '}
+          ceilings where a page is broken. Here is each of them: what is measured, how much it weighs, why,
+          and on which of {sourceCount} sources that rests. No source promises your page an effect.
         </p>
         <p className="note">
           Rubric <span className="font-mono">{rubricVersion}</span>. A report names the rubric that it was
-          made with. Any change of a weight, a measure or a page type makes a new one.
+          made with. Any change of a weight, a measure, a ceiling or a page type makes a new one.
         </p>
       </Wrap>
       <Wrap className="grid gap-x-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
@@ -31,6 +32,9 @@ export function MethodologyDocument({ method }: { method: Methodology }) {
         <div className="min-w-0">
           <Chapter id="score" title="How the score is made">
             <ScoreMaking method={method} />
+          </Chapter>
+          <Chapter id="ceilings" title="Ceilings">
+            <Ceilings ceilings={method.ceilings} />
           </Chapter>
           {CATEGORIES.map((category) => (
             <Chapter key={category} id={category} title={CATEGORY_LABELS[category]}>
@@ -55,6 +59,7 @@ export function MethodologyDocument({ method }: { method: Methodology }) {
 function Index({ method }: { method: Methodology }) {
   const entries = [
     { id: 'score', label: 'How the score is made' },
+    { id: 'ceilings', label: 'Ceilings', count: method.ceilings.length },
     ...CATEGORIES.map((category) => ({
       id: category,
       label: CATEGORY_LABELS[category],

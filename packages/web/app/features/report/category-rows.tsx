@@ -1,11 +1,11 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
+import { fallByPart, fillersOf } from '@liftmark/contract/score-fall';
 import { Accordion, AccordionItem, PlusMark } from '../../ui/accordion.tsx';
 import { BandLegend, ScaleBar } from '../../ui/scale-bar.tsx';
 import { ScoreLetter } from '../../ui/score-letter.tsx';
 import { FindingLink } from './finding-link.tsx';
 import { costWords, type ReportItem, toDoWords } from './report-items.ts';
-import { fallByCategory, fillersOf } from './score-fall.ts';
 import { countOf, insightParts, pointsLost } from './words.ts';
 
 const COLUMNS =
@@ -24,7 +24,8 @@ interface CategoryRowsProps {
 
 /** The six categories as rows on one axis, so that they can be compared; each opens. */
 export function CategoryRows({ results, items }: CategoryRowsProps) {
-  const fall = new Map(fallByCategory(results.scoreLines).map((step) => [step.category, step.lost]));
+  const fall = new Map(fallByPart(results).map((step) => [step.category, step.lost]));
+  const isHeld = (results.ceilings ?? []).length > 0;
   return (
     <section
       id="categories"
@@ -37,6 +38,12 @@ export function CategoryRows({ results, items }: CategoryRowsProps) {
         </h2>
         <BandLegend />
       </div>
+      {isHeld && (
+        <p className="mb-4 max-w-measure text-ui">
+          What holds the whole score down holds every category down too. The cost counts the category’s own
+          checks.
+        </p>
+      )}
       <div
         aria-hidden="true"
         className={`hidden items-end border-line-2 border-b pb-2 text-ink-3 text-sm md:grid ${COLUMNS}`}

@@ -1,6 +1,14 @@
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import { describe, expect, test } from 'vitest';
-import { changeWords, doneFirst, gainWords, partsWords, signed, tallyOf } from './change-words.ts';
+import {
+  changeWords,
+  doneFirst,
+  gainWords,
+  partsWords,
+  scoresOverTime,
+  signed,
+  tallyOf,
+} from './change-words.ts';
 
 function changes(before: number | null, after: number | null): ReportChanges {
   const total = before === null || after === null ? null : after - before;
@@ -30,14 +38,45 @@ describe('changeWords', () => {
   });
 });
 
+describe('another rubric is never the gain or loss of the page', () => {
+  const judged = (page: number | null): ReportChanges => {
+    const { previous, now, score, ...rest } = changes(72, 61);
+    return {
+      ...rest,
+      previous: { ...previous, rubricVersion: 'first' },
+      now: { ...now, rubricVersion: 'second' },
+      score: { ...score, page, rubric: page === null ? null : -11 - page },
+    };
+  };
+
+  test.each([
+    [2, 'By the new rubric the page gained 2 points and scores 61 of 100.'],
+    [-1, 'By the new rubric the page lost 1 point and scores 61 of 100.'],
+    [0, 'By the new rubric the page scores 61 of 100, as it did before.'],
+    [null, "A new rubric gives this page 61 of 100. It can't be compared with the 72 of the old rubric."],
+  ])('the page moved by %s', (page, words) => {
+    expect(changeWords(judged(page))).toBe(words);
+  });
+
+  test('the earlier page stands there by both rubrics where it could be judged again', () => {
+    expect(scoresOverTime(judged(2)).map(({ label, percent }) => [label, percent])).toEqual([
+      ['Before, old rubric', 72],
+      ['Before, new rubric', 59],
+      ['Now', 61],
+    ]);
+    expect(scoresOverTime(judged(null)).map(({ label }) => label)).toEqual(['Before, old rubric', 'Now']);
+    expect(scoresOverTime(changes(72, 61)).map(({ label }) => label)).toEqual(['Before', 'Now']);
+  });
+});
+
 test('a newer rubric is told apart from the page, where that can be done', () => {
   const { score, ...rest } = changes(60, 63);
   const parts = (page: number | null, rubric: number | null) =>
     partsWords({ ...rest, score: { ...score, page, rubric } });
   expect(parts(3, 0)).toBeNull();
-  expect(parts(5, -2)).toMatch(/^\+5 points by the page, −2 points by a newer rubric/);
+  expect(parts(5, -2)).toBe('+5 points by the page, −2 points by the new rubric.');
   expect(parts(null, null)).toBe(
-    'The rubric is another than before, so the part that comes from the page can not be told apart.',
+    "The rubric changed, so the page's own part of the change can't be determined.",
   );
 });
 
@@ -67,10 +106,12 @@ test('so is another type of page', () => {
   const asOther = 'as “Software service” instead of “Service business”';
   expect(parts(-1, 4)).toBe(`−1 point by the page, +4 points by judging it ${asOther}.`);
   const timed = parts(1, 2, 'first', 'total-blocking-time');
-  expect(timed).toMatch(/^The page is as it was: the score moved by judging it as “Software service”/);
+  expect(timed).toMatch(
+    /^The page hasn't changed\. The score moved because it's now judged as “Software service”/,
+  );
   expect(timed).not.toContain('by the page');
-  expect(parts(-1, 4, 'second')).toContain(`${asOther} and by a newer rubric`);
-  expect(parts(null, null)).toMatch(/^It is judged as “Software service”/);
+  expect(parts(-1, 4, 'second')).toContain(`${asOther} and by the new rubric`);
+  expect(parts(null, null)).toMatch(/^The page is now judged as “Software service”/);
 });
 
 test('advice is counted by what became of it, the good first', () => {

@@ -1,5 +1,6 @@
 import { PAGE_TYPE_LABELS, type PageType } from '@liftmark/contract/page-types';
 import type { ReportChanges, Verdict } from '@liftmark/contract/report-changes';
+import { rangeWithoutLetter } from '@liftmark/contract/score-words';
 
 export const VERDICT_WORDS: Record<Verdict, string> = {
   fixed: 'Fixed',
@@ -20,16 +21,60 @@ const IN_ORDER: Verdict[] = [
 ];
 
 /** The change of the score in a sentence. */
-export function changeWords({ previous, now, score: { total } }: ReportChanges): string {
+export function changeWords(changes: ReportChanges): string {
+  const { previous, now, score } = changes;
+  const { total, page } = score;
   if (total === null || previous.percent === null || now.percent === null) {
     return now.percent === null
       ? 'This time too little could be measured for a score.'
       : 'There is no score to compare with: too little could be measured before.';
   }
+  if (isOtherRubric(changes)) return otherRubricWords(previous.percent, now.percent, page);
   if (total === 0) return `The score stayed at ${now.percent} of 100.`;
-  const points = `${Math.abs(total)} ${Math.abs(total) === 1 ? 'point' : 'points'}`;
+  const points = pointsWords(total);
   const way = total > 0 ? 'rose' : 'fell';
   return `The score ${way} by ${points}, from ${previous.percent} to ${now.percent} of 100.`;
+}
+
+/** Whether the two scores come from two rubrics, so that their difference is not the page's. */
+export function isOtherRubric({ previous, now }: Pick<ReportChanges, 'previous' | 'now'>): boolean {
+  return (
+    previous.rubricVersion !== undefined &&
+    now.rubricVersion !== undefined &&
+    previous.rubricVersion !== now.rubricVersion
+  );
+}
+
+function otherRubricWords(before: number, now: number, page: number | null): string {
+  if (page === null) {
+    return `A new rubric gives this page ${now} of 100. It can't be compared with the ${before} of the old rubric.`;
+  }
+  if (page === 0) return `By the new rubric the page scores ${now} of 100, as it did before.`;
+  return `By the new rubric the page ${page > 0 ? 'gained' : 'lost'} ${pointsWords(page)} and scores ${now} of 100.`;
+}
+
+function pointsWords(points: number): string {
+  return `${Math.abs(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+}
+
+/** The scores to hold side by side: where the rubric changed, the earlier page by today's rubric too. */
+export function scoresOverTime({ previous, now, score }: ReportChanges): {
+  label: string;
+  percent: number | null;
+  range: ReportChanges['now']['range'];
+}[] {
+  const isOther = isOtherRubric({ previous, now });
+  const again =
+    isOther && score.page !== null && now.percent !== null
+      ? [{ label: 'Before, new rubric', percent: now.percent - score.page, range: null }]
+      : [];
+  const rangeOf = ({ percent, grade, range }: ReportChanges['now']) =>
+    rangeWithoutLetter({ percent, grade, range });
+  return [
+    { label: isOther ? 'Before, old rubric' : 'Before', percent: previous.percent, range: rangeOf(previous) },
+    ...again,
+    { label: 'Now', percent: now.percent, range: rangeOf(now) },
+  ];
 }
 
 /** Which part of the change comes from the page, where it was judged otherwise as well; null where it was not. */
@@ -39,16 +84,16 @@ export function partsWords({ previous, now, score }: ReportChanges): string | nu
   const isSameRubric = previous.rubricVersion === now.rubricVersion;
   const otherType = otherTypeWords(previous.pageType, now.pageType);
   if (rubric === null && page === null) {
-    const reason = otherType ? `It is judged ${otherType}` : 'The rubric is another than before';
-    return `${reason}, so the part that comes from the page can not be told apart.`;
+    const reason = otherType ? `The page is now judged ${otherType}` : 'The rubric changed';
+    return `${reason}, so the page's own part of the change can't be determined.`;
   }
   if (page === null || rubric === null || (rubric === 0 && otherType === null)) return null;
   if (otherType && isSameRubric && !isPageChanged(score.lines)) {
-    return `The page is as it was: the score moved by judging it ${otherType}, and by what every run measures a little differently.`;
+    return `The page hasn't changed. The score moved because it's now judged ${otherType}, and because every run measures a little differently.`;
   }
   const judged = [
     ...(otherType ? [`judging it ${otherType}`] : []),
-    ...(otherType && isSameRubric ? [] : ['a newer rubric, which judges every page anew']),
+    ...(otherType && isSameRubric ? [] : ['the new rubric']),
   ].join(' and by ');
   return `${signed(page)} by the page, ${signed(rubric)} by ${judged}.`;
 }
@@ -57,7 +102,7 @@ export function partsWords({ previous, now, score }: ReportChanges): string | nu
 const TIMINGS = new Set(['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']);
 
 function isPageChanged(lines: ReportChanges['score']['lines']): boolean {
-  return lines.some(({ kind, of }) => kind === 'check' && !TIMINGS.has(of));
+  return lines.some(({ kind, of }) => kind === 'ceiling' || (kind === 'check' && !TIMINGS.has(of)));
 }
 
 function otherTypeWords(before: PageType | undefined, now: PageType | undefined): string | null {

@@ -1,22 +1,22 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { CATEGORY_LABELS } from '@liftmark/contract/categories';
+import { fillersOf } from '@liftmark/contract/score-fall';
 import { sumOfPoints } from './report-items.ts';
-import { fillersOf } from './score-fall.ts';
 
 /** Says in plain words why a page can lose points that none of its findings cost. */
-export function Fillers({ results: { scoreLines } }: { results: ReportResults }) {
+export function Fillers({ results: { scoreLines, ceilings } }: { results: ReportResults }) {
   const fillers = fillersOf(scoreLines);
   if (fillers.length === 0) return null;
   const parts = fillers.map(({ category, points }) => `${CATEGORY_LABELS[category]} ${points.toFixed(1)}`);
   return (
     <div className="grid gap-1 border-line-2 border-s-[3px] py-1 ps-4">
       <p className="font-medium text-ink text-ui">
-        {sumOfPoints(fillers).toFixed(1)} of these points are nobody’s fault
+        {sumOfPoints(fillers).toFixed(1)} of these points come from checks that don’t apply
       </p>
       <p className="tabular text-ui">
-        Few checks of some categories apply here ({parts.join(', ')}). What is left of such a category counts
-        as average, neither good nor bad: otherwise one passed check would make it perfect, and one failed
-        check worthless. There is nothing to change for these points.
+        Few checks of some categories apply here ({parts.join(', ')}). The rest of such a category counts{' '}
+        {ceilings === undefined ? 'as average' : 'like the page’s average'}: otherwise one passed check would
+        make it perfect, and one failed check worthless. There is nothing to change for these points.
       </p>
     </div>
   );

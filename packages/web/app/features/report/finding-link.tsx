@@ -6,14 +6,16 @@ interface FindingLinkProps {
   /** Id of a recommendation or of a check. */
   finding: string;
   className?: string;
+  /** Called when the link is followed. */
+  onFollow?: () => void;
   children: ReactNode;
 }
 
 /** Leads to a finding in the list; the address says which. */
-export function FindingLink({ finding, className, children }: FindingLinkProps) {
+export function FindingLink({ finding, className, onFollow, children }: FindingLinkProps) {
   const { searchFor } = useReportAddress();
   return (
-    <Link to={searchFor(finding)} preventScrollReset className={className}>
+    <Link to={searchFor(finding)} preventScrollReset className={className} onClick={onFollow}>
       {children}
     </Link>
   );

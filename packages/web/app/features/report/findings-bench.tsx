@@ -6,7 +6,8 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ChoiceMenu } from '../../ui/menu.tsx';
 import { usePrinting } from '../../ui/printing.ts';
-import type { Device } from './frames.ts';
+import { ceilingMarks } from './ceiling-marks.ts';
+import type { Device, PageMark } from './frames.ts';
 import { ItemBody } from './item-body.tsx';
 import { ItemRow, rowId } from './item-row.tsx';
 import { LockedOffer } from './locked-offer.tsx';
@@ -29,6 +30,8 @@ export function FindingsBench({ report, items, unlock }: FindingsBenchProps) {
   const { finding, category, device: asked, noteFinding, setDevice, setCategory } = useReportAddress();
   const { key: visit } = useLocation();
   const selected = finding === null ? undefined : findItem(items, finding);
+  const ceilings = ceilingMarks(report.analysisResults);
+  const onPage: PageMark | undefined = selected ?? ceilings.find(({ key }) => key === finding);
   const isPrinting = usePrinting();
   const [open, setOpen] = useState(() => items.slice(0, OPEN_AT_FIRST).map(({ key }) => key));
   const openedHere = useRef(false);
@@ -36,7 +39,7 @@ export function FindingsBench({ report, items, unlock }: FindingsBenchProps) {
 
   const { screenshots } = report.analysisResults;
   const hasPage = screenshots.desktop !== null || screenshots.mobile !== null;
-  const device = deviceToShow(asked, selected, report);
+  const device = deviceToShow(asked, onPage, report);
   // Paper cannot be filtered again.
   const shown = category === null || isPrinting ? items : items.filter((item) => item.category === category);
   // Small losses would crowd the page: they are framed only while they are open.
@@ -102,7 +105,9 @@ export function FindingsBench({ report, items, unlock }: FindingsBenchProps) {
           hasPage && 'lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]',
         )}
       >
-        {hasPage && <PageView report={report} items={framed} device={device} selected={selected?.key} />}
+        {hasPage && (
+          <PageView report={report} items={[...ceilings, ...framed]} device={device} selected={onPage?.key} />
+        )}
         <div className="min-w-0">
           {shown.length === 0 && <p className="border-ink border-t py-6">Nothing to change was found.</p>}
           <Accordion type="multiple" value={open} onValueChange={change}>
@@ -141,11 +146,7 @@ function filterOptions(items: readonly ReportItem[]): { value: Filter; label: st
 }
 
 /** The device of the address; else the one that shows the selected finding; else desktop, where it was captured. */
-function deviceToShow(
-  asked: Device | null,
-  selected: ReportItem | undefined,
-  report: ConversionView,
-): Device {
+function deviceToShow(asked: Device | null, selected: PageMark | undefined, report: ConversionView): Device {
   const { screenshots } = report.analysisResults;
   if (asked !== null && screenshots[asked] !== null) return asked;
   if (screenshots.desktop === null) return 'mobile';

@@ -1,11 +1,19 @@
 import { coverageLimit } from '@liftmark/contract/coverage-words';
 import { pageTypeWords } from '@liftmark/contract/page-types';
 import type { ConversionView } from '@liftmark/contract/report-view';
+import {
+  notableCeilings,
+  oldRubricWords,
+  rangeWithoutLetter,
+  rangeWords,
+  uncappedWords,
+} from '@liftmark/contract/score-words';
 import type { ReactNode } from 'react';
 import { Dial } from '../../ui/dial.tsx';
 import { momentWords } from '../../ui/moment.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { verdictOf } from './words.ts';
+import { StandingPlot } from './standing-plot.tsx';
+import { heldWords, verdictOf } from './words.ts';
 
 interface FirstViewProps {
   report: ConversionView;
@@ -15,9 +23,14 @@ interface FirstViewProps {
 
 /** Score, verdict, and under which conditions it was measured. */
 export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
-  const { overall, summary, coverage, capturedAt, pageType, mode, screenshots } = report.analysisResults;
+  const results = report.analysisResults;
+  const { overall, summary, coverage, capturedAt, pageType, mode, screenshots, standing } = results;
   const isManual = report.inputType === 'manual';
-  const limit = coverageLimit(coverage);
+  const range = rangeWords(results);
+  // A range says the same, and by how much.
+  const limit = range === null ? coverageLimit(coverage) : null;
+  const held = heldWords(results);
+  const oldRubric = oldRubricWords(results);
   return (
     <section
       aria-labelledby="verdict"
@@ -25,6 +38,7 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
     >
       <Dial
         score={overall.percent}
+        range={rangeWithoutLetter(overall)}
         note={mode === 'static' && !isManual ? 'HTML only' : undefined}
         className="mx-auto max-w-70"
       />
@@ -33,8 +47,16 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
           Verdict
         </h2>
         <p className="max-w-[32ch] font-medium text-[clamp(1.5rem,1.2rem+1.25vw,2.125rem)] text-ink leading-[1.24] tracking-[-0.024em]">
-          {verdictOf(summary)}
+          {verdictOf(summary, notableCeilings(results).length > 0)}
         </p>
+        {held !== null && (
+          <p data-band="0" className="tabular mt-4 text-ui">
+            <span className="font-medium text-mark-ink">{held}</span> {withoutCeilings(results)}{' '}
+            <a href="#scoring">Why {overall.percent} and not 100?</a>
+          </p>
+        )}
+        {range !== null && <p className="mt-3 text-ink text-ui">{range}</p>}
+        {oldRubric !== null && overall.percent !== null && <p className="mt-3 text-ui">{oldRubric}</p>}
         {limit !== null && !isManual && <p className="mt-3 text-ink text-ui">{limit}</p>}
         <dl className="tabular mt-8 grid grid-cols-2 gap-x-8 gap-y-4 lg:flex lg:flex-wrap">
           <Fact label="Generated on">
@@ -56,6 +78,11 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
             </Fact>
           )}
         </dl>
+        {standing && overall.percent !== null && (
+          <div className="mt-8">
+            <StandingPlot standing={standing} percent={overall.percent} uncapped={overall.uncapped ?? null} />
+          </div>
+        )}
       </div>
       {report.screenshots.desktop !== null && (
         <a
@@ -80,6 +107,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 type Results = ConversionView['analysisResults'];
+
+function withoutCeilings(results: Results): string | null {
+  const words = uncappedWords(results);
+  return words === null ? null : `${words}.`;
+}
 
 function seenOn(mode: Results['mode'], { desktop, mobile }: Results['screenshots']): string {
   if (mode === 'static') return 'HTML only, no browser';

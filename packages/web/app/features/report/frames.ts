@@ -8,9 +8,15 @@ export interface PageSize {
   height: number;
 }
 
+/** What has a place on the page: a finding, or what holds the score down. */
+export interface PageMark extends Pick<ReportItem, 'key' | 'number' | 'title' | 'evidence' | 'isMissing'> {
+  /** On the pin, where that is not the number. */
+  sign?: string;
+}
+
 /** A numbered frame on the captured page, in its CSS pixels. */
 export interface Frame {
-  item: ReportItem;
+  item: PageMark;
   box: Box;
 }
 
@@ -20,7 +26,7 @@ const CROP_MIN_WIDTH = 360;
 const CROP_MAX_HEIGHT = 480;
 
 /** The first place of every entry on this device's page, the largest first so that small frames lie on top. */
-export function framesOf(items: readonly ReportItem[], device: Device, page: PageSize): Frame[] {
+export function framesOf(items: readonly PageMark[], device: Device, page: PageSize): Frame[] {
   const placed = items.flatMap((item) => {
     const box = boxOf(item, device, page);
     return box === null ? [] : [{ item, box }];
@@ -29,7 +35,7 @@ export function framesOf(items: readonly ReportItem[], device: Device, page: Pag
 }
 
 /** The first place of an entry that lies on the captured part of the page, cut to it. */
-export function boxOf(item: ReportItem, device: Device, page: PageSize): Box | null {
+export function boxOf(item: Pick<PageMark, 'evidence'>, device: Device, page: PageSize): Box | null {
   for (const { boxes } of item.evidence) {
     const cut = cutToPage(boxes[device], page);
     if (cut !== null) return cut;

@@ -5,16 +5,15 @@ import { Link, useLocation } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { type Device, type Frame, framesOf, type PageSize } from './frames.ts';
+import { type Device, type Frame, framesOf, type PageMark, type PageSize } from './frames.ts';
 import { type Point, pinsOf } from './pins.ts';
-import type { ReportItem } from './report-items.ts';
 import { useReportAddress } from './use-report-address.ts';
 
 const DEVICE_LABELS: Record<Device, string> = { desktop: 'Desktop', mobile: 'Mobile' };
 
 interface PageViewProps {
   report: ConversionView;
-  items: readonly ReportItem[];
+  items: readonly PageMark[];
   device: Device;
   selected: string | undefined;
 }
@@ -197,15 +196,21 @@ function FrameLink({ frame, pin, isSelected }: FrameLinkProps) {
       to={searchFor(item.key)}
       preventScrollReset
       aria-current={isSelected || undefined}
-      aria-label={`Finding ${item.number}: ${item.title}`}
+      aria-label={`${item.sign ?? `Finding ${item.number}`}: ${item.title}`}
+      onClick={() => item.sign !== undefined && showElement(item.key)}
       className={classNames('mark', item.isMissing && 'mark-missing')}
       style={{ '--x': box.x, '--y': box.y, '--w': box.width, '--h': box.height }}
     >
       <span className="mark-pin" style={{ '--pin-x': pin?.x, '--pin-y': pin?.y }}>
-        {item.number}
+        {item.sign ?? item.number}
       </span>
     </Link>
   );
+}
+
+/** Brings a part of the report into view. */
+export function showElement(id: string): void {
+  document.getElementById(id)?.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
 }
 
 export function scrollBehavior(): ScrollBehavior {

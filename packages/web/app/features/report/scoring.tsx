@@ -1,15 +1,30 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
+import {
+  costliestChecks,
+  type FallStep,
+  fallByLine,
+  fallByPart,
+  isCeilingStep,
+} from '@liftmark/contract/score-fall';
+import { gradeWords, oldRubricWords } from '@liftmark/contract/score-words';
 import { AuthorshipNote } from '../../ui/authorship-note.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { MarginSection } from '../../ui/section.tsx';
+import { CeilingLines } from './ceiling-lines.tsx';
+import { ceilingKey } from './ceiling-marks.ts';
 import { Fillers } from './fillers.tsx';
 import { FindingLink } from './finding-link.tsx';
-import { type FallStep, fallByCategory, fallByLine } from './score-fall.ts';
+import { pointsLost } from './words.ts';
 
-/** "How is this scored?": the fall from 100 to the score, which adds up. */
+/** Checks that the fall names one by one. */
+const COSTLIEST = 5;
+
+/** "How is this scored?": what holds the score down, and the fall from 100 to it, which adds up. */
 export function Scoring({ results }: { results: ReportResults }) {
-  const { overall, scoreLines, rubricVersion, analyst, findings } = results;
-  const titles = new Map(findings.map(({ check, title }) => [check, title]));
+  const { overall, rubricVersion, analyst } = results;
+  const { percent } = overall;
+  const oldRubric = oldRubricWords(results);
   return (
     <MarginSection
       id="scoring"
@@ -19,39 +34,36 @@ export function Scoring({ results }: { results: ReportResults }) {
           <p>
             Every page starts at 100. Each category with enough to measure takes an equal share. A check takes
             away its weight times what was missing.
+            {oldRubric === null &&
+              ' A ceiling then holds the whole score down: nothing else on the page makes up for it.'}
           </p>
           <p>
             <a href="/methodology">Every check with its weight and its sources</a>
           </p>
           <p className="tabular note">
-            Rubric {rubricVersion}. Whoever writes the words moves no score. The same capture always gives the
-            same score.
+            {oldRubric ?? `Rubric ${rubricVersion}.`} No language model moves the score. The same capture
+            always gives the same score.
           </p>
           <AuthorshipNote analyst={analyst} />
         </>
       }
     >
-      {overall.percent === null ? (
+      {percent === null ? (
         <p>
           Too little of this page could be measured for a score. The findings stand, and none of them was
           guessed.
         </p>
       ) : (
         <>
-          <CategoryFall
-            steps={fallByCategory(scoreLines)}
-            percent={overall.percent}
-            grade={overall.grade ?? ''}
-          />
+          <CeilingLines results={results} />
+          <h3 className="title-3 mb-3">{percent === 100 ? 'Nothing lost' : `Why ${percent} and not 100`}</h3>
+          <PartFall steps={fallByPart(results)} percent={percent} grade={gradeWords(overall)} />
+          <Costliest results={results} />
           <div className="mt-6">
             <Fillers results={results} />
           </div>
           <Disclosure title={<span className="text-ink text-ui">Every line that moved the score</span>}>
-            <LineTable
-              steps={fallByLine(scoreLines, (check) => titles.get(check) ?? check)}
-              percent={overall.percent}
-              isFinding={(key) => key.startsWith('check ')}
-            />
+            <LineTable steps={fallByLine(results)} percent={percent} />
           </Disclosure>
         </>
       )}
@@ -59,19 +71,40 @@ export function Scoring({ results }: { results: ReportResults }) {
   );
 }
 
+function Costliest({ results: { findings } }: { results: ReportResults }) {
+  const checks = costliestChecks(findings, COSTLIEST);
+  if (checks.length === 0) return null;
+  return (
+    <div className="mt-6">
+      <h4 className="title-4">The costliest checks</h4>
+      <p className="note">Part of the categories above.</p>
+      <ol className="mt-2 border-line border-t text-ui">
+        {checks.map(({ check, title, points }) => (
+          <li key={check} className="flex justify-between gap-4 border-line border-b py-2.5">
+            <FindingLink finding={check}>{title}</FindingLink>
+            <span className="tabular whitespace-nowrap">{pointsLost(points)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 const HEAD = 'border-line-2 border-b py-2 text-start font-medium text-ink-3 text-sm';
 const CELL = 'border-line border-b py-2.5 align-middle';
 const NUMBER = 'tabular ps-4 text-end whitespace-nowrap';
 
-function CategoryFall({ steps, percent, grade }: { steps: FallStep[]; percent: number; grade: string }) {
+const CEILING = 'ceiling ';
+
+function PartFall({ steps, percent, grade }: { steps: FallStep[]; percent: number; grade: string }) {
   const lowest = Math.max(0, Math.floor(Math.min(percent, ...steps.map(({ to }) => to)) / 10) * 10);
   return (
     <table className="w-full border-collapse text-ui">
-      <caption className="sr-only">Points lost per category, from 100 to {percent}</caption>
+      <caption className="sr-only">Points lost, from 100 to {percent}</caption>
       <thead>
         <tr>
           <th scope="col" className={HEAD}>
-            Category
+            Lost by
           </th>
           <th scope="col" className={`${HEAD} hidden w-full ps-4 sm:table-cell`}>
             <span className="tabular flex justify-between font-normal">
@@ -90,9 +123,25 @@ function CategoryFall({ steps, percent, grade }: { steps: FallStep[]; percent: n
       </thead>
       <tbody>
         {steps.map((step) => (
-          <tr key={step.key}>
-            <th scope="row" className={`${CELL} text-start sm:whitespace-nowrap`}>
-              {step.label}
+          <tr key={step.key} data-band={isCeilingStep(step) ? 0 : undefined}>
+            <th
+              scope="row"
+              className={classNames(
+                CELL,
+                'text-start',
+                isCeilingStep(step) ? 'min-w-40 text-mark-ink' : 'sm:whitespace-nowrap',
+              )}
+            >
+              {step.key.startsWith(CEILING) ? (
+                <a
+                  href={`#${ceilingKey(step.key.slice(CEILING.length))}`}
+                  className="plain-link hover:underline"
+                >
+                  {step.label}
+                </a>
+              ) : (
+                step.label
+              )}
             </th>
             <td className={`${CELL} hidden ps-4 sm:table-cell`}>
               <FallBar step={step} lowest={lowest} />
@@ -116,7 +165,8 @@ function CategoryFall({ steps, percent, grade }: { steps: FallStep[]; percent: n
   );
 }
 
-function FallBar({ step: { from, to }, lowest }: { step: FallStep; lowest: number }) {
+function FallBar({ step, lowest }: { step: FallStep; lowest: number }) {
+  const { from, to } = step;
   const at = (value: number): number => ((value - lowest) / (100 - lowest || 1)) * 100;
   const [left, right] = from >= to ? [to, from] : [from, to];
   return (
@@ -132,19 +182,18 @@ function FallBar({ step: { from, to }, lowest }: { step: FallStep; lowest: numbe
         y="4"
         width={Math.max(0.4, at(right) - at(left))}
         height="12"
-        className={from >= to ? 'fill-ink-2' : 'fill-ok'}
+        className={barColor(step)}
       />
     </svg>
   );
 }
 
-interface LineTableProps {
-  steps: FallStep[];
-  percent: number;
-  isFinding: (key: string) => boolean;
+function barColor(step: FallStep): string {
+  if (isCeilingStep(step)) return 'fill-mark';
+  return step.from >= step.to ? 'fill-ink-2' : 'fill-ok';
 }
 
-function LineTable({ steps, percent, isFinding }: LineTableProps) {
+function LineTable({ steps, percent }: { steps: FallStep[]; percent: number }) {
   return (
     <table className="w-full border-collapse text-ui">
       <caption className="sr-only">Points lost per check, from 100 to {percent}</caption>
@@ -152,7 +201,7 @@ function LineTable({ steps, percent, isFinding }: LineTableProps) {
         {steps.map((step) => (
           <tr key={step.key}>
             <th scope="row" className={`${CELL} text-start font-normal`}>
-              {isFinding(step.key) ? (
+              {step.key.startsWith('check ') ? (
                 <FindingLink finding={step.key.slice('check '.length)}>{step.label}</FindingLink>
               ) : (
                 step.label

@@ -1,16 +1,17 @@
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import { Link } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { momentWords } from '../../ui/moment.ts';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { ScoreLetter } from '../../ui/score-letter.tsx';
-import { changeWords, partsWords, tallyOf } from './change-words.ts';
+import { changeWords, isOtherRubric, partsWords, scoresOverTime, tallyOf } from './change-words.ts';
 import { FollowUps } from './follow-ups.tsx';
 import { MovedLines } from './moved-lines.tsx';
 
 /** What became of the page since the report before: the score, what got worse, the advice. */
 export function WhatChanged({ changes }: { changes: ReportChanges }) {
-  const { previous, now, score, followUps, worse } = changes;
+  const { previous, score, followUps, worse } = changes;
   const parts = partsWords(changes);
   return (
     <section id="changes" aria-labelledby="changes-title" className="border-ink border-t pt-4 pb-10">
@@ -26,19 +27,25 @@ export function WhatChanged({ changes }: { changes: ReportChanges }) {
       <p className="mt-3 max-w-[40ch] font-medium text-ink text-xl">{changeWords(changes)}</p>
       {parts !== null && <p className="mt-2 text-ui">{parts}</p>}
       <dl className="mt-5 grid gap-2">
-        {(
-          [
-            ['Before', previous.percent],
-            ['Now', now.percent],
-          ] as const
-        ).map(([label, percent]) => (
-          <div key={label} className="grid grid-cols-[4rem_minmax(0,1fr)_9.5rem] items-center gap-4">
+        {scoresOverTime(changes).map(({ label, percent, range }) => (
+          <div
+            key={label}
+            className={classNames(
+              'grid items-center gap-4',
+              isOtherRubric(changes)
+                ? 'grid-cols-[minmax(0,1fr)_auto] gap-y-0 sm:grid-cols-[9rem_minmax(0,1fr)_9.5rem]'
+                : 'grid-cols-[4rem_minmax(0,1fr)_9.5rem]',
+            )}
+          >
             <dt className="font-normal text-ink-3 text-ui">{label}</dt>
-            <dd aria-hidden="true">
+            <dd
+              aria-hidden="true"
+              className={isOtherRubric(changes) ? 'max-sm:row-start-2 max-sm:col-span-full' : undefined}
+            >
               <ScaleBar score={percent} />
             </dd>
             <dd>
-              <ScoreLetter score={percent} />
+              <ScoreLetter score={percent} range={range ?? null} />
             </dd>
           </div>
         ))}

@@ -1,4 +1,5 @@
-import type { Effort } from '@liftmark/contract/report';
+import type { ConversionReport, Effort } from '@liftmark/contract/report';
+import { heldBy } from '@liftmark/contract/score-words';
 
 export const EFFORT_WORDS: Record<Effort, string> = {
   '15 min': '15 minutes',
@@ -24,12 +25,25 @@ export function countOf(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+/** By how much the score is held down; the reason stands in the verdict. Null where nothing holds it. */
+export function heldWords({ ceilings = [] }: Pick<ConversionReport, 'ceilings'>): string | null {
+  const [lowest] = ceilings;
+  if (lowest === undefined) return null;
+  return ceilings.length === 1
+    ? `${heldBy(lowest)}.`
+    : `Held down by ${ceilings.length} ceilings, the lowest at ${lowest.cap} of 100.`;
+}
+
 /** Where one sentence ends and the next begins; what the page itself says between quotation marks stays whole. */
 const BETWEEN_SENTENCES = /(?<=[.!?]”?)\s+(?=“?\p{Lu})(?![^“]*”)/u;
 
-/** The first sentences of a text, as many as fit into a verdict; the first stands in any case. */
-export function verdictOf(summary: string): string {
+/**
+ * The first sentences of a text, as many as fit into a verdict; the first stands in any case.
+ * @param isHeld whether the first one says what holds the score down, and the score is told beside it
+ */
+export function verdictOf(summary: string, isHeld = false): string {
   const [first = '', second = ''] = summary.split(BETWEEN_SENTENCES);
+  if (isHeld) return first;
   const both = `${first} ${second}`.trim();
   return both.length <= 190 ? both : first;
 }

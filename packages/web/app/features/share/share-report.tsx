@@ -22,7 +22,7 @@ export function ShareReport({ reportId, title }: ShareReportProps) {
     mutationFn: async () => {
       const url = await shareReport(reportId);
       const outcome = await passOn({ title, url }, thisBrowser, () =>
-        toast({ title: 'Link Copied!', description: 'Whoever has the link can read this report.' }),
+        toast({ title: 'Link Copied', description: 'Anyone with the link can read this report.' }),
       );
       if (outcome === 'shown') setShown(url);
     },

@@ -14,7 +14,7 @@ export function ToolActions({ onStartOver, pdfUrl }: ToolActionsProps) {
     const link = window.location.href;
     try {
       await navigator.clipboard.writeText(link);
-      toast({ title: 'Link copied', description: 'Whoever opens it sees this result.' });
+      toast({ title: 'Link Copied', description: 'Anyone with the link can see this result.' });
     } catch {
       toast({ title: 'Share Link Ready', description: link });
     }

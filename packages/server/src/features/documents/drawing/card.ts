@@ -18,6 +18,8 @@ export interface ShareCard {
   kind: string;
   percent: number | null;
   grade: string | null;
+  /** Stands in the place of letter and word where the score is too uncertain for them. */
+  range: string | null;
   /** The captured page. */
   screenshot: Uint8Array | null;
 }
@@ -62,8 +64,8 @@ async function thumbnailOf(screenshot: Uint8Array): Promise<string> {
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }
 
-function picture({ title, about, kind, percent, grade }: ShareCard, thumbnail: string | null) {
-  const color = scoreColor(percent);
+function picture({ title, about, kind, percent, grade, range }: ShareCard, thumbnail: string | null) {
+  const color = range === null ? scoreColor(percent) : INK;
   const score =
     percent === null && grade === null
       ? null
@@ -72,8 +74,9 @@ function picture({ title, about, kind, percent, grade }: ShareCard, thumbnail: s
           { style: { display: 'flex', alignItems: 'baseline', color } },
           h('div', { style: { fontSize: 150, fontWeight: 600, lineHeight: 1 } }, `${percent ?? grade}`),
           percent !== null &&
-            h('div', { style: { fontSize: 64, fontWeight: 600, marginLeft: 24 } }, grade ?? ''),
+            h('div', { style: { fontSize: 64, fontWeight: 600, marginLeft: 24 } }, grade ?? range ?? ''),
           percent !== null &&
+            range === null &&
             h('div', { style: { fontSize: 30, marginLeft: 24 } }, BAND_WORDS[bandFor(percent)]),
         );
   const words = h(

@@ -1,11 +1,12 @@
 import { CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import type { CompetitorView } from '@liftmark/contract/report-view';
+import { spanWords } from '@liftmark/contract/score-words';
 import { LEVEL_NOTE, leadWord, type Standing, signed, standingsOf } from '@liftmark/contract/standings';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { block, box, cover, documentOf, heading, link, list, scoreBar, text } from './elements.ts';
 import { printableUpTo } from './printable.ts';
-import { LINE, scoreColor, styles } from './theme.ts';
+import { INK, LINE, scoreColor, styles } from './theme.ts';
 
 type Results = CompetitorView['analysisResults'];
 
@@ -57,7 +58,8 @@ function rivals(standings: readonly Standing[]): ReactElement {
   );
 }
 
-function standing({ title, url, percent, grade }: Standing): ReactElement {
+function standing({ title, url, percent, grade, range }: Standing): ReactElement {
+  const letter = grade ?? (range && spanWords(range));
   return block(
     { marginBottom: 8 },
     box(
@@ -65,8 +67,8 @@ function standing({ title, url, percent, grade }: Standing): ReactElement {
       box({ flex: 1, marginRight: 12 }, text(title, styles.strong), box({ fontSize: 8 }, link(url))),
       h(
         Text,
-        { style: { ...styles.strong, fontSize: 13, color: scoreColor(percent) } },
-        percent === null ? 'No score' : `${percent} · ${grade ?? ''}`,
+        { style: { ...styles.strong, fontSize: 13, color: range === null ? scoreColor(percent) : INK } },
+        percent === null ? 'No score' : [`${percent}`, letter].filter(Boolean).join(' · '),
       ),
     ),
     scoreBar(percent),

@@ -2,6 +2,15 @@ import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { bandFor, gradeFor } from '@liftmark/contract/grade';
 import { pageTypeWords } from '@liftmark/contract/page-types';
 import type { ConversionView } from '@liftmark/contract/report-view';
+import {
+  ceilingParts,
+  ceilingWords,
+  oldRubricWords,
+  rangeWithoutLetter,
+  rangeWords,
+  smallCeilingsWords,
+  uncappedWords,
+} from '@liftmark/contract/score-words';
 import { BAND_WORDS, bandWords } from '@liftmark/engine/reports/labels';
 import { Image, Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
@@ -10,6 +19,7 @@ import { block, box, cover, dateWords, dial, documentOf, heading, list, scoreBar
 import { methodSection } from './method.ts';
 import { recommendationCards } from './recommendations.ts';
 import { secondOpinionSection } from './second-opinion.ts';
+import { standingBlock } from './standing.ts';
 import { INK, LINE, scoreColor, styles } from './theme.ts';
 
 type Results = ConversionView['analysisResults'];
@@ -45,11 +55,10 @@ export async function conversionDocument(
 }
 
 /** @param seen how the page was seen, which words without a page were not */
-function verdict(
-  { overall, summary, ...about }: Results,
-  seen: Results['mode'],
-  firstScreen: Picture | null,
-): ReactElement {
+function verdict(results: Results, seen: Results['mode'], firstScreen: Picture | null): ReactElement {
+  const { overall, summary, standing, ...about } = results;
+  const range = rangeWithoutLetter(overall);
+  const notes = [rangeWords(results), oldRubricWords(results)];
   const facts = [
     ['Captured', dateWords(about.capturedAt)],
     ['Page type', pageTypeWords(about.pageType)],
@@ -63,15 +72,23 @@ function verdict(
     { marginBottom: 6 },
     box(
       [styles.row, { marginBottom: 12 }],
-      dial(overall.percent, overall.grade),
+      dial(overall.percent, overall.grade, range),
       box(
         { flex: 1, marginLeft: 20 },
         h(
           Text,
-          { style: { ...styles.strong, color: scoreColor(overall.percent), marginBottom: 3 } },
-          overall.percent === null ? 'No score' : `Liftmark Score: ${bandWords(overall.percent, seen)}`,
+          {
+            style: {
+              ...styles.strong,
+              color: range === null ? scoreColor(overall.percent) : INK,
+              marginBottom: 3,
+            },
+          },
+          scoreHeading(overall, seen),
         ),
         text(summary, { fontSize: 11 }),
+        ...held(results),
+        ...notes.map((note) => note !== null && text(note, { marginTop: 6 })),
       ),
     ),
     box(
@@ -86,10 +103,29 @@ function verdict(
             box({ flex: 1 }, text(value)),
           ),
         ),
+        standing && overall.percent !== null && standingBlock(standing, overall.percent),
         ...about.warnings.map((warning) => text(warning, { marginTop: 6, color: INK })),
       ),
     ),
   );
+}
+
+function scoreHeading(overall: Results['overall'], seen: Results['mode']): string {
+  const { percent } = overall;
+  if (percent === null) return 'No score';
+  return overall.grade === null ? 'Liftmark Score' : `Liftmark Score: ${bandWords(percent, seen)}`;
+}
+
+/** What holds the score down, each with its reason. */
+function held(results: Results): ReactNode[] {
+  const { main, small } = ceilingParts(results);
+  const others = smallCeilingsWords(small);
+  const uncapped = uncappedWords(results);
+  return [
+    ...main.map((ceiling) => text(ceilingWords(ceiling), { marginTop: 6, color: scoreColor(0) })),
+    others !== null && text(others, { marginTop: 6 }),
+    uncapped !== null && text(`${uncapped}.`, styles.strong, { marginTop: 2 }),
+  ];
 }
 
 /** A picture at a width in points, with a hairline around it. */

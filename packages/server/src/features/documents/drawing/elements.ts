@@ -1,3 +1,4 @@
+import { type Range, spanWords } from '@liftmark/contract/score-words';
 import {
   Circle,
   Document,
@@ -11,7 +12,7 @@ import {
 } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { isRightToLeft, linkTarget, printable, printableUpTo } from './printable.ts';
-import { LINE, scoreColor, styles } from './theme.ts';
+import { INK, LINE, scoreColor, styles } from './theme.ts';
 
 type Style = (typeof styles)[keyof typeof styles] | Record<string, string | number>;
 
@@ -74,9 +75,12 @@ export function scoreBar(score: number | null): ReactElement {
 const CENTER = 54;
 const RADIUS = 46;
 
-/** The dial with number and letter. */
-export function dial(percent: number | null, grade: string | null): ReactElement {
-  const color = scoreColor(percent);
+/**
+ * The dial with number and letter.
+ * @param range stands in the place of the letter, and on the ring, where the score is too uncertain for one
+ */
+export function dial(percent: number | null, grade: string | null, range: Range | null = null): ReactElement {
+  const color = range === null ? scoreColor(percent) : INK;
   const ring = { strokeWidth: 7, fill: 'none' };
   return box(
     { width: 108, height: 108, position: 'relative' },
@@ -84,7 +88,9 @@ export function dial(percent: number | null, grade: string | null): ReactElement
       Svg,
       { width: 108, height: 108, viewBox: '0 0 108 108' },
       h(Circle, { ...ring, cx: CENTER, cy: CENTER, r: RADIUS, stroke: LINE }),
-      percent !== null && percent > 0 && h(Path, { ...ring, stroke: color, d: arc(percent) }),
+      percent !== null &&
+        percent > 0 &&
+        h(Path, { ...ring, stroke: color, d: range === null ? arc(0, percent) : arc(range.low, range.high) }),
     ),
     box(
       { position: 'absolute', top: 29, left: 0, width: 108, alignItems: 'center' },
@@ -93,17 +99,26 @@ export function dial(percent: number | null, grade: string | null): ReactElement
         { style: { ...styles.strong, fontSize: 26, lineHeight: 1.1 } },
         percent === null ? '–' : `${percent}`,
       ),
-      h(Text, { style: { ...styles.strong, fontSize: 12, color } }, grade ?? 'No score'),
+      h(Text, { style: { ...styles.strong, fontSize: 12, color } }, letterWords(percent, grade, range)),
     ),
   );
 }
 
-/** The part of the ring for a share in percent, from the top clockwise. A whole ring would end where it begins. */
-function arc(percent: number): string {
-  const angle = (Math.min(percent, 99.9) / 100) * 2 * Math.PI;
-  const x = CENTER + RADIUS * Math.sin(angle);
-  const y = CENTER - RADIUS * Math.cos(angle);
-  return `M ${CENTER} ${CENTER - RADIUS} A ${RADIUS} ${RADIUS} 0 ${percent > 50 ? 1 : 0} 1 ${x} ${y}`;
+function letterWords(percent: number | null, grade: string | null, range: Range | null): string {
+  if (grade !== null) return grade;
+  if (range !== null) return spanWords(range);
+  return percent === null ? 'No score' : '';
+}
+
+/** The part of the ring between two shares in percent, from the top clockwise. A whole ring would end where it begins. */
+function arc(from: number, to: number): string {
+  const end = Math.min(to, from + 99.9);
+  return `M ${onRing(from)} A ${RADIUS} ${RADIUS} 0 ${end - from > 50 ? 1 : 0} 1 ${onRing(end)}`;
+}
+
+function onRing(percent: number): string {
+  const angle = (percent / 100) * 2 * Math.PI;
+  return `${CENTER + RADIUS * Math.sin(angle)} ${CENTER - RADIUS * Math.cos(angle)}`;
 }
 
 export interface DocumentHead {

@@ -1,22 +1,18 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import type { Finding, OutcomeKind } from '@liftmark/contract/report';
+import { fallByPart, isCeilingStep } from '@liftmark/contract/score-fall';
+import { oldRubricWords } from '@liftmark/contract/score-words';
 import { OUTCOME_LABELS } from '@liftmark/engine/reports/labels';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { block, box, heading, text } from './elements.ts';
-import { LINE, styles } from './theme.ts';
+import { LINE, scoreColor, styles } from './theme.ts';
 
 const ORDER: readonly OutcomeKind[] = ['fail', 'partial', 'pass', 'notApplicable', 'notMeasured'];
 
 /** How the score came about: what was measured, and every check with what it cost. */
-export function methodSection({
-  findings,
-  coverage,
-  rubricVersion,
-  overall,
-  mode,
-  analyst,
-}: ReportResults): ReactNode[] {
+export function methodSection(results: ReportResults): ReactNode[] {
+  const { findings, coverage, rubricVersion, overall, mode, analyst } = results;
   const { checks, measured, notApplicable, notMeasured } = coverage;
   const ranked = findings.toSorted(
     (a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome) || b.points - a.points,
@@ -24,13 +20,15 @@ export function methodSection({
   return [
     heading('How this was measured'),
     text(
-      `Of ${checks} checks ${measured} were measured, ${notApplicable} do not apply to this page and ${notMeasured} could not be measured. The Liftmark Score is the rounded mean of the category scores${overall.percent === null ? '' : `: ${overall.percent} of 100`}. Each check below says what it cost.`,
+      `Of ${checks} checks ${measured} were measured, ${notApplicable} do not apply to this page and ${notMeasured} could not be measured. The Liftmark Score is the rounded mean of the category scores. Each check below says what it cost.`,
     ),
     text(
-      `Rubric ${rubricVersion}. ${mode === 'rendered' ? 'The page was opened in a browser, on a desktop and on a phone where it could be.' : 'The page was read as HTML, without a browser.'} ${wordsBy(analyst)}`,
+      `${oldRubricWords(results) ?? `Rubric ${rubricVersion}.`} ${mode === 'rendered' ? 'The page was opened in a browser, on a desktop and on a phone where it could be.' : 'The page was read as HTML, without a browser.'} ${wordsBy(analyst)}`,
       styles.soft,
       { marginTop: 4, marginBottom: 8 },
     ),
+    ...(overall.percent === null ? [] : fall(results, overall.percent)),
+    h(Text, { style: styles.subheading }, 'Every check'),
     ...ranked.map(checkRow),
   ];
 }
@@ -39,6 +37,25 @@ function wordsBy({ kind, model, parts = [] }: ReportResults['analyst']): string 
   if (kind === 'built-in') return 'Words by the built-in analyst.';
   const sum = (count: 'kept' | 'dropped') => parts.reduce((total, part) => total + part[count], 0);
   return `Worded in part by ${model}: ${sum('kept')} statements held against the page, ${sum('dropped')} did not and were dropped. Scores by code.`;
+}
+
+/** Why the score is not 100: what holds it down, then the categories. */
+function fall(results: ReportResults, percent: number): ReactNode[] {
+  return [
+    h(Text, { style: styles.subheading }, `Why ${percent} and not 100`),
+    ...fallByPart(results).map((step) =>
+      lossRow(step.label, step.lost, isCeilingStep(step) ? { color: scoreColor(0) } : {}),
+    ),
+    box({ marginBottom: 12 }, lossRow(`100 − ${percent}`, 100 - percent, styles.strong)),
+  ];
+}
+
+function lossRow(label: string, lost: number, style: Record<string, string | number> = {}): ReactElement {
+  return block(
+    [styles.row, { borderBottomWidth: 1, borderBottomColor: LINE, paddingVertical: 2, fontSize: 8.5 }],
+    box({ flex: 1, paddingRight: 8 }, text(label, style)),
+    h(Text, { style: { ...style, width: 60, textAlign: 'right' } }, lost.toFixed(1)),
+  );
 }
 
 function checkRow({ title, outcome, points }: Finding): ReactElement {

@@ -1,0 +1,10 @@
+const NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The English name of a language: "Arabic" for `ar`; the tag itself where it has none. */
+export function languageName(tag: string): string {
+  try {
+    return NAMES.of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}

@@ -1,0 +1,163 @@
+import { CATEGORIES, CATEGORY_LABELS, type Category } from './categories.ts';
+import type { ConversionReport, Finding } from './report.ts';
+import { ceilingLabel, ceilingParts } from './score-words.ts';
+
+export interface FallStep {
+  key: string;
+  label: string;
+  category: Category | null;
+  /** Points lost, rounded so that the column adds up to its sum as printed. */
+  lost: number;
+  from: number;
+  to: number;
+}
+
+type ScoreLine = ConversionReport['scoreLines'][number];
+
+type Scored = Pick<ConversionReport, 'ceilings'> & { scoreLines: readonly ScoreLine[] };
+
+/**
+ * Rounds every running total instead of every value, so that the printed values add up to the printed total.
+ * @param decimals digits after the point
+ */
+export function roundedRun(values: readonly number[], decimals: number): number[] {
+  const unit = 10 ** decimals;
+  let exact = 0;
+  let printed = 0;
+  return values.map((value) => {
+    exact += value;
+    const next = Math.round(exact * unit);
+    const shown = (next - printed) / unit;
+    printed = next;
+    return shown;
+  });
+}
+
+const SMALL_CEILINGS = 'ceilings';
+
+/** Whether a step is what ceilings take. */
+export function isCeilingStep({ key }: FallStep): boolean {
+  return key === SMALL_CEILINGS || key.startsWith('ceiling ');
+}
+
+/** The fall from 100 to the score: a step for each ceiling, then for each category, then for rounding; to one decimal. */
+export function fallByPart({ scoreLines, ceilings = [] }: Scored): FallStep[] {
+  const held = scoreLines.filter(({ kind }) => kind === 'ceiling');
+  const others = scoreLines.filter(({ kind }) => kind !== 'ceiling');
+  const { main } = ceilingParts({ ceilings });
+  const small = held.filter(({ of }) => main.every(({ id }) => id !== of));
+  const groups = [
+    ...main.map((ceiling) => ({
+      key: `ceiling ${ceiling.id}`,
+      label: ceilingLabel(ceiling),
+      category: null,
+      lines: held.filter(({ of }) => of === ceiling.id),
+    })),
+    {
+      key: SMALL_CEILINGS,
+      label: small.length === 1 ? '1 smaller ceiling' : `${small.length} smaller ceilings`,
+      category: null,
+      lines: small,
+    },
+    ...[
+      ...CATEGORIES.map((category) => ({ key: category, label: CATEGORY_LABELS[category], category })),
+      { key: 'rounding', label: 'Rounding', category: null },
+    ].map((group) => ({ ...group, lines: others.filter((line) => line.category === group.category) })),
+  ];
+  return stepsOf(
+    groups
+      .filter((group) => group.lines.length > 0)
+      .map(({ lines: own, ...group }) => ({
+        ...group,
+        points: own.reduce((sum, { points }) => sum + points, 0),
+      })),
+    1,
+  );
+}
+
+/** The same fall line by line, ceilings first, to two decimals. */
+export function fallByLine({
+  scoreLines,
+  ceilings = [],
+  findings,
+}: Scored & { findings: readonly Pick<Finding, 'check' | 'title'>[] }): FallStep[] {
+  const titles = new Map<string, string>([
+    ...findings.map(({ check, title }) => [`check ${check}`, title] as const),
+    ...ceilings.map((ceiling) => [`ceiling ${ceiling.id}`, ceilingLabel(ceiling)] as const),
+  ]);
+  const labelled = scoreLines
+    .filter(({ points }) => points !== 0)
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || b.points - a.points)
+    .map((line) => {
+      const key = `${line.kind} ${line.of}`;
+      return {
+        key,
+        label: titles.get(key) ?? labelOf(line),
+        category: line.category,
+        points: line.points,
+      };
+    });
+  return stepsOf(labelled, 2);
+}
+
+/** Below this a check costs nothing that shows. */
+const SHOWN_POINTS = 0.05;
+
+/** The checks that cost most and ask for a change. */
+export function costliestChecks<Cost extends Pick<Finding, 'outcome' | 'points'>>(
+  findings: readonly Cost[],
+  limit: number,
+): Cost[] {
+  return findings
+    .filter(({ outcome, points }) => (outcome === 'fail' || outcome === 'partial') && points >= SHOWN_POINTS)
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, limit);
+}
+
+/** Points lost for want of evidence, by category: no fault of the page, and nothing to change. */
+export function fillersOf(lines: readonly ScoreLine[]): { category: Category; points: number }[] {
+  return lines.flatMap(({ kind, category, points }) =>
+    kind === 'filler' && category !== null && points > 0 ? [{ category, points }] : [],
+  );
+}
+
+function stepsOf(
+  groups: readonly { key: string; label: string; category: Category | null; points: number }[],
+  decimals: number,
+): FallStep[] {
+  const lost = roundedRun(
+    groups.map(({ points }) => points),
+    decimals,
+  );
+  let left = 100;
+  return groups.map(({ key, label, category }, index) => {
+    const from = left;
+    left = round(left - (lost[index] ?? 0), decimals);
+    return { key, label, category, lost: lost[index] ?? 0, from, to: left };
+  });
+}
+
+function round(value: number, decimals: number): number {
+  return Math.round(value * 10 ** decimals) / 10 ** decimals;
+}
+
+/** Ceilings first, then checks, what the rubric adds after them. */
+function rankOf({ kind }: ScoreLine): number {
+  if (kind === 'ceiling') return 0;
+  return kind === 'check' ? 1 : 2;
+}
+
+function labelOf({ kind, of, category }: ScoreLine): string {
+  const label = category === null ? '' : CATEGORY_LABELS[category];
+  switch (kind) {
+    case 'check':
+    case 'ceiling':
+      return of;
+    case 'filler':
+      return `${label}: few checks apply here, the rest counts as average`;
+    case 'floor':
+      return `${label}: held at the lowest score`;
+    case 'rounding':
+      return 'Rounding to a whole number';
+  }
+}

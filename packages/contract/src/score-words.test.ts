@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { Ceiling, ConversionReport, Standing } from './report.ts';
+import {
+  ceilingParts,
+  ceilingWords,
+  distributionBars,
+  gradeWords,
+  NO_WORD_LIST,
+  notableCeilings,
+  oldRubricWords,
+  rangeIn,
+  rangeWithoutLetter,
+  rangeWords,
+  scoreWords,
+  smallCeilingsWords,
+  standingWords,
+  uncappedWords,
+} from './score-words.ts';
+
+type Overall = ConversionReport['overall'];
+const GRADED: Overall = { percent: 72, grade: 'B-' };
+const UNSURE: Overall = { percent: 67, grade: null, range: { low: 52, high: 83 } };
+const NONE: Overall = { percent: null, grade: null };
+const CEILING: Ceiling = {
+  id: 'covered-page',
+  title: 'A layer covers the page',
+  reason: 'A layer hides 92% of the text above the fold.',
+  cap: 40,
+  points: 32,
+  evidence: [],
+};
+
+describe('where the letter stands', () => {
+  test.each([
+    [GRADED, 'B-', '72 (B-)', null],
+    [UNSURE, '67% (52–83%)', '67 (between 52 and 83)', '52–83%'],
+    [{ percent: 67, grade: null } satisfies Overall, '67%', '67', null],
+    [NONE, 'N/A', null, null],
+  ])('%j reads %s', (overall, grade, score, range) => {
+    expect(rangeIn(gradeWords(overall))).toBe(range);
+    expect(gradeWords(overall)).toBe(grade);
+    expect(scoreWords(overall)).toBe(score);
+  });
+
+  test('a range takes its place only where there is none', () => {
+    expect(rangeWithoutLetter(UNSURE)).toEqual({ low: 52, high: 83 });
+    expect(rangeWithoutLetter({ ...GRADED, range: { low: 68, high: 78 } })).toBeNull();
+    expect(rangeWithoutLetter(NONE)).toBeNull();
+  });
+});
+
+describe('rangeWords', () => {
+  const finding = (observed: string) => ({ outcome: 'notMeasured' as const, observed });
+  const unread = finding(`${NO_WORD_LIST} of the page, Swedish (sv).`);
+
+  test('names the letters, the points and the language', () => {
+    expect(
+      rangeWords({ overall: UNSURE, language: 'sv', mode: 'rendered', findings: [unread, unread] }),
+    ).toBe("Between D+ (52) and B+ (83): 2 checks couldn't be read in Swedish.");
+  });
+
+  test('gives the points alone beside a letter', () => {
+    const overall: Overall = { ...GRADED, range: { low: 68, high: 78 } };
+    const findings = [finding('Needs a rendered page; only the HTML was read.')];
+    expect(rangeWords({ overall, language: 'en', mode: 'static', findings })).toBe(
+      "Between 68 and 78 of 100: 1 check couldn't be measured from the HTML alone.",
+    );
+  });
+
+  test('says nothing of a certain score', () => {
+    for (const overall of [GRADED, NONE, { ...GRADED, range: null }]) {
+      expect(rangeWords({ overall, language: null, mode: 'rendered', findings: [] })).toBeNull();
+    }
+  });
+});
+
+test('a ceiling has its reason, and the score that the page would have', () => {
+  expect(ceilingWords(CEILING)).toBe('Held at most 40 of 100: A layer hides 92% of the text above the fold.');
+  expect(ceilingWords({ ...CEILING, cap: 97, points: 2.31 })).toMatch(/^Held down by 2\.3 points: A layer/);
+  const overall: Overall = { percent: 29, grade: 'F', uncapped: 72 };
+  expect(uncappedWords({ overall, ceilings: [CEILING] })).toBe('72 without it');
+  expect(uncappedWords({ overall, ceilings: [CEILING, CEILING] })).toBe('72 without them');
+  expect(uncappedWords({ overall: GRADED })).toBeNull();
+});
+
+test('a ceiling of a point or two is not said first', () => {
+  const small = { ...CEILING, points: 1.4 };
+  expect(notableCeilings({ ceilings: [CEILING, small] })).toEqual([CEILING]);
+  expect(notableCeilings({})).toEqual([]);
+});
+
+test('small ceilings are named together, a single one by itself', () => {
+  const small = (id: string) => ({ ...CEILING, id, title: `The ${id} is broken`, points: 1 });
+  const several = ceilingParts({ ceilings: [CEILING, small('layout'), small('form')] });
+  expect(several.main).toEqual([CEILING]);
+  expect(smallCeilingsWords(several.small)).toBe(
+    '2 smaller ceilings: the layout is broken, the form is broken.',
+  );
+  expect(ceilingParts({ ceilings: [CEILING, small('layout')] }).small).toEqual([]);
+  expect(ceilingParts({ ceilings: [small('layout')] }).main).toHaveLength(1);
+  expect(ceilingParts({})).toEqual({ main: [], small: [] });
+  expect(smallCeilingsWords([])).toBeNull();
+});
+
+describe('standing', () => {
+  const standing: Standing = {
+    pageType: 'service',
+    higherThan: 34,
+    pages: 120,
+    measured: '2026-11',
+    distribution: Array.from({ length: 20 }, (_, index) => (index === 12 ? 60 : index === 10 ? 30 : 0)),
+  };
+
+  test('is a sentence with its sample and date', () => {
+    expect(standingWords(standing)).toBe('Higher than 34% of 120 service pages measured in November 2026.');
+    expect(standingWords({ ...standing, pageType: null })).toContain('of 120 pages measured');
+    expect(standingWords({ ...standing, measured: 'lately' })).toContain('measured in lately');
+  });
+
+  test('has a bar for every five points, the highest of full height', () => {
+    const bars = distributionBars(standing);
+    expect(bars).toHaveLength(20);
+    expect(bars[12]).toEqual({ from: 60, to: 65, height: 1 });
+    expect(bars[10]?.height).toBe(0.5);
+    expect(distributionBars({ distribution: Array(20).fill(0) }).every(({ height }) => height === 0)).toBe(
+      true,
+    );
+  });
+});
+
+test('an older report says by which rubric it was judged', () => {
+  expect(oldRubricWords({ rubricVersion: 'abc123' })).toContain('rubric abc123, from before November 2026');
+  expect(oldRubricWords({ rubricVersion: 'abc123', ceilings: [] })).toBeNull();
+});

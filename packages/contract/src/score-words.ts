@@ -1,0 +1,194 @@
+import { gradeFor } from './grade.ts';
+import { languageName } from './language-name.ts';
+import type { PageType } from './page-types.ts';
+import type { Ceiling, ConversionReport, Finding, Standing } from './report.ts';
+
+/** How a Liftmark Score is put into words, the same on every screen, document, mail and line of a terminal. */
+
+type Overall = ConversionReport['overall'];
+export type Range = NonNullable<Overall['range']>;
+
+/** The letter; without one the percentage with its range, or `N/A` where there is no score. */
+export function gradeWords({ percent, grade, range }: Overall): string {
+  if (percent === null) return 'N/A';
+  return grade ?? `${percent}%${range ? ` (${spanWords(range)})` : ''}`;
+}
+
+/** The range in what `gradeWords` wrote: "52–83%"; null where a letter or nothing stands there. */
+export function rangeIn(words: string): string | null {
+  return /\((\d+–\d+%)\)$/.exec(words)?.[1] ?? null;
+}
+
+/** The range that stands in the place of a letter; null where there is a letter, or no score. */
+export function rangeWithoutLetter({ percent, grade, range }: Overall): Range | null {
+  return percent !== null && grade === null ? (range ?? null) : null;
+}
+
+/** "52–83%". */
+export function spanWords({ low, high }: Range): string {
+  return `${low}–${high}%`;
+}
+
+/** "between D+ and B+". */
+export function lettersWords({ low, high }: Range): string {
+  return `between ${gradeFor(low)} and ${gradeFor(high)}`;
+}
+
+/** "72 (B-)"; without a letter "67 (between 52 and 83)". Null without a score. */
+export function scoreWords({ percent, grade, range }: Overall): string | null {
+  if (percent === null) return null;
+  const behind = grade ?? (range ? `between ${range.low} and ${range.high}` : null);
+  return behind === null ? `${percent}` : `${percent} (${behind})`;
+}
+
+/** How the reason of a check begins that can't read the page's language. */
+export const NO_WORD_LIST = 'There is no word list for the language';
+
+type Uncertain = Pick<ConversionReport, 'overall' | 'language' | 'mode'> & {
+  findings: readonly Pick<Finding, 'outcome' | 'observed'>[];
+};
+
+/** Between which scores a page may lie and why, as a sentence; null where its score is certain. */
+export function rangeWords(report: Uncertain): string | null {
+  const { percent, grade, range } = report.overall;
+  if (percent === null || !range) return null;
+  const span =
+    grade === null
+      ? `${gradeFor(range.low)} (${range.low}) and ${gradeFor(range.high)} (${range.high})`
+      : `${range.low} and ${range.high} of 100`;
+  return `Between ${span}: ${unmeasuredWords(report)}.`;
+}
+
+/** "28 checks couldn't be read in Swedish". */
+export function unmeasuredWords({ findings, language, mode }: Uncertain): string {
+  const unmeasured = findings.filter(({ outcome }) => outcome === 'notMeasured');
+  const unread = unmeasured.filter(({ observed }) => observed.includes(NO_WORD_LIST));
+  if (language !== null && unread.length * 2 >= unmeasured.length && unread.length > 0) {
+    return `${checks(unread.length)} couldn't be read in ${languageName(language)}`;
+  }
+  const how = mode === 'static' ? ' from the HTML alone' : '';
+  return unmeasured.length === 0
+    ? "some checks couldn't be measured"
+    : `${checks(unmeasured.length)} couldn't be measured${how}`;
+}
+
+function checks(count: number): string {
+  return `${count} ${count === 1 ? 'check' : 'checks'}`;
+}
+
+/** From this cap on hardly a page is held by it, and the points say more. */
+const MILD_CAP = 80;
+
+/** "Held at most 40 of 100"; of a mild ceiling "Held down by 2.3 points". */
+export function heldBy({ cap, points }: Pick<Ceiling, 'cap' | 'points'>): string {
+  return cap >= MILD_CAP ? `Held down by ${points.toFixed(1)} points` : `Held at most ${cap} of 100`;
+}
+
+/** "Held at most 40 of 100: A layer hides 92% of the text above the fold." */
+export function ceilingWords(ceiling: Pick<Ceiling, 'cap' | 'points' | 'reason'>): string {
+  return `${heldBy(ceiling)}: ${ceiling.reason}`;
+}
+
+/** "72 without it"; null where no ceiling holds the page down. */
+export function uncappedWords({
+  overall,
+  ceilings = [],
+}: Pick<ConversionReport, 'overall' | 'ceilings'>): string | null {
+  if (overall.uncapped == null || ceilings.length === 0) return null;
+  return `${overall.uncapped} without ${ceilings.length === 1 ? 'it' : 'them'}`;
+}
+
+/** A ceiling that takes less goes without saying beside the other losses. */
+const NOTABLE_POINTS = 3;
+
+/** The ceilings that have to be said before anything else about a page, the lowest first. */
+export function notableCeilings({ ceilings = [] }: Pick<ConversionReport, 'ceilings'>): Ceiling[] {
+  return ceilings.filter(({ points }) => points >= NOTABLE_POINTS);
+}
+
+/** The ceilings that are told one by one, and those that are only named together. */
+export function ceilingParts({ ceilings = [] }: Pick<ConversionReport, 'ceilings'>): {
+  main: Ceiling[];
+  small: Ceiling[];
+} {
+  const notable = notableCeilings({ ceilings });
+  const main = notable.length > 0 ? notable : ceilings.slice(0, 1);
+  const small = ceilings.filter((ceiling) => !main.includes(ceiling));
+  return small.length === 1 ? { main: [...main, ...small], small: [] } : { main, small };
+}
+
+/** "2 smaller ceilings: the layout is broken, pictures are broken."; null where there is none. */
+export function smallCeilingsWords(small: readonly Ceiling[]): string | null {
+  if (small.length === 0) return null;
+  return `${small.length} smaller ceilings: ${small.map(({ title }) => lowerFirst(title)).join(', ')}.`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** "Ceiling: a layer covers the page". */
+export function ceilingLabel({ title }: Pick<Ceiling, 'title'>): string {
+  return `Ceiling: ${lowerFirst(title)}`;
+}
+
+const PAGES_OF_TYPE: Record<PageType, string> = {
+  saas: 'software pages',
+  'ecommerce-product': 'product pages',
+  'ecommerce-category': 'category pages',
+  service: 'service pages',
+  app: 'app pages',
+  course: 'course pages',
+  nonprofit: 'nonprofit pages',
+  hospitality: 'hospitality pages',
+  portfolio: 'portfolio pages',
+  event: 'event pages',
+  signup: 'sign-up pages',
+  checkout: 'checkout pages',
+  pricing: 'pricing pages',
+  article: 'articles',
+  other: 'pages',
+};
+
+/** "Higher than 34% of 120 service pages measured in November 2026." */
+export function standingWords({ higherThan, pages, pageType, measured }: Standing): string {
+  const kind = pageType === null ? 'pages' : PAGES_OF_TYPE[pageType];
+  return `Higher than ${higherThan}% of ${pages} ${kind} measured in ${monthWords(measured)}.`;
+}
+
+const MONTH = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** "November 2026" for `2026-11`. */
+export function monthWords(month: string): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? month : MONTH.format(date);
+}
+
+/** Points of the score that one count of a distribution spans. */
+const STEP = 5;
+
+/** One count of a distribution as a bar: where it stands on the scale of 0 to 100, and its height of 0 to 1. */
+export interface DistributionBar {
+  from: number;
+  to: number;
+  height: number;
+}
+
+export function distributionBars({ distribution }: Pick<Standing, 'distribution'>): DistributionBar[] {
+  const most = Math.max(1, ...distribution);
+  return distribution.map((count, index) => ({
+    from: index * STEP,
+    to: (index + 1) * STEP,
+    height: count / most,
+  }));
+}
+
+/** That a report was judged before there were ceilings, and by which rubric; null for one that knows them. */
+export function oldRubricWords({
+  ceilings,
+  rubricVersion,
+}: Pick<ConversionReport, 'ceilings' | 'rubricVersion'>): string | null {
+  return ceilings === undefined
+    ? `Judged by rubric ${rubricVersion}, from before November 2026: the plain average of the checks. Analyze the page again to compare it with newer scores.`
+    : null;
+}

@@ -1,0 +1,86 @@
+import type { ConversionReport } from '@liftmark/contract/report';
+import type { ConversionView } from '@liftmark/contract/report-view';
+import { Children, isValidElement, type ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { testReport } from '../../../testing/test-report.ts';
+import { conversionDocument } from './conversion.ts';
+
+/** The texts of a document in their order. */
+function textsOf(node: ReactNode): string[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (typeof child === 'string') return [child];
+    return isValidElement<{ children?: ReactNode }>(child) ? textsOf(child.props.children) : [];
+  });
+}
+
+async function drawn(changed: Partial<ConversionReport>): Promise<string[]> {
+  const report = { ...testReport('https://shop.test/kettle'), ...changed };
+  const view = {
+    title: report.title,
+    createdAt: '2026-01-02T03:04:05.000Z',
+    inputType: 'url',
+    analysisResults: { ...report, locked: false, lockedCount: 0 },
+  } as unknown as ConversionView;
+  const pictures = { firstScreen: null, crop: async () => null };
+  return textsOf(await conversionDocument(view, pictures, 'https://liftmark.test/report/1'));
+}
+
+const STANDING = {
+  pageType: 'saas' as const,
+  higherThan: 4,
+  pages: 60,
+  measured: '2026-11',
+  distribution: Array.from({ length: 20 }, (_, index) => index),
+};
+
+it('says what holds the score down and where it stands, and why it is not 100', async () => {
+  const texts = await drawn({
+    overall: { percent: 29, grade: 'F', range: null, uncapped: 72 },
+    ceilings: [
+      {
+        id: 'covered-page',
+        title: 'A layer covers the page',
+        reason: 'A layer hides 92% of the text.',
+        cap: 40,
+        points: 43,
+        evidence: [],
+      },
+    ],
+    standing: STANDING,
+    scoreLines: [
+      { kind: 'check', of: 'check-a', category: 'clarity', points: 28 },
+      { kind: 'ceiling', of: 'covered-page', category: null, points: 43 },
+    ],
+  });
+  for (const line of [
+    'Held at most 40 of 100: A layer hides 92% of the text.',
+    '72 without it.',
+    'Higher than 4% of 60 software pages measured in November 2026.',
+    'Why 29 and not 100',
+  ]) {
+    expect(texts).toContain(line);
+  }
+  const ceiling = texts.indexOf('Ceiling: a layer covers the page');
+  expect(texts.slice(ceiling, ceiling + 6)).toEqual([
+    'Ceiling: a layer covers the page',
+    '43.0',
+    'Clarity',
+    '28.0',
+    '100 − 29',
+    '71.0',
+  ]);
+});
+
+it('shows the range in the place of the letter', async () => {
+  const texts = await drawn({
+    overall: { percent: 67, grade: null, range: { low: 52, high: 83 } },
+    ceilings: [],
+  });
+  expect(texts).toContain('52–83%');
+  expect(texts.find((each) => each.startsWith('Between D+ (52) and B+ (83): '))).toBeDefined();
+  expect(texts.join(' ')).not.toMatch(/null|NaN|undefined/);
+});
+
+it('says of an older report by which rubric it was judged', async () => {
+  expect((await drawn({})).join(' ')).toContain('Judged by rubric 1, from before November 2026');
+});

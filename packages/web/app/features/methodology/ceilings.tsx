@@ -1,0 +1,25 @@
+import type { Methodology } from '@liftmark/contract/methodology';
+
+/** What holds the whole score down; the id of each is its address on the page. */
+export function Ceilings({ ceilings }: Pick<Methodology, 'ceilings'>) {
+  return (
+    <>
+      <p>
+        No strength of a page makes up for these. Each takes a share of the whole score, and the report names
+        it with its reason before anything else.
+      </p>
+      <dl className="grid">
+        {ceilings.map(({ id, title, measure }) => (
+          <div key={id} id={id} className="grid gap-1 border-line border-t py-4">
+            <dt className="title-4">
+              <a href={`#${id}`} className="plain-link hover:underline">
+                {title}
+              </a>
+            </dt>
+            <dd className="max-w-measure text-ui">{measure}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

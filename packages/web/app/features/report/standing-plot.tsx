@@ -1,0 +1,66 @@
+import { bandFor } from '@liftmark/contract/grade';
+import type { Standing } from '@liftmark/contract/report';
+import { distributionBars, standingWords } from '@liftmark/contract/score-words';
+
+const HEIGHT = 16;
+const AXIS = 19;
+
+interface StandingPlotProps {
+  standing: Standing;
+  percent: number;
+  /** What the page would score without its ceilings. */
+  uncapped: number | null;
+}
+
+/** Where the page stands among measured ones: a bar for every five points, and this page marked. */
+export function StandingPlot({ standing, percent, uncapped }: StandingPlotProps) {
+  const words = standingWords(standing);
+  const without = uncapped === null ? '' : ` Without its ceilings it would score ${uncapped}.`;
+  return (
+    <figure className="grid max-w-100 gap-1.5 print:break-inside-avoid">
+      <svg
+        viewBox={`-0.5 0 101 ${AXIS + 0.5}`}
+        role="img"
+        aria-label={`${words} This page scores ${percent}.${without}`}
+        className="block h-auto w-full overflow-visible"
+      >
+        {distributionBars(standing).map(({ from, to, height }) => {
+          const isOwn = percent >= from && (percent < to || to === 100);
+          return (
+            <rect
+              key={from}
+              data-band={isOwn ? bandFor(percent) : undefined}
+              x={from + 0.3}
+              width={to - from - 0.6}
+              y={AXIS - HEIGHT * height}
+              height={HEIGHT * height}
+              className={isOwn ? 'fill-mark' : 'fill-line-2'}
+            />
+          );
+        })}
+        <path d={`M0 ${AXIS}H100`} className="scale-rule stroke-line-2" />
+        {uncapped !== null && (
+          <path
+            d={`M${uncapped} 2V${AXIS}`}
+            className="scale-rule stroke-ink-3"
+            strokeWidth="1.5"
+            strokeDasharray="3 3"
+          />
+        )}
+        <path d={`M${percent} 0V${AXIS}`} className="scale-rule stroke-ink" strokeWidth="2" />
+      </svg>
+      <p aria-hidden="true" className="tabular flex justify-between text-ink-3 text-xs">
+        <span>0</span>
+        <span>50</span>
+        <span>100</span>
+      </p>
+      <figcaption className="text-ink text-ui">
+        {words}{' '}
+        <span className="note">
+          The line marks this page
+          {uncapped === null ? '' : ', the dashed one where it would be without its ceilings'}.
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

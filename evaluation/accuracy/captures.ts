@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { audit } from '@liftmark/engine/audit';
 import { type Capturer, createCapturer } from '@liftmark/engine/capture/capturer';
+import { DEFAULT_POLICY } from '@liftmark/engine/capture/egress/policy';
 import type { PageSnapshot } from '@liftmark/engine/capture/snapshot';
-import { policyAllowing } from '../policy.ts';
 import { serveVariants } from './serve.ts';
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/liftmark-quality');
@@ -27,7 +27,9 @@ export interface Captures {
 export async function openCaptures(fresh: boolean): Promise<Captures> {
   await mkdir(CACHE, { recursive: true });
   const server = await serveVariants();
-  const capturer: Capturer = await createCapturer({ policy: policyAllowing(server.host) });
+  const capturer: Capturer = await createCapturer({
+    policy: { ...DEFAULT_POLICY, allowPrivate: [server.host] },
+  });
   return {
     async capture(folder, document, html) {
       const key = createHash('sha256').update(`${folder}\n${document}\n${html}`).digest('hex');

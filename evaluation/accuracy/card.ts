@@ -99,8 +99,8 @@ ${SWEEP}
 What this does not tell: the pages are ${pages.length} small ones, most of them in English, and each defect is put in by the
 same change everywhere, so pages of the world are harder. A check turns in an unrelated way when its score moves by more
 than 0.1 in either direction or appears or vanishes; checks that a defect touches by its nature are listed with the reason
-in \`bench/quality/defects/\` and left out. What varies with the load of the machine (largest contentful paint, blocking
-time, layout shift) is judged only where a defect is about it. No check is about a button that leads nowhere, about words
+in \`evaluation/accuracy/defects/\` and left out. What varies with the load of the machine (largest contentful paint,
+blocking time, layout shift) is judged only where a defect is about it. No check is about a button that leads nowhere, about words
 that are hard to read on a photograph, or about two languages on one page, so these are not tried. A bar that a timer
 brings in later than eight seconds after the page has come to rest is not waited for.
 

@@ -10,7 +10,7 @@ import { REPAIRS } from './repairs.ts';
 import { canTurn, type Mended, mutate, reportOn, type Trial, tryDefect, tryRepair } from './trial.ts';
 
 /**
- * `node bench/quality/run.ts [--defect ID] [--page NAME] [--each N] [--fresh]`: puts one defect at a time into one
+ * `node evaluation/accuracy/run.ts [--defect ID] [--page NAME] [--each N] [--fresh]`: puts one defect at a time into one
  * page at a time and sees whether the engine notices it, and nothing else. Each defect is tried on at most N pages.
  * What was captured before is judged again without a browser, unless `--fresh` is given; `--card FILE` writes
  * the accuracy card. Then single things are mended on bad pages, to see their findings go.

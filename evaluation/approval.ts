@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rounded } from './corpus/rewrite-features.ts';
+import type { Verdict } from './judging/verdict.ts';
+import { type Judged, judgeStored } from './stored/judged.ts';
+
+const FILE = join(import.meta.dirname, 'approved.json');
+
+type Approved = Pick<Verdict, 'percent' | 'scores' | 'ceilings' | 'pageType' | 'outcomes'>;
+
+/** By page as it stands. */
+export function judgementsIn(judged: readonly Judged[]): Record<string, Approved> {
+  return Object.fromEntries(
+    judged.flatMap(({ page, change, reply }) => {
+      if (change !== null || !('verdict' in reply)) return [];
+      const { percent, scores, ceilings, pageType, outcomes } = reply.verdict;
+      return [[page, { percent, pageType, scores, ceilings, outcomes: rounded(outcomes) }]];
+    }),
+  );
+}
+
+export function readApproved(): Record<string, Approved> {
+  return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
+}
+
+/** Accepts how the stored pages are judged now. */
+export async function approve(): Promise<void> {
+  const judged = await judgeStored({ which: ({ change }) => change === null });
+  writeFileSync(FILE, `${JSON.stringify(judgementsIn(judged), null, 2)}\n`);
+  console.log(`Approved the judgement of ${judged.length} pages.`);
+}

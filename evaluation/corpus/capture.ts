@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import type { Capturer } from '@liftmark/engine/capture/capturer';
+import { wantsLaterLoad } from '@liftmark/engine/observe/urgency';
+import { openCapturer } from '../ordering/capturing.ts';
+import { serveFolder } from '../ordering/served.ts';
+import { type CorpusPage, readCorpus } from './corpus.ts';
+import { siteOf, unpackSite } from './site.ts';
+
+/**
+ * `npm run corpus -- --mirrors FOLDER [--page ID …] [--again] [--at-once N]`: makes the captured corpus in the folder
+ * LIFTMARK_CORPUS from copies of the repositories, bare ones at `FOLDER/<owner>+<name>/repo`. Opens what is not there
+ * yet; `--again` opens all.
+ */
+
+const { values } = parseArgs({
+  options: {
+    mirrors: { type: 'string' },
+    page: { type: 'string', multiple: true, default: [] },
+    again: { type: 'boolean', default: false },
+    'at-once': { type: 'string', default: '2' },
+  },
+});
+const folder = process.env.LIFTMARK_CORPUS;
+if (!folder) throw new Error('Set LIFTMARK_CORPUS to the folder of the captured corpus.');
+
+const BUDGET_MS = 120_000;
+const TRIES = 2;
+
+const pages = readCorpus().pages.filter(({ id }) => values.page.length === 0 || values.page.includes(id));
+const left = pages.values();
+const failed: string[] = [];
+const capturer = await openCapturer();
+let done = 0;
+try {
+  await Promise.all(Array.from({ length: Number(values['at-once']) }, work));
+} finally {
+  await capturer.close();
+}
+console.log(`Captured ${done} of ${pages.length} pages.${failed.map((line) => `\n${line}`).join('')}`);
+
+async function work(): Promise<void> {
+  for (const page of left) {
+    const to = join(folder as string, 'pages', page.id);
+    if (!values.again && existsSync(join(to, 'snapshot.json.gz'))) continue;
+    try {
+      unpack(page);
+      await captured(page, to);
+      done++;
+      if (done % 20 === 0) console.error(`${done} pages`);
+    } catch (error) {
+      failed.push(`${page.id}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
+
+function unpack(page: CorpusPage): void {
+  if (values.mirrors === undefined) return;
+  const git = join(values.mirrors, page.repository.replace('/', '+'), 'repo');
+  if (existsSync(git)) unpackSite(folder as string, page, git);
+}
+
+async function captured(page: CorpusPage, to: string): Promise<void> {
+  const site = siteOf(folder as string, page);
+  if (site === null) throw new Error('Its site is not there.');
+  const served = await serveFolder(site.root, site.document, (html) => html, site.origin);
+  try {
+    const { snapshot, screenshots } = await tried(capturer, served.url);
+    mkdirSync(to, { recursive: true });
+    for (const device of ['desktop', 'mobile'] as const) {
+      const picture = screenshots.get(snapshot[device]?.screenshot?.file ?? '');
+      if (picture) writeFileSync(join(to, `${device}.jpg`), picture);
+    }
+    const file = join(to, 'snapshot.json.gz');
+    writeFileSync(`${file}.part`, gzipSync(served.publicText(JSON.stringify(snapshot))));
+    renameSync(`${file}.part`, file);
+  } finally {
+    await served.close();
+  }
+}
+
+/** Once more where a busy machine did not come to draw one of the pictures. */
+async function tried(capturer: Capturer, url: string) {
+  for (let attempt = 1; ; attempt++) {
+    const capture = await capturer.capture(url, { wantsLaterLoad, budgetMs: BUDGET_MS });
+    if (capture.screenshots.size >= 2 || attempt === TRIES) return capture;
+  }
+}

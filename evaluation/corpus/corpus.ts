@@ -1,0 +1,90 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { FactName, FactValue } from './facts.ts';
+
+/** A public page, drawn by lot. The page itself is never in the repository. */
+export interface CorpusPage {
+  id: string;
+  repository: string;
+  commit: string;
+  path: string;
+  language: string;
+  kind: string;
+  split: 'dev' | 'heldout';
+}
+
+/** What one reader wrote of one page before any report existed. */
+export interface Label {
+  page: string;
+  /** 0 (broken or useless) to 100; 50 is an ordinary small firm's page. */
+  rating: number;
+  /** The same, of the screenshots alone. */
+  impression?: number;
+  /** Worst first. */
+  problems: { text: string; about: string }[];
+  type: string | string[];
+  goal?: string;
+  /** Each the first reading, or a list of readings that the reader accepts; null where it could not be told. */
+  facts: Partial<Record<FactName, FactValue | FactValue[]>>;
+}
+
+/** What the engine made of one page. */
+export interface PageFeatures {
+  percent: number | null;
+  scores: Record<string, number | null>;
+  outcomes: Record<string, number | 'notApplicable' | 'notMeasured'>;
+  ceilings: string[];
+  type: string;
+  facts: Partial<Record<FactName, FactValue>>;
+}
+
+export interface Features {
+  rubricVersion: string;
+  pages: Record<string, PageFeatures>;
+}
+
+export interface Corpus {
+  pages: CorpusPage[];
+  /** By the reader's persona. */
+  readers: Map<string, Map<string, Label>>;
+  features: Features | null;
+}
+
+const MANIFEST = join(import.meta.dirname, 'manifest.json');
+const FEATURES = join(import.meta.dirname, 'features/reports.json.gz');
+
+export function readCorpus(): Corpus {
+  const files = globSync('labels/*.jsonl', { cwd: import.meta.dirname }).sort();
+  return {
+    pages: existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : [],
+    readers: new Map(
+      files.map((file) => [
+        basename(file, '.jsonl'),
+        labelsIn(readFileSync(join(import.meta.dirname, file), 'utf8'), file),
+      ]),
+    ),
+    features: existsSync(FEATURES) ? JSON.parse(gunzipSync(readFileSync(FEATURES)).toString('utf8')) : null,
+  };
+}
+
+/** @throws naming the line that can't be read, or says what no label can */
+export function labelsIn(lines: string, file: string): Map<string, Label> {
+  const labels = new Map<string, Label>();
+  for (const [at, line] of lines.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const label = JSON.parse(line) as Label;
+    const where = `${file}, line ${at + 1}`;
+    if (typeof label.page !== 'string') throw new Error(`${where}: no page`);
+    if (labels.has(label.page)) throw new Error(`${where}: ${label.page} was rated before`);
+    if (!(label.rating >= 0 && label.rating <= 100))
+      throw new Error(`${where}: the rating is ${label.rating}`);
+    labels.set(label.page, label);
+  }
+  return labels;
+}
+
+export function writeFeatures(features: Features): void {
+  mkdirSync(dirname(FEATURES), { recursive: true });
+  writeFileSync(FEATURES, gzipSync(JSON.stringify(features), { level: 9 }));
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import { gunzipSync } from 'node:zlib';
+import type { PageSnapshot } from '@liftmark/engine/capture/snapshot';
+import type { judge } from '@liftmark/engine/judge';
+import type { Reply, Task } from './judges.ts';
+import { verdictOf } from './verdict.ts';
+
+/** Judges one snapshot after the other with the engine in the given folder. */
+
+const { engine }: { engine: string } = workerData;
+const judging: { judge: typeof judge } = await import(pathToFileURL(join(engine, 'src/judge.ts')).href);
+
+parentPort?.on('message', (task: Task) => {
+  parentPort?.postMessage(answer(task));
+});
+
+function answer({ snapshot, wantsReport }: Task): Reply {
+  try {
+    const json =
+      typeof snapshot === 'string' ? snapshot : gunzipSync(readFileSync(snapshot.file)).toString('utf8');
+    const read: PageSnapshot | { failure: string | null } = JSON.parse(json);
+    if ('failure' in read) return { unseen: read.failure };
+    const report = judging.judge(read);
+    return { verdict: verdictOf(report), ...(wantsReport && { report }) };
+  } catch (error) {
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

@@ -1,0 +1,84 @@
+import type { Kind } from '../kind.ts';
+
+export const STYLES: readonly Kind[] = [
+  {
+    id: 'styles-removed',
+    family: 'visual',
+    what: 'half of the style rules, the main stylesheet, all styles are gone',
+    graveFrom: 2,
+    change: (page, strength) => {
+      const sheets = [...document.styleSheets];
+      const rulesOf = (sheet: CSSStyleSheet) => {
+        try {
+          return sheet.cssRules.length;
+        } catch {
+          return 0;
+        }
+      };
+      if (strength === 1) {
+        let removed = 0;
+        for (const sheet of sheets) {
+          for (let at = rulesOf(sheet) - 1; at >= 0; at--) {
+            if (page.random() >= 0.5) continue;
+            sheet.deleteRule(at);
+            removed++;
+          }
+        }
+        return removed;
+      }
+      const [main] = [...sheets].sort((a, b) => rulesOf(b) - rulesOf(a));
+      if (!main || rulesOf(main) === 0) return 0;
+      if (strength === 2) {
+        main.disabled = true;
+        return 1;
+      }
+      for (const sheet of sheets) sheet.disabled = true;
+      for (const element of document.querySelectorAll<HTMLElement>('[style]'))
+        element.removeAttribute('style');
+      return sheets.length;
+    },
+  },
+  {
+    id: 'small-gray-text',
+    family: 'visual',
+    what: 'all text light gray on white, in 11, 10, 9 px',
+    graveFrom: 2,
+    change: (page, strength) => {
+      const size = [11, 10, 9][strength - 1];
+      const color = ['#b5b5b5', '#c0c0c0', '#cccccc'][strength - 1];
+      page.style(
+        `body, body * { font-size: ${size}px !important; line-height: 1.2 !important; color: ${color} !important; background-color: #fff !important; background-image: none !important; }`,
+      );
+      return page.textNodes().length;
+    },
+  },
+  {
+    id: 'contrast-destroyed',
+    family: 'visual',
+    what: 'a third, two thirds, all of the texts nearly have the color of their background',
+    graveFrom: 2,
+    change: (page, strength) =>
+      page.each(page.share(page.textNodes(), strength / 3), ({ parentElement }) => {
+        if (!parentElement) return;
+        const ground = page.ground(parentElement);
+        const dark = ground[0] + ground[1] + ground[2] < 380;
+        const [r, g, b] = ground.map((value) => Math.max(0, Math.min(255, value + (dark ? 22 : -22))));
+        page.set(parentElement, { color: `rgb(${r}, ${g}, ${b})` });
+      }),
+  },
+  {
+    id: 'shouting-type',
+    family: 'visual',
+    what: 'everything in capitals; centered and in Comic Sans too; and red on blue',
+    graveFrom: null,
+    change: (page, strength) => {
+      const rules = [
+        'text-transform: uppercase !important;',
+        "text-align: center !important; font-family: 'Comic Sans MS', 'Comic Neue', cursive !important;",
+        'color: #ff0000 !important; background-color: #0000ff !important; background-image: none !important;',
+      ];
+      page.style(`body, body * { ${rules.slice(0, strength).join(' ')} }`);
+      return page.textNodes().length;
+    },
+  },
+];

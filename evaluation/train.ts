@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fitImpression } from './training/impression.ts';
+import { trainingPages } from './training/pages.ts';
+import { fitScore } from './training/score.ts';
+import { measureStanding } from './training/standing.ts';
+
+/**
+ * `npm run train`: fits the engine's models to the readers' labels of the captured corpus (LIFTMARK_CORPUS), without its
+ * held-out part, and writes them to `packages/engine/data/models`. Each part builds on the model before it, so each is a
+ * process of its own.
+ */
+
+const MODELS = join(import.meta.dirname, '../packages/engine/data/models');
+const PARTS = ['impression', 'score', 'standing'] as const;
+
+const [part] = process.argv.slice(2);
+const folder = process.env.LIFTMARK_CORPUS;
+if (!folder) throw new Error('Set LIFTMARK_CORPUS to the folder of the captured corpus.');
+
+if (part === undefined) {
+  for (const each of PARTS) {
+    const { status } = spawnSync(process.execPath, [import.meta.filename, each], { stdio: 'inherit' });
+    if (status !== 0) process.exit(status ?? 1);
+  }
+} else {
+  const pages = trainingPages(folder);
+  if (part === 'impression') write('impression', fitImpression(pages));
+  if (part === 'score') {
+    const { weights, usual, scale } = fitScore(pages);
+    write('weights', weights);
+    write('usual', usual);
+    write('scale', scale);
+  }
+  if (part === 'standing') write('standing', measureStanding(pages));
+}
+
+function write(name: string, model: object): void {
+  writeFileSync(join(MODELS, `${name}.json`), `${JSON.stringify(model, null, 2)}\n`);
+  const { fitted } = model as { fitted?: object };
+  console.log(`${name}: ${JSON.stringify(fitted ?? '')}`);
+}

@@ -59,7 +59,12 @@ test('from a locked tab over the checkout to the analysis that was wanted, and o
   await page.getByRole('button', { name: 'Simulate the end' }).click();
   await expect(page.getByText('This subscription has ended.')).toBeVisible();
   await page.getByRole('link', { name: 'See the plans' }).click();
-  await expect(page.getByRole('button', { name: 'Start Monthly Plan' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose Your AI-Powered Plan' })).toBeVisible();
+  // The provider's event may come after the page.
+  await expect(async () => {
+    await page.goto('/subscribe');
+    await expect(page.getByRole('button', { name: 'Start Monthly Plan' })).toBeVisible({ timeout: 3_000 });
+  }).toPass();
 });
 
 test('a plan that is chosen before signing up is opened right after it, and can be paid by the year', async ({

@@ -17,7 +17,7 @@ const QUIET = { quietMs: 100, maxMs: 2_500 };
 const QUIET_AFTER_SCROLL = { quietMs: 40, maxMs: 1_500 };
 /** How long a page that shows next to nothing is given to fill itself, and one that shows nothing but has scripts. */
 const FILL = { maxMs: 3_000, emptyMs: 8_000, mountPoints: MOUNT_POINTS.source };
-const SCROLL = { maxSteps: 24, maxPinned: 40, maxSlideMs: 700 };
+const SCROLL = { maxSteps: 24, maxPinned: 40, maxSlideMs: 700, maxRevealMs: 2_500 };
 /** How long the browser is given to draw the whole page. */
 const SHOT_MS = 8_000;
 const MOTION = { maxSamples: 40 };

@@ -1,7 +1,8 @@
 // One pass down the page and back to the top, a screen at a time. Leaves the elements that stayed on the screen
 // while the page moved below them in `pinned`, when it began in `scrolledAt`, and resolves to their boxes on the
-// screen; to null where the page is too short to tell.
-async ({ maxSteps, maxPinned, maxSlideMs }) => {
+// screen; to null where the page is too short to tell. Stops at what fades in once it is seen, and leaves it in
+// `revealed`.
+async ({ maxSteps, maxPinned, maxSlideMs, maxRevealMs }) => {
   const root = document.scrollingElement ?? document.documentElement;
   if (root === null) return null;
   const screen = window.innerHeight;
@@ -19,13 +20,48 @@ async ({ maxSteps, maxPinned, maxSlideMs }) => {
   const isFixed = (element) => getComputedStyle(element).position === 'fixed';
   const isMoving = (element) => getAnimations.call(element).some(({ playState }) => playState === 'running');
 
+  const isBelow = (element) => {
+    const { bottom, width, height } = boxOf(element);
+    return width > 0 && height > 0 && bottom > screen;
+  };
+
   const atTop = new Map();
+  const faded = [];
   let seen = 0;
   for (const element of document.querySelectorAll('body *')) {
     if (++seen > 30_000) break;
-    const { position } = getComputedStyle(element);
+    const { position, opacity, visibility } = getComputedStyle(element);
     if (position === 'fixed' || position === 'sticky') atTop.set(element, boxOf(element).top);
+    // What lies over the rest, such as a menu, waits for a pointer and not for the page to be scrolled.
+    else if (position !== 'absolute' && (opacity < 0.1 || visibility === 'hidden') && isBelow(element))
+      faded.push(element);
   }
+
+  const isShown = (element) => {
+    const { opacity, visibility } = getComputedStyle(element);
+    return (opacity >= 0.1 && visibility !== 'hidden') || isMoving(element);
+  };
+  // Goes to each that is still hidden as a reader would come by, until three in a row stay hidden: those wait for
+  // something else.
+  const reveal = async () => {
+    const until = performance.now() + maxRevealMs;
+    const shown = new Set(faded.filter(isShown));
+    let inVain = 0;
+    for (const element of faded) {
+      if (inVain >= 3 || performance.now() > until) break;
+      if (shown.has(element)) continue;
+      const { top, height } = boxOf(element);
+      scrollTo(root.scrollTop + top - Math.max(screen * 0.2, (screen - height) / 2));
+      // Scripts that listen to scrolling look up ten times a second.
+      for (const patience = performance.now() + 120; performance.now() < patience && !isShown(element); ) {
+        await frame();
+      }
+      const before = shown.size;
+      for (const each of faded) if (!shown.has(each) && isShown(each)) shown.add(each);
+      inVain = shown.size > before ? 0 : inVain + 1;
+    }
+    return [...shown];
+  };
 
   globalThis.scrolledAt = performance.now();
   const lookAt = Math.min(range, Math.max(screen * 1.5, 300));
@@ -75,6 +111,7 @@ async ({ maxSteps, maxPinned, maxSlideMs }) => {
   }
   scrollTo(root.scrollHeight);
   await frame();
+  globalThis.revealed = await reveal();
   scrollTo(0);
   await frame();
   // One that slides out before it goes back to its place would be seen nowhere.

@@ -5,14 +5,15 @@ import { gzipSync } from 'node:zlib';
 import type { Capturer } from '@liftmark/engine/capture/capturer';
 import { wantsLaterLoad } from '@liftmark/engine/observe/urgency';
 import { openCapturer } from '../ordering/capturing.ts';
-import { serveFolder } from '../ordering/served.ts';
 import { type CorpusPage, readCorpus } from './corpus.ts';
-import { siteOf, unpackSite } from './site.ts';
+import { drawSheets } from './sheets.ts';
+import { serveSite, siteOf, unpackSite } from './site.ts';
 
 /**
- * `npm run corpus -- --mirrors FOLDER [--page ID …] [--again] [--at-once N]`: makes the captured corpus in the folder
+ * `npm run corpus -- --mirrors FOLDER [--page ID …] [--again] [--sheets]
+ * [--at-once N]`: makes the captured corpus in the folder
  * LIFTMARK_CORPUS from copies of the repositories, bare ones at `FOLDER/<owner>+<name>/repo`. Opens what is not there
- * yet; `--again` opens all.
+ * yet; `--again` opens all. `--sheets` draws what readers are shown of each.
  */
 
 const { values } = parseArgs({
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     mirrors: { type: 'string' },
     page: { type: 'string', multiple: true, default: [] },
     again: { type: 'boolean', default: false },
+    sheets: { type: 'boolean', default: false },
     'at-once': { type: 'string', default: '2' },
   },
 });
@@ -39,6 +41,7 @@ try {
 } finally {
   await capturer.close();
 }
+if (values.sheets) await drawAll();
 console.log(`Captured ${done} of ${pages.length} pages.${failed.map((line) => `\n${line}`).join('')}`);
 
 async function work(): Promise<void> {
@@ -46,7 +49,7 @@ async function work(): Promise<void> {
     const to = join(folder as string, 'pages', page.id);
     if (!values.again && existsSync(join(to, 'snapshot.json.gz'))) continue;
     try {
-      unpack(page);
+      await unpack(page);
       await captured(page, to);
       done++;
       if (done % 20 === 0) console.error(`${done} pages`);
@@ -56,16 +59,23 @@ async function work(): Promise<void> {
   }
 }
 
-function unpack(page: CorpusPage): void {
+async function drawAll(): Promise<void> {
+  for (const { id } of pages) {
+    if (existsSync(join(folder as string, 'sheets', id, 'text.txt'))) continue;
+    await drawSheets(folder as string, id).catch((error: Error) => failed.push(`${id}: ${error.message}`));
+  }
+}
+
+async function unpack(page: CorpusPage): Promise<void> {
   if (values.mirrors === undefined) return;
   const git = join(values.mirrors, page.repository.replace('/', '+'), 'repo');
-  if (existsSync(git)) unpackSite(folder as string, page, git);
+  if (existsSync(git)) await unpackSite(folder as string, page, git);
 }
 
 async function captured(page: CorpusPage, to: string): Promise<void> {
   const site = siteOf(folder as string, page);
   if (site === null) throw new Error('Its site is not there.');
-  const served = await serveFolder(site.root, site.document, (html) => html, site.origin);
+  const served = await serveSite(folder as string, site);
   try {
     const { snapshot, screenshots } = await tried(capturer, served.url);
     mkdirSync(to, { recursive: true });

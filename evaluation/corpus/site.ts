@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import sharp from 'sharp';
+import { type Served, serveFolder } from '../ordering/served.ts';
 import type { CorpusPage } from './corpus.ts';
+import { LIBRARIES, readLibrary, withLibraries } from './libraries.ts';
 
 /** The site of a corpus page, unpacked from a copy of its repository. */
 export interface Site {
@@ -22,21 +25,77 @@ export function siteOf(folder: string, page: CorpusPage): Site | null {
   return { root, document: relative(root, file), origin: originOf(site, page.repository) };
 }
 
+/** What stands for a picture whose file the copy of the repository lacks, as very large ones do. */
+const STAND_IN = { width: 1_600, height: 1_000, background: '#9a9a9a' };
+
 /**
- * Unpacks a page's site from the copy of its repository at `git`.
- * @throws where the copy lacks the commit
+ * Unpacks a page's site from the copy of its repository at `git`. Pictures that the copy lacks are gray.
+ * @throws where the copy lacks the commit or the page
  */
-export function unpackSite(folder: string, { id, commit }: CorpusPage, git: string): void {
+export async function unpackSite(
+  folder: string,
+  { id, commit, path }: CorpusPage,
+  git: string,
+): Promise<void> {
   const site = join(folder, 'sites', id);
   if (existsSync(site)) return;
   const draft = `${site}.part`;
   rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
-  const archive = join(draft, '.archive.tar');
-  execFileSync('git', ['-C', git, 'archive', '--format=tar', `--output=${archive}`, commit]);
-  execFileSync('tar', ['-xf', archive, '-C', draft, '--exclude=node_modules']);
-  rmSync(archive);
+  const lacking: string[] = [];
+  for (const [name, bytes] of filesOf(git, commit)) {
+    if (bytes === null) lacking.push(name);
+    else write(join(draft, name), bytes);
+  }
+  if (lacking.includes(path)) throw new Error(`The copy lacks ${path}.`);
+  for (const name of lacking) {
+    const format = /\.(jpe?g|png|webp|gif)$/i.exec(name)?.[1]?.toLowerCase().replace('jpg', 'jpeg');
+    if (format === undefined) continue;
+    const picture = sharp({ create: { ...STAND_IN, channels: 3 } });
+    write(join(draft, name), await picture.toFormat(format as 'jpeg' | 'png' | 'webp' | 'gif').toBuffer());
+  }
   renameSync(draft, site);
+}
+
+function write(file: string, bytes: Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}
+
+/** All files of a commit; null for bytes that the copy lacks. */
+function* filesOf(git: string, commit: string): Generator<[name: string, bytes: Buffer | null]> {
+  const tree = execFileSync('git', ['-C', git, 'ls-tree', '-r', '-z', commit], {
+    maxBuffer: MOST,
+  }).toString();
+  for (const line of tree.split('\0')) {
+    const [, mode, hash, name] = /^(\d+) blob (\w+)\t(.+)$/s.exec(line) ?? [];
+    if (mode === LINK || hash === undefined || name === undefined || name.includes('node_modules/')) continue;
+    yield [name, blob(git, hash)];
+  }
+}
+
+/** Mode of a symbolic link. */
+const LINK = '120000';
+/** Bytes of the largest file. */
+const MOST = 512 * 1024 * 1024;
+
+function blob(git: string, hash: string): Buffer | null {
+  try {
+    return execFileSync('git', ['-C', git, 'cat-file', 'blob', hash], { maxBuffer: MOST, stdio: 'pipe' });
+  } catch {
+    return null;
+  }
+}
+
+/** Serves the page with its HTML changed. */
+export function serveSite(
+  folder: string,
+  { root, document, origin }: Site,
+  change: (html: string) => string = (html) => html,
+): Promise<Served> {
+  return serveFolder(root, document, (html) => change(withLibraries(folder, html)), origin, {
+    prefix: LIBRARIES,
+    read: (path) => readLibrary(folder, path),
+  });
 }
 
 /** The folder above the page in which most of what the page asks for from the root exists. */

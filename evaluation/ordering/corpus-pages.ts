@@ -2,9 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CorpusPage, readCorpus } from '../corpus/corpus.ts';
-import { siteOf } from '../corpus/site.ts';
+import { serveSite, siteOf } from '../corpus/site.ts';
 import { type BasePage, versionOf } from './base-pages.ts';
-import { serveFolder } from './served.ts';
 
 /** The pages of one part of the captured corpus whose sites are at hand. */
 export function corpusPages(folder: string, split: CorpusPage['split']): BasePage[] {
@@ -17,12 +16,11 @@ export function corpusPages(folder: string, split: CorpusPage['split']): BasePag
 function pageOf(folder: string, page: CorpusPage): BasePage | null {
   const site = siteOf(folder, page);
   if (site === null) return null;
-  const { root, document, origin } = site;
-  const bytes = readFileSync(join(root, document));
+  const bytes = readFileSync(join(site.root, site.document));
   if (!isUtf8(bytes)) return null;
   return {
     id: page.id,
     version: versionOf(bytes),
-    serve: (change) => serveFolder(root, document, change, origin),
+    serve: (change) => serveSite(folder, site, change),
   };
 }

@@ -13,6 +13,12 @@ export interface Served {
   close(): Promise<void>;
 }
 
+export interface Elsewhere {
+  /** Begins the paths that stand for other hosts: `<prefix><host>/<path>`. */
+  prefix: string;
+  read(path: string): { file: string; body: Buffer } | null;
+}
+
 const JUDGED_AT = 'https://www.example.com';
 
 const MIME_TYPES: Record<string, string> = {
@@ -41,15 +47,21 @@ const MIME_TYPES: Record<string, string> = {
  * is as heavy as that.
  * @param document path of the page in the folder, which is changed on its way out
  * @param publicOrigin where the page is said to stand
+ * @param elsewhere what is said to come from other hosts: reads paths that begin with its `prefix`
  */
 export async function serveFolder(
   folder: string,
   document: string,
   change: (html: string) => string,
   publicOrigin = JUDGED_AT,
+  elsewhere: Elsewhere | null = null,
 ): Promise<Served> {
   async function answer({ pathname, searchParams }: URL): Promise<{ type: string; body: Buffer } | null> {
-    const found = await fileAt(folder, decodeURIComponent(pathname));
+    const path = decodeURIComponent(pathname);
+    const found =
+      elsewhere !== null && path.startsWith(elsewhere.prefix)
+        ? elsewhere.read(path)
+        : await fileAt(folder, path);
     if (found === null) return null;
     const { file, body } = found;
     const type = typeOf(file, body);
@@ -74,7 +86,11 @@ export async function serveFolder(
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: `${origin}/${document}`,
-    publicText: (json) => json.replaceAll(origin, publicOrigin),
+    publicText: (json) =>
+      (elsewhere === null ? json : json.replaceAll(origin + elsewhere.prefix, 'https://')).replaceAll(
+        origin,
+        publicOrigin,
+      ),
     close: () =>
       new Promise((done) => {
         server.close(() => done());
@@ -83,9 +99,13 @@ export async function serveFolder(
   };
 }
 
-/** A folder is its `index.html`, and an address without an ending the page of that name. */
+/**
+ * A folder is its `index.html`, an address without an ending the page of that name, and a project's page may stand in a
+ * folder that is not in its repository.
+ */
 async function fileAt(folder: string, path: string): Promise<{ file: string; body: Buffer } | null> {
-  for (const name of [path, `${path}.html`, `${path}/index.html`]) {
+  const inProject = path.replace(/^\/[^/]+(?=\/)/, '');
+  for (const name of [path, `${path}.html`, `${path}/index.html`, inProject]) {
     const file = join(folder, name);
     if (!file.startsWith(folder + sep)) continue;
     const body = await readFile(file).catch(() => null);

@@ -12,15 +12,17 @@ export const emptyPage = defineCeiling({
   id: 'empty-page',
   title: 'Most of the content is missing',
   measure:
-    'Letters of the whole page (under 600; under 200 on forms, portfolios, apps and categories) the share of its height that shows nothing (from 45% on), and a first screen with neither words nor pictures (25%). Together up to 70%.',
-  needs: ['look', 'pageType'],
-  judge({ look, pageType }) {
+    'Letters of the whole page in its own language (under 700; under 200 on forms, portfolios, apps and categories), the share of its height that shows nothing (from 45% on), and neither words nor pictures above the fold (25%). Together up to 70%.',
+  needs: ['look', 'copy', 'pageType'],
+  judge({ look, copy, pageType }) {
     const page = look.desktop ?? look.mobile;
     if (page === null) return null;
+    const text = copy.desktop ?? copy.mobile;
+    const letters = page.letters - (text === null ? 0 : Math.round(text.letters * text.foreignShare));
     const brief = BRIEF.has(judgedPageType(pageType));
     const few = brief
-      ? ramp(page.letters, [60, 0.45], [200, 0])
-      : ramp(page.letters, [120, 0.5], [350, 0.25], [700, 0]);
+      ? ramp(letters, [60, 0.45], [200, 0])
+      : ramp(letters, [120, 0.5], [350, 0.25], [700, 0]);
     const empty = page.screens > 1.2 ? ramp(page.emptyShare, [0.45, 0], [0.85, 0.45]) : 0;
     const bare = worse(look, isBareAbove);
     const above = page.screens > 1.2 ? (bare?.value ?? 0) * 0.25 : 0;
@@ -31,7 +33,7 @@ export const emptyPage = defineCeiling({
           ? `Nothing but the header shows above the fold on ${bare?.device}.`
           : empty > few
             ? `${percent(page.emptyShare)} of the page’s height shows nothing.`
-            : `The whole page has ${page.letters} letters of text.`,
+            : `The whole page has ${letters} letters of text.`,
       evidence: [],
     };
   },

@@ -49,14 +49,16 @@ const RELATIVES: readonly (readonly string[])[] = [
  */
 export function detectLanguage(page: PageModel): string | null {
   const sample = sampleOf(page.main.content);
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  const letters = lettersIn(sample);
   const declared = languageCode(declaredLanguage(page));
   if (letters < ENOUGH_LETTERS) return letters > 0 ? declared : null;
   const byScript = scriptOf(sample, letters);
-  if (byScript) return byScript;
-  const result = detector.detect(sample);
-  if (result.language === '') return declared;
-  if (declared && declared !== result.language && isOneLine(page.main.content, declared)) return declared;
+  const result = byScript ? null : detector.detect(sample);
+  const found = byScript ?? result?.language ?? '';
+  if (found === '' || (declared && declared !== found && isOneLine(page.main.content, declared))) {
+    return declared;
+  }
+  if (result === null) return found;
   // The detector mixes them up, and there are many more pages in Indonesian.
   if (result.language === 'ms' && declared !== 'ms') return 'id';
   if (TURKIC.has(result.language) && isUzbek(sample)) return 'uz';
@@ -70,7 +72,7 @@ export function detectLanguage(page: PageModel): string | null {
 
 /** The language of a text by its script or, where they are sure, by its letter groups; null in doubt. */
 export function languageOf(text: string): string | null {
-  const byScript = scriptOf(text, text.match(/\p{L}/gu)?.length ?? 0);
+  const byScript = scriptOf(text, lettersIn(text));
   if (byScript) return byScript;
   const result = detector.detect(text);
   return result.isReliable() ? result.language : null;
@@ -95,12 +97,20 @@ export function isAlike(one: string, other: string): boolean {
   return one === other || related(one, other);
 }
 
-/** Whether a page of few words reads as it is declared but for its longest line, in which somebody else speaks. */
+/** Whether a page of few words reads as it is declared but for one line, in which someone else speaks. */
 function isOneLine(content: string, declared: string): boolean {
-  const [longest = '', ...others] = content.split('\n').sort((a, b) => b.length - a.length);
-  const rest = sampleOf(others.join('\n'));
-  if (longest.length < rest.length / 4 || (rest.match(/\p{L}/gu)?.length ?? 0) < MIN_REST) return false;
-  return detector.detect(rest).language === declared;
+  const lines = content.split('\n').sort((a, b) => b.length - a.length);
+  const inOtherLetters = lines.filter((line) => scriptOf(line, lettersIn(line)) !== null);
+  if (inOtherLetters.length > 1) return false;
+  const quoted = inOtherLetters[0] ?? lines[0] ?? '';
+  const rest = sampleOf(lines.filter((line) => line !== quoted).join('\n'));
+  if (lettersIn(rest) < MIN_REST) return false;
+  if (inOtherLetters.length === 1) return true;
+  return quoted.length >= rest.length / 4 && detector.detect(rest).language === declared;
+}
+
+function lettersIn(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
 }
 
 /** Languages that the detector takes Uzbek for, which it does not know. */

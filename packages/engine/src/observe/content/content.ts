@@ -50,7 +50,7 @@ export function contentFacts(
     longestRun: longestRun(page),
     ownCopyWords: countable ? copy.reduce((sum, block) => sum + block.words, 0) + headingWords : 0,
     images: imageFacts(page),
-    explanation: explanation(page, headline.headlineNode, words),
+    explanation: explanation(page, headline.headlineNode, words, language),
     titleMatch: titleMatch(page, headline, document.siteName, document.title, words),
   };
 }

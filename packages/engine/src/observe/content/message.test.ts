@@ -8,7 +8,7 @@ import { explanation, namingWords, titleMatch } from './message.ts';
 
 function explained(html: string): string | undefined {
   const { model, view, words } = readBody(html);
-  return explanation(model, view.tagged('h1')[0] ?? null, words)?.text;
+  return explanation(model, view.tagged('h1')[0] ?? null, words, 'en')?.text;
 }
 
 const SENTENCE = 'We insure sailing boats up to twelve meters in all harbors.';
@@ -17,6 +17,12 @@ it('a sentence beside the headline explains, an entry of a list does not', () =>
   const list = '<ul><li>Hull and engine at the value that we agree with you.</li></ul>';
   expect(explained(`<section><h1>Boat insurance</h1><p>${SENTENCE}</p>${list}</section>`)).toBe(SENTENCE);
   expect(explained(`<section><h1>Boat insurance</h1>${list}</section>`)).toBeUndefined();
+});
+
+it('a sentence in another language explains nothing', () => {
+  const foreign =
+    'Wir versichern Segelboote bis zwölf Meter Länge in allen Häfen der Ostsee und der Nordsee.';
+  expect(explained(`<section><h1>Boat insurance</h1><p>${foreign}</p></section>`)).toBeUndefined();
 });
 
 it('a slide is a list entry that holds the headline', () => {
@@ -37,7 +43,7 @@ it.each([
   const html = `<section data-box="0 0 900 200"><h1 data-box="0 0 900 50">Boat insurance</h1><p ${hidden} data-box="0 60 900 40">${SENTENCE}</p>${other}</section>`;
   const model = new PageModel(renderedSnapshot(`<!doctype html><body>${html}</body>`));
   const headline = model.main.tagged('h1')[0] ?? null;
-  expect(explanation(model, headline, wordsFor('en'))?.missingOn).toEqual(missingOn);
+  expect(explanation(model, headline, wordsFor('en'), 'en')?.missingOn).toEqual(missingOn);
 });
 
 it.each([
@@ -50,7 +56,7 @@ it.each([
   ['fr', 'En stock : part demain de notre entrepôt et arrive chez vous en deux jours.'],
 ])('%s: stock, delivery, returns and for whom it is explain no offer', (language, line) => {
   const { model, view, words } = readBody(`<section><h1>Kettle</h1><p>${line}</p></section>`, language);
-  expect(explanation(model, view.tagged('h1')[0] ?? null, words)).toBeNull();
+  expect(explanation(model, view.tagged('h1')[0] ?? null, words, language)).toBeNull();
 });
 
 it('a trade in the name of the site says what somebody does, the rest of the name does not', () => {

@@ -5,6 +5,7 @@ import type { LanguageWords, Phrases } from '../../languages/words.ts';
 import { nameKey } from '../document.ts';
 import type { Content, Headline, PerViewport } from '../facts.ts';
 import type { HeadlineFacts } from '../headline.ts';
+import { isAlike, languageOf } from '../language.ts';
 import type { PageNode } from '../page/node.ts';
 import { sentencesOf } from '../page/sentences.ts';
 import type { PageView } from '../page/view.ts';
@@ -23,9 +24,10 @@ export function explanation(
   page: PageModel,
   headline: PageNode | null,
   words: LanguageWords | null,
+  language: string | null,
 ): Content['explanation'] {
   const found = headline && sentenceNear(page.main, headline, words);
-  if (!found) return null;
+  if (!found || isForeign(found.sentence, language)) return null;
   const { node, sentence } = found;
   const depth: PerViewport<number> = { desktop: null, mobile: null };
   const missingOn: ViewportName[] = [];
@@ -61,6 +63,16 @@ function sentenceNear(
   );
   const plain = found.find(({ sentence }) => !words || allMatches(sentence, words.tone.hype).length < 2);
   return plain ?? found[0] ?? null;
+}
+
+/** Shorter sentences don't show their language. */
+const LONG_SENTENCE = 60;
+
+/** Whether a sentence is surely in another language than the page. */
+function isForeign(sentence: string, language: string | null): boolean {
+  if (language === null || sentence.length < LONG_SENTENCE) return false;
+  const own = languageOf(sentence);
+  return own !== null && !isAlike(own, language);
 }
 
 /** An entry of a list tells a part; slides are lists too, and hold the headline. */

@@ -6,7 +6,7 @@ it('passes complete terms', () => {
   expect(outcomeOf(billingTerms)).toMatchObject({ score: 1 });
 });
 
-it('fails what is left open and quotes the price', () => {
+it('fails incomplete terms and quotes the price', () => {
   const page = {
     offer: { billing: { withPeriodAndUnit: 0, monthlyBilledAnnually: true, cancellationStated: false } },
   };
@@ -23,12 +23,12 @@ it('weighs the parts', () => {
   });
 });
 
-it('does not apply where nothing recurs', () => {
+it('does not apply without recurring prices', () => {
   expect(outcomeOf(billingTerms, { offer: { billing: { recurring: 0 } } }).kind).toBe('notApplicable');
 });
 
-it('is not measured where prices could not be read', () => {
-  expect(outcomeOf(billingTerms, { offer: { pricesNotMeasured: 'Prices stand in a picture.' } }).kind).toBe(
+it('is not measured if prices could not be read', () => {
+  expect(outcomeOf(billingTerms, { offer: { pricesNotMeasured: 'Prices are in a picture.' } }).kind).toBe(
     'notMeasured',
   );
 });

@@ -30,7 +30,7 @@ it('is not measured in a language without word list', () => {
   expect(outcomeOf(giftPurpose, { ...gift(40), wordLists: false }).kind).toBe('notMeasured');
 });
 
-it('does not apply where nobody is asked for a gift', () => {
+it('does not apply if the page asks for no donation', () => {
   expect(outcomeOf(giftPurpose, { pageType: { type: 'nonprofit' } }).kind).toBe('notApplicable');
   const told = { goal: 'donations' as const };
   expect(outcomeOf(giftPurpose, { pageType: { type: 'nonprofit' }, told }).kind).toBe('measured');

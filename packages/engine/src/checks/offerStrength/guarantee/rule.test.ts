@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { adviceOf, evidence, outcomeOf, pageFacts } from '../../test-facts.ts';
 import { guarantee } from './rule.ts';
 
-it('passes a guarantee with a period, and nearly one that is only named', () => {
+it('passes a guarantee with a period, and scores one that is only mentioned lower', () => {
   expect(outcomeOf(guarantee)).toMatchObject({ score: 1 });
   expect(outcomeOf(guarantee, { offer: { terms: [] } })).toMatchObject({ score: 0.8 });
 });
 
-it('takes return terms with a period for what they promise', () => {
+it('counts return terms with a period as a guarantee if the page promises them', () => {
   const [first] = pageFacts().offer.terms;
   const seen = evidence('Free returns for 60 days');
   const terms = first
@@ -19,7 +19,7 @@ it('takes return terms with a period for what they promise', () => {
   expect(outcomeOf(guarantee, { offer: elsewhere })).toMatchObject({ score: 0.8 });
 });
 
-it('does not take a link at the foot for what it may lead to', () => {
+it('scores a footer link as a mention, whatever it leads to', () => {
   const [first] = pageFacts().offer.terms;
   const seen = evidence('Refund policy');
   const link = { kind: 'returns' as const, link: '/refunds', region: 'footer' as const, period: null };
@@ -27,15 +27,15 @@ it('does not take a link at the foot for what it may lead to', () => {
   const page = { offer: { terms, guarantee: { present: true, evidence: [seen], searched: [] } } };
   expect(outcomeOf(guarantee, page)).toMatchObject({
     score: 0.8,
-    observed: 'Only a link at the foot, “Refund policy”, speaks of it.',
+    observed: 'The footer link “Refund policy” is the only mention of a guarantee.',
   });
   expect(adviceOf(guarantee, page)).toMatchObject({
-    title: 'Say beside “Start free trial” what “Refund policy” promises',
+    title: 'Summarize “Refund policy” next to “Start free trial”',
     copyExamples: [{ before: null }],
   });
 });
 
-it('does not take a refusal for a guarantee', () => {
+it('does not count a refusal as a guarantee', () => {
   const terms = pageFacts().offer.terms.map((term) => ({ ...term, negated: true }));
   const page = { offer: { terms, guarantee: { present: false, evidence: [], searched: ['main content'] } } };
   expect(outcomeOf(guarantee, page)).toMatchObject({ score: 0.5, searched: ['main content'] });
@@ -47,7 +47,7 @@ it('does not apply to what is free', () => {
   expect(outcomeOf(guarantee, { offer: { prices } }).kind).toBe('notApplicable');
 });
 
-it('is not measured where it could not be told', () => {
+it('is not measured if it is unclear', () => {
   expect(outcomeOf(guarantee, { offer: { terms: [], guarantee: { present: null } } }).kind).toBe(
     'notMeasured',
   );
@@ -70,7 +70,7 @@ it('claims no absence while a frame of another site was not read', () => {
   expect(outcomeOf(guarantee, page).kind).toBe('notMeasured');
 });
 
-it('asks no guarantee of an app that is free to begin with', () => {
+it('does not apply to an app that is free to start', () => {
   const page = { pageType: { type: 'app' as const }, offer: { terms: [], guarantee: { present: false } } };
   const free = { present: true };
   expect(outcomeOf(guarantee, { ...page, offer: { ...page.offer, freeOffer: free } }).kind).toBe(
@@ -81,7 +81,7 @@ it('asks no guarantee of an app that is free to begin with', () => {
   ).toBe('measured');
 });
 
-it('is asked for where a price is named that could be paid back, and not of what one comes to by appointment', () => {
+it('applies to services with a price, but not to those by appointment', () => {
   const none = { terms: [], guarantee: { present: false, evidence: [], searched: ['main content'] } };
   const pageType = { type: 'service' as const };
   expect(outcomeOf(guarantee, { pageType, offer: none })).toMatchObject({ score: 0.5 });

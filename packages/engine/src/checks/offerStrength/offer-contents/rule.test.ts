@@ -22,17 +22,17 @@ it('passes a list within three screens, and without layout', () => {
 
 const none = { contents: null, hasRows: false };
 
-it('fails a page without list and names the headline', () => {
+it('fails a page without a list and names the headline', () => {
   expect(outcomeOf(offerContents, { offer: none })).toMatchObject({ score: 0.2 });
   expect(adviceOf(offerContents, { offer: none }).title).toContain('Boat rentals booked');
 });
 
-it('neither praises nor misses a list of which nothing tells what it lists', () => {
+it('is not measured if it is unclear what a list shows', () => {
   expect(outcomeOf(offerContents, { offer: { contents: { isSure: false } } }).kind).toBe('notMeasured');
   expect(outcomeOf(offerContents, { offer: { contents: null } }).kind).toBe('notMeasured');
 });
 
-it('asks no portfolio, club or tool that names no price for a list', () => {
+it('does not ask a portfolio, club or tool without a price for a list', () => {
   const kind = (type: 'portfolio' | 'other' | 'service') =>
     outcomeOf(offerContents, { pageType: { type }, offer: { ...none, prices: [] } }).kind;
   expect(kind('portfolio')).toBe('notApplicable');
@@ -40,7 +40,7 @@ it('asks no portfolio, club or tool that names no price for a list', () => {
   expect(kind('service')).toBe('measured');
 });
 
-it('is milder where the kind of page is open', () => {
+it('scores higher without a specific page type', () => {
   expect(outcomeOf(offerContents, { pageType: { type: 'other' }, offer: none })).toMatchObject({
     score: 0.5,
   });

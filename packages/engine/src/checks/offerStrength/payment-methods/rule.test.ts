@@ -11,7 +11,7 @@ it('passes three methods', () => {
   expect(outcomeOf(paymentMethods, paying('Visa', 'PayPal', 'Apple Pay'))).toMatchObject({ score: 1 });
 });
 
-it('finds one method few and names it', () => {
+it('scores one method low and names it', () => {
   expect(outcomeOf(paymentMethods, paying('PayPal'))).toMatchObject({ score: 0.4 });
   expect(adviceOf(paymentMethods, paying('PayPal')).title).toContain('PayPal');
 });

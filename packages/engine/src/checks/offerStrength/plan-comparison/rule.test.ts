@@ -11,20 +11,20 @@ const plans = (marked: boolean, count = 3) =>
     forWhom: null,
   }));
 
-it('passes comparable plans of which one is marked', () => {
+it('passes comparable plans with one highlighted', () => {
   expect(outcomeOf(planComparison, { offer: { plans: plans(true), plansComparable: true } })).toMatchObject({
     score: 1,
   });
 });
 
-it('fails plans that neither compare nor guide, by name', () => {
+it('fails plans without comparison or guidance, by name', () => {
   expect(outcomeOf(planComparison, { offer: { plans: plans(false) } })).toMatchObject({ score: 0 });
   expect(adviceOf(planComparison, { offer: { plans: plans(false) } }).title).toContain(
     '“Dock”, “Marina” and “Fleet”',
   );
 });
 
-it('does not take marks on all plans for guidance', () => {
+it('does not count a highlight on every plan as guidance', () => {
   const all = plans(false).map((plan) => ({ ...plan, marked: true }));
   expect(outcomeOf(planComparison, { offer: { plans: all, plansComparable: true } })).toMatchObject({
     score: 0.5,

@@ -25,7 +25,7 @@ it('fails a product page without a price, for certain', () => {
   expect(outcomeOf(priceVisibility, { offer: NONE })).toMatchObject({ score: 0.2, certain: false });
 });
 
-it('does not let a pricing page pass by a link to itself', () => {
+it('does not pass a pricing page for a link to itself', () => {
   const offer = { ...NONE, priceLink: { present: true } };
   expect(outcomeOf(priceVisibility, { pageType: { type: 'pricing' }, offer })).toMatchObject({
     score: 0.2,
@@ -33,7 +33,7 @@ it('does not let a pricing page pass by a link to itself', () => {
   });
 });
 
-it('takes a quote route for a choice and advises price examples beside it', () => {
+it('accepts a quote route in part and advises price examples next to it', () => {
   const offer = { ...NONE, quoteRoute: { present: true, evidence: [evidence('Get a quote')] } };
   expect(outcomeOf(priceVisibility, { offer })).toMatchObject({ score: 0.6 });
   expect(adviceOf(priceVisibility, { offer }).title).toContain('Get a quote');
@@ -60,7 +60,7 @@ it('does not claim an absence behind a gate or beside an unread frame', () => {
   expect(outcomeOf(priceVisibility, { offer: NONE, layout: { unread: [frame] } }).kind).toBe('notMeasured');
 });
 
-it('takes nothing free for the price of a room, and a free first step of a service for a way to ask', () => {
+it('does not count “free” as the price of a room, and a free first step of a service only in part', () => {
   const offer = { ...NONE, quoteRoute: { present: false }, freeOffer: { present: true } };
   const free = (type: 'saas' | 'service' | 'hospitality') =>
     outcomeOf(priceVisibility, { pageType: { type }, offer });
@@ -69,15 +69,25 @@ it('takes nothing free for the price of a room, and a free first step of a servi
   expect(free('hospitality')).toMatchObject({ score: 0.2 });
 });
 
-it('takes a booking for what may lead to a price, but not on a page of prices', () => {
+it('counts a booking route as a possible way to a price, but not on a pricing page', () => {
   const bookingRoute = { present: true, evidence: [evidence('Reserve your stay')] };
   const offer = { ...NONE, quoteRoute: { present: false }, bookingRoute };
   const at = (type: 'hospitality' | 'pricing') => outcomeOf(priceVisibility, { pageType: { type }, offer });
   expect(at('hospitality')).toMatchObject({
     score: 0.6,
-    observed: 'No price is shown; what may lead to one is “Reserve your stay”.',
+    observed: 'No price is shown; “Reserve your stay” may lead to one.',
   });
   expect(at('pricing')).toMatchObject({ score: 0.2 });
   const advice = adviceOf(priceVisibility, { pageType: { type: 'hospitality' }, offer });
-  expect(advice.title).toBe('Tell beside “Reserve your stay” what it costs');
+  expect(advice.title).toBe('Show the price next to “Reserve your stay”');
+});
+
+it.each([
+  [0, 'Show the price on every product card'],
+  [1, 'Show the price on the product card'],
+  [4, 'Show the price on each of the 4 product cards'],
+])('advises a price for %i cards', (total, title) => {
+  const cards = { total, priced: 0, rated: 0, evidence: [evidence('Blue mug')] };
+  const page = { pageType: { type: 'ecommerce-category' as const }, offer: NONE, product: { cards } };
+  expect(adviceOf(priceVisibility, page).title).toBe(title);
 });

@@ -14,24 +14,24 @@ const term = (region: 'main' | 'footer', link: string | null, negated = false) =
   evidence: evidence('Refund policy'),
 });
 
-it('passes terms near the action, and terms that say no', () => {
+it('passes terms near the button, and terms that rule out refunds', () => {
   expect(outcomeOf(returnTerms, COURSE)).toMatchObject({ score: 1 });
   expect(outcomeOf(returnTerms, { ...COURSE, offer: { terms: [term('main', null, true)] } })).toMatchObject({
     score: 0.8,
   });
 });
 
-it('wants a footer link closer to the button', () => {
+it('scores a footer link lower and advises to repeat it near the button', () => {
   const page = { ...COURSE, offer: { terms: [term('footer', '/refunds')] } };
   expect(outcomeOf(returnTerms, page)).toMatchObject({ score: 0.6 });
   expect(adviceOf(returnTerms, page).title).toContain('Refund policy');
 });
 
-it('fails a page that says nothing', () => {
+it('fails a page without terms', () => {
   expect(outcomeOf(returnTerms, { ...COURSE, offer: { terms: [] } })).toMatchObject({ score: 0.1 });
 });
 
-it('does not apply without price and booking form, or where it is free', () => {
+it('does not apply without a price or booking form, or if the offer is free', () => {
   expect(outcomeOf(returnTerms, { ...COURSE, offer: { prices: [] } }).kind).toBe('notApplicable');
   const free = pageFacts().offer.prices.map((price) => ({ ...price, free: true }));
   expect(outcomeOf(returnTerms, { ...COURSE, offer: { prices: free } }).kind).toBe('notApplicable');
@@ -41,10 +41,10 @@ it('is not measured in a language without word list', () => {
   expect(outcomeOf(returnTerms, { ...COURSE, wordLists: false }).kind).toBe('notMeasured');
 });
 
-it('speaks of sending back on pages of goods alone', () => {
+it('mentions return shipping only on pages that sell goods', () => {
   const advised = (type: 'course' | 'ecommerce-product') =>
     JSON.stringify(adviceOf(returnTerms, { pageType: { type }, offer: { terms: [] } }));
-  expect(advised('ecommerce-product')).toContain('sending it back');
-  expect(advised('course')).not.toMatch(/sending it back|returned/);
+  expect(advised('ecommerce-product')).toContain('return shipping');
+  expect(advised('course')).not.toMatch(/return shipping|returned/);
   expect(advised('course')).toContain('Cancel up to [period] before');
 });

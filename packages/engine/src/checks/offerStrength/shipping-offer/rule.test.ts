@@ -9,14 +9,14 @@ const SHIPPED = {
 const shipping = { kind: 'amount' as const, nearPrice: true, evidence: evidence('Shipping $4.90') };
 const CHARGED = { ...SHIPPED, offer: { costs: { shipping } } };
 
-it('passes a threshold for free shipping, though shipping of this product costs', () => {
+it('passes a free shipping threshold, even if this product pays shipping', () => {
   const freeShipping = evidence('Free shipping from $75');
   expect(
     outcomeOf(shippingOffer, { ...SHIPPED, offer: { costs: { shipping, freeShipping } } }),
-  ).toMatchObject({ score: 1, observed: 'It says “Free shipping from $75”.' });
+  ).toMatchObject({ score: 1, observed: 'The page says “Free shipping from $75”.' });
 });
 
-it('is mild where shipping costs, and quotes what is said', () => {
+it('scores paid shipping lower and quotes its price', () => {
   expect(outcomeOf(shippingOffer, CHARGED)).toMatchObject({ score: 0.6 });
   expect(adviceOf(shippingOffer, CHARGED).title).toContain('$4.90');
 });

@@ -12,7 +12,7 @@ const shipping = (kind: 'free' | 'plus', nearPrice = true) => ({
   evidence: evidence('plus shipping'),
 });
 
-it('passes shipping named beside the price', () => {
+it('scores shipping by its amount and its distance from the price', () => {
   expect(
     outcomeOf(totalCost, { ...PRODUCT, offer: { costs: { shipping: shipping('free') } } }),
   ).toMatchObject({ score: 1 });
@@ -24,12 +24,12 @@ it('passes shipping named beside the price', () => {
   ).toMatchObject({ score: 0.75 });
 });
 
-it('fails silence and quotes the price in the advice', () => {
+it('fails a product page without shipping cost and quotes the price', () => {
   expect(outcomeOf(totalCost, PRODUCT)).toMatchObject({ score: 0.2 });
   expect(adviceOf(totalCost, PRODUCT).title).toContain('$29');
 });
 
-it('fails a checkout without total for certain, and asks events for fees', () => {
+it('fails a checkout without a total for certain, and asks events for fees', () => {
   expect(outcomeOf(totalCost, { pageType: { type: 'checkout' } })).toMatchObject({ score: 0, certain: true });
   expect(outcomeOf(totalCost, { pageType: { type: 'event' } })).toMatchObject({ score: 0.4 });
   expect(adviceOf(totalCost, { pageType: { type: 'event' } }).steps.join(' ')).toContain('16 CFR 464');

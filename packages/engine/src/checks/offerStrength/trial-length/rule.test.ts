@@ -6,7 +6,7 @@ it('passes up to 14 days', () => {
   expect(outcomeOf(trialLength)).toMatchObject({ score: 1 });
 });
 
-it('finds 30 and 60 days long and names the length', () => {
+it('scores long trials lower and names their length', () => {
   expect(outcomeOf(trialLength, { offer: { trial: { days: 30 } } })).toMatchObject({ score: 0.5 });
   expect(outcomeOf(trialLength, { offer: { trial: { days: 90 } } })).toMatchObject({ score: 0.3 });
   expect(adviceOf(trialLength, { offer: { trial: { days: 30 } } }).title).toContain('30 days');
@@ -17,11 +17,11 @@ it('does not apply beside a free plan or without a stated length', () => {
   expect(outcomeOf(trialLength, { offer: { trial: { days: null } } }).kind).toBe('notApplicable');
 });
 
-it('is not measured where a free plan could not be told', () => {
+it('is not measured if a free plan is unclear', () => {
   expect(outcomeOf(trialLength, { offer: { freePlan: { present: null } } }).kind).toBe('notMeasured');
 });
 
-it('does not apply where one can only join a waiting list', () => {
+it('does not apply where visitors can only join a waiting list', () => {
   const page = (text: string) => ({ offer: { trial: { days: 30 } }, primaryAction: { text } });
   expect(outcomeOf(trialLength, page('Join our waitlist!')).kind).toBe('notApplicable');
   expect(outcomeOf(trialLength, page('Start free trial')).kind).toBe('measured');

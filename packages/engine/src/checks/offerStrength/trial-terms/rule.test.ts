@@ -6,11 +6,11 @@ it('passes a trial with length, price and card', () => {
   expect(outcomeOf(trialTerms)).toMatchObject({ score: 1 });
 });
 
-it('loses a third for each gap and names it', () => {
+it('loses a third for each missing part and names it', () => {
   const page = { offer: { trial: { cardStated: false, priceAfter: false } } };
   expect(outcomeOf(trialTerms, page)).toMatchObject({ score: expect.closeTo(1 / 3) });
   expect(adviceOf(trialTerms, page).title).toBe(
-    'Add what it costs afterwards and whether a card is needed to “14-day free trial, no card needed”',
+    'Add the price after the trial and the card requirement to “14-day free trial, no card needed”',
   );
 });
 
@@ -18,7 +18,7 @@ it('does not apply without a trial', () => {
   expect(outcomeOf(trialTerms, { offer: { trial: null } }).kind).toBe('notApplicable');
 });
 
-it('does not apply where what follows is paid once', () => {
+it('does not apply if a one-time purchase follows', () => {
   const page = { offer: { trial: { days: null, cardStated: false, paidOnce: true } } };
   expect(outcomeOf(trialTerms, page).kind).toBe('notApplicable');
 });

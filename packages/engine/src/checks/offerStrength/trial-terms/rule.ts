@@ -1,23 +1,22 @@
 import { copyLine } from '../../../languages/copy/copy-for.ts';
 import type { Offer } from '../../../observe/facts.ts';
 import { defineCheck, measured, notApplicable } from '../../check.ts';
-import { list, quote } from '../../phrasing.ts';
+import { type TrialPart, text } from './text.ts';
 
-function missing({ days, priceAfter, cardStated }: NonNullable<Offer['trial']>): string[] {
-  const parts: string[] = [];
-  if (days === null) parts.push('how long it lasts');
-  if (!priceAfter) parts.push('what it costs afterwards');
-  if (!cardStated) parts.push('whether a card is needed');
-  return parts;
+function missingParts({ days, priceAfter, cardStated }: NonNullable<Offer['trial']>): TrialPart[] {
+  const missing: TrialPart[] = [];
+  if (days === null) missing.push('length');
+  if (!priceAfter) missing.push('priceAfter');
+  if (!cardStated) missing.push('card');
+  return missing;
 }
 
 export const trialTerms = defineCheck({
   id: 'trial-terms',
   category: 'offerStrength',
-  title: { passes: 'The terms of the trial are clear', fails: 'The terms of the trial are incomplete' },
-  why: 'Whether a card is needed decides who starts: 0.5 to 2% of visitors with a card against 5 to 10% without, in a comparison of 100 software firms. In the US, ROSCA requires the terms of an offer that renews by itself to be clear before consent.',
-  measure:
-    'One third each for: the length is stated; the price afterwards is stated or linked; whether a card is needed is stated. Applies where a free trial is offered, and what follows is not paid once.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 5,
   group: 'terms',
   pageTypes: 'all',
@@ -31,37 +30,25 @@ export const trialTerms = defineCheck({
   advice: { badly: 'improve', mildly: 'optimize', effort: '15 min', impact: 'default' },
   needs: ['offer'],
   evaluate({ offer: { trial } }) {
-    if (!trial) return notApplicable('No free trial is offered.');
-    if (trial.paidOnce)
-      return notApplicable('What follows is paid once: no trial turns into a subscription.');
-    const gaps = missing(trial);
-    const said = quote(trial.evidence.text);
+    if (!trial) return notApplicable(text.notApplicable.noTrial);
+    if (trial.paidOnce) return notApplicable(text.notApplicable.paidOnce);
+    const missing = missingParts(trial);
+    const said = trial.evidence.text;
     return measured(
-      1 - gaps.length / 3,
-      gaps.length === 0
-        ? `${said} and the words near it state length, price afterwards and card.`
-        : `${said} leaves open ${list(gaps)}.`,
+      1 - missing.length / 3,
+      missing.length === 0 ? text.observed.complete({ said }) : text.observed.missing({ said, missing }),
       [trial.evidence],
-      { searched: ['text near the trial offer', 'price links', 'word lists for trials and cards'] },
+      { searched: text.searched },
     );
   },
-  recommend({ evidence }, { offer, language }) {
-    const gaps = offer.trial ? missing(offer.trial) : [];
-    const said = evidence[0]?.text ?? 'Free trial';
-    const days = offer.trial?.days;
+  recommend(_outcome, { offer: { trial }, language }) {
+    if (!trial) return null;
+    const missing = missingParts(trial);
+    const said = trial.evidence.text;
     return {
-      title: `Add ${list(gaps)} to ${quote(said, 50)}`,
-      steps: [
-        `Next to ${quote(said, 50)} say ${list(gaps)}.`,
-        'Say what happens on the last day: does it end, or does it turn into a paid plan?',
-        'Risk: an offer that renews by itself without clear terms and consent falls under ROSCA in the US.',
-      ],
-      copyExamples: [
-        {
-          before: said,
-          after: copyLine(language, 'trialTerms', { days }),
-        },
-      ],
+      title: text.advice.title({ said, missing }),
+      steps: text.advice.steps({ said, missing }),
+      copyExamples: [{ before: said, after: copyLine(language, 'trialTerms', { days: trial.days }) }],
       remedy: 'trial-terms',
     };
   },

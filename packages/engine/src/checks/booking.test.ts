@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { returnTerms } from './offerStrength/return-terms.ts';
-import { totalCost } from './offerStrength/total-cost.ts';
+import { returnTerms } from './offerStrength/return-terms/rule.ts';
+import { totalCost } from './offerStrength/total-cost/rule.ts';
 import { outcomeOf, pageFacts } from './test-facts.ts';
 
 const HOUSE = { type: 'hospitality' as const };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { headlineSpecificity } from './clarity/headline-specificity.ts';
-import { offerContents } from './offerStrength/offer-contents.ts';
+import { offerContents } from './offerStrength/offer-contents/rule.ts';
 import { customerProof } from './socialProof/customer-proof.ts';
 import { outcomeOf, pageFacts } from './test-facts.ts';
 

@@ -1,0 +1,98 @@
+import type { PageType } from '@liftmark/contract/page-types';
+import { copyLine } from '../../../languages/copy/copy-for.ts';
+import type { Evidence, Offer } from '../../../observe/facts.ts';
+import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { unreadReason, unreadRegion } from '../../doubt.ts';
+import { text } from './text.ts';
+
+export const guarantee = defineCheck({
+  id: 'guarantee',
+  category: 'offerStrength',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
+  weight: 4,
+  group: 'terms',
+  pageTypes: ['saas', 'app', 'service', 'course', 'pricing', 'ecommerce-product'],
+  measurable: { static: 'yes', withoutWordList: 'no' },
+  evidence: ['money-back-guarantee-intent', 'guarantee-believability'],
+  advice: { badly: 'optimize', mildly: 'optimize', effort: 'hours', impact: 'default' },
+  needs: ['layout', 'offer', 'primaryAction', 'content'],
+  evaluate({ offer, layout, pageType, content }) {
+    if (offer.prices.length > 0 && offer.prices.every(({ free }) => free))
+      return notApplicable(text.notApplicable.free);
+    if (pageType.type === 'app' && offer.freeOffer.present) return notApplicable(text.notApplicable.freeApp);
+    const term = offer.terms.find(
+      ({ kind, negated, period, link, region, evidence }) =>
+        !negated &&
+        (period !== null || (link !== null && region !== 'footer')) &&
+        (kind === 'guarantee' || isGuarantee(offer, evidence)),
+    );
+    if (term) {
+      const { text: said, period, evidence } = term;
+      return measured(
+        1,
+        period === null ? text.observed.linkedTerms({ said }) : text.observed.period({ said, period }),
+        [evidence],
+      );
+    }
+    if (offer.guarantee.present === null)
+      return notMeasured(offer.guarantee.notMeasured ?? text.notMeasured.unclear);
+    const link = onlyFooterLink(offer);
+    if (link) return measured(0.8, text.observed.footerLink({ said: link.text }), [link]);
+    const mention = offer.guarantee.evidence[0];
+    if (offer.guarantee.present && mention)
+      return measured(0.8, text.observed.mentioned({ said: mention.text }), offer.guarantee.evidence);
+    const exemption = exemptionOf(pageType.type, offer, content.appointment !== null);
+    if (exemption) return notApplicable(exemption);
+    const unread = unreadRegion(layout);
+    if (unread) return notMeasured(unreadReason(unread, text.notMeasured.absent));
+    return measured(0.5, text.observed.none, [], { searched: offer.guarantee.searched });
+  },
+  recommend({ evidence }, { primaryAction, offer, language }) {
+    const button = primaryAction?.text ?? null;
+    const mention = evidence[0]?.text ?? null;
+    const link = onlyFooterLink(offer);
+    return {
+      title: link
+        ? text.advice.title.footerLink({ said: link.text, button })
+        : mention === null
+          ? text.advice.title.none({ button })
+          : text.advice.title.mentioned({ said: mention }),
+      steps: text.advice.steps({ button }),
+      copyExamples: [
+        {
+          before: link ? null : mention,
+          after: copyLine(language, 'guarantee', {
+            period: offer.terms.find((term) => !term.negated && term.kind !== 'cancellation')?.period,
+          }),
+        },
+      ],
+      remedy: 'guarantee',
+    };
+  },
+});
+
+/** Types of pages that owe a guarantee only where they show a price. */
+const PRICED: readonly PageType[] = ['saas', 'app', 'service', 'course'];
+
+/** Why the page needs no guarantee; null if it does. */
+function exemptionOf(type: PageType, { prices }: Offer, byAppointment: boolean): string | null {
+  if (!PRICED.includes(type)) return null;
+  if (prices.every(({ struck }) => struck)) return text.notApplicable.noPrice;
+  return type === 'service' && byAppointment ? text.notApplicable.appointment : null;
+}
+
+/** The footer link that is the page's only mention of a guarantee, if there is one. */
+function onlyFooterLink({ terms, guarantee: { evidence } }: Offer): Evidence | null {
+  const mentions = terms.filter((term) => evidence.some(({ node }) => node === term.evidence.node));
+  const areFooterLinks = mentions.every(
+    ({ link, region, period }) => link !== null && region === 'footer' && period === null,
+  );
+  return areFooterLinks ? (mentions[0]?.evidence ?? null) : null;
+}
+
+/** Whether return terms are also the guarantee: "Free returns for 60 days". */
+function isGuarantee({ guarantee: { evidence } }: Offer, term: Evidence): boolean {
+  return evidence.some(({ node }) => node === term.node);
+}

@@ -1,0 +1,35 @@
+import { list, quote } from '../../phrasing.ts';
+
+const quoted = (names: readonly string[]) => list(names.map((name) => quote(name, 30)));
+
+export const text = {
+  title: { passes: 'Plans are easy to compare', fails: 'Plans are hard to compare' },
+  why: 'Fifty experiments found that many options do no harm in themselves. Across 99 observations, too much choice hurt when options were complex and people had no clear preference, so comparability and a recommendation matter more than the number of plans.',
+  measure:
+    'Half for plans that can be compared: aligned rows, or “everything in X, plus”. Half for guidance: one plan is highlighted, or each plan says who it’s for. Applies to three or more plans.',
+  notApplicable: { fewPlans: 'There are fewer than three plans.' },
+  observed: ({
+    names,
+    comparable,
+    guided,
+  }: {
+    names: readonly string[];
+    comparable: boolean;
+    guided: boolean;
+  }) =>
+    `The plans ${quoted(names)} ${comparable ? 'can be compared line by line' : 'don’t list the same rows'}, and ${guided ? 'the page helps visitors choose' : 'the page doesn’t say who each plan is for'}.`,
+  searched: ['plan cards and comparison tables', 'highlights and “who it’s for” lines on each plan'],
+  advice: {
+    title: ({ names }: { names: readonly string[] }) => `Make ${quoted(names)} easy to compare`,
+    steps: {
+      compare: ({ names }: { names: readonly string[] }) => [
+        `Give ${quoted(names)} the same rows in the same order, or describe each plan by what it adds to the one before.`,
+        'Start with the rows where the plans differ; leave out what they all include.',
+      ],
+      guide: ({ names }: { names: readonly string[] }) => [
+        `Add a line to each of ${quoted(names)} that says who it’s for, and highlight the plan that fits most customers, if there is one.`,
+      ],
+    },
+    placeholders: { first: '[plan]', second: '[next plan]' },
+  },
+};

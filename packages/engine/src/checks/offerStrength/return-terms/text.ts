@@ -1,0 +1,58 @@
+import { quote } from '../../phrasing.ts';
+import { nextTo } from '../next-to.ts';
+
+interface Advised {
+  /** A booking can be canceled, but nothing is sent back. */
+  isBooking: boolean;
+  button: string | null;
+}
+
+const nextToButton = (button: string | null) => nextTo(button, 'the main button');
+
+export const text = {
+  title: {
+    passes: 'Return or cancellation terms are shown',
+    fails: 'No clear return or cancellation terms',
+  },
+  why: 'A meta-analysis of 21 papers found that lenient return terms raise purchases more than they raise returns. Of US shoppers who abandoned a checkout, 10% cited the return policy, and people can only weigh terms they can see.',
+  measure:
+    'Return, refund or cancellation terms near the main button score 1, elsewhere on the page 0.8, a link in the footer 0.6, none 0.1. Terms that rule out refunds (“non-refundable”) also count. Applies to pages with a price or a booking form; to hospitality pages only if guests can book there or prices are per night.',
+  notApplicable: {
+    noBooking: 'Guests can’t book on this page.',
+    noPurchase: 'The page has no price and no booking form.',
+    free: 'The offer is free.',
+  },
+  notMeasured: { absent: 'A return or cancellation policy' },
+  observed: {
+    near: ({ said }: { said: string }) => `The terms ${quote(said)} are near the main button.`,
+    footer: ({ said }: { said: string }) => `The terms ${quote(said)} are in the footer.`,
+    away: ({ said }: { said: string }) =>
+      `The terms ${quote(said)} are on the page, but not near the main button.`,
+    none: 'No return, refund or cancellation terms were found.',
+  },
+  searched: ['visible text and links from header to footer', 'word lists for returns and cancellation'],
+  advice: {
+    repeat: {
+      title: ({ said, inFooter, button }: { said: string; inFooter: boolean; button: string | null }) =>
+        `Repeat ${quote(said, 40)}${inFooter ? ' from the footer' : ''} ${nextToButton(button)}`,
+      step: ({ said, button }: { said: string; button: string | null }) =>
+        `${quote(said, 60)} is already on the page. Sum it up in one line ${nextToButton(button)} and keep the link for the details.`,
+    },
+    add: {
+      title: ({ isBooking, button }: Advised) =>
+        `Add ${isBooking ? 'cancellation' : 'return or cancellation'} terms ${nextToButton(button)}`,
+      step: ({ button }: { button: string | null }) =>
+        `Write one line ${nextToButton(button)}: the time limit, who pays and how it works.`,
+    },
+    steps: ({ isBooking }: { isBooking: boolean }) =>
+      isBooking
+        ? [
+            'Say how late people can cancel or move a booking and how much they get back. Studies link low effort for the customer to more purchases.',
+            'If bookings can’t be canceled, say so here too: a surprise later costs more.',
+          ]
+        : [
+            'Say what’s refunded and who pays for return shipping. Studies link low effort for the customer to more purchases.',
+            'If nothing can be returned, say so here too: a surprise later costs more.',
+          ],
+  },
+};

@@ -1,0 +1,41 @@
+import { list, quote } from '../../phrasing.ts';
+
+const parts = {
+  length: 'the trial length',
+  priceAfter: 'the price after the trial',
+  card: 'the card requirement',
+};
+
+export type TrialPart = keyof typeof parts;
+
+interface Incomplete {
+  said: string;
+  missing: readonly TrialPart[];
+}
+
+const named = (missing: readonly TrialPart[]) => list(missing.map((part) => parts[part]));
+
+export const text = {
+  title: { passes: 'Trial terms are clear', fails: 'Trial terms are incomplete' },
+  why: 'A card requirement decides who starts: in a comparison of 100 software companies, 0.5 to 2% of visitors started a trial with a card, against 5 to 10% without. In the US, ROSCA requires the terms of an offer that renews automatically to be clear before consent.',
+  measure:
+    'One third each: the length is stated; the price after the trial is stated or linked; the page says whether a card is required. Applies to pages with a free trial, unless what follows is a one-time purchase.',
+  notApplicable: {
+    noTrial: 'No free trial is offered.',
+    paidOnce: 'The trial is followed by a one-time purchase, not a subscription.',
+  },
+  observed: {
+    complete: ({ said }: { said: string }) =>
+      `${quote(said)} and the text near it state the length, the later price and the card requirement.`,
+    missing: ({ said, missing }: Incomplete) => `Missing next to ${quote(said)}: ${named(missing)}.`,
+  },
+  searched: ['text near the trial offer', 'price links', 'word lists for trials and cards'],
+  advice: {
+    title: ({ said, missing }: Incomplete) => `Add ${named(missing)} to ${quote(said, 50)}`,
+    steps: ({ said, missing }: Incomplete) => [
+      `Next to ${quote(said, 50)}, state ${named(missing)}.`,
+      'Say what happens on the last day: does the trial end, or does it turn into a paid plan?',
+      'Legal risk in the US: ROSCA applies to offers that renew automatically without clear terms and consent.',
+    ],
+  },
+};

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CEILINGS } from '../packages/engine/src/ceilings/registry.ts';
+import { CHECKS } from '../packages/engine/src/checks/registry.ts';
+import { faultsIn, TITLE_WORDS, wordingIn } from './plain-english.ts';
+
+/** How the product speaks: the rules of `CONTRIBUTING.md` that a machine can check. */
+
+const root = join(import.meta.dirname, '..');
+
+/** Wording that the specification demands, or that names something of a page. */
+const ALLOWED: ReadonlySet<string> = new Set(
+  JSON.parse(readFileSync(join(import.meta.dirname, 'plain-english.allowed.json'), 'utf8')),
+);
+
+/** Words of languages, prompts in the page's own words and what only tests read are no texts of ours. */
+const NO_TEXTS = /\.test\.tsx?$|\/test(?:ing)?[-/]|\/languages\/|\/fixtures\/|packages\/engine\/data\//;
+
+const files = globSync(['packages/*/{src,app}/**/*.{ts,tsx}'], { cwd: root })
+  .filter((file) => !NO_TEXTS.test(file))
+  .sort();
+
+test.each(files)('%s reads as plain English', (file) => {
+  const faults = wordingIn(join(root, file)).flatMap(({ line, text }) =>
+    ALLOWED.has(text) ? [] : faultsIn(text).map((fault) => `${line}: ${fault} in ${JSON.stringify(text)}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+describe('titles', () => {
+  const titles = [
+    ...CHECKS.flatMap(({ title, titleFromHtml }) => [
+      title,
+      ...(titleFromHtml ? [titleFromHtml] : []),
+    ]).flatMap(({ passes, fails }) => [passes, fails]),
+    ...CEILINGS.map(({ title }) => title),
+  ];
+  test.each(titles)(`“%s” has at most ${TITLE_WORDS} words`, (title) => {
+    expect(title.split(/\s+/).length).toBeLessThanOrEqual(TITLE_WORDS);
+  });
+});
+
+describe('the rules', () => {
+  test.each([
+    ['What kind of page this is could not be told.', 2],
+    ['The headline stands in the first screen.', 2],
+    ['Whoever runs this installation has not set up Google sign-in.', 2],
+    ['What do visitors see first?', 0],
+    ['The page type couldn’t be determined.', 0],
+    ['The headline stands out.', 0],
+  ])('“%s” has %i faults', (text, faults) => {
+    expect(faultsIn(text)).toHaveLength(faults);
+  });
+});

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { firstScreenExplanation } from './rule.ts';
+
+it('passes a sentence in the first screen of both viewports', () => {
+  expect(outcomeOf(firstScreenExplanation)).toMatchObject({ score: 1 });
+});
+
+it('scores the mean where the phone shows it one screen lower', () => {
+  const page = { content: { explanation: { depth: { desktop: 0.4, mobile: 1.3 } } } };
+  expect(outcomeOf(firstScreenExplanation, page)).toMatchObject({ score: 0.75 });
+  expect(adviceOf(firstScreenExplanation, page).title).toContain('Customers pick a boat');
+});
+
+it('scores nothing on a phone that hides it, and asks to show it', () => {
+  const page = { content: { explanation: { depth: { mobile: null }, missingOn: ['mobile' as const] } } };
+  const outcome = outcomeOf(firstScreenExplanation, page);
+  expect(outcome).toMatchObject({ score: 0.5 });
+  expect(outcome).toHaveProperty('observed', expect.stringContaining('on mobile it does not show'));
+  expect(adviceOf(firstScreenExplanation, page).title).toContain('on mobile too');
+});
+
+it('fails a page without explanation and says where it looked', () => {
+  const page = { content: { explanation: null } };
+  expect(outcomeOf(firstScreenExplanation, page)).toMatchObject({ score: 0, certain: true });
+  expect(outcomeOf(firstScreenExplanation, page)).toHaveProperty('searched.length', 3);
+  expect(adviceOf(firstScreenExplanation, page).title).toContain('Boat rentals booked');
+});
+
+it('does not take praise for an explanation, and quotes it', () => {
+  const text = 'Our holistic solutions leverage cutting-edge paradigms to deliver outcomes.';
+  const praise = (phrase: string) => ({
+    list: 'hype' as const,
+    phrase,
+    inHeadline: false,
+    evidence: evidence(text),
+  });
+  const wordingMatches = ['holistic', 'leverage', 'cutting-edge', 'paradigms'].map(praise);
+  const page = { content: { explanation: { text }, wordingMatches } };
+  expect(outcomeOf(firstScreenExplanation, page)).toMatchObject({ score: 0.3 });
+  expect(adviceOf(firstScreenExplanation, page).steps[0]).toContain('“holistic”');
+  const one = { content: { explanation: { text }, wordingMatches: [praise('holistic')] } };
+  expect(outcomeOf(firstScreenExplanation, one)).toMatchObject({ score: 1 });
+});
+
+it('takes a subheadline that is a sentence for the explanation', () => {
+  const subheadline = { text: 'A free responsive theme for pages that show one thing well' };
+  expect(outcomeOf(firstScreenExplanation, { content: { explanation: null }, subheadline })).toMatchObject({
+    score: 1,
+  });
+});
+
+it('does not apply to a checkout', () => {
+  expect(outcomeOf(firstScreenExplanation, { pageType: { type: 'checkout' } }).kind).toBe('notApplicable');
+});
+
+it('is not measured from HTML alone', () => {
+  expect(outcomeOf(firstScreenExplanation, { document: { mode: 'static' } }).kind).toBe('notMeasured');
+});
+
+it('finds no praise in a part of a word', () => {
+  const text = 'Join us in lasting change through education, health and economic empowerment programs.';
+  const praise = (phrase: string) => ({
+    list: 'hype' as const,
+    phrase,
+    inHeadline: false,
+    evidence: evidence(text),
+  });
+  const page = {
+    content: {
+      explanation: { text, depth: { desktop: 0.2, mobile: 0.4 }, evidence: evidence(text) },
+      wordingMatches: [praise('empower'), praise('empowerment')],
+    },
+  };
+  expect(outcomeOf(firstScreenExplanation, page)).toMatchObject({ score: 1 });
+});
+
+it('takes the filler of a template for no explanation', () => {
+  const text = 'This is a template for a simple marketing or informational website.';
+  const templateRemnants = [{ text: 'This is a template for a simple marketing', evidence: evidence(text) }];
+  const page = { content: { explanation: { text }, templateRemnants } };
+  expect(outcomeOf(firstScreenExplanation, page)).toMatchObject({
+    score: 0,
+    observed: expect.stringContaining('filler text of a template'),
+  });
+  expect(adviceOf(firstScreenExplanation, page).title).toContain('Explain the offer in one sentence');
+});
+
+it('names the short line that stands below the headline, and denies no sentence of a long one', () => {
+  const below = (text: string) => ({ content: { explanation: null }, subheadline: { text } });
+  expect(outcomeOf(firstScreenExplanation, below('A heritage guesthouse in Glebe'))).toMatchObject({
+    score: 0,
+    observed:
+      'Beside the headline stands “A heritage guesthouse in Glebe”, and near it no sentence of 8 to 60 words.',
+  });
+  const sentence = 'I give massages to people who sit at a desk all day.';
+  const long = `Cecilie Berg. ${sentence} ${'I learned it in Lund, and in Oslo. '.repeat(9)}`;
+  expect(outcomeOf(firstScreenExplanation, below(long))).toMatchObject({
+    score: 1,
+    observed: expect.stringContaining(sentence),
+  });
+});
+
+it('looks for no sentence beside a headline that is not there', () => {
+  const page = { headline: null, subheadline: null, content: { explanation: null } };
+  expect(outcomeOf(firstScreenExplanation, page).kind).toBe('notMeasured');
+});

@@ -3,17 +3,16 @@ import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
 import { unreadReason, unreadRegion } from '../../doubt.ts';
 import { pageName } from '../../page-name.ts';
 import { BOOK, LEAD } from '../../page-types.ts';
-import { amount, quote } from '../../phrasing.ts';
+import { text } from './text.ts';
+
+const ENOUGH = 3;
 
 export const faq = defineCheck({
   id: 'faq',
   category: 'clarity',
-  title: {
-    passes: 'The page answers common questions',
-    fails: 'The page answers few common questions',
-  },
-  why: 'No published experiment isolates a list of questions. What stands behind it is that missing information is a common reason for failed purchases, and that a question is the plainest way to put an answer.',
-  measure: 'Answered questions on the page itself, wherever they stand: none scores 0.5, three or more 1.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 1,
   group: 'info',
   pageTypes: [...LEAD, ...BOOK, 'ecommerce-product', 'nonprofit'],
@@ -24,36 +23,25 @@ export const faq = defineCheck({
 
   evaluate({ content: { faq: questions }, layout }) {
     const { count, evidence, searched } = questions;
-    if (count === null) return notMeasured(questions.notMeasured ?? 'Questions could not be counted.');
+    if (count === null) return notMeasured(questions.notMeasured ?? text.notMeasured.uncounted);
     const unread = count === 0 ? unreadRegion(layout) : null;
-    if (unread) return notMeasured(unreadReason(unread, 'An answered question'));
-    return measured(
-      ramp(count, [0, 0.5], [3, 1]),
-      count === 0
-        ? 'No answered question was found on the page.'
-        : `${amount(count, 'answered question')}${count < 3 ? '; three answer what most visitors ask' : ''}.`,
-      evidence,
-      count === 0 ? { searched: searched.length > 0 ? searched : ['main content', 'structured data'] } : {},
-    );
+    if (unread) return notMeasured(unreadReason(unread, text.sought));
+    const score = ramp(count, [0, 0.5], [ENOUGH, 1]);
+    if (count === 0) {
+      return measured(score, text.observed.none, evidence, {
+        searched: searched.length > 0 ? searched : text.searched,
+      });
+    }
+    return measured(score, text.observed[count < ENOUGH ? 'few' : 'enough']({ count }), evidence);
   },
 
   recommend(_outcome, { content: { faq: questions }, document, language }) {
     const [first] = questions.evidence;
+    const { title, steps } = text.advice;
     return {
-      title: first
-        ? `Answer two more questions beside ${quote(first.text, 60)}`
-        : `Answer the three questions that visitors of ${pageName(document)} ask most`,
-      steps: [
-        'Take the three questions that come most often by mail, chat or phone, in the words in which they come.',
-        'Answer each in two or three sentences, the answer in the first one.',
-        'Place them above the last call to action.',
-      ],
-      copyExamples: [
-        {
-          before: null,
-          after: copyLine(language, 'faq'),
-        },
-      ],
+      title: first ? title.more({ question: first.text }) : title.first({ page: pageName(document) }),
+      steps,
+      copyExamples: [{ before: null, after: copyLine(language, 'faq') }],
       remedy: 'faq',
     };
   },

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
 import { firstScreenExplanation } from './rule.ts';
 
-it('passes a sentence in the first screen of both viewports', () => {
+it('passes a sentence above the fold in both viewports', () => {
   expect(outcomeOf(firstScreenExplanation)).toMatchObject({ score: 1 });
 });
 
-it('scores the mean where the phone shows it one screen lower', () => {
+it('scores the mean when it’s one screen lower on phones', () => {
   const page = { content: { explanation: { depth: { desktop: 0.4, mobile: 1.3 } } } };
   expect(outcomeOf(firstScreenExplanation, page)).toMatchObject({ score: 0.75 });
   expect(adviceOf(firstScreenExplanation, page).title).toContain('Customers pick a boat');
@@ -16,7 +16,7 @@ it('scores nothing on a phone that hides it, and asks to show it', () => {
   const page = { content: { explanation: { depth: { mobile: null }, missingOn: ['mobile' as const] } } };
   const outcome = outcomeOf(firstScreenExplanation, page);
   expect(outcome).toMatchObject({ score: 0.5 });
-  expect(outcome).toHaveProperty('observed', expect.stringContaining('on mobile it does not show'));
+  expect(outcome).toHaveProperty('observed', expect.stringContaining('on mobile'));
   expect(adviceOf(firstScreenExplanation, page).title).toContain('on mobile too');
 });
 
@@ -27,7 +27,7 @@ it('fails a page without explanation and says where it looked', () => {
   expect(adviceOf(firstScreenExplanation, page).title).toContain('Boat rentals booked');
 });
 
-it('does not take praise for an explanation, and quotes it', () => {
+it('doesn’t count praise as an explanation, and quotes it', () => {
   const text = 'Our holistic solutions leverage cutting-edge paradigms to deliver outcomes.';
   const praise = (phrase: string) => ({
     list: 'hype' as const,
@@ -43,7 +43,7 @@ it('does not take praise for an explanation, and quotes it', () => {
   expect(outcomeOf(firstScreenExplanation, one)).toMatchObject({ score: 1 });
 });
 
-it('takes a subheadline that is a sentence for the explanation', () => {
+it('counts a subheadline that is a sentence as the explanation', () => {
   const subheadline = { text: 'A free responsive theme for pages that show one thing well' };
   expect(outcomeOf(firstScreenExplanation, { content: { explanation: null }, subheadline })).toMatchObject({
     score: 1,
@@ -75,23 +75,23 @@ it('finds no praise in a part of a word', () => {
   expect(outcomeOf(firstScreenExplanation, page)).toMatchObject({ score: 1 });
 });
 
-it('takes the filler of a template for no explanation', () => {
+it('doesn’t count template filler as an explanation', () => {
   const text = 'This is a template for a simple marketing or informational website.';
   const templateRemnants = [{ text: 'This is a template for a simple marketing', evidence: evidence(text) }];
   const page = { content: { explanation: { text }, templateRemnants } };
   expect(outcomeOf(firstScreenExplanation, page)).toMatchObject({
     score: 0,
-    observed: expect.stringContaining('filler text of a template'),
+    observed: expect.stringContaining('placeholder text from a template'),
   });
   expect(adviceOf(firstScreenExplanation, page).title).toContain('Explain the offer in one sentence');
 });
 
-it('names the short line that stands below the headline, and denies no sentence of a long one', () => {
+it('names a short line below the headline, and finds the sentence in a long one', () => {
   const below = (text: string) => ({ content: { explanation: null }, subheadline: { text } });
   expect(outcomeOf(firstScreenExplanation, below('A heritage guesthouse in Glebe'))).toMatchObject({
     score: 0,
     observed:
-      'Beside the headline stands “A heritage guesthouse in Glebe”, and near it no sentence of 8 to 60 words.',
+      'The line next to the headline is “A heritage guesthouse in Glebe”, but there’s no sentence of 8 to 60 words nearby.',
   });
   const sentence = 'I give massages to people who sit at a desk all day.';
   const long = `Cecilie Berg. ${sentence} ${'I learned it in Lund, and in Oslo. '.repeat(9)}`;
@@ -101,7 +101,7 @@ it('names the short line that stands below the headline, and denies no sentence 
   });
 });
 
-it('looks for no sentence beside a headline that is not there', () => {
+it('isn’t measured without a headline', () => {
   const page = { headline: null, subheadline: null, content: { explanation: null } };
   expect(outcomeOf(firstScreenExplanation, page).kind).toBe('notMeasured');
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { adviceOf, evidence, outcomeOf, pageFacts } from '../../test-facts.ts';
 import { headlineSpecificity } from './rule.ts';
 
-it('passes a headline whose words come back on the page', () => {
+it('passes a headline whose words recur on the page', () => {
   expect(outcomeOf(headlineSpecificity)).toMatchObject({ score: 1 });
 });
 
@@ -17,11 +17,11 @@ it('fails a slogan and offers the words of the title', () => {
   ]);
 });
 
-it('says that a headline of praise names nothing, whatever little stands beside it', () => {
+it('says that a headline of praise names nothing, even with little copy', () => {
   const headline = { text: 'Synergies that empower tomorrow', ownWords: [], recurringWords: [] };
   expect(outcomeOf(headlineSpecificity, { headline, content: { ownCopyWords: 12 } })).toMatchObject({
     score: 0.2,
-    observed: expect.stringContaining('only a name, or words that fit any page'),
+    observed: expect.stringContaining('only a name or words that would fit any page'),
   });
 });
 
@@ -37,7 +37,7 @@ it('does not compare a headline that names something with copy that is not there
   expect(outcomeOf(headlineSpecificity, { headline })).toMatchObject({ score: 0.2 });
 });
 
-it('takes a headline with a price for one that names what it is the price of', () => {
+it('counts a headline with a price as one that names what it’s the price of', () => {
   const [price] = pageFacts().offer.prices;
   const headline = {
     text: 'Bookkeeping from $9 a month',
@@ -64,7 +64,7 @@ it('does not say of a name that it names no offer', () => {
   const page = { headline, document: { siteName: 'Harbor' } };
   expect(outcomeOf(headlineSpecificity, page)).toMatchObject({
     observed: expect.stringMatching(
-      /^The headline “Harbor” holds only a name, or words .*; the line below it, “.+”, says more\.$/,
+      /^The headline “Harbor” contains only a name or words .*; the line below it, “.+”, says more\.$/,
     ),
   });
 });
@@ -90,17 +90,17 @@ it('is not measured without word list', () => {
   expect(outcomeOf(headlineSpecificity, { wordLists: false }).kind).toBe('notMeasured');
 });
 
-it('takes the filler of a template for no headline of the page', () => {
+it('doesn’t count template filler as a headline', () => {
   const text = 'Your headline here';
   const templateRemnants = [{ text, evidence: evidence(text) }];
   const page = { headline: { text }, content: { templateRemnants } };
   expect(outcomeOf(headlineSpecificity, page)).toMatchObject({
     score: 0,
-    observed: 'The headline “Your headline here” is filler text of a template.',
+    observed: 'The headline “Your headline here” is placeholder text from a template.',
   });
 });
 
-it('takes no word of filler below the headline for one that names the offer', () => {
+it('doesn’t count filler below the headline as naming the offer', () => {
   const text = 'Sed ut perspiciatis unde omnis iste natus error sit';
   const remnant = { text: 'Sed ut perspiciatis', evidence: evidence(text) };
   const page = {
@@ -113,21 +113,22 @@ it('takes no word of filler below the headline for one that names the offer', ()
     content: { templateRemnants: [remnant] },
   };
   expect(outcomeOf(headlineSpecificity, page)).toMatchObject({
-    observed: expect.stringContaining('the words “pipe” and “Leeds” come back'),
+    observed: expect.stringContaining('The words “pipe” and “Leeds” from the headline'),
     evidence: [{ text: expect.any(String) }],
   });
 });
 
-it('does not say that the title leaves out what is the title itself', () => {
+it('doesn’t say that the title lacks the headline when it is the headline', () => {
   const page = (title: string) => ({
     document: { title },
     headline: { text: 'Wine list', ownWords: ['Wine', 'list'], recurringWords: [] },
     content: { ownCopyWords: 300 },
   });
   expect(outcomeOf(headlineSpecificity, page('Wine list — Planet Cellars'))).toMatchObject({
-    observed: 'What the headline “Wine list” says, neither section headings nor copy take up.',
+    observed: 'The key words of the headline “Wine list” don’t appear in the section headings or copy.',
   });
   expect(outcomeOf(headlineSpecificity, page('Planet Cellars'))).toMatchObject({
-    observed: 'What the headline “Wine list” says, neither title nor section headings nor copy take up.',
+    observed:
+      'The key words of the headline “Wine list” don’t appear in the title, section headings or copy.',
   });
 });

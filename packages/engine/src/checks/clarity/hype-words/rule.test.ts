@@ -18,7 +18,7 @@ it('fails two terms in a hundred words, and names them', () => {
   expect(adviceOf(hypeWords, page).title).toContain('“world-class” and “revolutionary”');
 });
 
-it('replaces a praising sentence as a whole, and keeps the others as they stand', () => {
+it('replaces a hyped sentence as a whole, and keeps the others', () => {
   const text =
     'Our team provides innovative, world-class solutions tailored to your needs. We open at eight. We are the ultimate choice.';
   const said = ['innovative', 'world-class', 'ultimate'].map((phrase) => ({
@@ -67,9 +67,9 @@ it('leaves out the number of a line in a list', () => {
   ]);
 });
 
-it('says that no term of its list was met, and not that the copy praises nothing', () => {
+it('says that no term of its list was found, not that the copy is free of hype', () => {
   expect(outcomeOf(hypeWords, { content: { wordingMatches: [], ownCopyWords: 240 } })).toMatchObject({
     score: 1,
-    observed: 'None of the hype terms that are looked for stands in 240 words of copy.',
+    observed: 'None of the terms on our hype list appear in 240 words of copy.',
   });
 });

@@ -27,7 +27,7 @@ it('fails when half have none, and names the file', () => {
 });
 
 it.each(['IMG_2034.jpg', 'dsc 0042', 'kettle-red (1).webp'])(
-  'takes no name of a file for words: %s',
+  'doesn’t count a file name as alt text: %s',
   (name) => {
     const page = { content: { images: [image('Dock'), image(name)] } };
     expect(outcomeOf(imageAlternatives, page)).toMatchObject({ score: 0 });
@@ -44,20 +44,20 @@ it.each([
   'Bild',
   '...',
   '#',
-])('takes no word that fits any picture for words: %s', (name) => {
+])('doesn’t count a word that fits any picture as alt text: %s', (name) => {
   const page = { content: { images: [image('Dock'), image(name)] } };
   expect(outcomeOf(imageAlternatives, page)).toMatchObject({
     score: 0,
-    observed: '1 of 2 pictures that need one has no alternative text that tells anything.',
+    observed: '1 of 2 informative images has no meaningful alt text.',
   });
 });
 
 it.each(['Dock', 'Photo of the dock', 'Image consultants', 'Harbor logo', '1900', 'Доки'])(
-  'takes what names something for words: %s',
+  'counts what names something as alt text: %s',
   (name) => {
     expect(outcomeOf(imageAlternatives, { content: { images: [image(name)] } })).toMatchObject({
       score: 1,
-      observed: 'The only picture that needs one has an alternative text.',
+      observed: 'The only informative image has alt text.',
     });
   },
 );

@@ -1,18 +1,15 @@
 import type { ImageFact } from '../../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
 import { nodeName } from '../../node-name.ts';
-import { allOf, partOf, readable } from '../../phrasing.ts';
+import { readable } from '../../phrasing.ts';
+import { text } from './text.ts';
 
 export const imageAlternatives = defineCheck({
   id: 'image-alternatives',
   category: 'clarity',
-  title: {
-    passes: 'Pictures that say something have a text alternative',
-    fails: 'Pictures that say something lack a text alternative',
-  },
-  why: 'The accessibility standard asks for a text alternative for every picture that carries meaning, and many people who need one leave when it is missing. The words also stand in when a picture does not load.',
-  measure:
-    'The share of informative pictures (sole content of a link or button, pictures of the offer, logos of customers) that have an accessible name: 50% scores 0, 95% scores 1. An empty alternative is a decision, except for the sole content of a link. The name of a file, a word such as “Image” and signs without letters are no name; whether a name fits its picture is not judged.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 3,
   group: 'reading',
   pageTypes: 'all',
@@ -23,13 +20,13 @@ export const imageAlternatives = defineCheck({
 
   evaluate({ content: { images } }) {
     const informative = images.filter(isInformative);
-    if (informative.length === 0) return notApplicable('No picture that carries information.');
+    if (informative.length === 0) return notApplicable(text.notApplicable.none);
     const nameless = informative.filter(isNameless);
     return measured(
       ramp(1 - nameless.length / informative.length, [0.5, 0], [0.95, 1]),
       nameless.length === 0
-        ? `${allOf(informative.length, 'picture that needs one', 'pictures that need one')} an alternative text.`
-        : `${partOf(nameless.length, informative.length, 'picture that needs one', 'pictures that need one')} no alternative text that tells anything.`,
+        ? text.observed.all({ total: informative.length })
+        : text.observed.some({ nameless: nameless.length, total: informative.length }),
       (nameless.length > 0 ? nameless : informative).map(({ evidence }) => evidence).slice(0, 8),
     );
   },
@@ -37,14 +34,15 @@ export const imageAlternatives = defineCheck({
   recommend(_outcome, { content: { images } }) {
     const nameless = images.filter((image) => isInformative(image) && isNameless(image));
     const linked = nameless.filter(({ soleLinkContent }) => soleLinkContent);
+    const { title, steps } = text.advice;
+    const names = nameless.map(nameOf);
+    const [image = text.image] = names;
     return {
-      title: `Describe ${nameless.length === 1 ? 'the picture' : `${nameless.length} pictures`} without text, beginning with ${nameOf(nameless[0])}`,
+      title: names.length > 1 ? title.several({ count: names.length, image }) : title.one({ image }),
       steps: [
-        ...nameless.slice(0, 5).map((image) => `Give ${nameOf(image)} an alternative text.`),
-        ...(linked.length > 0
-          ? ['Where a picture is the whole link or button, the text names where it leads, not what it shows.']
-          : []),
-        'Keep it under 15 words, without “picture of”; leave it empty (alt="") where a picture is mere decoration.',
+        ...names.slice(0, 5).map((name) => steps.each({ image: name })),
+        ...(linked.length > 0 ? [steps.linked] : []),
+        steps.wording,
       ],
       remedy: 'image-alternatives',
     };
@@ -55,21 +53,20 @@ function isInformative({ role, decorative, soleLinkContent }: ImageFact): boolea
   return soleLinkContent || (role !== 'decoration' && !decorative);
 }
 
-/** What a camera or an editor calls a file tells nobody what it shows. */
+/** The names that cameras and editors give to files: “IMG_2034”, “kettle-red (1).webp”. */
 const FILE_NAME = /^[\w\s().-]+\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$|^(img|dsc|screenshot)[\s_-]?\d+$/i;
-/** What a template or a builder fills in for any picture: "Image", "Slide 2", "alternative text". */
+/** Names that a template or site builder fills in for any picture: “Image”, “Slide 2”, “alternative text”. */
 const ANY_PICTURE =
   /^(?:an? )?(?:(?:article|blog|hero|gallery|product|background|header|banner) )?(?:images?|imgs?|pictures?|photos?|pics?|slides?|mock-?ups?|thumbnails?|banner|alt(?:ernat(?:e|ive))?[ -]?text|bild|bilder|foto|fotos|imagen|imágenes|imagem|imagens|immagine|immagini|afbeelding|billede|obraz|kép|resim)(?: placeholder)?[\s_#-]*\d*$/i;
 
 function isNameless({ name }: ImageFact): boolean {
-  const said = name?.trim() ?? '';
-  return !/\p{L}|\d\d/u.test(said) || FILE_NAME.test(said) || ANY_PICTURE.test(said);
+  const trimmed = name?.trim() ?? '';
+  return !/\p{L}|\d\d/u.test(trimmed) || FILE_NAME.test(trimmed) || ANY_PICTURE.test(trimmed);
 }
 
-/** The last part of the address, as a person would recognize the file. */
-function nameOf(image: ImageFact | undefined): string {
-  if (!image) return 'the first one';
-  if (image.source.startsWith('data:')) return nodeName(image.evidence, 'picture');
+/** The file name in the address, else the image’s place on the page. */
+function nameOf(image: ImageFact): string {
+  if (image.source.startsWith('data:')) return nodeName(image.evidence, text.image);
   const path = image.source.split(/[?#]/)[0] ?? '';
-  return readable(path.split('/').at(-1) ?? '') || nodeName(image.evidence, 'picture');
+  return readable(path.split('/').at(-1) ?? '') || nodeName(image.evidence, text.image);
 }

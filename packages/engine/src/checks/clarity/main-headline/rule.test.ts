@@ -3,7 +3,7 @@ import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
 import { healthyPage } from '../../test-page.ts';
 import { mainHeadline } from './rule.ts';
 
-it('passes a large headline in the first screen of both viewports', () => {
+it('passes a large headline above the fold in both viewports', () => {
   expect(outcomeOf(mainHeadline)).toMatchObject({ kind: 'measured', score: 1 });
 });
 
@@ -52,19 +52,19 @@ it('does not measure an absence that a large picture could explain', () => {
   expect(outcomeOf(mainHeadline, { headline: null, layout: { unread } }).kind).toBe('notMeasured');
 });
 
-it('asks nobody to move up a headline that is small and stands at the top', () => {
+it('doesn’t ask to move up a small headline that is at the top', () => {
   const page = {
     headline: { fontSizePx: { desktop: 16, mobile: 16 }, aboveFold: { desktop: true, mobile: true } },
   };
   const { title, steps } = adviceOf(mainHeadline, page);
-  expect(title).toContain('make it stand out');
-  expect(steps.join(' ')).not.toContain('up so that');
+  expect(title).toMatch(/^Make the headline .* stand out$/);
+  expect(steps.join(' ')).not.toContain('fully above the fold');
 });
 
-it('tells the height of a picture that stands for the words', () => {
+it('gives the height of a picture that shows the words', () => {
   const headline = { pictured: true, fontSizePx: { desktop: 167, mobile: 65 } };
   expect(outcomeOf(mainHeadline, { headline })).toMatchObject({
     score: 1,
-    observed: expect.stringContaining('(a picture of 167 px height on desktop, 65 px height on mobile)'),
+    observed: expect.stringContaining('(a picture, 167 px tall on desktop, 65 px tall on mobile)'),
   });
 });

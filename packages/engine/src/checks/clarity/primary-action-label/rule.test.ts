@@ -22,18 +22,18 @@ it('fails a button without name', () => {
   const page = { primaryAction: { text: '', label: 'nameless' as const } };
   expect(outcomeOf(primaryActionLabel, page)).toMatchObject({ score: 0 });
   expect(adviceOf(primaryActionLabel, page).title).toMatch(
-    /^Give the main button, the button without words on the left of the first screen/,
+    /^Add a label to the main button without words on the left/,
   );
 });
 
-it('does not say of a label which words it lacks', () => {
+it('doesn’t say which words a label lacks', () => {
   const said = (text: string, label: 'topic' | 'telling-verb') =>
     outcomeOf(primaryActionLabel, { primaryAction: { text, label } });
   expect(said('Sign me up!', 'topic')).toMatchObject({
-    observed: 'The primary action “Sign me up!” is a label of its own, no bare “Submit” or “More”.',
+    observed: 'The main CTA “Sign me up!” has a label of its own, not just “Submit” or “More”.',
   });
   expect(said('Become a volunteer', 'telling-verb')).toMatchObject({
-    observed: 'The primary action “Become a volunteer” names the act.',
+    observed: 'The main CTA “Become a volunteer” names the action.',
   });
 });
 

@@ -17,7 +17,7 @@ it('passes when all facts are there', () => {
 it('fails when three of four are missing, and names them', () => {
   const page = course('length', 'syllabus', 'teacher');
   expect(outcomeOf(productFacts, page)).toMatchObject({ score: 0 });
-  expect(adviceOf(productFacts, page).title).toContain('the length, what is taught and who teaches');
+  expect(adviceOf(productFacts, page).title).toContain('the length, the syllabus and the teacher');
 });
 
 it('does not apply to software', () => {
@@ -45,11 +45,12 @@ it('says what would count, and names the people of the page', () => {
   ];
   const page = { pageType: { type: 'hospitality' as const }, product: { facts } };
   expect(outcomeOf(productFacts, page)).toMatchObject({
-    observed: 'Found of what guests look for here: the place; missing: opening or check-in times.',
+    observed:
+      'Of the facts guests look for, the page includes the location, but not opening or check-in times.',
   });
 });
 
-it('says of what stands there in passing neither that it is told nor that it is missing', () => {
+it('lists facts found in passing neither as found nor as missing', () => {
   const page = (...inPassing: string[]) => ({
     pageType: { type: 'service' as const },
     product: {
@@ -62,7 +63,7 @@ it('says of what stands there in passing neither that it is told nor that it is 
     },
   });
   expect(outcomeOf(productFacts, page('area', 'people'))).toMatchObject({
-    observed: 'Found of what customers look for here: the services; missing: how the work goes.',
+    observed: 'Of the facts customers look for, the page includes the services, but not the process.',
   });
   expect(outcomeOf(productFacts, page('services', 'area', 'people')).kind).toBe('notMeasured');
 });

@@ -23,7 +23,7 @@ it('passes short paragraphs under headings', () => {
   expect(outcomeOf(scannableCopy)).toMatchObject({ score: 1 });
 });
 
-it('fails a wall of text and names where it stands', () => {
+it('fails a wall of text and names its heading', () => {
   expect(outcomeOf(scannableCopy, wall)).toMatchObject({ score: 0 });
   expect(adviceOf(scannableCopy, wall).title).toContain('“Our story”');
   expect(adviceOf(scannableCopy, wall).steps[1]).toContain('It all began');

@@ -1,6 +1,6 @@
 import type { PageFacts } from '../../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
-import { percent, quote } from '../../phrasing.ts';
+import { text } from './text.ts';
 
 const ENOUGH_WORDS = 300;
 const LONG_PARAGRAPH = 80;
@@ -8,13 +8,9 @@ const LONG_PARAGRAPH = 80;
 export const scannableCopy = defineCheck({
   id: 'scannable-copy',
   category: 'clarity',
-  title: {
-    passes: 'The copy can be skimmed',
-    fails: 'Long stretches of copy have nothing to hold the eye',
-  },
-  why: 'Four in five test users skimmed every new page, and only one in six read word by word. Copy cut into short paragraphs under telling headings measurably helped them to find what they came for.',
-  measure:
-    'The mean of two scores. The longest run of words between headings, or short lines that are bold or larger: 200 scores 1, 600 scores 0 (article: 400 and 1,000). The share of words in paragraphs of more than 80 words: 10% scores 1, 60% scores 0. Judged from 300 words on.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 5,
   group: 'reading',
   pageTypes: 'all',
@@ -24,16 +20,16 @@ export const scannableCopy = defineCheck({
   needs: ['content'],
 
   evaluate({ content, pageType }) {
-    if (content.wordCount === null) return notMeasured('Words can’t be counted in the script of this page.');
-    if (content.wordCount < ENOUGH_WORDS) return notApplicable('Fewer than 300 words.');
+    if (content.wordCount === null) return notMeasured(text.notMeasured.uncountable);
+    if (content.wordCount < ENOUGH_WORDS)
+      return notApplicable(text.notApplicable.fewWords({ enough: ENOUGH_WORDS }));
     const { words, heading, evidence } = content.longestRun;
     const run =
       pageType.type === 'article' ? ramp(words, [400, 1], [1000, 0]) : ramp(words, [200, 1], [600, 0]);
     const long = longParagraphs(content);
-    const after = heading === null ? 'before the first heading' : `under ${quote(heading)}`;
     return measured(
       (run + ramp(long.share, [0.1, 1], [0.6, 0])) / 2,
-      `The longest run of text without a heading, or a line set off like one, is ${words} words (${after}); ${percent(long.share)} of the words stand in paragraphs of more than 80 words.`,
+      text.observed({ words, heading, longShare: long.share, longParagraph: LONG_PARAGRAPH }),
       [
         ...(evidence ? [evidence] : []),
         ...long.paragraphs.map((paragraph) => paragraph.evidence).slice(0, 3),
@@ -44,23 +40,16 @@ export const scannableCopy = defineCheck({
   recommend(_outcome, { content }) {
     const { words, heading } = content.longestRun;
     const [longest] = longParagraphs(content).paragraphs;
-    const start =
-      heading === null ? 'the text before the first heading' : `the text under ${quote(heading, 60)}`;
+    const { title, steps, design } = text.advice;
     return {
-      title: `Break up ${start} (${words} words)`,
+      title: title({ words, heading }),
       steps: [
-        'Put a heading in front of each new thought, every 100 to 200 words, that tells the point and not just the topic.',
-        ...(longest
-          ? [
-              `Split the paragraph that begins ${quote(longest.text, 60)} (${longest.words} words) into two or three.`,
-            ]
-          : []),
-        'Turn enumerations into lists, and begin every paragraph with its conclusion.',
-        'Delete what nobody needs in order to decide.',
+        steps.headings,
+        ...(longest ? [steps.split({ paragraph: longest.text, words: longest.words })] : []),
+        steps.lists,
+        steps.cut,
       ],
-      design: [
-        'Paragraphs of at most 80 words; headings clearly larger than the text; more space above a heading than below.',
-      ],
+      design: design({ longParagraph: LONG_PARAGRAPH }),
       remedy: 'copy-structure',
     };
   },

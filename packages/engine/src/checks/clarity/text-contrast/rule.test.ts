@@ -22,17 +22,17 @@ it('caps the score where the headline cannot be read', () => {
   expect(adviceOf(textContrast, page).title).toContain('“Plans for every fleet” (1.6:1)');
 });
 
-it('does not pass a main button that is paler than any text may be, however little its words weigh', () => {
+it('doesn’t pass a main CTA with less contrast than any text may have, however short its label', () => {
   const keyTexts = [{ role: 'primary-action' as const, ratio: 2.23, evidence: evidence('Add to cart') }];
   const page = { layout: { contrast: { desktop: { characters: 560, failing: 11, unknown: 0, keyTexts } } } };
   expect(outcomeOf(textContrast, page)).toMatchObject({
     score: 0.6,
-    observed: expect.stringContaining('Too pale: main button at 2.2:1.'),
+    observed: expect.stringContaining('Low contrast: main CTA at 2.2:1.'),
   });
   expect(adviceOf(textContrast, page).title).toContain('“Add to cart” (2.2:1)');
 });
 
-it('shows first what its advice names, the palest of the texts on which a visitor acts', () => {
+it('shows first what its advice names: the palest key text', () => {
   const headline = { role: 'headline' as const, ratio: 2.6, evidence: evidence('Rent a boat') };
   const price = { role: 'price' as const, ratio: 2.1, evidence: evidence('€20 a day') };
   const keyTexts = [headline, price];
@@ -45,14 +45,14 @@ it('shows first what its advice names, the palest of the texts on which a visito
   });
 });
 
-it('names what nobody can read where visitors act on none of them', () => {
+it('names an unreadable text that isn’t a key text', () => {
   const page = { layout: { contrast: { desktop: { characters: 1000, failing: 40, unknown: 0, worst } } } };
   expect(outcomeOf(textContrast, page)).toMatchObject({
-    observed: expect.stringContaining('Hardly readable: “Plans for every fleet” at 1.6:1.'),
+    observed: expect.stringContaining('Barely readable: “Plans for every fleet” at 1.6:1.'),
   });
 });
 
-it('is not measured where most grounds are pictures', () => {
+it('isn’t measured where most backgrounds are pictures', () => {
   const unknown = { characters: 1000, failing: 0, unknown: 600 };
   expect(outcomeOf(textContrast, { layout: { contrast: { desktop: unknown, mobile: unknown } } }).kind).toBe(
     'notMeasured',
@@ -73,7 +73,7 @@ it('counts key texts of one role', () => {
   expect(
     outcomeOf(textContrast, { layout: { contrast: { desktop: { ...desktop, keyTexts } } } }),
   ).toMatchObject({
-    observed: expect.stringContaining('Too pale: 2 field labels at 2.9:1.'),
+    observed: expect.stringContaining('Low contrast: 2 field labels at 2.9:1.'),
   });
 });
 

@@ -1,17 +1,16 @@
 import type { PageFacts } from '../../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured, ramp } from '../../check.ts';
 import { nodeNames } from '../../node-name.ts';
-import { percent, perViewport, quote } from '../../phrasing.ts';
+import { text } from './text.ts';
 
 type Sizes = NonNullable<PageFacts['layout']['textSizes']['desktop']>;
 
 export const textSize = defineCheck({
   id: 'text-size',
   category: 'clarity',
-  title: { passes: 'The text is large enough to read', fails: 'Much of the text is too small to read' },
-  why: 'Browsers’ own audits flag a page when less than 60% of its text has at least 12 px, because visitors on a phone then have to zoom in. Text that nobody can read might as well not be there.',
-  measure:
-    'The share of characters of at least 12 px: 40% scores 0, 60% scores 0.6, 90% scores 1. The lower of desktop and mobile.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 5,
   group: 'reading',
   pageTypes: 'all',
@@ -25,31 +24,22 @@ export const textSize = defineCheck({
       { desktop: scoreOf(textSizes.desktop), mobile: scoreOf(textSizes.mobile) },
       'worse',
     );
-    if (score === null) return notMeasured('No text was laid out.');
-    const share = perViewport(
-      { desktop: shareOf(textSizes.desktop), mobile: shareOf(textSizes.mobile) },
-      percent,
-    );
-    return measured(
-      score,
-      `Text of at least 12 px: ${share}${score < 1 ? '; the rest is smaller' : ''}.`,
-      smallest(textSizes),
-      { certain: true },
-    );
+    if (score === null) return notMeasured(text.notMeasured.none);
+    const shares = { desktop: shareOf(textSizes.desktop), mobile: shareOf(textSizes.mobile) };
+    return measured(score, text.observed[score < 1 ? 'small' : 'large']({ shares }), smallest(textSizes), {
+      certain: true,
+    });
   },
 
   recommend(_outcome, { layout: { textSizes } }) {
     const texts = smallest(textSizes).slice(0, 3);
-    const names = nodeNames(texts, 'text');
-    const [first] = texts.toSorted((a, b) => b.text.length - a.text.length);
+    const names = nodeNames(texts, text.node);
+    const [longest] = texts.toSorted((a, b) => b.text.length - a.text.length);
+    const { title, steps, design } = text.advice;
     return {
-      title: `Enlarge the text below 12 px${first ? `, such as ${quote(first.text, 40)}` : ''}`,
-      steps: [
-        'Set the running text to 16 px and nothing that people should read below 12 px.',
-        ...(names === '' ? [] : [`Begin with ${names}.`]),
-        'Use relative units, so that a larger font setting of the visitor takes effect.',
-      ],
-      design: ['16 px for running text, 14 px for notes; line height 1.5.'],
+      title: longest ? title.such({ words: longest.text }) : title.any,
+      steps: [steps.sizes, ...(names === '' ? [] : [steps.start({ names })]), steps.units],
+      design,
       remedy: 'text-size',
     };
   },
@@ -64,7 +54,7 @@ function scoreOf(sizes: Sizes | null): number | null {
   return share === null ? null : ramp(share, [0.4, 0], [0.6, 0.6], [0.9, 1]);
 }
 
-/** The smallest texts of the viewport that fares worse. */
+/** The smallest texts of the viewport with the lower share. */
 function smallest({ desktop, mobile }: PageFacts['layout']['textSizes']) {
   const worse = (shareOf(mobile) ?? 1) <= (shareOf(desktop) ?? 1) ? mobile : desktop;
   return worse?.smallest ?? [];

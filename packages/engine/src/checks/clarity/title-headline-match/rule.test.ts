@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { adviceOf, outcomeOf } from '../../test-facts.ts';
-import { organizationIdentity } from '../../trustCredibility/organization-identity.ts';
+import { mainHeadline } from '../main-headline/rule.ts';
 import { titleHeadlineMatch } from './rule.ts';
 
 it('passes when half of the words come back', () => {
@@ -20,16 +20,16 @@ it('speaks of the ad where visitors come from one', () => {
   expect(adviceOf(titleHeadlineMatch, { ...page, told }).steps.at(-1)).toContain('come from ads');
 });
 
-it('names neighbors of the title as they stand there, and no word that names nothing', () => {
+it('joins neighboring words as in the title, and leaves out words that name nothing', () => {
   const page = {
     document: { title: 'Start – Art by Sven Van Dorst', siteName: null },
     content: { titleMatch: { words: ['Start', 'Art', 'Sven', 'Van', 'Dorst'], found: ['Art'] } },
   };
   expect(outcomeOf(titleHeadlineMatch, page)).toMatchObject({
     observed:
-      'Of the title “Start – Art by Sven Van Dorst” 1 of 4 content words stands in the first screen. Not there: “Sven Van Dorst”.',
+      '1 of 4 content words from the title “Start – Art by Sven Van Dorst” appears above the fold. Missing: “Sven Van Dorst”.',
   });
-  expect(adviceOf(titleHeadlineMatch, page).steps[0]).toMatch(/^Bring “Sven Van Dorst” into/);
+  expect(adviceOf(titleHeadlineMatch, page).steps[0]).toMatch(/^Add “Sven Van Dorst” to/);
 });
 
 it('fails a page without title', () => {
@@ -51,32 +51,29 @@ it.each([
   ['Startseite', null],
   ['Untitled document', null],
   ['Home | Harbor', 'Harbor'],
-])('a title that nobody has written names nothing: %s', (title, siteName) => {
+])('a default title names nothing: %s', (title, siteName) => {
   const page = { document: { title, siteName }, content: { titleMatch: { words: [], found: [] } } };
   expect(outcomeOf(titleHeadlineMatch, page)).toMatchObject({ score: 0.2 });
   expect(adviceOf(titleHeadlineMatch, page).title).toContain(title);
 });
 
-it('a title that says where one is and what is offered is compared', () => {
+it('compares a title that has both “Home” and the offer', () => {
   const page = { document: { title: 'Home | Boat rental booking', siteName: 'Harbor' } };
   expect(outcomeOf(titleHeadlineMatch, page)).toMatchObject({ score: 1 });
 });
 
-it('takes no label of a page for the name of the site', () => {
+it('doesn’t count a page label as the name of the site', () => {
   const page = {
     document: { title: 'Quest Arena - Home Page', siteName: 'Home Page' },
     content: { titleMatch: { words: ['Quest', 'Arena'], found: ['Quest'] } },
   };
   expect(outcomeOf(titleHeadlineMatch, page)).toMatchObject({
-    observed: expect.not.stringContaining('the name of the site'),
+    observed: expect.not.stringContaining('site name'),
   });
-  const nobody = { trust: { organization: { legalName: null } } };
-  expect(adviceOf(organizationIdentity, { ...page, ...nobody }).title).toBe(
-    'Say who stands behind the page “Quest Arena - Home Page”',
-  );
+  expect(adviceOf(mainHeadline, { ...page, headline: null }).title).toContain('“Quest Arena - Home Page”');
 });
 
-it('accuses no short title of one part, which may be a name that a logo shows', () => {
+it('doesn’t fail a short title of one part, which may be a name that a logo shows', () => {
   const titleMatch = { words: ['Anna', 'Berg'], found: [] };
   const page = (title: string) => ({ document: { title, siteName: null }, content: { titleMatch } });
   expect(outcomeOf(titleHeadlineMatch, page('Anna Berg')).kind).toBe('notMeasured');
@@ -85,11 +82,11 @@ it('accuses no short title of one part, which may be a name that a logo shows', 
   });
 });
 
-it('says of a name beside “Home” that it is alone, not that it names nothing', () => {
+it('says that a title is only a name and “Home”, not that it names nothing', () => {
   const document = { title: 'Home - Kitchen Decorators', siteName: 'Kitchen Decorators' };
   expect(outcomeOf(titleHeadlineMatch, { document })).toMatchObject({
     score: 0.2,
     observed:
-      'The title “Home - Kitchen Decorators” holds a name and a word for any start page, and nothing besides.',
+      'The title “Home - Kitchen Decorators” contains only a name and a generic word for a home page.',
   });
 });

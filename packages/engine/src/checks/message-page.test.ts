@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headlineSpecificity } from './clarity/headline-specificity.ts';
+import { headlineSpecificity } from './clarity/headline-specificity/rule.ts';
 import { offerContents } from './offerStrength/offer-contents/rule.ts';
 import { customerProof } from './socialProof/customer-proof.ts';
 import { outcomeOf, pageFacts } from './test-facts.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { type Check, measured } from './check.ts';
 import type { CheckError } from './check-error.ts';
-import { headlineSpecificity } from './clarity/headline-specificity.ts';
-import { mainHeadline } from './clarity/main-headline.ts';
-import { textSize } from './clarity/text-size.ts';
+import { headlineSpecificity } from './clarity/headline-specificity/rule.ts';
+import { mainHeadline } from './clarity/main-headline/rule.ts';
+import { textSize } from './clarity/text-size/rule.ts';
 import { factsFor, runCheck, runChecks } from './run-checks.ts';
 import { pageFacts } from './test-facts.ts';
 

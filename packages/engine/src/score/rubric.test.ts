@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mainHeadline } from '../checks/clarity/main-headline.ts';
+import { mainHeadline } from '../checks/clarity/main-headline/rule.ts';
 import { rubricVersion } from './rubric.ts';
 
 it('stays the same for the same rubric', () => {

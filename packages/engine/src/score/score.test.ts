@@ -1,7 +1,7 @@
 import type { Category } from '@liftmark/contract/categories';
 import { describe, expect, it } from 'vitest';
 import { type Group, measured, notApplicable, notMeasured, type Outcome } from '../checks/check.ts';
-import { mainHeadline } from '../checks/clarity/main-headline.ts';
+import { mainHeadline } from '../checks/clarity/main-headline/rule.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { findingsOf } from './findings.ts';
 import { toScale } from './scale.ts';

@@ -1,0 +1,31 @@
+import { amount, quote } from '../../phrasing.ts';
+
+export const text = {
+  title: {
+    passes: 'Common questions are answered',
+    fails: 'Few common questions are answered',
+  },
+  why: 'No published experiment isolates the effect of an FAQ. The case for it is indirect: missing information is a common reason for failed purchases, and a question is the plainest way to introduce an answer.',
+  measure: 'Answered questions anywhere on the page: none scores 0.5, three or more 1.',
+  notMeasured: { uncounted: 'The questions on the page couldn’t be counted.' },
+  sought: 'An answered question',
+  observed: {
+    none: 'No answered questions were found on the page.',
+    few: ({ count }: { count: number }) =>
+      `The page answers ${amount(count, 'question')}; three cover what most visitors ask.`,
+    enough: ({ count }: { count: number }) => `The page answers ${amount(count, 'question')}.`,
+  },
+  searched: ['main content', 'structured data'],
+  advice: {
+    title: {
+      more: ({ question }: { question: string }) =>
+        `Answer two more questions next to ${quote(question, 60)}`,
+      first: ({ page }: { page: string }) => `Answer visitors’ three most common questions on ${page}`,
+    },
+    steps: [
+      'Pick the three questions you get most often by email, chat or phone, and keep the original wording.',
+      'Answer each in two or three sentences, with the answer in the first one.',
+      'Place them above the last CTA.',
+    ],
+  },
+};

@@ -1,0 +1,78 @@
+import type { ViewportName } from '../../../capture/snapshot.ts';
+import type { PerViewport } from '../../../observe/facts.ts';
+import { list, places, placesShown, quote } from '../../phrasing.ts';
+
+const quoted = (phrases: readonly string[]) => list(phrases.map((phrase) => quote(phrase)));
+
+export const text = {
+  title: {
+    passes: 'A full sentence supports the headline',
+    fails: 'The offer isn’t explained above the fold',
+  },
+  why: 'Visitors spend more than half of their viewing time above the fold, and the first ten seconds decide who stays. A full sentence next to the headline says what the headline is too short to say.',
+  measure:
+    'A sentence of 8 to 60 words near the headline (the subheadline counts) that isn’t navigation, consent or legal text. Above the fold it scores 1, on the second screen 0.5. If it’s lower, missing, template filler or hidden on that viewport, it scores 0. The score is the mean of desktop and mobile. Not measured if no headline stands out. If no sentence is plain and at least one word in eight is on the hype list, the score is multiplied by 0.3.',
+  notMeasured: {
+    uncountable: 'Words can’t be counted in this page’s writing system.',
+    picture: 'A large picture above the fold may contain the explanation, but text in pictures isn’t read.',
+    headline: 'No headline stands out, so there’s nothing for a sentence to explain.',
+    viewports: 'Neither viewport was rendered.',
+  },
+  observed: {
+    filler: ({ sentence }: { sentence: string }) =>
+      `No sentence near the headline explains the offer: ${quote(sentence, 120)} is placeholder text from a template.`,
+    none: 'No sentence of 8 to 60 words is near the headline.',
+    shortLine: ({ subheadline }: { subheadline: string }) =>
+      `The line next to the headline is ${quote(subheadline, 120)}, but there’s no sentence of 8 to 60 words nearby.`,
+    praise: ({ sentence, praise, ...place }: Sentence & { praise: readonly string[] }) =>
+      `The sentence ${quote(sentence, 120)} praises the offer instead of explaining it: ${quoted(praise)}. It’s ${placesShown(place)}.`,
+    found: ({ sentence, ...place }: Sentence) =>
+      `The sentence ${quote(sentence, 120)} is ${placesShown(place)}.`,
+    low: ({ sentence, ...place }: Sentence) =>
+      `The sentence ${quote(sentence, 120)} is ${placesShown(place)}. Not every visitor scrolls that far.`,
+  },
+  searched: ['the headline’s section', 'text within 400 px of the headline', 'the first two screens'],
+  advice: {
+    where: {
+      belowHeadline: ({ headline }: { headline: string }) => `below the headline ${quote(headline, 60)}`,
+      atTop: ({ page }: { page: string }) => `at the top of ${page}`,
+    },
+    explain: {
+      title: ({ where }: { where: string }) => `Explain the offer in one sentence ${where}`,
+      steps: ({ where }: { where: string }) => [
+        'Write one sentence of 15 to 25 words: what it is, who it’s for and how it works.',
+        `Place it ${where} as text, not inside a picture.`,
+        'Check on a phone that the headline, sentence and button are visible together.',
+      ],
+    },
+    simplify: {
+      title: ({ sentence }: { sentence: string }) => `Rewrite ${quote(sentence, 60)} in plain words`,
+      steps: ({ praise, people }: { praise: readonly string[]; people: string }) => [
+        `Remove ${quoted(praise)}: any competitor could say the same.`,
+        `Write what ${people} get, who it’s for and how it works, in the words they use themselves.`,
+        'Read the sentence to someone who doesn’t know you, and ask what it’s about.',
+      ],
+    },
+    show: {
+      title: ({ sentence, viewport }: { sentence: string; viewport: ViewportName }) =>
+        `Show ${quote(sentence, 60)} on ${viewport} too`,
+      steps: ({ viewport }: { viewport: ViewportName }) => [
+        `Keep the sentence below the headline on ${viewport}; shorten it instead of hiding it.`,
+        'Make room by reducing the height of the picture or bar above it.',
+      ],
+    },
+    move: {
+      title: ({ sentence }: { sentence: string }) => `Move ${quote(sentence, 60)} above the fold`,
+      steps: ({ depth }: { depth: PerViewport<number> }) => [
+        `Place the sentence directly below the headline; it’s now ${places(depth)}.`,
+        'Reduce the height of the picture, slider or bar that pushes it down, starting with mobile.',
+      ],
+    },
+  },
+};
+
+interface Sentence {
+  sentence: string;
+  depth: PerViewport<number>;
+  missingOn: readonly ViewportName[];
+}

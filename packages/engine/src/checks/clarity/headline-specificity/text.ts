@@ -1,0 +1,48 @@
+import { list, quote } from '../../phrasing.ts';
+
+const ANY_PAGE = 'contains only a name or words that would fit any page';
+
+const fromBelow = (subheadline: string | null) =>
+  subheadline === null ? 'the line below it' : `the line below it, ${quote(subheadline)},`;
+
+export const text = {
+  title: { passes: 'The headline is specific', fails: 'The headline is vague' },
+  why: 'Visitors decide within about ten seconds whether a page is for them, and objective wording made pages measurably easier to use than promotional wording. A headline whose words recur in the title and sections names the offer; one whose words don’t is a slogan.',
+  measure:
+    'Content words in the headline and subheadline that recur in the title, section headings or copy. Stop words, generic terms, praise and the brand don’t count (a trade in the brand, such as “festival”, does). None scores 0.2, one 0.6, two or more 1, but at most 0.6 if all of them are in the subheadline. A headline of more than 20 words loses 0.2. If there are fewer than 60 words of copy to recur in, a headline with two such words of its own scores 0.8. A headline that states a price names what the price is for: 1. Template filler: 0. Doesn’t apply to a page that opens with a contact form and offers nothing itself.',
+  notApplicable: { noHeadline: 'The page has no headline.' },
+  observed: {
+    filler: ({ headline }: { headline: string }) =>
+      `The headline ${quote(headline)} is placeholder text from a template.`,
+    littleCopy: ({ headline }: { headline: string }) =>
+      `The headline ${quote(headline)} names something, but there’s too little copy to confirm that the page is about it.`,
+    priced: ({ headline }: { headline: string }) =>
+      `The headline ${quote(headline)} names the offer and its price.`,
+    empty: ({ headline }: { headline: string }) => `The headline ${quote(headline)} ${ANY_PAGE}.`,
+    emptyButBelow: ({ headline, subheadline }: { headline: string; subheadline: string | null }) =>
+      `The headline ${quote(headline)} ${ANY_PAGE}; ${fromBelow(subheadline)} says more.`,
+    unrelated: ({ headline, inTitle }: { headline: string; inTitle: boolean }) =>
+      `The key words of the headline ${quote(headline)} don’t appear in the ${inTitle ? '' : 'title, '}section headings or copy.`,
+    unrelatedButBelow: ({ headline, subheadline }: { headline: string; subheadline: string | null }) =>
+      `The key words of the headline ${quote(headline)} don’t appear in the title, section headings or copy; words from ${fromBelow(subheadline)} do.`,
+    shared: ({ headline }: { headline: string }) =>
+      `The headline ${quote(headline)} and the line below it share words with the rest of the page.`,
+    oneWord: ({ headline, word }: { headline: string; word: string }) =>
+      `Only the word ${quote(word)} from the headline ${quote(headline)} appears in the title, section headings or copy.`,
+    words: ({ headline, words }: { headline: string; words: readonly string[] }) =>
+      `The words ${list(words.map((word) => quote(word)))} from the headline ${quote(headline)} appear in the title, section headings or copy.`,
+    long: ({ sentence, words }: { sentence: string; words: number }) =>
+      `${sentence} The headline is ${words} words long.`,
+  },
+  searched: ['page title', 'section headings', 'copy'],
+  advice: {
+    title: ({ headline }: { headline: string }) =>
+      `Rewrite the headline ${quote(headline, 60)} to say what you offer and for whom`,
+    steps: [
+      'Name the offer in your visitors’ own words; the words in your title and section headings are a good start.',
+      'Add who it’s for or the result they get. Leave out praise that any competitor could claim.',
+      'Keep it under 20 words, and move the rest to the line below.',
+      'Show it for five seconds to someone who doesn’t know you, and ask what the page offers.',
+    ],
+  },
+};

@@ -1,0 +1,41 @@
+import { amount, list, quote } from '../../phrasing.ts';
+
+export const text = {
+  title: { passes: 'The copy uses little hype', fails: 'The copy uses hype instead of facts' },
+  why: 'In a classic usability study, objective wording alone raised measured usability by 27% over promotional wording, and credibility guidelines call for restraint. Readers skip praise that any competitor could print, but not a figure.',
+  measure:
+    'Terms from the hype list for the page’s language per 100 words of its own copy: up to 0.3 scores 1, 2 or more 0. One in the headline multiplies the score by 0.7. Pages with fewer than 60 words are judged only if they have three or more such terms, and then as if they had 60 words. Quotations, reviews, code and legal text are left out.',
+  notApplicable: {
+    fewWords: ({ enough }: { enough: number }) =>
+      `The page has fewer than ${enough} words of its own copy and hardly any hype.`,
+  },
+  observed: {
+    none: ({ words }: { words: number }) =>
+      `None of the terms on our hype list appear in ${amount(words, 'word')} of copy.`,
+    some: ({ count, words, phrases, inHeadline }: Found) =>
+      `${amount(count, 'hype term')} in ${amount(words, 'word')} of copy: ${list(phrases.map((phrase) => quote(phrase)))}${inHeadline ? headlineNote(count) : ''}.`,
+  },
+  advice: {
+    title: ({ phrases }: { phrases: readonly string[] }) =>
+      `Replace ${list(
+        phrases.map((phrase) => quote(phrase)),
+        3,
+      )} with facts`,
+    steps: [
+      'For each term, ask what makes it true, and write that instead: a figure, a date or a name.',
+      'If nothing makes it true, delete the term, and the whole sentence if it says nothing else.',
+      'Start with the headline and the text above the fold.',
+    ],
+  },
+};
+
+interface Found {
+  count: number;
+  words: number;
+  phrases: readonly string[];
+  inHeadline: boolean;
+}
+
+function headlineNote(count: number): string {
+  return count === 1 ? ', in the headline' : ', including one in the headline';
+}

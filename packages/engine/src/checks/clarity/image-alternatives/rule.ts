@@ -1,0 +1,72 @@
+import type { ImageFact } from '../../../observe/facts.ts';
+import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
+import { nodeName } from '../../node-name.ts';
+import { readable } from '../../phrasing.ts';
+import { text } from './text.ts';
+
+export const imageAlternatives = defineCheck({
+  id: 'image-alternatives',
+  category: 'clarity',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
+  weight: 3,
+  group: 'reading',
+  pageTypes: 'all',
+  measurable: { static: 'yes', withoutWordList: 'yes' },
+  evidence: ['alt-text-wcag', 'accessibility-click-away'],
+  advice: { badly: 'optimize', mildly: 'other', effort: 'hours', impact: 'none' },
+  needs: ['content'],
+
+  evaluate({ content: { images } }) {
+    const informative = images.filter(isInformative);
+    if (informative.length === 0) return notApplicable(text.notApplicable.none);
+    const nameless = informative.filter(isNameless);
+    return measured(
+      ramp(1 - nameless.length / informative.length, [0.5, 0], [0.95, 1]),
+      nameless.length === 0
+        ? text.observed.all({ total: informative.length })
+        : text.observed.some({ nameless: nameless.length, total: informative.length }),
+      (nameless.length > 0 ? nameless : informative).map(({ evidence }) => evidence).slice(0, 8),
+    );
+  },
+
+  recommend(_outcome, { content: { images } }) {
+    const nameless = images.filter((image) => isInformative(image) && isNameless(image));
+    const linked = nameless.filter(({ soleLinkContent }) => soleLinkContent);
+    const { title, steps } = text.advice;
+    const names = nameless.map(nameOf);
+    const [image = text.image] = names;
+    return {
+      title: names.length > 1 ? title.several({ count: names.length, image }) : title.one({ image }),
+      steps: [
+        ...names.slice(0, 5).map((name) => steps.each({ image: name })),
+        ...(linked.length > 0 ? [steps.linked] : []),
+        steps.wording,
+      ],
+      remedy: 'image-alternatives',
+    };
+  },
+});
+
+function isInformative({ role, decorative, soleLinkContent }: ImageFact): boolean {
+  return soleLinkContent || (role !== 'decoration' && !decorative);
+}
+
+/** The names that cameras and editors give to files: “IMG_2034”, “kettle-red (1).webp”. */
+const FILE_NAME = /^[\w\s().-]+\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$|^(img|dsc|screenshot)[\s_-]?\d+$/i;
+/** Names that a template or site builder fills in for any picture: “Image”, “Slide 2”, “alternative text”. */
+const ANY_PICTURE =
+  /^(?:an? )?(?:(?:article|blog|hero|gallery|product|background|header|banner) )?(?:images?|imgs?|pictures?|photos?|pics?|slides?|mock-?ups?|thumbnails?|banner|alt(?:ernat(?:e|ive))?[ -]?text|bild|bilder|foto|fotos|imagen|imágenes|imagem|imagens|immagine|immagini|afbeelding|billede|obraz|kép|resim)(?: placeholder)?[\s_#-]*\d*$/i;
+
+function isNameless({ name }: ImageFact): boolean {
+  const trimmed = name?.trim() ?? '';
+  return !/\p{L}|\d\d/u.test(trimmed) || FILE_NAME.test(trimmed) || ANY_PICTURE.test(trimmed);
+}
+
+/** The file name in the address, else the image’s place on the page. */
+function nameOf(image: ImageFact): string {
+  if (image.source.startsWith('data:')) return nodeName(image.evidence, text.image);
+  const path = image.source.split(/[?#]/)[0] ?? '';
+  return readable(path.split('/').at(-1) ?? '') || nodeName(image.evidence, text.image);
+}

@@ -1,0 +1,28 @@
+import { allOf, amount, partOf } from '../../phrasing.ts';
+
+export const text = {
+  title: { passes: 'Informative images have alt text', fails: 'Informative images lack alt text' },
+  why: 'The accessibility standard requires a text alternative for every image that carries meaning, and many people who need one leave when it’s missing. Alt text also fills in when an image doesn’t load.',
+  measure:
+    'The share of informative images (the only content of a link or button, images of the offer, customer logos) that have an accessible name: 50% scores 0, 95% scores 1. Empty alt text counts as a decision, except on the only content of a link. File names, words such as “Image” and characters other than letters don’t count as a name. We don’t judge how well a name fits its image.',
+  notApplicable: { none: 'The page has no informative images.' },
+  observed: {
+    all: ({ total }: { total: number }) => `${allOf(total, 'informative image')} alt text.`,
+    some: ({ nameless, total }: { nameless: number; total: number }) =>
+      `${partOf(nameless, total, 'informative image')} no meaningful alt text.`,
+  },
+  image: 'image',
+  advice: {
+    title: {
+      one: ({ image }: { image: string }) => `Add alt text to ${image}`,
+      several: ({ count, image }: { count: number; image: string }) =>
+        `Add alt text to ${amount(count, 'image')}, starting with ${image}`,
+    },
+    steps: {
+      each: ({ image }: { image: string }) => `Add alt text to ${image}.`,
+      linked: 'If an image is the entire link or button, say where it leads, not what it shows.',
+      wording:
+        'Keep alt text under 15 words and skip “picture of”. Leave it empty (alt="") for purely decorative images.',
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { adviceOf, outcomeOf } from '../../test-facts.ts';
+import { primaryActionLabel } from './rule.ts';
+
+it('passes act and object', () => {
+  expect(outcomeOf(primaryActionLabel)).toMatchObject({ score: 1 });
+});
+
+it('fails a generic label and offers a better one', () => {
+  const page = { primaryAction: { text: 'Submit', label: 'generic' as const } };
+  expect(outcomeOf(primaryActionLabel, page)).toMatchObject({ score: 0.2 });
+  expect(adviceOf(primaryActionLabel, page).copyExamples?.[0]).toMatchObject({ before: 'Submit' });
+});
+
+it('offers a label for the goal that the person named', () => {
+  const page = { primaryAction: { text: 'Submit', label: 'generic' as const } };
+  const told = { goal: 'donations' as const, trafficSource: null };
+  expect(adviceOf(primaryActionLabel, { ...page, told }).copyExamples?.[0]?.after).toBe('Donate now');
+});
+
+it('fails a button without name', () => {
+  const page = { primaryAction: { text: '', label: 'nameless' as const } };
+  expect(outcomeOf(primaryActionLabel, page)).toMatchObject({ score: 0 });
+  expect(adviceOf(primaryActionLabel, page).title).toMatch(
+    /^Add a label to the main button without words on the left/,
+  );
+});
+
+it('doesn’t say which words a label lacks', () => {
+  const said = (text: string, label: 'topic' | 'telling-verb') =>
+    outcomeOf(primaryActionLabel, { primaryAction: { text, label } });
+  expect(said('Sign me up!', 'topic')).toMatchObject({
+    observed: 'The main CTA “Sign me up!” has a label of its own, not just “Submit” or “More”.',
+  });
+  expect(said('Become a volunteer', 'telling-verb')).toMatchObject({
+    observed: 'The main CTA “Become a volunteer” names the action.',
+  });
+});
+
+it('does not apply without primary action', () => {
+  expect(outcomeOf(primaryActionLabel, { primaryAction: null }).kind).toBe('notApplicable');
+});
+
+it('is not measured for a label of unknown kind', () => {
+  expect(outcomeOf(primaryActionLabel, { primaryAction: { label: 'unknown' } }).kind).toBe('notMeasured');
+});

@@ -1,0 +1,45 @@
+import { quote } from '../../phrasing.ts';
+
+export const text = {
+  title: {
+    passes: 'The main CTA says what happens',
+    fails: 'The main CTA doesn’t say what happens',
+  },
+  why: 'People read links and buttons in isolation, so a label has to say what it opens, and a broken promise costs trust. Wording alone rarely moves revenue, but a label that says nothing or can’t be read aloud is still a fault.',
+  measure:
+    'The label of the main CTA. An action and its object, or a label everyone knows (“Add to cart”, “Donate”), scores 1; a clear verb alone 0.8; a generic label (“Submit”, “Click here”) 0.2; no accessible name 0.',
+  notApplicable: { none: 'The page has no main CTA.' },
+  notMeasured: {
+    unknown: ({ label }: { label: string }) =>
+      `It’s unclear whether the label ${quote(label)} says what happens.`,
+  },
+  /** By the kind of label. */
+  observed: {
+    'act-and-object': ({ action }: { action: string }) => `${action} says what happens.`,
+    standard: ({ action }: { action: string }) => `${action} is a label that people know.`,
+    'telling-verb': ({ action }: { action: string }) => `${action} names the action.`,
+    // Lists of verbs are never complete, so nothing is said about its grammar.
+    topic: ({ action }: { action: string }) =>
+      `${action} has a label of its own, not just “Submit” or “More”.`,
+    generic: ({ action }: { action: string }) => `${action} doesn’t say what happens.`,
+    nameless: ({ action }: { action: string }) => `${action} has no accessible name.`,
+  },
+  action: {
+    named: ({ label }: { label: string }) => `The main CTA ${quote(label)}`,
+    unnamed: ({ place }: { place: string }) => `The main CTA, ${place},`,
+  },
+  button: 'button',
+  mainButton: 'main button',
+  advice: {
+    title: {
+      rename: ({ label }: { label: string }) => `Rename the ${quote(label, 40)} button to what it does`,
+      add: ({ button }: { button: string }) => `Add a label to ${button}`,
+      addToMain: 'Add a label to the main button',
+    },
+    steps: [
+      'Name the action and what visitors get, in two to five words.',
+      'Make sure the next page opens with the same words.',
+    ],
+    altText: 'If the button contains only an image, use the label as the image’s alt text.',
+  },
+};

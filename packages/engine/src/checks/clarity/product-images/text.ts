@@ -1,0 +1,29 @@
+import { amount, quote } from '../../phrasing.ts';
+
+export const text = {
+  title: { passes: 'Several pictures show the offer', fails: 'Too few pictures show the offer' },
+  why: 'On a large marketplace, listings with two pictures converted about twice as well as those with one, and more than two added nothing; better sellers also upload more, so this is no promise. Eye tracking shows that people study product pictures and skip decoration.',
+  measure:
+    'Distinct pictures of the offer with a natural size of at least 250 px on the shorter side; each slide of a gallery counts once. None scores 0, one 0.5, two or more 1.',
+  sought: 'A second picture of the offer',
+  observed: {
+    none: 'No picture of the offer was found that’s at least 250 px on its shorter side.',
+    one: 'One picture shows the offer; there’s no second view.',
+    several: ({ count }: { count: number }) => `${amount(count, 'different picture')} of the offer.`,
+  },
+  searched: ['main content', 'galleries', 'background images'],
+  picture: 'picture',
+  advice: {
+    title: {
+      second: ({ picture }: { picture: string }) => `Add a second view next to ${picture}`,
+      ofOffer: ({ offer }: { offer: string }) => `Add pictures of ${quote(offer)}`,
+      ofPage: ({ page }: { page: string }) => `Add pictures of what ${page} offers`,
+    },
+    steps: [
+      'Add the view that answers the next question: in use, from behind, next to something that shows its size, or the room as guests see it.',
+      'Take your own pictures instead of using stock photos, at least 1,200 px wide so visitors can zoom in.',
+      'Describe each picture in its alt text.',
+    ],
+    design: ['Use the same background and lighting in all pictures; the first one shows the whole offer.'],
+  },
+};

@@ -1,0 +1,35 @@
+import { defineCheck, measured, notMeasured } from '../../check.ts';
+import { offeredName } from '../../page-name.ts';
+import { text } from './text.ts';
+
+export const productVideo = defineCheck({
+  id: 'product-video',
+  category: 'clarity',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
+  weight: 3,
+  group: 'info',
+  pageTypes: ['ecommerce-product'],
+  measurable: { static: 'yes', withoutWordList: 'yes' },
+  evidence: ['video-randomised-15', 'video-hurts-donation'],
+  advice: { badly: 'optimize', mildly: 'optimize', effort: 'days', impact: 'video' },
+  needs: ['product', 'layout', 'headline'],
+
+  evaluate({ product: { video }, layout }) {
+    if (video) return measured(1, text.observed.found, [video]);
+    const frame = layout.unread.find(
+      ({ kind, purpose }) => kind === 'frame' && (purpose === null || /video|player/i.test(purpose)),
+    );
+    if (frame) return notMeasured(text.notMeasured.frame({ host: frame.host }));
+    return measured(0.6, text.observed.none, [], { searched: text.searched });
+  },
+
+  recommend(_outcome, { document }) {
+    return {
+      title: text.advice.title({ product: offeredName(document) }),
+      steps: text.advice.steps,
+      remedy: 'product-video',
+    };
+  },
+});

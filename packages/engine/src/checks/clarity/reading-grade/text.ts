@@ -1,0 +1,35 @@
+import { quote } from '../../phrasing.ts';
+
+const READERS = {
+  consumer: ', judged for a consumer audience',
+  business: ', judged for a business audience',
+  unknown: '',
+};
+
+export const text = {
+  title: {
+    passes: 'The reading level suits the audience',
+    fails: 'The reading level is too high',
+  },
+  why: 'Across thousands of landing pages, harder copy goes with lower conversion, and readability has helped predict which pages convert. These are correlations across very different offers, so no gain follows from them; still, plain words cost readers nothing.',
+  measure:
+    'The reading grade (years of schooling) of at least 100 words of running text, by the formula for the page’s language. Entries of fewer than eight words without a period are left out. Consumer audience: grade 8 scores 1, grade 14 scores 0.2. Business or unknown audience: grade 11 scores 1, grade 17 scores 0.2.',
+  notMeasured: { fewWords: 'There’s too little running text for the formula.' },
+  observed: {
+    easy: ({ grade, audience }: { grade: number; audience: keyof typeof READERS }) =>
+      `By the formula for its language, the copy reads at grade ${grade.toFixed(1)}${READERS[audience]}.`,
+    hard: ({ grade, audience, aim }: { grade: number; audience: keyof typeof READERS; aim: number }) =>
+      `By the formula for its language, the copy reads at grade ${grade.toFixed(1)}${READERS[audience]}; grade ${aim} or lower gets full marks.`,
+  },
+  advice: {
+    title: ({ grade, aim }: { grade: number | null; aim: number }) =>
+      `Simplify the copy from grade ${grade?.toFixed(1) ?? ''} to about ${aim}`,
+    hardest: ({ paragraph }: { paragraph: string }) =>
+      `Start with ${quote(paragraph, 90)}: split its longest sentence in two.`,
+    steps: [
+      'Keep most sentences under 20 words, with one idea each.',
+      'Replace long abstract nouns with verbs, and technical terms with the words visitors use in their emails.',
+      'Read it aloud, and rewrite whatever makes you stumble.',
+    ],
+  },
+};

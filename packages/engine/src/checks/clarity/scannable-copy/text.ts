@@ -1,0 +1,40 @@
+import { amount, percent, quote } from '../../phrasing.ts';
+
+interface Stretch {
+  words: number;
+  heading: string | null;
+}
+
+export const text = {
+  title: { passes: 'The copy is easy to skim', fails: 'The copy is hard to skim' },
+  why: 'Four in five test users skimmed every new page, and only one in six read word by word. Copy split into short paragraphs under meaningful headings measurably helped them find what they came for.',
+  measure:
+    'The mean of two scores. The longest run of words between headings, or short lines that are bold or larger: 200 scores 1, 600 scores 0 (articles: 400 and 1,000). The share of words in paragraphs of more than 80 words: 10% scores 1, 60% scores 0. Measured on pages of 300 words or more.',
+  notApplicable: {
+    fewWords: ({ enough }: { enough: number }) => `The page has fewer than ${enough} words.`,
+  },
+  notMeasured: { uncountable: 'Words can’t be counted in this page’s writing system.' },
+  observed: ({ words, heading, longShare, longParagraph }: Stretch & LongParagraphs) =>
+    `The longest stretch of text without a heading or similar line is ${amount(words, 'word')} (${heading === null ? 'before the first heading' : `under ${quote(heading)}`}); ${percent(longShare)} of the words are in paragraphs of more than ${longParagraph} words.`,
+  advice: {
+    title: ({ words, heading }: Stretch) =>
+      `Break up the text ${heading === null ? 'before the first heading' : `under ${quote(heading, 60)}`} (${amount(words, 'word')})`,
+    steps: {
+      headings:
+        'Add a heading before each new point, every 100 to 200 words, that states the point and not just the topic.',
+      split: ({ paragraph, words }: { paragraph: string; words: number }) =>
+        `Split the paragraph that starts ${quote(paragraph, 60)} (${amount(words, 'word')}) into two or three.`,
+      lists: 'Turn enumerations into lists, and start every paragraph with its conclusion.',
+      cut: 'Delete anything visitors don’t need in order to decide.',
+    },
+    design: ({ longParagraph }: { longParagraph: number }) => [
+      `Keep paragraphs to ${longParagraph} words or fewer. Make headings clearly larger than the text, with more space above than below.`,
+    ],
+  },
+};
+
+interface LongParagraphs {
+  /** Share of the words that are in long paragraphs. */
+  longShare: number;
+  longParagraph: number;
+}

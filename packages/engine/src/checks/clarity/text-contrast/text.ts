@@ -1,0 +1,75 @@
+import type { PerViewport } from '../../../observe/facts.ts';
+import { amount, capitalized, list, percent, perViewport, quote } from '../../phrasing.ts';
+
+/** Never rounded up to what would pass: 4.48:1 is shown as 4.4:1. */
+const shown = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
+
+const ROLES = {
+  headline: 'headline',
+  'primary-action': 'main CTA',
+  price: 'price',
+  'field-label': 'field label',
+};
+
+export const text = {
+  title: { passes: 'Text contrast is sufficient', fails: 'Text contrast is too low' },
+  why: 'The accessibility standard requires a contrast of 4.5:1, or 3:1 for large text, and low contrast is the most common failure on home pages. No published test puts a figure on its cost, but people with low vision, or with a phone in the sun, can’t read what fails.',
+  measure:
+    'The share of characters on a known background with a contrast below 4.5:1 (3:1 from 24 px, or 18.66 px bold): 2% scores 1, 25% scores 0; the mean of desktop and mobile. A headline, main CTA, price or field label below 2:1 caps the score at 0.3, below 3:1 at 0.6. Not measured if the background of more than half of the text is unknown.',
+  notMeasured: { background: 'The background of more than half of the text couldn’t be determined.' },
+  observed: {
+    share: ({ failing }: { failing: PerViewport<number> }) =>
+      `Text below the required contrast: ${perViewport(failing, percent)}.`,
+    unreadable: ({ texts }: { texts: readonly KeyTexts[] }) =>
+      `Barely readable: ${list(texts.map(keyTexts))}.`,
+    pale: ({ texts }: { texts: readonly KeyTexts[] }) => `Low contrast: ${list(texts.map(keyTexts))}.`,
+    worst: ({ words, ratio }: Line) => `Barely readable: ${quote(words, 40)} at ${shown(ratio)}.`,
+  },
+  node: 'text',
+  advice: {
+    title: {
+      keyText: ({ role, words, ratio }: Line & { role: Role }) =>
+        `Fix the low contrast of the ${ROLES[role]} ${quote(words, 40)} (${shown(ratio)})`,
+      worst: ({ words, ratio }: Line) =>
+        `Fix low-contrast text, such as ${quote(words, 40)} (${shown(ratio)})`,
+      any: 'Fix low-contrast text',
+    },
+    steps: {
+      keyText: ({ role, words, ratio, least }: Line & { role: Role; least: number }) =>
+        `${capitalized(ROLES[role])} ${quote(words, 40)} (${shown(ratio)}): change the text or background color until the contrast is at least ${least}:1.`,
+      colors: ({ name, foreground, background, ratio, passing }: Colors) =>
+        capitalized(`${name}: ${foreground} on ${background} is ${shown(ratio)}; ${passing} passes.`),
+      source:
+        'Change the color where it’s defined once (a style variable or theme), then check the other pages that use it.',
+    },
+    design: ['At least 4.5:1 for text; 3:1 from 24 px, or from 18.66 px in bold.'],
+  },
+};
+
+type Role = keyof typeof ROLES;
+
+interface Line {
+  words: string;
+  ratio: number;
+}
+
+/** The texts of one role. */
+export interface KeyTexts {
+  role: Role;
+  ratios: readonly number[];
+}
+
+interface Colors {
+  name: string;
+  foreground: string;
+  background: string;
+  ratio: number;
+  passing: string;
+}
+
+/** “price at 2.3:1”, “2 field labels at 2.9:1”, “2 field labels at 2.3:1 and up”. */
+function keyTexts({ role, ratios }: KeyTexts): string {
+  const lowest = shown(Math.min(...ratios));
+  const name = ratios.length === 1 ? ROLES[role] : amount(ratios.length, ROLES[role]);
+  return `${name} at ${lowest}${ratios.some((ratio) => shown(ratio) !== lowest) ? ' and up' : ''}`;
+}

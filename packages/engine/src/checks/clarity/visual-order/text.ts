@@ -1,0 +1,20 @@
+import { capitalized, list } from '../../phrasing.ts';
+
+export const text = {
+  title: { passes: 'The layout guides the eye', fails: 'The layout doesn’t guide the eye' },
+  why: 'People form an opinion of a page within 50 milliseconds, and they prefer simple, well-ordered pages. Size, spacing and alignment decide what gets read first.',
+  measure:
+    'Type sizes, line length and line height, density, empty stretches, margins, columns and the fit on phones, weighted by a model fitted to people’s ratings of screenshots.',
+  notMeasured: { notRendered: 'The page wasn’t rendered.' },
+  observed: {
+    good: 'Sizes, spacing and columns guide the eye down the page.',
+    weak: ({ weaknesses }: { weaknesses: readonly string[] }) => `${capitalized(list(weaknesses))}.`,
+  },
+  advice: {
+    title: 'Make the layout easier to follow',
+    steps: ({ weaknesses }: { weaknesses: readonly string[] }) => [
+      `Start with the biggest issues: ${list(weaknesses)}.`,
+      'Use one large headline, body text of 16 px or more with a line height of 1.5, 45 to 85 characters per line, and even spacing between sections.',
+    ],
+  },
+};

@@ -28,9 +28,9 @@ it('is not measured on a picture', () => {
   expect(outcomeOf(actionContrast, { primaryAction: { contrast: unknown } }).kind).toBe('notMeasured');
 });
 
-it('says that it means brightness, since a vivid hue may stand out without it', () => {
+it('speaks of brightness, because a vivid hue may stand out without it', () => {
   expect(outcomeOf(actionContrast, contrast(1.4, 9))).toMatchObject({
     observed:
-      '“Start free trial” differs in brightness from its surroundings by 1.4:1 on desktop, 9.0:1 on mobile; 3:1 shows its shape to everyone, whatever its hue.',
+      'The brightness contrast between “Start free trial” and its background is 1.4:1 on desktop, 9.0:1 on mobile (needs 3:1 for everyone to see its shape, whatever its color).',
   });
 });

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { place, placesShown } from '../../phrasing.ts';
 import { adviceOf, outcomeOf, pageFacts } from '../../test-facts.ts';
 import { actionPosition } from './rule.ts';
 
-it('passes an action in the first screen that stays in reach', () => {
+it('passes a CTA above the fold that stays within reach', () => {
   expect(outcomeOf(actionPosition)).toMatchObject({ score: 1 });
 });
 
@@ -16,9 +17,7 @@ it('scores the worked example of the rubric', () => {
     },
   };
   expect(outcomeOf(actionPosition, page)).toMatchObject({ score: expect.closeTo(0.79) });
-  expect(adviceOf(actionPosition, page).title).toBe(
-    'Bring “Start free trial” on mobile into the first screen',
-  );
+  expect(adviceOf(actionPosition, page).title).toBe('Move “Start free trial” above the fold on mobile');
 });
 
 it('fails an action far down', () => {
@@ -33,7 +32,10 @@ it('fails an action far down', () => {
   expect(outcomeOf(actionPosition, page)).toMatchObject({ score: 0 });
 });
 
-it('scores nothing on a phone that does not show it, and says so', () => {
+/** Of a CTA that only desktop shows, at the top. */
+const DESKTOP_ONLY = placesShown({ depth: { desktop: 0, mobile: null }, missingOn: ['mobile'] });
+
+it('scores nothing on a phone that doesn’t show it, and says so', () => {
   const page = {
     primaryAction: {
       aboveFold: { mobile: false },
@@ -43,7 +45,7 @@ it('scores nothing on a phone that does not show it, and says so', () => {
   };
   const outcome = outcomeOf(actionPosition, page);
   expect(outcome).toMatchObject({ score: 0.5 });
-  expect(outcome).toHaveProperty('observed', expect.stringContaining('on mobile it does not show'));
+  expect(outcome).toHaveProperty('observed', expect.stringContaining(DESKTOP_ONLY));
 });
 
 it('does not apply without an action', () => {
@@ -54,7 +56,7 @@ it('is not measured without layout', () => {
   expect(outcomeOf(actionPosition, { document: { mode: 'static' } }).kind).toBe('notMeasured');
 });
 
-it('does not say that an action stands in the first screen without saying that its edge cuts it off', () => {
+it('says where the edge of the screen cuts it off', () => {
   const page = {
     primaryAction: {
       aboveFold: { desktop: false, mobile: true },
@@ -63,12 +65,14 @@ it('does not say that an action stands in the first screen without saying that i
     },
   };
   expect(outcomeOf(actionPosition, page)).toMatchObject({
-    observed: expect.stringContaining('in the first screen, cut off by its edge on desktop; it is'),
+    observed: expect.stringContaining(`${place(0)}, cut off by the edge of the screen on desktop. It’s`),
   });
-  expect(adviceOf(actionPosition, page).steps[0]).toContain('cut off by its edge on desktop. Place it');
+  expect(adviceOf(actionPosition, page).steps[0]).toContain(
+    'cut off by the edge of the screen on desktop. Move it',
+  );
 });
 
-it('says in its steps too on which device the action does not show', () => {
+it('says in the steps too which device doesn’t show it', () => {
   const page = {
     primaryAction: {
       aboveFold: { mobile: false },
@@ -76,10 +80,10 @@ it('says in its steps too on which device the action does not show', () => {
       occurrences: { heightShare: { mobile: 0 } },
     },
   };
-  expect(adviceOf(actionPosition, page).steps[0]).toContain('on mobile it does not show');
+  expect(adviceOf(actionPosition, page).steps[0]).toContain(DESKTOP_ONLY);
 });
 
-it('asks for a button that leads to a form, not for its “Send” a second time', () => {
+it('asks for a button that leads to the form instead of a second “Send”', () => {
   const [form] = pageFacts().forms;
   const page = {
     primaryAction: {
@@ -92,12 +96,12 @@ it('asks for a button that leads to a form, not for its “Send” a second time
     forms: form ? [{ ...form, primary: true, visibleFieldCount: 3 }] : [],
   };
   const { title, steps } = adviceOf(actionPosition, page);
-  expect(title).toBe('Lead from the first screen to the form of “Send”');
-  expect(steps.join(' ')).toMatch(/Place a button .* that leads to it/);
-  expect(steps.join(' ')).not.toMatch(/(Place|Repeat) “Send”/);
+  expect(title).toBe('Add a button above the fold that leads to the “Send” form');
+  expect(steps.join(' ')).toMatch(/Add a button .* that leads to it/);
+  expect(steps.join(' ')).not.toMatch(/(Move|Repeat) “Send”/);
 });
 
-it('says what lies over an action, which is then not seen in the first screen', () => {
+it('says what covers it, and doesn’t count it as above the fold', () => {
   const page = {
     primaryAction: {
       aboveFold: { mobile: false },
@@ -107,14 +111,12 @@ it('says what lies over an action, which is then not seen in the first screen', 
   };
   expect(outcomeOf(actionPosition, page)).toMatchObject({
     score: expect.closeTo(0.8),
-    observed: expect.stringContaining('in the first screen, under the cookie banner on mobile; it'),
+    observed: expect.stringContaining(`${place(0)}, covered by the cookie banner on mobile. It’s`),
   });
-  expect(adviceOf(actionPosition, page).title).toBe(
-    'Keep “Start free trial” on mobile clear of what lies over it',
-  );
+  expect(adviceOf(actionPosition, page).title).toBe('Stop covering “Start free trial” on mobile');
 });
 
-it('takes a form in the first screen with a button of its own for an action there', () => {
+it('counts a form above the fold that has its own button', () => {
   const [form] = pageFacts().forms;
   if (!form) throw new Error('The test page has a form.');
   const page = (purpose: 'booking' | 'newsletter') => ({
@@ -128,14 +130,14 @@ it('takes a form in the first screen with a button of its own for an action ther
   });
   expect(outcomeOf(actionPosition, page('booking'))).toMatchObject({
     score: 1,
-    observed: expect.stringMatching(/, and the form of “.+” begins in the first screen;/),
+    observed: expect.stringMatching(/, but the “.+” form starts above the fold\. /),
   });
   expect(outcomeOf(actionPosition, page('newsletter'))).toMatchObject({ score: expect.closeTo(0.2) });
 });
 
-it('says that another button leads to the same end, where one is counted', () => {
+it('mentions another button with the same purpose if one is counted', () => {
   const page = { primaryAction: { occurrences: { others: { mobile: true } } } };
   expect(outcomeOf(actionPosition, page)).toMatchObject({
-    observed: expect.stringMatching(/^“Start free trial”, or a button to the same end, first stands/),
+    observed: expect.stringMatching(/^“Start free trial” or a button with the same purpose first appears /),
   });
 });

@@ -1,8 +1,9 @@
 import { VIEWPORT_NAMES, type ViewportName } from '../../../capture/snapshot.ts';
-import type { FormFact, PageFacts, PrimaryAction } from '../../../observe/facts.ts';
+import type { FormFact, PageFacts, PerViewport, PrimaryAction } from '../../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
 import { allBut } from '../../page-types.ts';
-import { percent, perViewport, placesShown, quote } from '../../phrasing.ts';
+import { percent } from '../../phrasing.ts';
+import { type Position, text } from './text.ts';
 
 type Forms = PageFacts['forms'];
 
@@ -15,7 +16,7 @@ function scoreIn(action: PrimaryAction, forms: Forms, viewport: ViewportName): n
   return 0.8 * (first ? 1 : depth < 2 ? 0.5 : 0) + 0.2 * reach;
 }
 
-/** Whether the first screen shows it, the beginning of its form, or a form that is sent by a button of its own. */
+/** Whether it, the start of its form or a form with a button of its own is above the fold. */
 function startsIn(action: PrimaryAction, forms: Forms, viewport: ViewportName): boolean {
   return (
     action.aboveFold[viewport] === true ||
@@ -26,7 +27,7 @@ function startsIn(action: PrimaryAction, forms: Forms, viewport: ViewportName): 
 
 const MIN_FIELDS = 2;
 
-/** A form of another button in the first screen that asks for more than an address. */
+/** A form above the fold that another button sends, and that asks for more than an email address. */
 function otherForm(action: PrimaryAction, forms: Forms, viewport: ViewportName): FormFact | null {
   const isAsking = ({ aboveFold, purpose, submit, visibleFieldCount }: FormFact): boolean =>
     aboveFold[viewport] === true &&
@@ -38,70 +39,51 @@ function otherForm(action: PrimaryAction, forms: Forms, viewport: ViewportName):
   return forms.find((form, index) => index !== action.form && isAsking(form)) ?? null;
 }
 
-/** Viewports that were read and show the action nowhere. */
+/** Viewports that were read and don't show the action. */
 function missingOn({ depth, occurrences: { heightShare } }: PrimaryAction): ViewportName[] {
   return VIEWPORT_NAMES.filter((viewport) => depth[viewport] === null && heightShare[viewport] !== null);
 }
 
-/** A call, a message and a form lead to the same end. */
-function orAnother({ occurrences: { others } }: PrimaryAction): string {
-  return others.desktop || others.mobile ? ', or a button to the same end,' : '';
+/** Whether another button is counted as it: a call, a message and a form can serve the same purpose. */
+function hasEquivalent({ occurrences: { others } }: PrimaryAction): boolean {
+  return Boolean(others.desktop || others.mobile);
 }
 
-/** Where it first stands, and what is wrong with that. */
-function standing(action: PrimaryAction): string {
-  const cut = VIEWPORT_NAMES.filter(
-    (viewport) =>
-      (action.depth[viewport] ?? 1) < 1 &&
-      action.aboveFold[viewport] === false &&
-      action.covered[viewport] === null,
-  );
-  const edge = cut.length === 0 ? '' : `, cut off by its edge${on(cut)}`;
-  const place = placesShown({ depth: action.depth, missingOn: missingOn(action) });
-  return `${place}${edge}${hidden(action)}`;
-}
-
-/** On which device, where only on one. */
-function on(viewports: readonly ViewportName[]): string {
-  return viewports.length === 1 ? ` on ${viewports[0]}` : '';
-}
-
-const COVERS = { consent: 'the cookie banner', layer: 'a layer over the page' };
-
-/** What lies over it: ", under the cookie banner on mobile". */
-function hidden({ covered }: PrimaryAction): string {
-  const { desktop, mobile } = covered;
-  if (desktop !== null && desktop === mobile) return `, under ${COVERS[desktop]}`;
-  return VIEWPORT_NAMES.flatMap((viewport) => {
-    const cover = covered[viewport];
-    return cover === null ? [] : [`, under ${COVERS[cover]} on ${viewport}`];
-  }).join('');
+function positionOf(action: PrimaryAction): Position {
+  return {
+    depth: action.depth,
+    missingOn: missingOn(action),
+    cutOn: VIEWPORT_NAMES.filter(
+      (viewport) =>
+        (action.depth[viewport] ?? 1) < 1 &&
+        action.aboveFold[viewport] === false &&
+        action.covered[viewport] === null,
+    ),
+    covered: action.covered,
+  };
 }
 
 /** From how much of the page it, or a repeat, is at most two screens away. */
-function reached(action: PrimaryAction): string {
+function reachOf(action: PrimaryAction): 'all' | PerViewport<number> {
   const hidden = Object.fromEntries(missingOn(action).map((viewport) => [viewport, null]));
   const shares = { ...action.occurrences.heightShare, ...hidden };
   const known = VIEWPORT_NAMES.flatMap((viewport) => shares[viewport] ?? []);
-  if (known.length === 0) return '';
-  return known.every((share) => percent(share) === '100%')
-    ? '; it is never more than two screens away'
-    : `; it is at most two screens away from ${perViewport(shares, percent).replace('%', '% of the page')}`;
+  const isEverywhere = known.length > 0 && known.every((share) => percent(share) === '100%');
+  return isEverywhere ? 'all' : shares;
 }
 
-/** The form counts that ends with the action, or else one with a button of its own. */
-function begun(action: PrimaryAction, forms: Forms): string {
+/** The form above the fold that makes up for a late CTA: its own, or else one with a button of its own. */
+function formAboveFold(action: PrimaryAction, forms: Forms): 'own' | { button: string } | null {
   const late = VIEWPORT_NAMES.filter((viewport) => !action.aboveFold[viewport]);
-  if (late.some((viewport) => action.formAboveFold[viewport]))
-    return ', and its form begins in the first screen';
+  if (late.some((viewport) => action.formAboveFold[viewport])) return 'own';
   for (const viewport of late) {
     const submit = otherForm(action, forms, viewport)?.submit;
-    if (submit) return `, and the form of ${quote(submit.text, 40)} begins in the first screen`;
+    if (submit) return { button: submit.text };
   }
-  return '';
+  return null;
 }
 
-/** Viewports whose first screen does not show it. */
+/** Viewports that show neither it nor a form of its kind above the fold. */
 function lateOn(action: PrimaryAction, forms: Forms): ViewportName[] {
   return VIEWPORT_NAMES.filter(
     (viewport) => action.aboveFold[viewport] === false && !startsIn(action, forms, viewport),
@@ -111,10 +93,9 @@ function lateOn(action: PrimaryAction, forms: Forms): ViewportName[] {
 export const actionPosition = defineCheck({
   id: 'action-position',
   category: 'structure',
-  title: { passes: 'The main action is within reach', fails: 'The main action is out of sight' },
-  why: 'Eye tracking of 120 people put 57% of viewing time in the first screen and 74% in the first two. No isolated experiment on repeating the button was found, so repeats count little and only as reach.',
-  measure:
-    'Per viewport: 0.8 for the main action, another button of the same text, target or intent, or the beginning of its form or of one with a button of its own, seen in the first screen (0.4 in the second or under a layer, 0 lower), plus 0.2 times the share of the page’s height within two screens of a repeat or of a bar that stays; 0 where it does not show. The result is the mean of both viewports.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 7,
   group: 'action',
   pageTypes: allBut('ecommerce-category', 'article'),
@@ -123,72 +104,65 @@ export const actionPosition = defineCheck({
   advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'default' },
   needs: ['primaryAction', 'headline', 'forms'],
   evaluate({ primaryAction: action, forms }) {
-    if (!action) return notApplicable('There is no main action.');
+    if (!action) return notApplicable(text.notApplicable.noAction);
     const score = acrossViewports({
       desktop: scoreIn(action, forms, 'desktop'),
       mobile: scoreIn(action, forms, 'mobile'),
     });
-    if (score === null) return notMeasured('The place of the main action could not be told.');
+    if (score === null) return notMeasured(text.notMeasured.position);
     return measured(
       score,
-      `${quote(action.text)}${orAnother(action)} first stands ${standing(action)}${begun(action, forms)}${reached(action)}.`,
+      text.observed.position({
+        label: action.text,
+        hasEquivalent: hasEquivalent(action),
+        position: positionOf(action),
+        form: formAboveFold(action, forms),
+        reach: reachOf(action),
+      }),
       [action.evidence],
       { certain: true },
     );
   },
-  recommend(_outcome, { primaryAction: action, headline, forms }) {
-    const label = quote(action?.text ?? 'the main action', 40);
-    const below = headline ? `below ${quote(headline.text, 50)}` : 'below the headline';
-    const where = action ? standing(action) : 'lower down';
-    const lateViewports = action ? lateOn(action, forms) : [];
-    const late = lateViewports.length > 0;
-    const covered = lateViewports.filter((viewport) => action?.covered[viewport]);
-    if (late && covered.length === lateViewports.length) {
+  recommend(_outcome, { primaryAction: action, headline: fact, forms }) {
+    const label = action?.text ?? text.advice.unnamed;
+    const headline = fact?.text ?? null;
+    const position = action ? positionOf(action) : null;
+    const late = action ? lateOn(action, forms) : [];
+    const isLate = late.length > 0;
+    const covered = late.filter((viewport) => action?.covered[viewport]);
+    const { uncover, leadToForm, moveUp, repeat } = text.advice;
+    if (isLate && covered.length === late.length) {
       return {
-        title: `Keep ${label}${on(covered)} clear of what lies over it`,
-        steps: [
-          `On a first visit ${label} stands ${where}. Make that smaller, or lay it along an edge where no button stands.`,
-          'Look at the page as a first visitor does, in a private window, on a phone as well.',
-        ],
+        title: uncover.title({ label, viewports: covered }),
+        steps: uncover.steps({ label, position }),
         remedy: 'place-action',
       };
     }
     if (action && sends(action, forms)) {
       return {
-        title: late
-          ? `Lead from the first screen to the form of ${label}`
-          : `Lead to the form of ${label} from further down the page too`,
-        steps: [
-          late
-            ? `The form of ${label} stands ${where}. Place a button ${below} that leads to it, in words that say what people get there.`
-            : `From long stretches of the page nothing leads to the form of ${label}.`,
-          'Add the same button after the sections that answer the main questions. The form itself stands once.',
-        ],
-        design: ['Same words, same shape and color each time.'],
+        title: leadToForm.title({ label, isLate }),
+        steps: leadToForm.steps({ label, position, headline, isLate }),
+        design: leadToForm.design,
         remedy: 'place-action',
       };
     }
-    return {
-      title: late
-        ? `Bring ${label}${on(lateViewports)} into the first screen`
-        : `Repeat ${label} further down the page`,
-      steps: late
-        ? [
-            `${label} first stands ${where}. Place it ${below}, before pictures and long text.`,
-            'On a phone shorten what stands above it, or let a bar with the button stay at the bottom of the screen.',
-            `Repeat ${label} after the sections that answer the main questions and at the end.`,
-          ]
-        : [
-            `${label} stands ${where} and then not again for a long stretch.`,
-            'Repeat it in the same words after each part that answers a main question, or keep it in a bar.',
-          ],
-      design: ['Same words, same shape and color each time.'],
-      remedy: 'place-action',
-    };
+    return isLate
+      ? {
+          title: moveUp.title({ label, viewports: late }),
+          steps: moveUp.steps({ label, position, headline }),
+          design: moveUp.design,
+          remedy: 'place-action',
+        }
+      : {
+          title: repeat.title({ label }),
+          steps: repeat.steps({ label, position }),
+          design: repeat.design,
+          remedy: 'place-action',
+        };
   },
 });
 
-/** Whether it ends a form with something to fill in: that is led to, where another button can be set again. */
+/** Whether it submits a form with fields to fill in: a page leads to that form instead of repeating the button. */
 function sends({ shape }: PrimaryAction, forms: Forms): boolean {
   return shape === 'submit' && forms.some((form) => form.primary && form.visibleFieldCount >= 2);
 }

@@ -6,7 +6,7 @@ it('passes an ordinary button', () => {
   expect(outcomeOf(adLikeAction)).toMatchObject({ score: 1 });
 });
 
-it('loses 0.4 for each likeness and tells what to do about it', () => {
+it('loses 0.4 for each sign of an ad and has a step for each', () => {
   const page = { primaryAction: { pictureOnly: true, advertSizedBox: true, advertLikeNames: true } };
   expect(outcomeOf(adLikeAction, { primaryAction: { pictureOnly: true } })).toMatchObject({ score: 0.6 });
   expect(outcomeOf(adLikeAction, page)).toMatchObject({ score: 0 });

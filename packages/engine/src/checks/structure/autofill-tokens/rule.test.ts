@@ -7,7 +7,7 @@ it('passes valid tokens', () => {
   expect(outcomeOf(autofillTokens)).toMatchObject({ score: 1 });
 });
 
-it('counts a fitting type half and a switched-off one not at all', () => {
+it('scores a matching type half, and autocomplete turned off not at all', () => {
   const typed = field('email', 'E-mail', { inputType: 'email' });
   expect(outcomeOf(autofillTokens, pageWithForm([typed]))).toMatchObject({ score: 0.5 });
   expect(outcomeOf(autofillTokens, pageWithForm([{ ...typed, autocomplete: 'off' }]))).toMatchObject({
@@ -24,18 +24,18 @@ it('names the missing token of each field', () => {
   expect(steps[1]).toContain('autocomplete="name"');
 });
 
-it('does not apply where nothing personal is asked', () => {
+it('does not apply without a field for personal data', () => {
   expect(outcomeOf(autofillTokens, pageWithForm([field('message', 'Message')])).kind).toBe('notApplicable');
 });
 
 it('names the one token that the label asks for', () => {
   const page = pageWithForm([field('name', 'First name', { purpose: 'given-name' }), field('name', 'Name')]);
   const { steps } = adviceOf(autofillTokens, page);
-  expect(steps[0]).toBe('“First name”: `autocomplete="given-name"`.');
-  expect(steps[1]).toContain('or `given-name` and `family-name`');
+  expect(steps[0]).toBe('Add `autocomplete="given-name"` to “First name”.');
+  expect(steps[1]).toContain('use `given-name` or `family-name` instead');
 });
 
-it('says what each token of an address is for, and begins no report with the field of a newsletter', () => {
+it('explains each address token, and puts only newsletter fields last', () => {
   const page = pageWithForm([field('address', 'State')]);
   expect(adviceOf(autofillTokens, page).steps[0]).toContain('`address-level1` (state or region)');
   expect(adviceOf(autofillTokens, page).slight).toBe(false);

@@ -20,6 +20,6 @@ it('does not apply without navigation', () => {
   expect(outcomeOf(desktopNavigation, { navigation: { linkCount: 0 } }).kind).toBe('notApplicable');
 });
 
-it('is not measured where it could not be told', () => {
+it('is not measured if it couldn’t be identified', () => {
   expect(outcomeOf(desktopNavigation, { navigation: { linkCount: null } }).kind).toBe('notMeasured');
 });

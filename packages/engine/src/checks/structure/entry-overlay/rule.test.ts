@@ -28,12 +28,13 @@ it('passes without overlay, with small bars and with a chat', () => {
   expect(outcomeOf(entryOverlay, overlay('chat', 0.5))).toMatchObject({ score: 1 });
 });
 
-it('says that a late one comes by itself', () => {
+it('says that a late one opens on its own', () => {
   const [box] = overlay('promotional', 0.14).layout.overlays;
   const late = box && { ...box, late: true, coverage: { desktop: 0.7, mobile: null } };
   expect(outcomeOf(entryOverlay, { layout: { overlays: late ? [late] : [] } })).toMatchObject({
     score: 0,
-    observed: 'The overlay “Get 10% off” comes within 8 seconds and covers 70% on desktop.',
+    observed:
+      'The overlay “Get 10% off” opens on its own within 8 seconds and covers 70% of the screen on desktop.',
   });
 });
 
@@ -55,7 +56,7 @@ it('is not measured without layout', () => {
   expect(outcomeOf(entryOverlay, { document: { mode: 'static' } }).kind).toBe('notMeasured');
 });
 
-it('knows a link that declines for a way to close', () => {
+it('counts a link that declines as a way to close', () => {
   const page = overlay('promotional', 0.7, null);
   const declined = page.layout.overlays.map((each) => ({
     ...each,
@@ -63,46 +64,48 @@ it('knows a link that declines for a way to close', () => {
   }));
   const given = { layout: { overlays: declined } };
   const outcome = outcomeOf(entryOverlay, given);
-  expect(outcome.kind === 'measured' && outcome.observed).not.toContain('No control to close');
+  expect(outcome.kind === 'measured' && outcome.observed).not.toContain('no way to close');
   expect(adviceOf(entryOverlay, given).steps.join(' ')).toContain('No thanks, I hate saving');
 });
 
-it('names no button that floats in a corner, and asks nobody to close it', () => {
+it('doesn’t name a button that floats in a corner or miss a way to close it', () => {
   const overlays = overlay('promotional', 0.01, null).layout.overlays.map((item) => ({
     ...item,
     evidence: { ...evidence(''), selector: 'button.feedback' },
   }));
   expect(outcomeOf(entryOverlay, { layout: { overlays } })).toMatchObject({
     score: 1,
-    observed: 'Nothing that lies over the page covers 15% of a screen or more.',
+    observed: 'No overlay covers 15% of the screen or more.',
   });
 });
 
-it('tells a gate from an advert, and speaks of consent only where it is asked for', () => {
+it('tells a gate from an ad, and mentions consent only for consent notices', () => {
   const gate = overlay('gate', 1, null);
   expect(outcomeOf(entryOverlay, gate)).toMatchObject({
     score: 0.5,
     observed:
-      '“Get 10% off” asks for a code or password before anything else and covers 10% on desktop, 100% on mobile.',
+      'The access gate “Get 10% off” asks for a code or password before anything else and covers 10% of the screen on desktop, 100% on mobile.',
   });
-  expect(adviceOf(entryOverlay, gate).title).toBe('Let everybody read what lies behind “Get 10% off”');
+  expect(adviceOf(entryOverlay, gate).title).toBe(
+    'Let everyone see the page behind the access gate “Get 10% off”',
+  );
   expect(adviceOf(entryOverlay, overlay('consent', 1)).steps.join(' ')).toContain('accepting');
   expect(adviceOf(entryOverlay, overlay('other', 1)).steps.join(' ')).not.toContain('accepting');
 });
 
-it('never tells that a layer covers a screen which it leaves free', () => {
+it('never says that a layer covers a screen that it leaves free', () => {
   const beside = overlay('promotional', 0, null).layout.overlays.map((item) => ({
     ...item,
     coverage: { desktop: 0.001, mobile: 0 },
   }));
   expect(outcomeOf(entryOverlay, { layout: { overlays: beside } })).toMatchObject({
     score: 1,
-    observed: 'No overlay that covers anything was open after loading.',
+    observed: 'No overlay covered the page after loading.',
   });
   const onPhones = beside.map((item) => ({ ...item, coverage: { desktop: 0, mobile: 0.49 } }));
   const given = { layout: { overlays: onPhones } };
   expect(outcomeOf(entryOverlay, given)).toMatchObject({
-    observed: expect.stringContaining('covers 49% on mobile. No'),
+    observed: expect.stringContaining('covers 49% of the screen on mobile. We found no way'),
   });
-  expect(adviceOf(entryOverlay, given).steps[0]).toContain('It covers 49% on mobile before');
+  expect(adviceOf(entryOverlay, given).steps[0]).toContain('It covers 49% of the screen on mobile before');
 });

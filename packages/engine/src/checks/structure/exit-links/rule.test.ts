@@ -17,6 +17,6 @@ it('does not apply to a software page', () => {
   expect(outcomeOf(exitLinks).kind).toBe('notApplicable');
 });
 
-it('is not measured where the navigation could not be told', () => {
+it('is not measured if the navigation couldn’t be identified', () => {
   expect(outcomeOf(exitLinks, signup(null)).kind).toBe('notMeasured');
 });

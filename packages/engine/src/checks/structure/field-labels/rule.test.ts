@@ -9,13 +9,13 @@ it('passes visible labels', () => {
   expect(outcomeOf(fieldLabels)).toMatchObject({ score: 1 });
 });
 
-it('finds placeholders weak and nothing worst, and names the fields', () => {
+it('scores a placeholder low and a missing label lowest, and names the fields', () => {
   const page = pageWithForm([bare, field('name', 'Name', { labelSource: 'none', label: null })]);
   expect(outcomeOf(fieldLabels, page)).toMatchObject({ score: expect.closeTo(0.2) });
   expect(adviceOf(fieldLabels, page).title).toContain('“E-mail” and the unlabeled name field');
 });
 
-it('is milder with a lone e-mail field', () => {
+it('is milder with a lone email field', () => {
   expect(outcomeOf(fieldLabels, pageWithForm([bare]))).toMatchObject({ score: 0.8 });
 });
 
@@ -23,8 +23,8 @@ it('does not apply without a form', () => {
   expect(outcomeOf(fieldLabels, { forms: [], leadForm: null }).kind).toBe('notApplicable');
 });
 
-it('does not call a lone field labeled that has no label', () => {
+it('doesn’t call a lone field labeled if it only has a placeholder', () => {
   expect(outcomeOf(fieldLabels, pageWithForm([bare]))).toMatchObject({
-    observed: '“E-mail” has no visible label, which a lone e-mail field can do without.',
+    observed: '“E-mail” has no visible label, but a lone email field can do without one.',
   });
 });

@@ -1,9 +1,12 @@
 import type { FormFact } from '../../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
-import { amount, list } from '../../phrasing.ts';
-import { fieldNames, scoredForm } from '../scored-form.ts';
+import { scoredForm } from '../scored-form.ts';
+import { text } from './text.ts';
 
-/** Fields, where each select and each text area after the first counts double. */
+/** Up to so many fields fit on one page. */
+const MANY = 7;
+
+/** The number of fields, counting each select and each text area after the first double. */
 function burden({ visibleFieldCount, fields }: FormFact): number {
   const counted = fields.filter(({ counts }) => counts);
   const selects = counted.filter(({ control }) => control === 'select').length;
@@ -23,8 +26,8 @@ const NEEDED: Record<string, readonly string[]> = {
   checkout: ['name', 'email', 'address', 'card'],
 };
 
-/** The fields that forms of this purpose often do without, optional ones first. */
-function surplus({ purpose, fields }: FormFact): FormFact['fields'] {
+/** The fields that a form of this purpose can often do without, optional ones first. */
+function surplusOf({ purpose, fields }: FormFact): FormFact['fields'] {
   const needed = NEEDED[purpose] ?? ['name', 'email', 'message'];
   return fields
     .filter(({ counts, kind }) => counts && !needed.includes(kind))
@@ -34,10 +37,9 @@ function surplus({ purpose, fields }: FormFact): FormFact['fields'] {
 export const formLength = defineCheck({
   id: 'form-length',
   category: 'structure',
-  title: { passes: 'The form asks no more than it has to', fails: 'The form asks a lot' },
-  why: 'Checkout research finds 11.3 fields on average where 8 are enough, and 18 to 22% of people naming a long process as their reason to leave. Across the landing pages of one marketing platform conversion fell only slightly with the number of fields, but clearly with selects and text areas.',
-  measure:
-    'Fields of the visible step, plus one for each select and for each text area after the first. Up to 5 scores 1, 9 scores 0.7, 16 and more 0.2, in straight lines between; on a checkout 8 scores 1 and 15 scores 0.2.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 7,
   group: 'form',
   pageTypes: 'all',
@@ -53,50 +55,31 @@ export const formLength = defineCheck({
   needs: ['forms', 'leadForm'],
   evaluate({ forms, leadForm, pageType }) {
     const form = scoredForm({ forms, leadForm });
-    if (!form) return notApplicable('There is no form.');
+    if (!form) return notApplicable(text.notApplicable.noForm);
     const weight = burden(form);
     const checkout = pageType.type === 'checkout' || form.purpose === 'checkout';
     const score = checkout ? ramp(weight, [8, 1], [15, 0.2]) : ramp(weight, [5, 1], [9, 0.7], [16, 0.2]);
-    const names = fieldNames(
-      form.fields.filter(({ counts }) => counts),
-      30,
-    );
     return measured(
       score,
-      `The form asks for ${amount(form.visibleFieldCount, 'field')}${names.length > 0 ? `: ${list(names, 8)}` : ''}${score < 1 ? `; ${checkout ? 8 : 5} or fewer cost nothing` : ''}.`,
+      text.observed.fields({
+        count: form.visibleFieldCount,
+        fields: form.fields.filter(({ counts }) => counts),
+        limit: score < 1 ? (checkout ? 8 : 5) : null,
+        isWeighted: weight > form.visibleFieldCount,
+      }),
       [form.evidence],
     );
   },
   recommend(_outcome, { forms, leadForm }) {
     const form = scoredForm({ forms, leadForm });
-    const extra = form ? surplus(form) : [];
-    const named = fieldNames(extra, 40);
+    const surplus = form ? surplusOf(form) : [];
+    const count = form?.visibleFieldCount ?? 0;
     const selects = form?.fields.filter(({ counts, control }) => counts && control === 'select') ?? [];
-    const steps = [
-      named.length > 0
-        ? `Ask of each of ${list(named, 8)}: does the next step need it? If not, take it out or ask later.`
-        : 'Ask of each field whether the next step needs it; take the others out or ask later.',
-    ];
-    if (selects.length > 0) {
-      steps.push(
-        `Replace ${list(fieldNames(selects, 40))} by buttons or text: selects cost more than plain fields.`,
-      );
-    }
-    if ((form?.visibleFieldCount ?? 0) > 7) {
-      steps.push(
-        'If all are needed, two steps can work: form data put the limit for one page at about 7 fields.',
-      );
-    }
-    steps.push(
-      'Watch the quality too: fewer fields can bring more inquiries and a lower share of good ones.',
-    );
-    return {
-      title:
-        named.length > 0
-          ? `Shorten the form: check whether ${list(named, 4)} ${named.length === 1 ? 'is' : 'are'} needed`
-          : `Shorten the form of ${amount(form?.visibleFieldCount ?? 0, 'field')}`,
-      steps,
-      remedy: 'shorten-form',
-    };
+    const { title, review, replaceSelects, split, watchQuality } = text.advice;
+    const steps = [review({ surplus })];
+    if (selects.length > 0) steps.push(replaceSelects({ selects }));
+    if (count > MANY) steps.push(split);
+    steps.push(watchQuality);
+    return { title: title({ surplus, count }), steps, remedy: 'shorten-form' };
   },
 });

@@ -11,7 +11,7 @@ const checkout = (account: 'required' | 'optional' | 'none' | 'unknown', guest: 
   pageType: { type: 'checkout' as const },
 });
 
-it('passes a guest route and an order without password', () => {
+it('passes guest checkout and an order without a password', () => {
   expect(outcomeOf(guestPurchase, checkout('required', 'Continue as guest'))).toMatchObject({ score: 1 });
   expect(outcomeOf(guestPurchase, checkout('none'))).toMatchObject({ score: 1 });
 });

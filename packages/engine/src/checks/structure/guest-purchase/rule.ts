@@ -1,15 +1,14 @@
 import { copyLine } from '../../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notMeasured } from '../../check.ts';
 import { seenTwice } from '../../doubt.ts';
-import { quote } from '../../phrasing.ts';
+import { text } from './text.ts';
 
 export const guestPurchase = defineCheck({
   id: 'guest-purchase',
   category: 'structure',
-  title: { passes: 'One can buy without an account', fails: 'Buying demands an account' },
-  why: 'Forced accounts were named by 35% of US shoppers who left a checkout in 2016 and by 19% in the newest survey. Among 1,362 forms the password was the field at which most people left.',
-  measure:
-    'A guest route, or no required password, scores 1; an account or a sign-in as the only way on scores 0. Where neither can be seen nothing is measured.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 9,
   group: 'form',
   pageTypes: ['checkout'],
@@ -19,28 +18,23 @@ export const guestPurchase = defineCheck({
   needs: ['forms', 'layout'],
   evaluate({ forms, layout }) {
     const guest = forms.find(({ route }) => route.guest !== null)?.route.guest;
-    if (guest) return measured(1, `There is a way without an account: ${quote(guest.text)}.`, [guest]);
+    if (guest) return measured(1, text.observed.guest({ label: guest.text }), [guest]);
     const optional = forms.find(({ route }) => route.account === 'optional' || route.account === 'none');
-    if (optional) return measured(1, 'The order can be placed without a password.', [optional.evidence]);
+    if (optional) return measured(1, text.observed.noPassword, [optional.evidence]);
     const demanding = forms.find(({ route }) => route.account === 'required');
-    if (!demanding)
-      return notMeasured('Whether one can buy without an account could not be told from this step.');
-    return measured(0, 'The only way on is to sign in or to open an account.', [demanding.evidence], {
-      searched: ['forms, buttons and links of the page', 'word list for guest checkout'],
+    if (!demanding) return notMeasured(text.notMeasured.unclear);
+    return measured(0, text.observed.account, [demanding.evidence], {
+      searched: text.searched,
       certain: seenTwice(layout),
     });
   },
   recommend(_outcome, { forms, language }) {
     const demanding = forms.find(({ route }) => route.account === 'required');
-    const submit = demanding?.submit?.text;
+    const submit = demanding?.submit?.text ?? null;
     return {
-      title: `Offer a way to buy as a guest${submit ? ` beside ${quote(submit, 40)}` : ''}`,
-      steps: [
-        'Put the guest route first and give it the same weight as signing in.',
-        'Ask only for what the order needs: e-mail, delivery, payment.',
-        'Offer the account after the order, with one password field and what it is good for.',
-      ],
-      copyExamples: [{ before: submit ?? null, after: copyLine(language, 'guest') }],
+      title: text.advice.title({ submit: submit || null }),
+      steps: text.advice.steps,
+      copyExamples: [{ before: submit, after: copyLine(language, 'guest') }],
       remedy: 'guest-purchase',
     };
   },

@@ -13,15 +13,13 @@ it('takes the mean of the viewports, or the one that was read', () => {
   expect(outcomeOf(largestContentfulPaint, lcp(null, 9000))).toMatchObject({ score: 0 });
 });
 
-it('names the picture with its bytes', () => {
+it('names the image with its size', () => {
   const speed = {
     lcpMs: { mobile: 6000 },
     lcpUrl: 'https://harbor.example/hero.jpg?v=2',
     lcpBytes: 1_400_000,
   };
-  expect(adviceOf(largestContentfulPaint, { speed }).title).toBe(
-    'Show the picture “hero.jpg” of 1.4 MB sooner',
-  );
+  expect(adviceOf(largestContentfulPaint, { speed }).title).toBe('Show the image “hero.jpg” (1.4 MB) sooner');
 });
 
 it('is not measured without a value or without layout', () => {
@@ -30,21 +28,21 @@ it('is not measured without a value or without layout', () => {
   expect(outcomeOf(largestContentfulPaint, { document: { mode: 'static' } }).kind).toBe('notMeasured');
 });
 
-it('counts no slow time of a machine that had no processor for the page, and lets a good one stand', () => {
+it('ignores a slow time on a machine with no processor left for the page, and keeps a good one', () => {
   const busy = (desktop: number, mobile: number) => ({
     speed: { lcpMs: { desktop, mobile }, waitedShare: { desktop: 0.7, mobile: 0.7 } },
   });
   expect(outcomeOf(largestContentfulPaint, busy(9000, 11_000))).toMatchObject({
     kind: 'notMeasured',
-    reason: expect.stringContaining('waited for a processor in 70% of its working time'),
+    reason: expect.stringContaining('waited for a processor during 70% of its working time'),
   });
   const half = outcomeOf(largestContentfulPaint, busy(1200, 11_000));
   expect(half).toMatchObject({ score: 1, observed: expect.not.stringContaining('mobile') });
 });
 
-it('names an element without words or file once', () => {
+it('doesn’t name an element without words or file twice', () => {
   const speed = { lcpUrl: null, lcpElement: { desktop: null, mobile: null } };
   expect(outcomeOf(largestContentfulPaint, { speed })).toMatchObject({
-    observed: expect.stringMatching(/^In our run the largest element appeared/),
+    observed: expect.stringMatching(/^In our run, the largest element appeared/),
   });
 });

@@ -1,44 +1,32 @@
 import type { Evidence, PageFacts } from '../../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, ramp } from '../../check.ts';
-import { bytes, perViewport, quote, seconds } from '../../phrasing.ts';
 import { fairTimes, withoutFairTime } from '../busy-machine.ts';
+import { type Largest, text } from './text.ts';
 
 const GOOD_MS = 2_500;
+const HEAVY_BYTES = 200_000;
+const SLOW_FIRST_BYTE_MS = 800;
 
 function scoreOf(ms: number | null): number | null {
   return ms === null ? null : ramp(ms, [GOOD_MS, 1], [4_000, 0.4], [8_000, 0]);
 }
 
-const UNNAMED = 'the largest element';
-
-/** The largest element in words: its text, else the file of its picture, with what that weighs. */
-function element(speed: NonNullable<PageFacts['speed']>): string {
-  const node = elementOf(speed);
-  const file = speed.lcpUrl?.split(/[?#]/)[0]?.split('/').at(-1);
-  const weight = speed.lcpBytes === null ? '' : ` of ${bytes(speed.lcpBytes)}`;
-  if (file) return `the picture ${quote(file, 60)}${weight}`;
-  if (node?.text) return quote(node.text, 60);
-  return UNNAMED;
-}
-
-/** The file is the one of the desktop, which is spoken of where both were read. */
+/** The largest element on desktop, which the file belongs to, if both viewports were read. */
 function elementOf({ lcpElement: { desktop, mobile } }: NonNullable<PageFacts['speed']>): Evidence | null {
   return desktop ?? mobile;
 }
 
-/** The same as a sentence begins to speak of it. */
-function introduced(speed: NonNullable<PageFacts['speed']>): string {
-  const name = element(speed);
-  return name === UNNAMED ? UNNAMED : `${UNNAMED}, ${name},`;
+function largestOf(speed: NonNullable<PageFacts['speed']>): Largest {
+  const file = speed.lcpUrl?.split(/[?#]/)[0]?.split('/').at(-1);
+  return { file: file || null, bytes: speed.lcpBytes, node: elementOf(speed) };
 }
 
 export const largestContentfulPaint = defineCheck({
   id: 'largest-contentful-paint',
   category: 'structure',
-  title: { passes: 'The main content appears quickly', fails: 'The main content appears late' },
-  why: 'In a randomized test of two visually identical landing pages a 31% better time to the largest element brought 8% more sales. Data of large retailers tie each further 100 ms to lower conversion, though that is correlation.',
-  measure:
-    'Seconds until the largest element is painted, in one run of ours: up to 2.5 scores 1, 4 scores 0.4, 8 and more 0, in straight lines between. The result is the mean of both viewports. Where our machine had no processor left for the page, a slow time is not counted.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 8,
   group: 'tech',
   pageTypes: 'all',
@@ -51,44 +39,30 @@ export const largestContentfulPaint = defineCheck({
     const score =
       painted && acrossViewports({ desktop: scoreOf(painted.desktop), mobile: scoreOf(painted.mobile) });
     if (!speed || painted === null || score === null) {
-      return withoutFairTime(speed, 'The browser reported no largest element.');
+      return withoutFairTime(speed, text.notMeasured.noValue);
     }
     const nodes = [elementOf(speed)].filter((node) => node !== null);
     return measured(
       score,
-      `In our run ${introduced(speed)} appeared after ${perViewport(painted, seconds)}${score < 1 ? '; 2.5 s or less is good' : ''}.`,
+      text.observed.painted({ largest: largestOf(speed), times: painted, isGood: score === 1 }),
       nodes,
       { certain: true },
     );
   },
   recommend(_outcome, { speed }) {
-    if (!speed)
-      return { title: 'Show the main content sooner', steps: ['Measure again.'], remedy: 'load-faster' };
-    const heavy = speed.lcpBytes !== null && speed.lcpBytes > 200_000;
-    const ttfb = Math.max(speed.ttfbMs.desktop ?? 0, speed.ttfbMs.mobile ?? 0);
+    if (!speed) return { ...text.advice.withoutTimes, remedy: 'load-faster' };
+    const { title, compress, startEarlier, prioritize, unblock, cache, slim } = text.advice;
+    const largest = largestOf(speed);
+    const firstByteMs = Math.max(speed.ttfbMs.desktop ?? 0, speed.ttfbMs.mobile ?? 0);
     const steps: string[] = [];
     if (speed.lcpUrl) {
-      steps.push(
-        heavy
-          ? `Serve ${element(speed)} as WebP or AVIF in the size that is shown, below 200 KB.`
-          : `Let ${element(speed)} start earlier: it is small enough, but begins late.`,
-        'Load it without lazy loading, with fetchpriority="high", and name it in the HTML rather than in a stylesheet or script.',
-      );
+      const isHeavy = speed.lcpBytes !== null && speed.lcpBytes > HEAVY_BYTES;
+      steps.push(isHeavy ? compress({ largest }) : startEarlier({ largest }), prioritize);
     } else {
-      steps.push(
-        `Let ${element(speed)} wait for no styles, fonts or scripts: put the styles it needs into the HTML and load scripts deferred.`,
-      );
+      steps.push(unblock({ largest }));
     }
-    if (ttfb > 800) {
-      steps.push(`The first byte took ${seconds(ttfb)} in our run: cache the page near your visitors.`);
-    }
-    steps.push(
-      `The page loaded ${bytes(speed.bytes)} in ${speed.requests} requests; drop what the first screen does not need.`,
-    );
-    return {
-      title: `Show ${element(speed)} sooner`,
-      steps,
-      remedy: 'load-faster',
-    };
+    if (firstByteMs > SLOW_FIRST_BYTE_MS) steps.push(cache({ firstByteMs }));
+    steps.push(slim({ total: speed.bytes, requests: speed.requests }));
+    return { title: title({ largest }), steps, remedy: 'load-faster' };
   },
 });

@@ -15,16 +15,16 @@ it('fails overflow and names the widest node', () => {
   expect(adviceOf(mobileFit, wide(120)).steps[0]).toContain('Price table');
 });
 
-it('calls what has no words by its name in the code, and lets no text of it wrap', () => {
+it('names a part without words by its code, and doesn’t ask to wrap its text', () => {
   const widest = { ...evidence(''), selector: 'section.hero > div:nth-of-type(2)' };
   const page = { layout: { overflow: { mobile: { px: 120, widest } } } };
   const [step] = adviceOf(mobileFit, page).steps;
-  expect(step).toContain('(div in section.hero) reaches 120 px beyond');
+  expect(step).toContain('(div in section.hero) extends 120 px past');
   expect(step).not.toContain('wrap');
   expect(adviceOf(mobileFit, wide(120)).steps[0]).toContain('let its text wrap');
 });
 
-it('points at the widest node on the phone alone, and claims nothing to be missing', () => {
+it('points at the widest part on the phone only, and doesn’t claim that something is missing', () => {
   const outcome = outcomeOf(mobileFit, wide(34));
   expect(outcome).toMatchObject({ evidence: [{ boxes: { desktop: null, mobile: { x: 20 } } }] });
   expect(outcome).not.toHaveProperty('searched');
@@ -37,12 +37,12 @@ it('fails a missing viewport and marks forbidden zoom down', () => {
   });
 });
 
-it('judges the declaration alone without layout, and is then not certain', () => {
+it('judges only the declaration without a layout, and is then not certain', () => {
   const page = { document: { mode: 'static' as const }, layout: { overflow: { mobile: null } } };
   expect(outcomeOf(mobileFit, page)).toMatchObject({ score: 1, certain: false });
 });
 
-it('blames no box for the width that phones give to what declares none', () => {
+it('doesn’t blame a part for the width that phones give to an undeclared page', () => {
   const undeclared = (px: number) => ({
     layout: { viewportMeta: { present: false }, overflow: { mobile: { px, widest: evidence('Wide') } } },
   });
@@ -52,22 +52,24 @@ it('blames no box for the width that phones give to what declares none', () => {
     evidence: [],
   });
   const advice = adviceOf(mobileFit, undeclared(590));
-  expect(advice.title).toBe('Lay the page out for the width of a phone');
+  expect(advice.title).toBe('Add a mobile viewport so the page fits phones');
   expect(advice.steps).toHaveLength(2);
   expect(adviceOf(mobileFit, undeclared(800)).steps[1]).toContain('Wide');
 });
 
-it('says of a hair’s breadth that it hardly shows, and lets no page pass that cuts words off', () => {
+it('calls a few pixels hardly noticeable, and fails a page that cuts words off', () => {
   const observed = (px: number, words: boolean) =>
     outcomeOf(mobileFit, { layout: { overflow: { mobile: { px, widest: evidence('Badge'), words } } } });
   expect(observed(4, true)).toMatchObject({
     score: 1,
     observed:
-      'The page declares the device’s width; it is 4 px wider than a screen of 390 px, which hardly shows.',
+      'The page sets its viewport to the device width; it’s 4 px wider than a 390 px screen, which is hardly noticeable.',
   });
   expect(observed(12, false)).toMatchObject({ score: expect.closeTo(0.92) });
   expect(observed(12, true)).toMatchObject({
     score: 0.7,
-    observed: expect.stringContaining('12 px too wide, widest “Badge”, and words reach beyond the edge.'),
+    observed: expect.stringContaining(
+      '12 px too wide (widest part: “Badge”), and words extend past the edge.',
+    ),
   });
 });

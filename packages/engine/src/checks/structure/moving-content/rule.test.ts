@@ -19,14 +19,14 @@ const moving = (given: object) => ({
   },
 });
 
-it('passes what can be paused, and says nothing of what soon ends', () => {
+it('passes content that can be paused, and does not apply to content that soon ends', () => {
   expect(outcomeOf(movingContent, moving({ pausable: true, slides: 3 }))).toMatchObject({ score: 1 });
   expect(outcomeOf(movingContent, moving({ pausable: true }))).toMatchObject({ score: 0.8 });
   expect(outcomeOf(movingContent, moving({ durationMs: 4000 })).kind).toBe('notApplicable');
   expect(outcomeOf(movingContent, moving({ durationMs: 4000, sound: true }))).toMatchObject({ score: 0 });
 });
 
-it('fails what cannot, worst with sound, and names it', () => {
+it('fails content that can’t, sound most of all, and names it', () => {
   expect(outcomeOf(movingContent, moving({}))).toMatchObject({ score: 0.35 });
   expect(outcomeOf(movingContent, moving({ sound: true }))).toMatchObject({ score: 0 });
   expect(adviceOf(movingContent, moving({})).title).toContain('Our fleet');
@@ -40,7 +40,7 @@ it('is not measured without layout', () => {
   expect(outcomeOf(movingContent, { document: { mode: 'static' } }).kind).toBe('notMeasured');
 });
 
-it('weighs a button that pulses less than what moves in large', () => {
+it('is milder with a small pulsing button than with large movement', () => {
   const animation = (width: number) => {
     const box = { x: 900, y: 45, width, height: 44 };
     const boxes = { desktop: box, mobile: null };
@@ -51,11 +51,11 @@ it('weighs a button that pulses less than what moves in large', () => {
   expect(outcomeOf(movingContent, animation(900))).toMatchObject({ score: 0.2 });
 });
 
-it('begins no report with what holds no words', () => {
+it('puts an animation without words last', () => {
   const glow = moving({ kind: 'animation', slides: null, evidence: evidence('') });
   const outcome = outcomeOf(movingContent, glow);
   expect(outcome.kind === 'measured' && outcome.observed).toMatch(
-    /^The animation without words, in the first screen .*, moves by itself/,
+    /^The animation without words moves on its own endlessly .* It’s /,
   );
   expect(adviceOf(movingContent, glow).slight).toBe(true);
   expect(adviceOf(movingContent, moving({})).slight).toBe(false);

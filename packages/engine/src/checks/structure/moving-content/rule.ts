@@ -1,13 +1,13 @@
 import type { Layout } from '../../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notApplicable } from '../../check.ts';
-import { amount, capitalized, places, quote, seconds } from '../../phrasing.ts';
+import { text } from './text.ts';
 
 type Motion = Layout['motion'][number];
 
 const MOTION_MS = 5000;
 const SOUND_MS = 3000;
 const MANY_SLIDES = 4;
-/** About one percent of a desktop's first screen. */
+/** About 1% of a desktop screen. */
 const SMALL_PX = 12_000;
 
 function lasts({ durationMs }: Motion, ms: number): boolean {
@@ -18,7 +18,7 @@ function sounds(motion: Motion): boolean {
   return motion.sound && !motion.pausable && lasts(motion, SOUND_MS);
 }
 
-/** What soon stands still, or is silent again, asks for no stop. */
+/** Whether it lasts long enough to need a pause control. */
 function goesOn(motion: Motion): boolean {
   return lasts(motion, MOTION_MS) || (motion.sound && lasts(motion, SOUND_MS));
 }
@@ -33,14 +33,14 @@ function scoreOf(motion: Motion): number {
   );
 }
 
-/** What an owner could hardly find: an animation that holds no words, and makes no noise. */
+/** A silent animation that is small or has no words: hard for the page's owner to find. */
 function isSlight(motion: Motion): boolean {
   return (
     motion.kind === 'animation' && !sounds(motion) && (motion.evidence.text.trim() === '' || isSmall(motion))
   );
 }
 
-/** A button that pulses, or an icon: it draws the eye, and takes no text away. */
+/** A pulsing button or an icon, say: it draws the eye but hides no text. */
 function isSmall({ kind, evidence: { boxes } }: Motion): boolean {
   const areas = Object.values(boxes).flatMap((box) => (box ? [box.width * box.height] : []));
   return kind === 'animation' && areas.length > 0 && areas.every((area) => area > 0 && area < SMALL_PX);
@@ -55,21 +55,12 @@ function worst(motions: readonly Motion[]): Motion | null {
     );
 }
 
-function described({ kind, evidence, slides }: Motion): string {
-  if (kind === 'audio' || kind === 'video') return `the ${kind} player`;
-  const size = slides ? ` with ${amount(slides, 'slide')}` : '';
-  return evidence.text
-    ? `the ${kind}${size} ${quote(evidence.text, 50)}`
-    : `the ${kind}${size} without words`;
-}
-
 export const movingContent = defineCheck({
   id: 'moving-content',
   category: 'structure',
-  title: { passes: 'What moves can be stopped', fails: 'Something moves or sounds by itself without a stop' },
-  why: 'WCAG 2.2.2 demands a way to pause what moves for over 5 seconds, and 1.4.2 a stop for sound over 3 seconds. A test person overlooked an offer in 98-point type because it stood in a rotating panel; click counts of other sites show that carousels can also do well.',
-  measure:
-    'What moves by itself for over 5 seconds without a pause control: players, carousels, strips that run along, and what was seen to change its place or its words; not what pulses, glows or floats in its place. In the first screen 0.2, lower 0.5, something small (below 12,000 square px) 0.5 anywhere. Sound of over 3 seconds without a stop: 0. With a pause control 1, over 4 slides 0.8. The worst one counts, as the mean of both viewports.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 4,
   group: 'flow',
   pageTypes: 'all',
@@ -79,30 +70,31 @@ export const movingContent = defineCheck({
   needs: ['layout'],
   evaluate({ layout }) {
     const motion = worst(layout.motion);
-    if (!motion) return notApplicable('Nothing runs along, changes or sounds by itself for long.');
-    const long = motion.durationMs === null ? 'without end' : `for ${seconds(motion.durationMs)}`;
-    const stop = motion.pausable ? 'can be paused' : 'has no pause control that we found';
+    if (!motion) return notApplicable(text.notApplicable.still);
     return measured(
       scoreOf(motion),
-      `${capitalized(described(motion))}, ${places(motion.depth)}, ${sounds(motion) ? 'sounds' : 'moves'} by itself ${long} and ${stop}.`,
+      text.observed.moving({
+        moving: motion,
+        depth: motion.depth,
+        durationMs: motion.durationMs,
+        isSound: sounds(motion),
+        isPausable: motion.pausable,
+      }),
       [motion.evidence],
-      { searched: ['buttons in and beside the moving part'], certain: true },
+      { searched: text.searched, certain: true },
     );
   },
   recommend(_outcome, { layout }) {
     const motion = worst(layout.motion);
-    const name = motion ? described(motion) : 'the moving part';
+    const { carousel, other, reduceMotion, mute, fewerSlides } = text.advice;
+    const isCarousel = motion?.kind === 'carousel';
     return {
-      title: `${motion?.kind === 'carousel' ? 'Stop' : 'Add a pause control to'} ${name}`,
+      title: isCarousel ? carousel.title({ carousel: motion }) : other.title({ moving: motion }),
       steps: [
-        motion?.kind === 'carousel'
-          ? 'Let slides change only when the visitor asks for it; the first one must be able to stand alone.'
-          : `Give ${name} a visible pause button, or end the movement within 5 seconds.`,
-        'Respect the setting for reduced motion (prefers-reduced-motion).',
-        ...(motion?.sound ? ['Start without sound.'] : []),
-        ...((motion?.slides ?? 0) > MANY_SLIDES
-          ? ['Keep at most four slides; hardly anybody reaches the later ones.']
-          : []),
+        isCarousel ? carousel.step : other.step({ moving: motion }),
+        reduceMotion,
+        ...(motion?.sound ? [mute] : []),
+        ...((motion?.slides ?? 0) > MANY_SLIDES ? [fewerSlides({ limit: MANY_SLIDES })] : []),
       ],
       remedy: 'moving-content',
       slight: motion !== null && isSlight(motion),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { deadEnd } from '../../dead-end.ts';
 import { adviceOf, evidence, outcomeOf, pageFacts } from '../../test-facts.ts';
 import { primaryAction } from './rule.ts';
 
@@ -34,16 +35,16 @@ it('proposes an appointment, not a quote, to a service that speaks of appointmen
   expect(label(practice)).toBe('Book an appointment');
 });
 
-it('names the buttons of which none stands out', () => {
+it('names the buttons if none of them stands out', () => {
   const [button] = pageFacts().actions;
   const actions = button ? ['Discover', 'Explore'].map((text) => ({ ...button, text })) : [];
   expect(outcomeOf(primaryAction, { primaryAction: null, actions })).toMatchObject({
     score: 0,
-    observed: 'None of 2 buttons stands out as the next step: “Discover” and “Explore”.',
+    observed: 'None of the 2 buttons stands out as the next step: “Discover” and “Explore”.',
   });
 });
 
-it('asks articles and portfolios only for a way on', () => {
+it('asks articles and portfolios only for a next step', () => {
   const article = { ...NONE, pageType: { type: 'article' as const } };
   expect(outcomeOf(primaryAction, article)).toMatchObject({ score: 1 });
   expect(
@@ -51,7 +52,7 @@ it('asks articles and portfolios only for a way on', () => {
   ).toMatchObject({ score: 0.4 });
 });
 
-it('takes product cards for the action of a category', () => {
+it('counts product cards as the CTA of a category', () => {
   const page = {
     ...NONE,
     pageType: { type: 'ecommerce-category' as const },
@@ -70,30 +71,30 @@ it('does not fail a category whose cards were not recognized', () => {
   );
 });
 
-it('wants a button that hardly stands out to do so', () => {
+it('wants a button that barely stands out to stand out', () => {
   const page = { primaryAction: { standsOut: false } };
   expect(outcomeOf(primaryAction, page)).toMatchObject({
     score: 0.6,
-    observed: 'The main action “Start free trial” does not stand out.',
+    observed: 'The main CTA “Start free trial” doesn’t stand out.',
   });
-  expect(adviceOf(primaryAction, page).title).toBe('Make “Start free trial” the one thing that stands out');
+  expect(adviceOf(primaryAction, page).title).toBe('Make “Start free trial” stand out');
 });
 
-it('takes no picture that leads nowhere for the place of an action, where labels can be read', () => {
+it('doesn’t suspect a CTA in an unlinked picture if labels can be read', () => {
   const picture = { ...frame, kind: 'picture' as const, firstScreenShare: { desktop: 0.6, mobile: 0.6 } };
   const page = { ...NONE, layout: { unread: [picture] } };
   expect(outcomeOf(primaryAction, page)).toMatchObject({ score: 0 });
   expect(outcomeOf(primaryAction, { ...page, wordLists: false }).kind).toBe('notMeasured');
 });
 
-it('says where a main action leads nowhere', () => {
+it('says if the main CTA leads nowhere', () => {
   const observed = (deadAddress: string | null) =>
     outcomeOf(primaryAction, { primaryAction: { deadAddress } });
   expect(observed(null)).toMatchObject({ observed: expect.not.stringContaining('address') });
   expect(observed('#order')).toMatchObject({
-    observed: expect.stringContaining('; its address, “#order”, names a place that is not on the page.'),
+    observed: `The main CTA is “Start free trial”; ${deadEnd('#order')}.`,
   });
-  expect(observed('')).toMatchObject({ observed: expect.stringContaining('unless a script answers') });
+  expect(observed('')).toMatchObject({ observed: expect.stringContaining(deadEnd('')) });
 });
 
 it('proposes no label on a page of no special type', () => {
@@ -103,11 +104,11 @@ it('proposes no label on a page of no special type', () => {
   expect(examples('other')).toEqual([]);
 });
 
-it('asks for no single action on a hub of alike cards, and for none in a legal text', () => {
+it('doesn’t ask for one CTA on a hub of similar cards, or for any in a legal text', () => {
   const choices = ['Wool', 'Looms', 'Visits'].map((text) => evidence(text));
   expect(outcomeOf(primaryAction, { primaryAction: null, actions: [], choices })).toMatchObject({
     kind: 'notMeasured',
-    reason: expect.stringContaining('3 alike cards'),
+    reason: expect.stringContaining('3 similar cards'),
   });
   const legal = { primaryAction: null, actions: [], document: { legalText: true } };
   expect(outcomeOf(primaryAction, legal).kind).toBe('notApplicable');

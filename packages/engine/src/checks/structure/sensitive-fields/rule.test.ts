@@ -15,7 +15,7 @@ it('passes optional and explained ones', () => {
   });
 });
 
-it('passes a phone where one is called back or gets a delivery', () => {
+it('passes a phone number for a callback or a delivery', () => {
   expect(outcomeOf(sensitiveFields, pageWithForm([phone], { purpose: 'callback' }))).toMatchObject({
     score: 1,
   });
@@ -24,7 +24,7 @@ it('passes a phone where one is called back or gets a delivery', () => {
   });
 });
 
-it('fails what is demanded, by label', () => {
+it('fails required fields, by label', () => {
   expect(outcomeOf(sensitiveFields, pageWithForm([phone]))).toMatchObject({ score: 0.5 });
   const page = pageWithForm([phone, field('password', 'Password')]);
   expect(outcomeOf(sensitiveFields, page)).toMatchObject({ score: 0.1 });
@@ -39,7 +39,7 @@ it('does not guess whether a field is required', () => {
   expect(outcomeOf(sensitiveFields, pageWithForm([{ ...phone, required: null }])).kind).toBe('notMeasured');
 });
 
-it('passes a phone on the page of a service that is reached by phone', () => {
+it('passes a phone number for a service that people reach by phone', () => {
   const support = [
     { kind: 'phone' as const, depth: { desktop: 0, mobile: 0 }, evidence: evidence('(503) 555-0142') },
   ];

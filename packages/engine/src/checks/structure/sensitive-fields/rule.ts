@@ -1,14 +1,14 @@
 import { copyLine } from '../../../languages/copy/copy-for.ts';
 import type { Field, FormFact, PageFacts } from '../../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
-import { list } from '../../phrasing.ts';
-import { fieldNames, labelOf, scoredForm } from '../scored-form.ts';
+import { labelOf, scoredForm } from '../scored-form.ts';
+import { text } from './text.ts';
 
 const PHONE_IS_THE_POINT = ['callback', 'booking'];
 const HAS_ACCOUNT = ['signup', 'signin', 'checkout'];
 const PERSONAL = ['phone', 'birthdate', 'income', 'identity'];
 
-/** Whether people reach the business by phone in the first place: a service with its number in the first screen. */
+/** Whether people reach the business by phone anyway: a service that shows its number above the fold. */
 function isCallable({ pageType, trust }: Pick<PageFacts, 'pageType' | 'trust'>): boolean {
   const { type } = pageType;
   return (
@@ -25,29 +25,25 @@ function isSensitive(field: Field, form: FormFact, callable: boolean): boolean {
   return !delivers && !PHONE_IS_THE_POINT.includes(form.purpose) && !callable;
 }
 
-/** Demanded ones, and those of which it is unclear whether they are demanded. A password is always demanded. */
+/** The required ones, and those that may or may not be required. A password always is. */
 function sensitive(
   form: FormFact,
   facts: Pick<PageFacts, 'pageType' | 'trust'>,
-): { demanded: Field[]; unclear: Field[] } {
+): { required: Field[]; unclear: Field[] } {
   const fields = form.fields.filter((field) => isSensitive(field, form, isCallable(facts)));
-  const demands = ({ kind, required }: Field) => kind === 'password' || required === true;
+  const isRequired = ({ kind, required }: Field) => kind === 'password' || required === true;
   return {
-    demanded: fields.filter(demands),
-    unclear: fields.filter((field) => !demands(field) && field.required === null),
+    required: fields.filter(isRequired),
+    unclear: fields.filter((field) => !isRequired(field) && field.required === null),
   };
 }
 
 export const sensitiveFields = defineCheck({
   id: 'sensitive-fields',
   category: 'structure',
-  title: {
-    passes: 'Nothing sensitive is demanded without a reason',
-    fails: 'Sensitive data is demanded without a reason',
-  },
-  why: 'Across 1,362 online forms people left most often at the password and next at the phone number. Checkout studies saw required phone fields without a reason cause abandonments, while 58% of the sites gave none.',
-  measure:
-    'Required phone, birth date, income or identity number without a reason in the field’s group, and a password outside of account and checkout forms: none scores 1, one 0.5, two or more 0.1. A phone number needs no reason where one is called back, books or gets a delivery, nor on the page of a service that shows its own number in the first screen. Where it is unclear whether a field is required, nothing is measured.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 4,
   group: 'form',
   pageTypes: 'all',
@@ -57,41 +53,31 @@ export const sensitiveFields = defineCheck({
   needs: ['forms', 'leadForm', 'trust'],
   evaluate(facts) {
     const form = scoredForm(facts);
-    if (!form) return notApplicable('There is no form.');
-    const { demanded, unclear } = sensitive(form, facts);
-    if (unclear.length > 0 && demanded.length < 2) {
-      return notMeasured(`Whether ${list(fieldNames(unclear, 40))} must be filled in could not be told.`);
-    }
-    if (demanded.length === 0) {
-      return measured(1, 'No sensitive field is demanded without a reason.', [form.evidence]);
-    }
+    if (!form) return notApplicable(text.notApplicable.noForm);
+    const { required, unclear } = sensitive(form, facts);
+    if (unclear.length > 0 && required.length < 2) return notMeasured(text.notMeasured.unclear({ unclear }));
+    if (required.length === 0) return measured(1, text.observed.none, [form.evidence]);
     return measured(
-      demanded.length === 1 ? 0.5 : 0.1,
-      `${list(fieldNames(demanded, 40))} must be filled in, and no reason stands near.`,
-      demanded.map(({ evidence }) => evidence),
-      { searched: ['the text of each field’s group', 'the word list for reasons'] },
+      required.length === 1 ? 0.5 : 0.1,
+      text.observed.required({ fields: required }),
+      required.map(({ evidence }) => evidence),
+      { searched: text.searched },
     );
   },
   recommend(_outcome, facts) {
     const form = scoredForm(facts);
-    const demanded = form ? sensitive(form, facts).demanded : [];
-    const names = list(fieldNames(demanded, 40));
-    const first = demanded[0];
+    const fields = form ? sensitive(form, facts).required : [];
+    const [first] = fields;
+    const label = first ? labelOf(first) : null;
+    const { title, remove, explain, postponePassword } = text.advice;
     return {
-      title: `Make ${names} optional, or say why you ask`,
+      title: title({ fields }),
       steps: [
-        `Leave ${names} out if the next step works without.`,
-        'Otherwise mark it as optional, or write one honest line below it that says what it is used for.',
-        ...(demanded.some(({ kind }) => kind === 'password')
-          ? ['Ask for a password only after the request has been sent, or send a sign-in link instead.']
-          : []),
+        remove({ fields }),
+        explain({ fields }),
+        ...(fields.some(({ kind }) => kind === 'password') ? [postponePassword] : []),
       ],
-      copyExamples: [
-        {
-          before: first ? labelOf(first) : null,
-          after: copyLine(facts.language, 'optionalField', { field: first ? labelOf(first) : null }),
-        },
-      ],
+      copyExamples: [{ before: label, after: copyLine(facts.language, 'optionalField', { field: label }) }],
       remedy: 'sensitive-fields',
     };
   },

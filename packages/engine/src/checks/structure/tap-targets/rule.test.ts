@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { nodeNames } from '../../node-name.ts';
 import { factsFor, runCheck } from '../../run-checks.ts';
 import { adviceOf, evidence, outcomeOf, pageFacts } from '../../test-facts.ts';
 import { tapTargets } from './rule.ts';
@@ -24,7 +25,7 @@ it('is limited by a low main button', () => {
   );
 });
 
-it('asks nobody to make a button a few pixels higher', () => {
+it('doesn’t ask to make a button a few pixels higher', () => {
   const facts = pageFacts({ ...targets(100), primaryAction: { heightPx: { mobile: 43 } } });
   const { check, outcome } = runCheck(tapTargets, facts);
   if (outcome.kind !== 'measured') throw new Error(outcome.reason);
@@ -32,7 +33,7 @@ it('asks nobody to make a button a few pixels higher', () => {
   expect(check.recommend(outcome, factsFor(check, facts))).toBeNull();
 });
 
-it('counts small targets without words instead of naming each by its place', () => {
+it('counts small targets without words instead of naming each one', () => {
   const dot = (node: number) =>
     evidence('', {
       node,
@@ -42,23 +43,23 @@ it('counts small targets without words instead of naming each by its place', () 
     layout: { tapTargets: { total: 100, fitting: 80, smallest: [dot(1), dot(14)], shownAt: 1 } },
   };
   expect(adviceOf(tapTargets, page).title).toBe(
-    'Enlarge 2 tap targets without words in the middle of the first screen on phones',
+    `Enlarge ${nodeNames([dot(1), dot(14)], 'tap target', { viewport: 'mobile' })} on phones`,
   );
 });
 
-it('speaks of 24 px where it asks 44 of the main button, and calls a link no button', () => {
+it('names both 24 px and the 44 px for the main button, and doesn’t call a link a button', () => {
   const page = (heightPx: number, shape: 'button' | 'link' = 'button') => ({
     ...targets(100),
     primaryAction: { shape, heightPx: { mobile: heightPx } },
   });
-  const all = 'All 100 links and buttons measure 24 × 24 px or have that much room.';
+  const all = 'All 100 links and buttons are at least 24 × 24 px or have that much room.';
   expect(outcomeOf(tapTargets, page(17, 'link'))).toMatchObject({
-    observed: `The main link, “Start free trial”, is 17 px high; 44 px suit a thumb. ${all}`,
+    observed: `The main link, “Start free trial”, is 17 px high (44 px suits a thumb). ${all}`,
   });
   expect(outcomeOf(tapTargets, page(43.6))).toMatchObject({ score: 1, observed: all });
 });
 
-it('is not measured where a phone shows the whole page smaller', () => {
+it('is not measured if a phone shows the whole page smaller', () => {
   const page = { layout: { tapTargets: { total: 9, fitting: 9, smallest: [], shownAt: 390 / 980 } } };
   expect(outcomeOf(tapTargets, page)).toMatchObject({
     kind: 'notMeasured',

@@ -15,7 +15,7 @@ it('fails long blocking and names the hosts', () => {
   expect(adviceOf(totalBlockingTime, blocked(1500)).steps[0]).toContain('tags.example');
 });
 
-it('names the size of the scripts only where it is large', () => {
+it('names the size of the scripts only if it is large', () => {
   const of = (script: number) =>
     adviceOf(totalBlockingTime, { speed: { ...blocked(1500).speed, bytesByType: { script } } }).title;
   expect(of(400_000)).toContain('now)');
@@ -26,15 +26,15 @@ it('is not measured without a value', () => {
   expect(outcomeOf(totalBlockingTime, blocked(null)).kind).toBe('notMeasured');
 });
 
-it('counts no blocking of a machine that had no processor for the page', () => {
+it('ignores blocking on a machine with no processor left for the page', () => {
   const speed = { ...blocked(2274).speed, waitedShare: { desktop: 0.6, mobile: 0.6 } };
   expect(outcomeOf(totalBlockingTime, { speed })).toMatchObject({
     kind: 'notMeasured',
-    reason: expect.stringContaining('This machine was busy'),
+    reason: expect.stringContaining('Our machine was busy'),
   });
 });
 
-it('counts what the page itself took of a busy machine, where that alone is too long', () => {
+it('counts the page’s own time on a busy machine if that alone is too long', () => {
   const busy = (own: number) => ({
     speed: {
       ...blocked(6000).speed,

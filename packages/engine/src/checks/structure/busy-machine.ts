@@ -5,14 +5,14 @@ import { percent } from '../phrasing.ts';
 
 type Speed = NonNullable<PageFacts['speed']>;
 
-/** From this share of waiting on, a slow time tells of this machine rather than of the page. */
+/** At this share of waiting and above, a slow time may be this machine's fault rather than the page's. */
 const BUSY = 0.5;
 
 /**
- * The times by viewport, without those that this machine may have caused. Where the page had to wait for a processor
- * a good time stands, because it could only have been better, and so does what is slow without the waiting.
- * @param good milliseconds up to which nothing is at fault
- * @param own the times without the waiting, where they can be told
+ * The times by viewport, without those that this machine may have caused. If the page had to wait for a processor, a
+ * good time still counts, because it could only have been better, and so does one that is slow even without the waiting.
+ * @param good milliseconds up to which a time is good
+ * @param own the times without the waiting, where they are known
  */
 export function fairTimes(
   times: PerViewport<number>,
@@ -30,12 +30,12 @@ export function fairTimes(
   return { desktop: fair('desktop'), mobile: fair('mobile') };
 }
 
-/** Why there is no fair time: this machine was busy, or else what the check says. */
+/** Why there is no fair time: this machine was busy, or else the reason that the check gives. */
 export function withoutFairTime(speed: Speed | null, reason: string): Outcome {
   const waited = Math.max(speed?.waitedShare.desktop ?? 0, speed?.waitedShare.mobile ?? 0);
   return notMeasured(
     waited >= BUSY
-      ? `This machine was busy with other work: the page waited for a processor in ${percent(waited)} of its working time, so a slow time would not be its own. Analyze it again at a quieter moment.`
+      ? `Our machine was busy with other work. The page waited for a processor during ${percent(waited)} of its working time, so a slow time may not be the page’s fault. Analyze it again later.`
       : reason,
   );
 }

@@ -1,4 +1,4 @@
-import type { FormFact, PageFacts } from '../../observe/facts.ts';
+import type { Field, FieldKind, FormFact, PageFacts } from '../../observe/facts.ts';
 import { quote } from '../phrasing.ts';
 
 /** The form that the form checks judge: the primary action's, else the largest; a footer newsletter only if alone. */
@@ -13,14 +13,26 @@ function isFooterNewsletter({ purpose, region }: FormFact): boolean {
   return purpose === 'newsletter' && region === 'footer';
 }
 
-/** What a person calls a field: its label in quotation marks, else what it asks for. */
-export function fieldName(field: FormFact['fields'][number], limit = 40): string {
+const KINDS: Partial<Record<FieldKind, string>> = {
+  birthdate: 'birth date field',
+  identity: 'ID number field',
+  'paid-extra': 'paid extra field',
+  other: 'field',
+};
+
+/** What a field is without its label: "email field". */
+export function kindOf({ kind }: Field): string {
+  return KINDS[kind] ?? `${kind} field`;
+}
+
+/** What to call a field: its label in quotation marks, else what it asks for. */
+export function fieldName(field: Field, limit = 40): string {
   const label = labelOf(field);
-  return label === null ? `the unlabeled ${field.kind} field` : quote(label, limit);
+  return label === null ? `the unlabeled ${kindOf(field)}` : quote(label, limit);
 }
 
 /** The label without the mark of a required field; null where there is none. */
-export function labelOf({ label }: FormFact['fields'][number]): string | null {
+export function labelOf({ label }: Field): string | null {
   const words = label
     ?.replace(/\s+/g, ' ')
     .trim()
@@ -28,7 +40,19 @@ export function labelOf({ label }: FormFact['fields'][number]): string | null {
   return words || null;
 }
 
+/** How many of the fields lack something: "2 of 3 fields have no visible label". */
+export function lacking(
+  count: number,
+  total: number,
+  thing: string,
+  { one, many }: { one: string; many: string } = { one: 'field', many: 'fields' },
+): string {
+  if (total === 1) return `The only ${one} has no ${thing}`;
+  if (count < total) return `${count} of ${total} ${many} ${count === 1 ? 'has' : 'have'} no ${thing}`;
+  return total === 2 ? `Neither ${one} has a ${thing}` : `None of the ${total} ${many} has a ${thing}`;
+}
+
 /** The names of fields, each said once. */
-export function fieldNames(fields: readonly FormFact['fields'][number][], limit = 40): string[] {
+export function fieldNames(fields: readonly Field[], limit = 40): string[] {
   return [...new Set(fields.map((field) => fieldName(field, limit)))];
 }

@@ -1,0 +1,34 @@
+import { list, quote } from '../../phrasing.ts';
+
+export const text = {
+  title: {
+    passes: 'The CTA doesn’t look like an ad',
+    fails: 'The CTA looks like an ad',
+  },
+  titleFromHtml: {
+    passes: 'The CTA isn’t coded like an ad',
+    fails: 'The CTA is coded like an ad',
+  },
+  why: 'In a test with 276,232 visitors on one site, removing the border and background that made a donation ask look like an ad raised conversions by 27.5%. People who are looking for something have long been observed to miss distinctive banners.',
+  measure:
+    'Starts at 1 and loses 0.4 for each of these: the main CTA is only an image (app store badges don’t count); it’s in a filled or framed box of a standard ad size (within 4 px); its names in the code match common ad filters, which would hide it.',
+  notApplicable: { noAction: 'The page has no main CTA.' },
+  signs: {
+    picture: 'it’s an image with no text of its own',
+    box: 'it’s in a filled or framed box of a standard ad size',
+    names: 'its names in the code match ad filters',
+  },
+  observed: {
+    none: ({ label }: { label: string }) => `Nothing about ${quote(label)} resembles an ad.`,
+    signs: ({ label, signs }: { label: string; signs: readonly string[] }) =>
+      `${quote(label)} resembles an ad: ${list(signs)}.`,
+  },
+  advice: {
+    unnamed: 'the main CTA',
+    title: ({ label }: { label: string }) => `Make ${quote(label, 40)} look like part of the page`,
+    replacePicture: 'Replace the image with a real button that has a text label.',
+    removeBox: 'Remove the box around it, or make it as wide as the column so it reads as part of the page.',
+    renameInCode:
+      'Rename its id and classes: ad filters hide elements named with words such as "ad", "banner", or "sponsor".',
+  },
+};

@@ -1,0 +1,41 @@
+import { acrossViewports, defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { text } from './text.ts';
+
+function scoreOf(shift: number | null): number | null {
+  return shift === null ? null : ramp(shift, [0.1, 1], [0.25, 0.4], [0.5, 0]);
+}
+
+export const cumulativeLayoutShift = defineCheck({
+  id: 'cumulative-layout-shift',
+  category: 'structure',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
+  weight: 4,
+  group: 'tech',
+  pageTypes: 'all',
+  measurable: { static: 'no', withoutWordList: 'yes' },
+  evidence: ['cls-yahoo-japan-15'],
+  advice: { badly: 'optimize', mildly: 'optimize', effort: 'hours', impact: 'default' },
+  needs: ['speed', 'content'],
+  evaluate({ speed }) {
+    const score = speed
+      ? acrossViewports({ desktop: scoreOf(speed.cls.desktop), mobile: scoreOf(speed.cls.mobile) }, 'worse')
+      : null;
+    if (!speed || score === null) return notMeasured(text.notMeasured.noValue);
+    return measured(score, text.observed.shift({ shift: speed.cls, isGood: score === 1 }), [], {
+      certain: true,
+    });
+  },
+  recommend(_outcome, { speed, content }) {
+    const image = content.images.find(({ natural, role }) => natural !== null && role !== 'decoration');
+    const example = image?.natural
+      ? { ...image.natural, file: image.source.split(/[?#]/)[0]?.split('/').at(-1) }
+      : null;
+    return {
+      title: text.advice.title({ shift: speed?.cls ?? null }),
+      steps: text.advice.steps({ example }),
+      remedy: 'layout-shift',
+    };
+  },
+});

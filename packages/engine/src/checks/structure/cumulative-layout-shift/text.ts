@@ -1,0 +1,30 @@
+import type { PerViewport } from '../../../observe/facts.ts';
+import { perViewport } from '../../phrasing.ts';
+
+function figures(shift: PerViewport<number>): string {
+  return perViewport(shift, (value) => value.toFixed(2));
+}
+
+export const text = {
+  title: {
+    passes: 'The layout stays still while loading',
+    fails: 'The layout shifts while loading',
+  },
+  why: 'When a large news site cut its layout shift by 0.2, sessions had 15.1% more page views and fewer people left right away. That’s a change over time on news pages, not a sales experiment.',
+  measure:
+    'Layout shift in one run on our machine: up to 0.1 scores 1, 0.25 scores 0.4, 0.5 or more scores 0, linear in between. The worse viewport counts.',
+  notMeasured: { noValue: 'The browser didn’t report a layout shift.' },
+  observed: {
+    shift: ({ shift, isGood }: { shift: PerViewport<number>; isGood: boolean }) =>
+      `In our run, the layout shifted by ${figures(shift)}${isGood ? '' : ' (up to 0.10 goes unnoticed)'}.`,
+  },
+  advice: {
+    title: ({ shift }: { shift: PerViewport<number> | null }) =>
+      `Stop the layout from shifting while the page loads${shift ? ` (${figures(shift)})` : ''}`,
+    steps: ({ example }: { example: { width: number; height: number; file: string | undefined } | null }) => [
+      `Set a width and height on every image and iframe${example ? `, for example width="${example.width}" height="${example.height}" on ${example.file}` : ''}.`,
+      'Reserve space for banners, ads, and consent notices, or let them overlay the page.',
+      'Use fallback fonts of a similar size (size-adjust) so text doesn’t wrap again when the web font loads.',
+    ],
+  },
+};

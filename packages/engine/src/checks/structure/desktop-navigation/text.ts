@@ -1,0 +1,25 @@
+import { amount, quote } from '../../phrasing.ts';
+
+export const text = {
+  title: {
+    passes: 'Desktop navigation is visible',
+    fails: 'Desktop navigation is hidden behind a menu',
+  },
+  why: 'In a study with 179 people on six live sites, hiding the navigation cut discoverability almost in half and slowed people down. The effect was stronger on desktop, where there’s room for links, than on phones.',
+  measure: 'A menu button on desktop with at most one link next to it scores 0.3. Anything else scores 1.',
+  notApplicable: { none: 'The page has no top navigation.' },
+  notMeasured: { unclear: 'The top navigation couldn’t be identified.' },
+  observed: {
+    hidden: ({ toggle }: { toggle: string }) =>
+      `On desktop, the links are hidden behind ${toggle === '' ? 'a menu button' : quote(toggle)}.`,
+    visible: ({ links }: { links: number }) => `The top navigation shows ${amount(links, 'link')}.`,
+  },
+  advice: {
+    title: ({ toggle }: { toggle: string }) =>
+      `Replace ${toggle === '' ? 'the menu button' : quote(toggle, 30)} with visible links on desktop`,
+    steps: [
+      'Pick the three to six links that visitors need to decide.',
+      'Show them in the header on every screen wide enough for them, and keep the menu button for phones.',
+    ],
+  },
+};

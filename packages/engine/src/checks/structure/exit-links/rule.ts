@@ -1,0 +1,35 @@
+import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { text } from './text.ts';
+
+/** So many links distract no one. */
+const HARMLESS = 3;
+
+export const exitLinks = defineCheck({
+  id: 'exit-links',
+  category: 'structure',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
+  weight: 3,
+  group: 'flow',
+  pageTypes: ['checkout', 'signup'],
+  measurable: { static: 'yes', withoutWordList: 'yes' },
+  evidence: ['landing-nav-hubspot', 'landing-nav-keep'],
+  advice: { badly: 'optimize', mildly: 'optimize', effort: 'hours', impact: 'default' },
+  needs: ['navigation'],
+  evaluate({ navigation: { linkCount, evidence } }) {
+    if (linkCount === null) return notMeasured(text.notMeasured.unclear);
+    return measured(
+      ramp(linkCount, [HARMLESS, 1], [10, 0.4]),
+      text.observed.links({ links: linkCount, limit: HARMLESS }),
+      evidence,
+    );
+  },
+  recommend(_outcome, { navigation: { linkCount, evidence } }) {
+    return {
+      title: text.advice.title({ names: evidence.map((link) => link.text).filter(Boolean) }),
+      steps: text.advice.steps({ links: linkCount ?? 0 }),
+      remedy: 'exit-links',
+    };
+  },
+});

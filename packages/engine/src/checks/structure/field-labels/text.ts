@@ -1,0 +1,34 @@
+import type { Field } from '../../../observe/facts.ts';
+import { nodeName } from '../../node-name.ts';
+import { allOf, capitalized, list } from '../../phrasing.ts';
+import { fieldName, fieldNames, kindOf, lacking } from '../scored-form.ts';
+
+export const text = {
+  title: {
+    passes: 'Every form field has a visible label',
+    fails: 'Form fields lack visible labels',
+  },
+  why: 'User tests show that placeholders used as labels strain memory, hide errors, and make people skip fields. WCAG 3.3.2 requires labels, and in 2024, 35.5% of the form inputs on a million home pages lacked a proper one.',
+  measure:
+    'Mean over the fields of the form: a visible label that stays scores 1, a hidden name or only a placeholder 0.4 (0.8 for a lone email field), nothing 0.',
+  notApplicable: { noFields: 'The page has no form with fields.' },
+  observed: {
+    complete: ({ count }: { count: number }) => `${allOf(count, 'field')} a visible label.`,
+    lone: ({ field }: { field: Field }) =>
+      `${capitalized(fieldName(field))} has no visible label, but a lone email field can do without one.`,
+    lacking: ({ fields, count }: { fields: readonly Field[]; count: number }) =>
+      `${lacking(fields.length, count, 'visible label')}: ${list(fieldNames(fields, 30), 6)}.`,
+  },
+  advice: {
+    title: ({ fields }: { fields: readonly Field[] }) =>
+      `Add ${fields.length === 1 ? 'a visible label' : 'visible labels'} to ${list(fieldNames(fields, 30), 4)}`,
+    unlabeled: ({ field }: { field: Field }) =>
+      `${capitalized(nodeName(field.evidence, kindOf(field)))} has no label at all. Add a <label> above it.`,
+    placeholder: ({ field }: { field: Field }) =>
+      `${capitalized(fieldName(field))} is only a placeholder. Show it above the field as a <label>.`,
+    hiddenName: ({ field }: { field: Field }) =>
+      `${capitalized(fieldName(field))} is only a hidden name. Show it above the field as a <label>.`,
+    freePlaceholder: 'Use the placeholder for an example of the format, or remove it.',
+    design: ['Label above the field, left-aligned, in the size of the body text.'],
+  },
+};

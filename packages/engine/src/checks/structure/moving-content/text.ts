@@ -1,0 +1,63 @@
+import type { Layout, PerViewport } from '../../../observe/facts.ts';
+import { amount, capitalized, places, quote, seconds } from '../../phrasing.ts';
+
+/** Moving content that a sentence is about. */
+type Moving = Pick<Layout['motion'][number], 'kind' | 'evidence' | 'slides'>;
+
+function nameOf({ kind, evidence, slides }: Moving): string {
+  if (kind === 'audio' || kind === 'video') return `the ${kind} player`;
+  const name = evidence.text ? `the ${kind} ${quote(evidence.text, 50)}` : `the ${kind} without words`;
+  return slides ? `${name} (${amount(slides, 'slide')})` : name;
+}
+
+function doing({ kind }: Moving): string {
+  return kind === 'audio' || kind === 'video' ? 'plays' : 'moves';
+}
+
+export const text = {
+  title: {
+    passes: 'Autoplaying content can be paused',
+    fails: 'Autoplaying content can’t be paused',
+  },
+  why: 'WCAG 2.2.2 requires a way to pause content that moves for more than 5 seconds, and 1.4.2 a way to stop sound that plays for more than 3 seconds. A test participant overlooked an offer in 98-point type because it was in a rotating panel; click counts on other sites show that carousels can also do well.',
+  measure:
+    'Content that moves on its own for more than 5 seconds without a pause control: players, carousels, scrolling strips, and anything seen to change its position or its words, but not what pulses, glows, or floats in place. Above the fold scores 0.2, further down 0.5, something small (below 12,000 square px) 0.5 anywhere. Sound of more than 3 seconds without a way to stop it scores 0. With a pause control it’s 1, or 0.8 with more than 4 slides. The worst one counts, as the mean of both viewports.',
+  notApplicable: { still: 'Nothing moves, changes, or plays sound on its own for long.' },
+  searched: ['buttons in and next to the moving content'],
+  observed: {
+    moving: ({
+      moving,
+      depth,
+      durationMs,
+      isSound,
+      isPausable,
+    }: {
+      moving: Moving;
+      depth: PerViewport<number>;
+      durationMs: number | null;
+      isSound: boolean;
+      isPausable: boolean;
+    }) =>
+      `${capitalized(nameOf(moving))} ${isSound ? 'plays sound' : doing(moving)} on its own ${durationMs === null ? 'endlessly' : `for ${seconds(durationMs)}`} and ${isPausable ? 'can be paused' : 'has no pause control that we could find'}. It’s ${places(depth)}.`,
+  },
+  advice: {
+    unnamed: 'the moving content',
+    carousel: {
+      title: ({ carousel }: { carousel: Moving }) => `Stop ${nameOf(carousel)} from moving on its own`,
+      step: 'Change slides only when the visitor asks for it, and make sure the first slide works alone.',
+    },
+    other: {
+      title: ({ moving }: { moving: Moving | null }) => `Add a pause control to ${nameOr(moving)}`,
+      step: ({ moving }: { moving: Moving | null }) =>
+        `Add a visible pause button to ${nameOr(moving)}, or make it stop within 5 seconds.`,
+    },
+    reduceMotion: 'Respect the reduced-motion setting (prefers-reduced-motion).',
+    mute: 'Start without sound.',
+    fewerSlides: ({ limit }: { limit: number }) =>
+      `Keep at most ${limit} slides. Hardly anyone reaches the later ones.`,
+  },
+};
+
+function nameOr(moving: Moving | null): string {
+  return moving ? nameOf(moving) : text.advice.unnamed;
+}

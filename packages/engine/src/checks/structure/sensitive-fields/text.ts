@@ -1,0 +1,48 @@
+import type { Field } from '../../../observe/facts.ts';
+import { capitalized, list } from '../../phrasing.ts';
+import { fieldNames } from '../scored-form.ts';
+
+/** “Phone” and “Password”, and whether that is one field. */
+function named(fields: readonly Field[]): { names: string; isOne: boolean } {
+  const names = fieldNames(fields);
+  return { names: list(names), isOne: names.length === 1 };
+}
+
+export const text = {
+  title: {
+    passes: 'No sensitive data is required without explanation',
+    fails: 'Sensitive data is required without explanation',
+  },
+  why: 'Across 1,362 online forms, people left most often at the password field, followed by the phone number. Checkout studies saw people abandon because of required phone fields without an explanation, while 58% of the sites gave none.',
+  measure:
+    'Required phone, birth date, income, or ID number without a reason in the field’s group, and a password outside of account and checkout forms: none scores 1, one 0.5, two or more 0.1. A phone number needs no reason if visitors ask for a callback, book, or get a delivery, or if the page of a service shows its own number above the fold. If it’s unclear whether a field is required, nothing is measured.',
+  notApplicable: { noForm: 'The page has no form.' },
+  notMeasured: {
+    unclear: ({ unclear }: { unclear: readonly Field[] }) => {
+      const { names, isOne } = named(unclear);
+      return `It’s unclear whether ${names} ${isOne ? 'is' : 'are'} required.`;
+    },
+  },
+  searched: ['text in each field’s group', 'word list for reasons'],
+  observed: {
+    none: 'No sensitive field is required without a reason.',
+    required: ({ fields }: { fields: readonly Field[] }) => {
+      const { names, isOne } = named(fields);
+      return `${capitalized(names)} ${isOne ? 'is' : 'are'} required, and no reason is given nearby.`;
+    },
+  },
+  advice: {
+    title: ({ fields }: { fields: readonly Field[] }) =>
+      `Make ${named(fields).names} optional, or explain why you ask`,
+    remove: ({ fields }: { fields: readonly Field[] }) => {
+      const { names, isOne } = named(fields);
+      return `Remove ${names} if the next step works without ${isOne ? 'it' : 'them'}.`;
+    },
+    explain: ({ fields }: { fields: readonly Field[] }) =>
+      named(fields).isOne
+        ? 'Otherwise, mark it as optional, or add one honest line below it that says what you use it for.'
+        : 'Otherwise, mark them as optional, or add one honest line below each that says what you use it for.',
+    postponePassword:
+      'Ask for a password only after the request has been sent, or send a sign-in link instead.',
+  },
+};

@@ -1,0 +1,66 @@
+import type { Evidence } from '../../../observe/facts.ts';
+import { nodeNames } from '../../node-name.ts';
+import { amount, list, percent, quote } from '../../phrasing.ts';
+
+/** How large they are, each size once: " (10 × 10 px)". */
+function sizes(targets: readonly Evidence[]): string {
+  const boxes = targets.flatMap(({ boxes: { mobile } }) => (mobile ? [mobile] : []));
+  const each = new Set(boxes.map(({ width, height }) => `${Math.round(width)} × ${Math.round(height)} px`));
+  return each.size > 0 ? ` (${list([...each])})` : '';
+}
+
+function namesOf(targets: readonly Evidence[]): string {
+  return nodeNames(targets, 'tap target', { limit: 30, viewport: 'mobile' });
+}
+
+/** How many targets are large enough. */
+function fitting(count: number, total: number): string {
+  if (total === 1) {
+    return count === 1
+      ? 'The only link or button is at least 24 × 24 px or has that much room.'
+      : 'The only link or button is smaller than 24 × 24 px and lacks that much room.';
+  }
+  if (count === total)
+    return `${total === 2 ? 'Both tap targets' : `All ${total} links and buttons`} are at least 24 × 24 px or have that much room.`;
+  const share = percent(count / total);
+  return `${count} of ${amount(total, 'link or button', 'links and buttons')} (${share}) ${count === 1 ? 'is at least 24 × 24 px or has' : 'are at least 24 × 24 px or have'} that much room.`;
+}
+
+export const text = {
+  title: { passes: 'Tap targets are large enough', fails: 'Some tap targets are too small' },
+  why: 'WCAG 2.5.8 requires targets of at least 24 by 24 px, or that much room around them. Platform guidelines recommend 44 to 48 px for important targets; no conversion figure exists for either.',
+  measure:
+    'The share of tap targets on the mobile page that are at least 24 × 24 px or have that much room: 70% scores 0, 97% scores 1, linear in between. Links within a line of text are exempt, and so are targets that show nothing because their image didn’t load. A primary CTA lower than 44 px limits the score to 0.7. It isn’t measured if phones show the page scaled down.',
+  notMeasured: {
+    none: 'The mobile page showed no tap targets.',
+    scaledDown: ({ shownAt }: { shownAt: number }) =>
+      `Phones show the whole page, with its links and buttons, at ${percent(shownAt)} of its size.`,
+  },
+  observed: {
+    targets: ({
+      count,
+      total,
+      low,
+    }: {
+      count: number;
+      total: number;
+      /** The main CTA, if it is too low for a thumb. */
+      low: { label: string; isLink: boolean; px: number; comfortable: number } | null;
+    }) =>
+      `${low ? `The main ${low.isLink ? 'link' : 'button'}, ${quote(low.label, 40)}, is ${low.px} px high (${low.comfortable} px suits a thumb). ` : ''}${fitting(count, total)}`,
+  },
+  advice: {
+    raise: {
+      title: ({ label, comfortable }: { label: string; comfortable: number }) =>
+        `Make ${quote(label, 40)} at least ${comfortable} px high on phones`,
+      step: ({ label, px, comfortable }: { label: string; px: number; comfortable: number }) =>
+        `Increase the height of ${quote(label, 40)} from ${px} px to at least ${comfortable} px.`,
+    },
+    enlarge: {
+      title: ({ smallest }: { smallest: readonly Evidence[] }) => `Enlarge ${namesOf(smallest)} on phones`,
+      step: ({ smallest }: { smallest: readonly Evidence[] }) =>
+        `Enlarge ${namesOf(smallest)}${sizes(smallest)} to at least 24 × 24 px with padding, or keep 24 px of room around ${smallest.length === 1 ? 'it' : 'each'}.`,
+    },
+    addPadding: 'Add padding instead of enlarging the text. The look can stay the same.',
+  },
+};

@@ -1,0 +1,27 @@
+import type { PerViewport } from '../../../observe/facts.ts';
+import { bytes, list, perViewport } from '../../phrasing.ts';
+
+export const text = {
+  title: {
+    passes: 'The page responds while it loads',
+    fails: 'Scripts block the page while it loads',
+  },
+  why: 'A bus-ticket site that cut the response delay on its search page by about 72% reported 7% more sales. We use blocking time as a proxy for that delay, and its limits are a judgment call.',
+  measure:
+    'Milliseconds that long tasks block the page, in one run on our machine: up to 200 scores 1, 600 scores 0.4, 1500 or more scores 0, linear in between. The result is the mean of both viewports. If our machine had no processor left for the page, only the time the tasks take without that wait counts.',
+  notMeasured: { noValue: 'The browser didn’t report a blocking time.' },
+  observed: {
+    blocked: ({ times, isGood, goodMs }: { times: PerViewport<number>; isGood: boolean; goodMs: number }) =>
+      `In our run, scripts blocked the page for ${perViewport(times, (ms) => `${Math.round(ms)} ms`)}${isGood ? '' : ` (${goodMs} ms or less is good)`}.`,
+  },
+  advice: {
+    /** @param scripts bytes of scripts; null where they are too few to matter */
+    title: ({ scripts }: { scripts: number | null }) =>
+      `Run fewer scripts while the page loads${scripts === null ? '' : ` (${bytes(scripts)} now)`}`,
+    removeUnused: ({ hosts }: { hosts: readonly string[] }) =>
+      `Review what loads from ${list(hosts, 6)}. Remove what you don’t use, and load the rest after the first interaction.`,
+    split: 'Split the scripts so that only what’s needed above the fold runs right away.',
+    breakUp: 'Break tasks longer than 50 ms into smaller ones so the browser can respond in between.',
+    remeasure: 'Measure again on a mid-range phone.',
+  },
+};

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CATEGORIES } from '@liftmark/contract/categories';
 import { expect, it } from 'vitest';
 import { impactOf } from '../evidence/impact.ts';
@@ -7,17 +7,16 @@ import { sourceOf } from '../evidence/sources.ts';
 import { RUBRIC_VERSION } from '../score/rubric.ts';
 import { CHECKS } from './registry.ts';
 
-const files = CATEGORIES.flatMap((category) =>
-  readdirSync(join(import.meta.dirname, category))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .filter((name) => /defineCheck\(/.test(readFileSync(join(import.meta.dirname, category, name), 'utf8')))
-    .map((name) => ({ category, id: basename(name, '.ts') })),
-);
+/** Of each file that defines a check, the part of its path that names category and id: `urgency/event-date`. */
+const defined = globSync(['*/*.ts', '*/*/rule.ts'], { cwd: import.meta.dirname })
+  .filter((file) => !file.endsWith('.test.ts'))
+  .filter((file) => /defineCheck\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')))
+  .map((file) => file.replace(/(?:\/rule)?\.ts$/, ''));
 
-it('registers every check once, under the name and category of its file, category by category', () => {
+it('registers every check once, under the name and category of its folder, category by category', () => {
   const registered = CHECKS.map(({ id, category }) => `${category}/${id}`);
   expect(new Set(registered).size).toBe(registered.length);
-  expect([...registered].sort()).toEqual(files.map(({ category, id }) => `${category}/${id}`).sort());
+  expect([...registered].sort()).toEqual(defined.sort());
   const order = CHECKS.map(({ category }) => CATEGORIES.indexOf(category));
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
@@ -28,7 +27,9 @@ it('has the 87 checks of the rubric', () => {
 });
 
 it.each(CHECKS.map((check) => [check.id, check] as const))('%s is complete', (id, check) => {
-  expect(existsSync(join(import.meta.dirname, check.category, `${id}.test.ts`)), 'has a test').toBe(true);
+  const folder = join(import.meta.dirname, check.category);
+  const tests = [join(folder, `${id}.test.ts`), join(folder, id, 'rule.test.ts')];
+  expect(tests.some(existsSync), 'has a test').toBe(true);
   expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   expect(check.weight).toBeGreaterThanOrEqual(0);
   expect(check.weight).toBeLessThanOrEqual(10);

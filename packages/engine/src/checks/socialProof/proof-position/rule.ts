@@ -1,7 +1,7 @@
-import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
-import { hasWords } from '../node-name.ts';
-import { allBut } from '../page-types.ts';
-import { places, quote } from '../phrasing.ts';
+import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { hasWords } from '../../node-name.ts';
+import { allBut } from '../../page-types.ts';
+import { places, quote } from '../../phrasing.ts';
 
 export const proofPosition = defineCheck({
   id: 'proof-position',

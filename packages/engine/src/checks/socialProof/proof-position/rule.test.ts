@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
-import { proofPosition } from './proof-position.ts';
+import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { proofPosition } from './rule.ts';
 
 function firstAt(desktop: number, mobile: number) {
   return { proof: { first: { depth: { desktop, mobile }, nearAction: false } } };

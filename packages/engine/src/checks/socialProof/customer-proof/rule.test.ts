@@ -1,8 +1,8 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import { expect, it } from 'vitest';
-import type { PageFacts } from '../../observe/facts.ts';
-import { adviceOf, evidence, type Overrides, outcomeOf } from '../test-facts.ts';
-import { customerProof } from './customer-proof.ts';
+import type { PageFacts } from '../../../observe/facts.ts';
+import { adviceOf, evidence, type Overrides, outcomeOf } from '../../test-facts.ts';
+import { customerProof } from './rule.ts';
 
 const zero = { count: 0, evidence: [], searched: [] };
 const none = {

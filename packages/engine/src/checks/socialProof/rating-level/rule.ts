@@ -1,7 +1,7 @@
-import type { Proof } from '../../observe/facts.ts';
-import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
-import { quote } from '../phrasing.ts';
-import { outOfFive } from '../proof-verdicts.ts';
+import type { Proof } from '../../../observe/facts.ts';
+import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { quote } from '../../phrasing.ts';
+import { outOfFive } from '../../proof-verdicts.ts';
 
 const ENOUGH_RATINGS = 5;
 

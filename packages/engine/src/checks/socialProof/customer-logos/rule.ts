@@ -1,10 +1,10 @@
-import { copyLine } from '../../languages/copy/copy-for.ts';
-import type { Evidence, Proof } from '../../observe/facts.ts';
-import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
-import { unreadReason, unreadRegion } from '../doubt.ts';
-import { pageName } from '../page-name.ts';
-import { LEAD } from '../page-types.ts';
-import { amount, list, quote } from '../phrasing.ts';
+import { copyLine } from '../../../languages/copy/copy-for.ts';
+import type { Evidence, Proof } from '../../../observe/facts.ts';
+import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { unreadReason, unreadRegion } from '../../doubt.ts';
+import { pageName } from '../../page-name.ts';
+import { LEAD } from '../../page-types.ts';
+import { amount, list, quote } from '../../phrasing.ts';
 
 /** So many marks make a row. */
 const ROW = 3;

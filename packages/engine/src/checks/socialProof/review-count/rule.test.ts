@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../test-facts.ts';
-import { reviewCount } from './review-count.ts';
+import { adviceOf, outcomeOf } from '../../test-facts.ts';
+import { reviewCount } from './rule.ts';
 
 const product = { pageType: { type: 'ecommerce-product' as const } };
 const none = { ...product, proof: { ratings: { count: 0, evidence: [], summaries: [] } } };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
-import { testimonialAttribution } from './testimonial-attribution.ts';
+import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { testimonialAttribution } from './rule.ts';
 
 function quoted(given: { name?: string | null; initialsOnly?: boolean; photo?: boolean; place?: string }) {
   const item = {

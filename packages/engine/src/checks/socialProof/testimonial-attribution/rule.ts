@@ -1,10 +1,10 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import { copyLine } from '../../languages/copy/copy-for.ts';
-import type { PageFacts, Proof, Testimonial } from '../../observe/facts.ts';
-import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
-import { isForPersons, isOfGoods } from '../page-types.ts';
-import { amount, list, quote } from '../phrasing.ts';
-import { isLeftOver } from '../proof-verdicts.ts';
+import { copyLine } from '../../../languages/copy/copy-for.ts';
+import type { PageFacts, Proof, Testimonial } from '../../../observe/facts.ts';
+import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { isForPersons, isOfGoods } from '../../page-types.ts';
+import { amount, list, quote } from '../../phrasing.ts';
+import { isLeftOver } from '../../proof-verdicts.ts';
 
 const PHOTO = 'a photo';
 

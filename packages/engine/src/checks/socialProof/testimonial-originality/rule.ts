@@ -1,6 +1,6 @@
-import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
-import { amount, every, list, quote } from '../phrasing.ts';
-import { doubtfulTestimonials, isLeftOver } from '../proof-verdicts.ts';
+import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { amount, every, list, quote } from '../../phrasing.ts';
+import { doubtfulTestimonials, isLeftOver } from '../../proof-verdicts.ts';
 
 export const testimonialOriginality = defineCheck({
   id: 'testimonial-originality',

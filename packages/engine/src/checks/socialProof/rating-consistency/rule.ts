@@ -1,6 +1,6 @@
-import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
-import { quote } from '../phrasing.ts';
-import { type RatingPair, ratingAgreement, ratingPair } from '../proof-verdicts.ts';
+import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { quote } from '../../phrasing.ts';
+import { type RatingPair, ratingAgreement, ratingPair } from '../../proof-verdicts.ts';
 
 export const ratingConsistency = defineCheck({
   id: 'rating-consistency',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
-import { ratingPlacement } from './rating-placement.ts';
+import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { ratingPlacement } from './rule.ts';
 
 const type = { type: 'ecommerce-product' as const };
 

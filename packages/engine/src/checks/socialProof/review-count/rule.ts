@@ -1,11 +1,11 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import { copyLine } from '../../languages/copy/copy-for.ts';
-import type { PageFacts, Proof } from '../../observe/facts.ts';
-import { defineCheck, measured, notMeasured, ramp } from '../check.ts';
-import { unreadReason, unreadRegion } from '../doubt.ts';
-import { offeredName, pageName } from '../page-name.ts';
-import { peopleOf } from '../people.ts';
-import { amount, quote } from '../phrasing.ts';
+import { copyLine } from '../../../languages/copy/copy-for.ts';
+import type { PageFacts, Proof } from '../../../observe/facts.ts';
+import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { unreadReason, unreadRegion } from '../../doubt.ts';
+import { offeredName, pageName } from '../../page-name.ts';
+import { peopleOf } from '../../people.ts';
+import { amount, quote } from '../../phrasing.ts';
 
 const WITH_TESTIMONIALS = ['app', 'course', 'hospitality'];
 

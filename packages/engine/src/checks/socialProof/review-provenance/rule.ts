@@ -1,8 +1,8 @@
-import { copyLine } from '../../languages/copy/copy-for.ts';
-import type { Proof } from '../../observe/facts.ts';
-import { defineCheck, measured, notApplicable, notMeasured } from '../check.ts';
-import { BOOK } from '../page-types.ts';
-import { amount, list, quote } from '../phrasing.ts';
+import { copyLine } from '../../../languages/copy/copy-for.ts';
+import type { Proof } from '../../../observe/facts.ts';
+import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { BOOK } from '../../page-types.ts';
+import { amount, list, quote } from '../../phrasing.ts';
 
 const ENOUGH_REVIEWS = 3;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
-import { testimonialOriginality } from './testimonial-originality.ts';
+import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { testimonialOriginality } from './rule.ts';
 
 function said(...pairs: [name: string | null, text: string][]) {
   const items = pairs.map(([name, text]) => ({

@@ -1,14 +1,14 @@
-import { copyLine } from '../../languages/copy/copy-for.ts';
-import type { Count, Evidence, Proof } from '../../observe/facts.ts';
-import { isOfMany } from '../../observe/proof/ratings.ts';
-import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
-import { unreadReason, unreadRegion } from '../doubt.ts';
-import { onlyTakesMessages, takesMessages } from '../message-page.ts';
-import { pageName } from '../page-name.ts';
-import { allBut, isForPersons, isOfGoods } from '../page-types.ts';
-import { peopleOf } from '../people.ts';
-import { list, quote } from '../phrasing.ts';
-import { doubtfulTestimonials, ratingAgreement, ratingPair } from '../proof-verdicts.ts';
+import { copyLine } from '../../../languages/copy/copy-for.ts';
+import type { Count, Evidence, Proof } from '../../../observe/facts.ts';
+import { isOfMany } from '../../../observe/proof/ratings.ts';
+import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { unreadReason, unreadRegion } from '../../doubt.ts';
+import { onlyTakesMessages, takesMessages } from '../../message-page.ts';
+import { pageName } from '../../page-name.ts';
+import { allBut, isForPersons, isOfGoods } from '../../page-types.ts';
+import { peopleOf } from '../../people.ts';
+import { list, quote } from '../../phrasing.ts';
+import { doubtfulTestimonials, ratingAgreement, ratingPair } from '../../proof-verdicts.ts';
 
 /** Pages that live without: there the absence weighs less. */
 const DISPENSABLE = ['signup', 'pricing', 'ecommerce-category', 'portfolio', 'event', 'nonprofit', 'other'];

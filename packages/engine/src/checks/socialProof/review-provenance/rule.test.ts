@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
-import { reviewProvenance } from './review-provenance.ts';
+import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { reviewProvenance } from './rule.ts';
 
 function reviewed(verified: boolean, present: boolean | null = false) {
   const reviews = ['Sturdy and quiet', 'Came in two days', 'Good for the price'].map((text) => ({

@@ -1,10 +1,10 @@
-import { copyLine } from '../../languages/copy/copy-for.ts';
-import type { Proof, RatingSummary } from '../../observe/facts.ts';
-import { isOfMany } from '../../observe/proof/ratings.ts';
-import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../check.ts';
-import { pageName } from '../page-name.ts';
-import { BOOK } from '../page-types.ts';
-import { places, quote } from '../phrasing.ts';
+import { copyLine } from '../../../languages/copy/copy-for.ts';
+import type { Proof, RatingSummary } from '../../../observe/facts.ts';
+import { isOfMany } from '../../../observe/proof/ratings.ts';
+import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { pageName } from '../../page-name.ts';
+import { BOOK } from '../../page-types.ts';
+import { places, quote } from '../../phrasing.ts';
 
 export const ratingPlacement = defineCheck({
   id: 'rating-placement',

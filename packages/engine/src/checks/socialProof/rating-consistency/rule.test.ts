@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../test-facts.ts';
-import { ratingConsistency } from './rating-consistency.ts';
+import { adviceOf, outcomeOf } from '../../test-facts.ts';
+import { ratingConsistency } from './rule.ts';
 
 function structured(average: number, count: number, item: string | null = 'Harbor', scale = 5) {
   return { proof: { structuredRating: { average, scale, count, item } } };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../test-facts.ts';
-import { customerLogos } from './customer-logos.ts';
+import { adviceOf, outcomeOf } from '../../test-facts.ts';
+import { customerLogos } from './rule.ts';
 
 const zero = { count: 0, evidence: [], searched: [] };
 const silent = { count: 0, items: [] };

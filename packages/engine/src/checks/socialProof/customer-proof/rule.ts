@@ -7,25 +7,21 @@ import { onlyTakesMessages, takesMessages } from '../../message-page.ts';
 import { pageName } from '../../page-name.ts';
 import { allBut, isForPersons, isOfGoods } from '../../page-types.ts';
 import { peopleOf } from '../../people.ts';
-import { list, quote } from '../../phrasing.ts';
 import { doubtfulTestimonials, ratingAgreement, ratingPair } from '../../proof-verdicts.ts';
+import { text } from './text.ts';
 
-/** Pages that live without: there the absence weighs less. */
+/** Page types that get by without proof: there its absence costs less. */
 const DISPENSABLE = ['signup', 'pricing', 'ecommerce-category', 'portfolio', 'event', 'nonprofit', 'other'];
 
-/** Of these, many have no customers: what is advised there comes last. */
+/** Page types that often have no customers: there this advice comes last. */
 const OFTEN_WITHOUT = ['portfolio', 'event', 'nonprofit', 'other'];
 
 export const customerProof = defineCheck({
   id: 'customer-proof',
   category: 'socialProof',
-  title: {
-    passes: 'Others vouch for what the page says',
-    fails: 'Nobody else vouches for what the page says',
-  },
-  why: 'Tests of true social-proof messages at shops and travel sites gained a little on average, and sales rise with the number and level of reviews across 51 studies. People trust other customers more than the seller.',
-  measure:
-    'Kinds of proof among testimonials, ratings, marks of customers or partners, numbers of customers or of work done for them, named cases and press; what the page itself contradicts is left out, and so are stars of the testimonials themselves: none scores 0, one 0.8, two or more 1. None scores 0.3 on sign-up, pricing, category, portfolio, event, nonprofit and other pages. None is asked of a page that opens with a form for messages and offers nothing itself, nor of an announced product with a waiting list.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 7,
   group: 'proof',
   pageTypes: allBut('checkout', 'article'),
@@ -45,49 +41,43 @@ export const customerProof = defineCheck({
     const kinds = kindsOf(proof);
     const found = kinds.filter(({ fact }) => (fact.count ?? 0) > 0);
     if (found.length === 0) {
-      if (facts.offer.waitingList.present)
-        return notApplicable('What is announced here cannot be had yet, so nobody can speak for it.');
+      if (facts.offer.waitingList.present) return notApplicable(text.notApplicable.waitingList);
       const unread = kinds.find(({ fact }) => fact.count === null);
-      if (unread)
-        return notMeasured(unread.fact.notMeasured ?? `Whether there are ${unread.name} could not be told.`);
-      if (!wordLists) return notMeasured('Proof in words could not be read in the language of the page.');
+      if (unread) {
+        return notMeasured(unread.fact.notMeasured ?? text.notMeasured.kind({ kind: unread.name }));
+      }
+      if (!wordLists) return notMeasured(text.notMeasured.language);
       const region = unreadRegion(layout);
-      if (region) return notMeasured(unreadReason(region, 'Proof by customers'));
+      if (region) return notMeasured(unreadReason(region, text.unread));
       return measured(
         DISPENSABLE.includes(pageType.type) ? 0.3 : 0,
-        `None of these was found: ${list(
-          kinds.map(({ name }) => name),
-          6,
-        )}${ownFigure(proof)}.`,
+        text.observed.none({ kinds: kinds.map(({ name }) => name), ownFigure: ownFigure(proof) }),
         [],
-        {
-          searched: ['main content', 'header and footer', 'structured data', 'word lists of proof'],
-        },
+        { searched: text.searched },
       );
     }
+    const [first] = found;
     return measured(
       ramp(found.length, [0, 0], [1, 0.8], [2, 1]),
-      `Found: ${list(
-        found.map(({ name }) => name),
-        6,
-      )}${found.length < 2 ? `; a second kind is missing, such as ${list(others(kinds, found), 3)}` : ''}.`,
+      first && found.length < 2
+        ? text.observed.one({ found: first.name, others: others(kinds, found) })
+        : text.observed.several({ found: found.map(({ name }) => name) }),
       found.flatMap(({ fact }) => fact.evidence.slice(0, 2)),
     );
   },
 
   recommend(_outcome, { primaryAction, document, language, pageType, audience }) {
-    const people = peopleOf(pageType);
+    const { advice } = text;
+    const { one, many } = peopleOf(pageType);
     const goods = isOfGoods(pageType.type);
     const personal = isForPersons(pageType.type, audience);
-    const where = primaryAction ? `near ${quote(primaryAction.text, 40)}` : `on ${pageName(document)}`;
+    const where = primaryAction
+      ? advice.nextTo({ button: primaryAction.text })
+      : advice.onPage({ page: pageName(document) });
+    const steps = goods ? advice.steps.goods : personal ? advice.steps.personal : advice.steps.business;
     return {
-      title: `Let a ${people.one} speak ${where}`,
-      steps: [
-        `Ask the three ${people.many} who thanked you last, by mail: ${personal ? 'what did you like, what would you tell a friend' : 'what was the problem, what changed'}, may we print it with your name?`,
-        `Print the sentence that names a result, with name, ${goods ? 'what was bought' : personal ? 'town' : 'role'} and photo, ${where}.`,
-        `Where you may name them, show ${people.many}, cases or the true number of people whom you serve.`,
-        'Print only what was really said and counted; invented reviews are unlawful in the United States and the European Union.',
-      ],
+      title: advice.title({ one, where }),
+      steps: steps({ where, one, many }),
       copyExamples: [
         {
           before: null,
@@ -111,13 +101,12 @@ function others(kinds: readonly { name: string }[], found: readonly { name: stri
     .slice(0, 3);
 }
 
-/** What the page counts of itself alone: years, places, parts of the offer. */
-function ownFigure({ numbers }: Proof): string {
-  const [own] = numbers.evidence;
-  return own ? `; ${quote(own.text, 60)} tells of the seller alone` : '';
+/** A number that the page states about itself alone: years, locations, parts of the offer. */
+function ownFigure({ numbers }: Proof): string | null {
+  return numbers.evidence[0]?.text ?? null;
 }
 
-/** Numbers, as far as they count others. */
+/** The numbers that count customers or work done for them. */
 function servedBy({ numbers }: Proof): Count {
   return numbers.count === null ? numbers : withEvidence(numbers, numbers.served);
 }
@@ -135,20 +124,24 @@ function withEvidence(count: Count, evidence: Evidence[]): Count {
   return { ...count, count: evidence.length, evidence };
 }
 
-/** The kinds that count; what the page itself contradicts does not. */
+/** The kinds of proof, without those that the page itself contradicts. */
 function kindsOf(proof: Proof): { name: string; fact: Count }[] {
   const pair = ratingPair(proof);
   const kinds: { name: string; fact: Count; holds: boolean }[] = [
     {
-      name: 'testimonials',
+      name: text.kinds.testimonials,
       fact: proof.testimonials,
       holds: doubtfulTestimonials(proof.testimonials.items).length === 0,
     },
-    { name: 'ratings', fact: ratingsBeside(proof), holds: pair === null || ratingAgreement(pair) > 0.1 },
-    { name: 'marks of customers or partners', fact: proof.customerLogos, holds: true },
-    { name: 'numbers of customers or of work done for them', fact: servedBy(proof), holds: true },
-    { name: 'named cases', fact: proof.namedCases, holds: true },
-    { name: 'press mentions', fact: proof.press, holds: true },
+    {
+      name: text.kinds.ratings,
+      fact: ratingsBeside(proof),
+      holds: pair === null || ratingAgreement(pair) > 0.1,
+    },
+    { name: text.kinds.logos, fact: proof.customerLogos, holds: true },
+    { name: text.kinds.numbers, fact: servedBy(proof), holds: true },
+    { name: text.kinds.cases, fact: proof.namedCases, holds: true },
+    { name: text.kinds.press, fact: proof.press, holds: true },
   ];
   return kinds.filter(({ holds }) => holds);
 }

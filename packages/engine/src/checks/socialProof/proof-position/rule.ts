@@ -1,18 +1,14 @@
 import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
 import { hasWords } from '../../node-name.ts';
 import { allBut } from '../../page-types.ts';
-import { places, quote } from '../../phrasing.ts';
+import { text } from './text.ts';
 
 export const proofPosition = defineCheck({
   id: 'proof-position',
   category: 'socialProof',
-  title: {
-    passes: 'Proof stands where the decision is made',
-    fails: 'Proof stands too far down to be seen',
-  },
-  why: 'Three quarters of viewing time go to the first two screens, so proof below them is seen by few. In one shop a review score moved into the header raised orders with the best version and hardly with two others.',
-  measure:
-    'How far down the first proof stands: within the first screen below the top 1, two screens 0.8, five screens 0.2; the mean of desktop and mobile. Near the primary action or lead form it scores 1 wherever that is.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 5,
   group: 'proof',
   pageTypes: allBut('checkout', 'article'),
@@ -24,37 +20,36 @@ export const proofPosition = defineCheck({
   evaluate({ proof: { first, ...proof }, primaryAction }) {
     if (first === null) {
       const unread = [proof.testimonials, proof.ratings, proof.numbers].find(({ count }) => count === null);
-      if (unread) return notMeasured(unread.notMeasured ?? 'Whether the page shows proof could not be told.');
-      return notApplicable('The page shows no proof.');
+      if (unread) return notMeasured(unread.notMeasured ?? text.notMeasured.proof);
+      return notApplicable(text.notApplicable.none);
     }
     const { evidence, depth, nearAction } = first;
+    const quoted = hasWords(evidence) ? evidence.text : null;
     if (nearAction) {
-      const action = primaryAction ? 'the main action' : 'the form';
-      return measured(1, `${hasWords(evidence) ? quote(evidence.text) : 'Proof'} stands near ${action}.`, [
-        evidence,
-      ]);
+      const { nearButton, nearForm } = text.observed;
+      return measured(1, primaryAction ? nearButton({ quoted }) : nearForm({ quoted }), [evidence]);
     }
     const score = acrossViewports({ desktop: scoreAt(depth.desktop), mobile: scoreAt(depth.mobile) });
-    if (score === null) return notMeasured('Neither viewport was rendered.');
-    const name = hasWords(evidence) ? `, ${quote(evidence.text)},` : '';
-    return measured(score, `The first proof${name} stands ${places(depth)}.`, [evidence]);
+    if (score === null) return notMeasured(text.notMeasured.rendering);
+    return measured(score, text.observed.first({ quoted, depth }), [evidence]);
   },
 
   recommend(_outcome, { proof: { first, testimonials }, primaryAction }) {
+    const { nextTo, aboveFold } = text.advice;
     const best = testimonials.items.find(({ name }) => name !== null) ?? testimonials.items[0];
-    const shown = best?.text ?? (first && hasWords(first.evidence) ? first.evidence.text : null);
-    const text = shown === null ? 'the first proof' : quote(shown, 60);
-    const where = primaryAction ? `beside ${quote(primaryAction.text, 40)}` : 'into the first screen';
+    const quoted = best?.text ?? (first && hasWords(first.evidence) ? first.evidence.text : null);
+    const depth = first?.depth ?? null;
+    const shortened = best ? [text.advice.shorten({ name: best.name })] : [];
     return {
-      title: `Move ${text} up, ${where}`,
+      title: primaryAction
+        ? nextTo.title({ quoted, button: primaryAction.text })
+        : aboveFold.title({ quoted }),
       steps: [
-        `Place ${text} ${where}; the first proof now stands ${first ? places(first.depth) : 'further down'}.`,
-        ...(best
-          ? [
-              `Keep it to its strongest sentence and its name (${best.name ?? '[name of the customer]'}); leave the long version where it is.`,
-            ]
-          : []),
-        'Check on a phone that proof and button show on one screen.',
+        primaryAction
+          ? nextTo.step({ quoted, button: primaryAction.text, depth })
+          : aboveFold.step({ quoted, depth }),
+        ...shortened,
+        text.advice.checkOnPhone,
       ],
       remedy: 'proof-position',
     };

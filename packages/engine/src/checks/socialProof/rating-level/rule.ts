@@ -1,17 +1,18 @@
 import type { Proof } from '../../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
-import { quote } from '../../phrasing.ts';
 import { outOfFive } from '../../proof-verdicts.ts';
+import { text } from './text.ts';
 
 const ENOUGH_RATINGS = 5;
+/** Averages out of 5 that sell best. */
+const BEST = { from: 4, to: 4.7 };
 
 export const ratingLevel = defineCheck({
   id: 'rating-level',
   category: 'socialProof',
-  title: { passes: 'The average rating convinces', fails: 'The average rating holds buyers back' },
-  why: 'Purchase likelihood was highest for averages of 4.0 to 4.7 stars and fell towards 5.0, which looks too good. A star more raised the revenue of independent restaurants by a few percent and that of chains not at all.',
-  measure:
-    'The average out of 5, from five ratings on: 3 scores 0.2, 4 to 4.7 score 1, 5 scores 0.85. Stars without a value are not measured.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 3,
   group: 'reviews',
   pageTypes: 'all',
@@ -24,43 +25,43 @@ export const ratingLevel = defineCheck({
     const rating = ratingOf(proof);
     if (rating === null) {
       const { count, notMeasured: reason } = proof.ratings;
-      if (count === null) return notMeasured(reason ?? 'Whether there are ratings could not be told.');
-      return count > 0
-        ? notMeasured('Stars are shown without a value that could be read.')
-        : notApplicable('The page shows no rating.');
+      if (count === null) return notMeasured(reason ?? text.notMeasured.ratings);
+      return count > 0 ? notMeasured(text.notMeasured.value) : notApplicable(text.notApplicable.none);
     }
-    if (rating.count === null) return notMeasured('The number of ratings could not be read.');
-    if (rating.count < ENOUGH_RATINGS) return notApplicable('Fewer than five ratings.');
+    const { average, count, evidence } = rating;
+    if (count === null) return notMeasured(text.notMeasured.count);
+    if (count < ENOUGH_RATINGS) return notApplicable(text.notApplicable.few({ enough: ENOUGH_RATINGS }));
     return measured(
-      ramp(rating.average, [3, 0.2], [4, 1], [4.7, 1], [5, 0.85]),
-      `The average is ${rating.average.toFixed(1)} out of 5 from ${rating.count.toLocaleString('en-US')} ratings${remark(rating.average)}.`,
-      rating.evidence,
+      ramp(average, [3, 0.2], [BEST.from, 1], [BEST.to, 1], [5, 0.85]),
+      observed(average, count),
+      evidence,
     );
   },
 
   recommend(_outcome, { proof }) {
     const rating = ratingOf(proof);
-    const text = `${rating?.average.toFixed(1) ?? ''} out of 5`;
+    if (rating === null) return null;
+    const { advice } = text;
     const worst = proof.reviews
       .filter(({ stars }) => stars !== null && stars <= 3)
       .sort((a, b) => (a.stars ?? 0) - (b.stars ?? 0))[0];
     return {
-      title: `Find out what keeps the rating at ${text}, and answer it`,
+      title: advice.title({ average: rating.average }),
       steps: [
-        'Read all reviews of three stars and fewer, and count the reasons.',
-        ...(worst ? [`Answer ${quote(worst.text, 80)} in public: what was wrong, what has changed.`] : []),
-        'Fix the commonest reason first, and say on the page that it is fixed.',
-        'Leave critical reviews in place; a spotless record is believed less.',
+        advice.readReviews,
+        ...(worst ? [advice.answer({ review: worst.text })] : []),
+        advice.fixFirst,
+        advice.keepCritical,
       ],
       remedy: 'rating-level',
     };
   },
 });
 
-/** What an average outside of the range that sells best means. */
-function remark(average: number): string {
-  if (average > 4.7) return '; above 4.7 some readers doubt it';
-  return average < 4 ? '; below 4 it puts buyers off' : '';
+function observed(average: number, count: number): string {
+  if (average > BEST.to) return text.observed.high({ average, count, above: BEST.to });
+  if (average < BEST.from) return text.observed.low({ average, count, below: BEST.from });
+  return text.observed.convincing({ average, count });
 }
 
 function ratingOf({ ratings, structuredRating }: Proof) {

@@ -4,18 +4,14 @@ import { isOfMany } from '../../../observe/proof/ratings.ts';
 import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
 import { pageName } from '../../page-name.ts';
 import { BOOK } from '../../page-types.ts';
-import { places, quote } from '../../phrasing.ts';
+import { text } from './text.ts';
 
 export const ratingPlacement = defineCheck({
   id: 'rating-placement',
   category: 'socialProof',
-  title: {
-    passes: 'The rating shows where people decide',
-    fails: 'The rating is hidden from where people decide',
-  },
-  why: 'Most viewing time goes to the first screen. In a header test at one shop the best of three review seals raised orders noticeably and the other two hardly.',
-  measure:
-    'An average with its count near the title or in the first screen scores 1, else 0.4; the mean of desktop and mobile. Stars of single reviews are left out. On a category page the share of product cards with a rating: none 0.4, half or more 1.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 4,
   group: 'reviews',
   pageTypes: ['ecommerce-product', 'ecommerce-category', ...BOOK, 'app', 'service'],
@@ -28,86 +24,81 @@ export const ratingPlacement = defineCheck({
     if (pageType.type === 'ecommerce-category' && cards !== null && cards.total > 0 && cards.rated > 0) {
       return measured(
         ramp(cards.rated / cards.total, [0, 0.4], [0.5, 1]),
-        `${cards.rated} of ${cards.total} product cards show a rating.`,
+        text.observed.cards(cards),
         cards.evidence.slice(0, 6),
       );
     }
     const summaries = summed(ratings.summaries);
     const [first] = summaries;
-    if (!first) return notApplicable('The page shows no average of ratings, and no number of them.');
+    if (!first) return notApplicable(text.notApplicable.none);
     const score = acrossViewports({
       desktop: bestIn('desktop', summaries),
       mobile: bestIn('mobile', summaries),
     });
-    if (score === null) return notMeasured('Neither viewport was rendered.');
-    const missing = isSummed(first)
-      ? ''
-      : summaries.every(({ average }) => average === null)
-        ? ' without average'
-        : summaries.every(({ count }) => count === null)
-          ? ' without count'
-          : '';
+    if (score === null) return notMeasured(text.notMeasured.rendering);
+    const { complete, noAverage, noCount } = text.observed;
+    const lacksAverage = summaries.every(({ average }) => average === null);
+    const lacksCount = summaries.every(({ count }) => count === null);
+    const observed = isComplete(first)
+      ? complete
+      : lacksAverage
+        ? noAverage
+        : lacksCount
+          ? noCount
+          : complete;
     return measured(
       score,
-      `The rating ${quote(first.evidence.text)}${missing} stands ${places(first.depth)}.`,
+      observed({ rating: first.evidence.text, depth: first.depth }),
       summaries.map(({ evidence }) => evidence).slice(0, 4),
     );
   },
 
   recommend(_outcome, { proof, product: { cards }, headline, document, pageType, language }) {
+    const { advice } = text;
     if (pageType.type === 'ecommerce-category' && cards !== null) {
       return {
-        title: `Show the rating on the ${cards.total - cards.rated} product cards that lack it`,
-        steps: [
-          'Print average and count below the name on each card whose product has reviews.',
-          'Leave cards of unreviewed products without stars rather than with empty ones.',
-        ],
+        title: advice.cards.title({ bare: cards.total - cards.rated }),
+        steps: advice.cards.steps,
         remedy: 'rating-placement',
       };
     }
     const [first] = summed(proof.ratings.summaries);
+    const copyExamples = [
+      { before: first?.evidence.text ?? null, after: copyLine(language, 'rating', knownRating(proof)) },
+    ];
     if (first && isUncounted(first)) {
-      const name = quote(first.evidence.text, 50);
+      const rating = first.evidence.text;
       return {
-        title: `Say beside ${name} from how many ratings it comes`,
-        steps: [
-          `Write the number of ratings beside ${name}, and link both to where the ratings stand.`,
-          'Where they stand on another site, name it and show the number that it shows.',
-        ],
-        copyExamples: [
-          { before: first.evidence.text, after: copyLine(language, 'rating', knownRating(proof)) },
-        ],
+        title: advice.count.title({ rating }),
+        steps: advice.count.steps({ rating }),
+        copyExamples,
         remedy: 'rating-placement',
       };
     }
-    const title = headline ? quote(headline.text) : `the title of ${pageName(document)}`;
-    const shown = quote(first?.evidence.text ?? '', 50);
-    const now = first ? places(first.depth) : 'further down';
+    const placed = {
+      rating: first?.evidence.text ?? '',
+      below: headline
+        ? advice.headline({ headline: headline.text })
+        : advice.pageTitle({ page: pageName(document) }),
+      depth: first?.depth ?? null,
+    };
+    const { title, complete, addAverage, addCount, link } = advice.place;
+    const step = isComplete(first) ? complete : first?.average === null ? addAverage : addCount;
     return {
-      title: `Show ${shown} directly below ${title}`,
-      steps: [
-        isSummed(first)
-          ? `Print average and number of reviews in one line below ${title}; they now stand ${now}.`
-          : `Print ${shown} below ${title}, with ${first?.average === null ? 'the average' : 'the number of ratings'} beside it; it now stands ${now}.`,
-        'Link that line to the reviews further down.',
-      ],
-      copyExamples: [
-        {
-          before: first?.evidence.text ?? null,
-          after: copyLine(language, 'rating', knownRating(proof)),
-        },
-      ],
+      title: title(placed),
+      steps: [step(placed), link],
+      copyExamples,
       remedy: 'rating-placement',
     };
   },
 });
 
-/** How far apart, in screens, average and number of one rating stand at most. */
+/** At most so many screens are between the average and the number of one rating. */
 const TOGETHER = 0.15;
 
 /**
- * Ratings of many, the one that stands best first; an average and a number close together are one. The stars of one
- * review are none.
+ * Ratings that sum up many reviews, the best placed first. An average and a number close together are one rating; the
+ * stars of a single review aren't one.
  */
 function summed(all: readonly RatingSummary[]): RatingSummary[] {
   const summaries = all.filter(isOfMany).map((each) => {
@@ -118,9 +109,9 @@ function summed(all: readonly RatingSummary[]): RatingSummary[] {
       count: each.count ?? beside.find(({ count }) => count !== null)?.count ?? null,
     };
   });
-  const standing = (each: RatingSummary): number =>
+  const scoreOf = (each: RatingSummary): number =>
     acrossViewports({ desktop: bestIn('desktop', [each]), mobile: bestIn('mobile', [each]) }) ?? 0;
-  return summaries.toSorted((a, b) => standing(b) - standing(a));
+  return summaries.toSorted((a, b) => scoreOf(b) - scoreOf(a));
 }
 
 function isBeside({ depth: a }: RatingSummary, { depth: b }: RatingSummary): boolean {
@@ -128,20 +119,20 @@ function isBeside({ depth: a }: RatingSummary, { depth: b }: RatingSummary): boo
   return Math.abs((a[viewport] ?? Number.POSITIVE_INFINITY) - (b[viewport] ?? 0)) <= TOGETHER;
 }
 
-/** An average that already stands where people decide, and lacks its count alone. */
+/** An average that is well placed already and only lacks its count. */
 function isUncounted({ average, count, depth, nearTitle }: RatingSummary): boolean {
   const depths = [depth.desktop, depth.mobile].filter((screens) => screens !== null);
   return average !== null && count === null && (nearTitle || depths.every((screens) => screens < 1));
 }
 
-function isSummed(rating: RatingSummary | undefined): boolean {
+function isComplete(rating: RatingSummary | undefined): boolean {
   return rating !== undefined && rating.average !== null && rating.count !== null;
 }
 
 /** Average and count as the page or its structured data state them. */
 function knownRating({ ratings, structuredRating }: Proof) {
   const [first] = summed(ratings.summaries);
-  const known = isSummed(first) ? first : structuredRating;
+  const known = isComplete(first) ? first : structuredRating;
   return {
     average: known?.average,
     scale: known?.scale,
@@ -149,7 +140,7 @@ function knownRating({ ratings, structuredRating }: Proof) {
   };
 }
 
-/** The best placed rating decides; null where that pass failed. */
+/** The score of the best placed rating; null where that viewport wasn't rendered. */
 function bestIn(viewport: 'desktop' | 'mobile', summaries: readonly RatingSummary[]): number | null {
   const scores = summaries.flatMap(({ average, count, depth, nearTitle }) => {
     const screens = depth[viewport];

@@ -5,17 +5,19 @@ import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
 import { unreadReason, unreadRegion } from '../../doubt.ts';
 import { offeredName, pageName } from '../../page-name.ts';
 import { peopleOf } from '../../people.ts';
-import { amount, quote } from '../../phrasing.ts';
+import { text } from './text.ts';
 
+/** Page types where testimonials count as reviews. */
 const WITH_TESTIMONIALS = ['app', 'course', 'hospitality'];
+/** More reviews add nothing to the score. */
+const ENOUGH = 10;
 
 export const reviewCount = defineCheck({
   id: 'review-count',
   category: 'socialProof',
-  title: { passes: 'Enough reviews to go by', fails: 'Too few reviews to go by' },
-  why: 'At retail, products with five reviews were far more likely to be bought than those with none, and nearly all of the difference came from the first ten. The figures compare products and are no experiment, but the shape is plain: from none to a handful matters most.',
-  measure:
-    'Reviews shown or counted on the page, structured data included (testimonials count on app, course and hospitality pages): none scores 0, five 0.8, ten or more 1.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 9,
   group: 'reviews',
   pageTypes: ['ecommerce-product', 'app', 'course', 'hospitality'],
@@ -32,42 +34,35 @@ export const reviewCount = defineCheck({
     ].slice(0, 6);
     if (count === 0) {
       if (proof.ratings.count === null)
-        return notMeasured(proof.ratings.notMeasured ?? 'Reviews could not be counted.');
-      if (proof.ratings.count > 0)
-        return notMeasured('Stars are shown, but no number of reviews could be read.');
-      if (document.mode === 'static')
-        return notMeasured('Reviews are often loaded by script; only the HTML was read.');
-      if (!wordLists) return notMeasured('Reviews could not be read in the language of the page.');
+        return notMeasured(proof.ratings.notMeasured ?? text.notMeasured.ratings);
+      if (proof.ratings.count > 0) return notMeasured(text.notMeasured.stars);
+      if (document.mode === 'static') return notMeasured(text.notMeasured.htmlOnly);
+      if (!wordLists) return notMeasured(text.notMeasured.language);
       const region = unreadRegion(layout);
-      if (region) return notMeasured(unreadReason(region, 'A review'));
-      return measured(0, 'No review is shown or counted.', [], {
-        searched: ['main content', 'structured data', 'frames of known review platforms'],
-      });
+      if (region) return notMeasured(unreadReason(region, text.unread));
+      return measured(0, text.observed.none, [], { searched: text.searched });
     }
+    const { few, enough } = text.observed;
     return measured(
-      ramp(count, [0, 0], [5, 0.8], [10, 1]),
-      `${amount(count, noun)} shown or counted${count < 10 ? '; ten reviews are enough to judge by' : ''}.`,
+      ramp(count, [0, 0], [5, 0.8], [ENOUGH, 1]),
+      count < ENOUGH ? few({ count, noun, enough: ENOUGH }) : enough({ count, noun }),
       evidence,
     );
   },
 
   recommend(_outcome, { proof, document, pageType, language }) {
+    const { advice } = text;
     const { count, noun } = reviewsOf(proof, pageType.type);
     const offered = reviewedName(document, pageType);
-    const name = offered ? quote(offered) : pageName(document);
+    const offer = offered ? advice.offer({ name: offered }) : pageName(document);
     return {
       title:
         count === 0
-          ? `Collect the first five reviews of ${name}`
+          ? advice.first.title({ offer })
           : noun === 'review'
-            ? `Bring the ${amount(count, noun)} of ${name} up to ten`
-            : `Collect reviews of ${name} beside its ${amount(count, noun)}`,
-      steps: [
-        `Write to everyone ${peopleOf(pageType).lately}: one question, one link.`,
-        'Ask all of them, not only the content ones, and print what comes, the critical ones included.',
-        `Show number and average beside the name, and mark the reviews that are known to come from ${peopleOf(pageType).many}.`,
-        'Never write, buy or filter reviews: the United States and the European Union forbid it.',
-      ],
+            ? advice.more.title({ offer, count, enough: ENOUGH })
+            : advice.besideTestimonials.title({ offer, count }),
+      steps: advice.steps(peopleOf(pageType)),
       copyExamples: USED_DAILY.has(pageType.type)
         ? [{ before: null, after: copyLine(language, 'reviewRequest', { product: offered }) }]
         : [],
@@ -76,15 +71,15 @@ export const reviewCount = defineCheck({
   },
 });
 
-/** What one can ask for how it does in daily use. */
+/** Page types whose offer is in daily use, so that the request for a review can ask about it. */
 const USED_DAILY: ReadonlySet<PageType> = new Set(['ecommerce-product', 'app']);
 
-/** On a shop's page the product is reviewed; elsewhere who offers it, for a part of a title can be a slogan. */
+/** In a shop the product is reviewed; elsewhere the site, because a part of the title can be a slogan. */
 function reviewedName(document: PageFacts['document'], { type }: PageFacts['pageType']): string | null {
   return type === 'ecommerce-product' ? offeredName(document) : document.siteName;
 }
 
-/** The most that was shown or counted, and what it is: testimonials stand in where there are fewer reviews. */
+/** The highest number that is shown or counted: of testimonials where there are fewer reviews. */
 function reviewsOf(
   { reviews, ratings, structuredRating, testimonials }: Proof,
   type: string,

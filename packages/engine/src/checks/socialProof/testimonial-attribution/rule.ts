@@ -3,21 +3,15 @@ import { copyLine } from '../../../languages/copy/copy-for.ts';
 import type { PageFacts, Proof, Testimonial } from '../../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
 import { isForPersons, isOfGoods } from '../../page-types.ts';
-import { amount, list, quote } from '../../phrasing.ts';
 import { isLeftOver } from '../../proof-verdicts.ts';
-
-const PHOTO = 'a photo';
+import { text } from './text.ts';
 
 export const testimonialAttribution = defineCheck({
   id: 'testimonial-attribution',
   category: 'socialProof',
-  title: {
-    passes: 'Testimonials show who speaks',
-    fails: 'Testimonials do not show fully who speaks',
-  },
-  why: 'Testimonials with photos were recalled significantly better than those without, and credibility guidelines ask that claims can be checked. A sentence without a person could have been written by anybody.',
-  measure:
-    'The mean over the testimonials, reviews left out: a name 0.6 (initials 0.3), role, firm or place 0.2, a photo 0.2. Of goods, what the person bought is asked for instead of role or firm.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 5,
   group: 'proof',
   pageTypes: 'all',
@@ -29,49 +23,35 @@ export const testimonialAttribution = defineCheck({
   evaluate({ proof, pageType, audience }) {
     const { testimonials } = proof;
     const { count } = testimonials;
-    if (count === null) return notMeasured(testimonials.notMeasured ?? 'Testimonials could not be read.');
-    if (count === 0) return notApplicable('The page shows no testimonial.');
-    if (testimonials.items.length === 0) {
-      return notMeasured('The parts of the testimonials could not be told.');
-    }
-    const items = chosenWords(proof);
-    if (items.length === 0) return notApplicable('The page shows reviews, and no chosen testimonial.');
-    const mean = items.reduce((sum, item) => sum + scoreOf(item), 0) / items.length;
-    const missingOf = lackFor(pageType.type, audience);
-    const lacking = items.filter((item) => missingOf(item).length > 0).toSorted(byScore);
+    if (count === null) return notMeasured(testimonials.notMeasured ?? text.notMeasured.testimonials);
+    if (count === 0) return notApplicable(text.notApplicable.none);
+    if (testimonials.items.length === 0) return notMeasured(text.notMeasured.parts);
+    const items = selectedTestimonials(proof);
+    if (items.length === 0) return notApplicable(text.notApplicable.onlyReviews);
+    const total = items.length;
+    const mean = items.reduce((sum, item) => sum + scoreOf(item), 0) / total;
+    const incomplete = incompleteOf(items, pageType.type, audience);
+    const complete = isOfGoods(pageType.type) ? text.observed.completeGoods : text.observed.complete;
     return measured(
       mean,
-      lacking.length === 0
-        ? `${amount(items.length, 'testimonial')}, ${items.length === 1 ? '' : 'each '}with name, ${isOfGoods(pageType.type) ? 'what was bought' : 'role'} or place, and photo.`
-        : `${lacking.length} of ${amount(items.length, 'testimonial')} ${lacking.length === 1 ? 'lacks' : 'lack'} something: ${list(
-            lacking.map((item) => `${quote(item.text, 40)} (${list(missingOf(item))})`),
-            3,
-          )}.`,
-      (lacking.length > 0 ? lacking : items).map(({ evidence }) => evidence).slice(0, 6),
+      incomplete.length === 0 ? complete({ total }) : text.observed.incomplete({ incomplete, total }),
+      (incomplete.length > 0 ? incomplete : items).map(({ evidence }) => evidence).slice(0, 6),
     );
   },
 
   recommend(_outcome, { proof, pageType, language, audience }) {
     const personal = isForPersons(pageType.type, audience);
     const goods = isOfGoods(pageType.type);
-    const missingOf = lackFor(pageType.type, audience);
-    const lacking = chosenWords(proof)
-      .filter((item) => missingOf(item).length > 0)
-      .toSorted(byScore);
-    const [first] = lacking;
-    const isSigned = first !== undefined && missingOf(first).every((part) => part === PHOTO);
+    const { advice } = text;
+    const { consent, design } = goods ? advice.goods : personal ? advice.personal : advice.business;
+    const incomplete = incompleteOf(selectedTestimonials(proof), pageType.type, audience);
+    const [first] = incomplete;
+    const lacksPhotoAlone = first?.missing.every((part) => part === text.parts.photo) ?? false;
     return {
-      title: `${isSigned ? 'Show a photo of the person who says' : 'Show who says'} ${quote(first?.text ?? '', 60)}`,
-      steps: [
-        ...lacking.slice(0, 4).map((item) => `${quote(item.text, 60)}: add ${list(missingOf(item))}.`),
-        goods
-          ? 'Ask each person first: name and photo only with their consent. Where they prefer initials, add what they bought and when, and “verified purchase” only where your orders show it.'
-          : personal
-            ? 'Ask each person first: name, town and photo only with their consent. Where they prefer initials, add the town and when they came.'
-            : 'Ask each person first: name, role and photo only with their consent. Where they prefer initials, add role and place.',
-      ],
+      title: (lacksPhotoAlone ? advice.photo : advice.person).title({ said: first?.text ?? '' }),
+      steps: [...incomplete.slice(0, 4).map(advice.add), consent],
       copyExamples:
-        first && !isSigned
+        first && !lacksPhotoAlone
           ? [
               {
                 before: first.name,
@@ -81,21 +61,19 @@ export const testimonialAttribution = defineCheck({
               },
             ]
           : [],
-      design: [
-        `A photo of at least 48 px beside the quotation, the name in bold, ${goods ? 'what was bought' : personal ? 'the town' : 'role and firm'} below.`,
-      ],
+      design,
       remedy: 'testimonials',
     };
   },
 });
 
-/** Testimonials without the reviews among them, which people sign as they like. */
-function chosenWords({ testimonials, reviews }: Proof): Testimonial[] {
-  const reviewed = new Set(reviews.map(({ text }) => text));
+/** Testimonials without the reviews among them, because reviewers sign as they like. */
+function selectedTestimonials({ testimonials, reviews }: Proof): Testimonial[] {
+  const reviewed = new Set(reviews.map((review) => review.text));
   return testimonials.items.filter((item) => !reviewed.has(item.text) && !isLeftOver(item));
 }
 
-/** The person as known, and a placeholder for what is missing: one telling of where from is enough. */
+/** The person as known, with a placeholder for what is missing. Of role, company and place one is enough. */
 function signed(
   { initialsOnly, name, role, firm, place }: Testimonial,
   language: string | null,
@@ -113,7 +91,7 @@ function bought({ initialsOnly, name }: Testimonial, language: string | null): s
   return copyLine(language, 'buyer', { name: initialsOnly ? null : name });
 }
 
-/** The one that lacks most first. */
+/** The most incomplete first. */
 function byScore(a: Testimonial, b: Testimonial): number {
   return scoreOf(a) - scoreOf(b);
 }
@@ -123,18 +101,25 @@ function scoreOf(item: Testimonial): number {
   return name + (hasOrigin(item) ? 0.2 : 0) + (item.photo ? 0.2 : 0);
 }
 
-/** What a testimonial on a page of this type lacks. */
-function lackFor(type: PageType, audience: PageFacts['audience']): (item: Testimonial) => string[] {
-  const origin = isOfGoods(type)
-    ? 'what was bought'
-    : isForPersons(type, audience)
-      ? 'the town'
-      : 'role, firm or place';
-  return (item) => [
-    ...(item.name === null ? ['a name'] : item.initialsOnly ? ['the full name'] : []),
-    ...(hasOrigin(item) ? [] : [origin]),
-    ...(item.photo ? [] : [PHOTO]),
-  ];
+/** Testimonials that lack something that a page of this type should show, the most incomplete first. */
+function incompleteOf(
+  items: readonly Testimonial[],
+  type: PageType,
+  audience: PageFacts['audience'],
+): (Testimonial & { missing: string[] })[] {
+  const { parts } = text;
+  const origin = isOfGoods(type) ? parts.purchase : isForPersons(type, audience) ? parts.town : parts.role;
+  return items
+    .map((item) => ({
+      ...item,
+      missing: [
+        ...(item.name === null ? [parts.name] : item.initialsOnly ? [parts.fullName] : []),
+        ...(hasOrigin(item) ? [] : [origin]),
+        ...(item.photo ? [] : [parts.photo]),
+      ],
+    }))
+    .filter(({ missing }) => missing.length > 0)
+    .toSorted(byScore);
 }
 
 function hasOrigin({ role, firm, place }: Testimonial): boolean {

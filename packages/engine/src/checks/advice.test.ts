@@ -12,7 +12,7 @@ const zero = { count: 0, evidence: [], searched: ['main content'] };
 const far = { desktop: 6, mobile: 9 };
 const pale = { ratio: 1.4, foreground: '#ddd', background: '#fff', passing: '#767676' };
 
-/** A page with something to say about it in every category. */
+/** A page with faults in every category. */
 function ailing(type: PageType): PageFacts {
   const overrides: Overrides<PageFacts> = {
     pageType: { type },
@@ -93,12 +93,12 @@ function allText({ title, steps, copyExamples = [], design = [] }: Advice): stri
   return [title, ...steps, ...examples, ...design].join('\n');
 }
 
-/** Quotations without their quotation marks and without the ellipsis of a cut. */
+/** The quoted texts, without quotation marks and the ellipsis of a cut. */
 function quotations(text: string): string[] {
   return [...text.matchAll(/“([^”]+)”/g)].map(([, words]) => (words ?? '').replace(/…$/, '').trim());
 }
 
-/** What the English lines leave to the owner of the page, where no other language writes it the same. */
+/** The placeholders of the English lines. */
 const ENGLISH = new Set(JSON.stringify(en).match(/\[[a-z][^\]{}]{6,}\]/gi));
 
 it.each(PAGE_TYPES)('proposes no English words for a French page of the type %s', (type) => {

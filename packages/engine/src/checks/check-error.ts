@@ -1,4 +1,4 @@
-/** A check that failed on a page: a fault of ours, for the operator. Readers of the report see "not measured". */
+/** A check that threw on a page: our bug, reported to the operator. Readers of the report see "not measured". */
 export interface CheckError {
   check: string;
   error: Error;
@@ -6,7 +6,7 @@ export interface CheckError {
 
 export type OnCheckError = (failure: CheckError) => void;
 
-/** As an error of the plainest kind, which passes from one thread to another whatever was thrown. */
+/** As a plain error, which can be passed between threads whatever was thrown. */
 export function checkError({ id }: { id: string }, cause: unknown): CheckError {
   const error = new Error(cause instanceof Error ? cause.message : String(cause));
   if (cause instanceof Error) {

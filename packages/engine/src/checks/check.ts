@@ -42,32 +42,32 @@ export type Outcome =
       score: number;
       /** One sentence with the page's own words and figures. */
       observed: string;
-      /** What was seen, gravest first. */
+      /** What was seen, the most serious first. */
       evidence: Evidence[];
-      /** For a claimed absence: where it was looked for. */
+      /** Where we looked, if something is missing. */
       searched?: string[];
-      /** Whether the failure was seen in a rendered measurement or in both viewports, as `critical` demands. */
+      /** Whether the failure was measured in a rendered page or seen in both viewports, which `critical` requires. */
       certain?: boolean;
     }
   | { kind: 'notApplicable'; reason: string }
   | { kind: 'notMeasured'; reason: string };
 
 export interface Advice {
-  /** An instruction that names something of the page itself. */
+  /** An instruction that names something on the page. */
   title: string;
-  /** What to do, in order, concrete enough to hand to a colleague. */
+  /** What to do, in order, specific enough to hand to a colleague. */
   steps: string[];
-  /** Before and after; what the tool cannot know is a visible placeholder such as `[number of customers]`. */
+  /** Before and after, with visible placeholders such as `[number of customers]` for what we can't know. */
   copyExamples?: { before: string | null; after: string }[];
   /** Sizes, colors, positions. */
   design?: string[];
-  /** Findings on one node with one remedy become one recommendation: same key, same node. */
+  /** Findings with the same remedy on the same node become one recommendation. */
   remedy: string;
-  /** Right, but nothing to begin with: it stands behind all other advice. */
+  /** Correct but minor: listed after all other advice. */
   slight?: boolean;
 }
 
-/** One line for passing, one for failing. */
+/** The title of a check that passes and of one that fails. */
 interface Verdicts {
   passes: string;
   fails: string;
@@ -77,31 +77,31 @@ interface Verdicts {
 export type ContextFacts = 'pageType' | 'told' | 'language' | 'wordLists' | 'document';
 
 export interface Check<Needs extends keyof PageFacts = keyof PageFacts> {
-  /** A noun for what it looks at; equals the file name. */
+  /** A noun for what it looks at; also the name of its folder. */
   id: string;
   category: Category;
-  /** One line for each outcome, as the report shows it. */
+  /** As the report shows it: a noun and its state, at most seven words. */
   title: Verdicts;
-  /** The same for a page of which only the HTML was read, where `title` speaks of its layout. */
+  /** For a page of which only the HTML was read, if `title` mentions the layout. */
   titleFromHtml?: Verdicts;
-  /** Why it matters, in two sentences, from the cited evidence. */
+  /** Why it matters, in two sentences, based on the cited evidence. */
   why: string;
-  /** What is measured and how the score grows, for the methodology page. */
+  /** What is measured and how it is scored, for the methodology page. */
   measure: string;
-  /** 0 to 10, by strength of the evidence. */
+  /** 0 to 10, by the strength of the evidence. */
   weight: number;
   group: Group;
   /** Page types that it applies to. */
   pageTypes: 'all' | readonly PageType[];
-  /** What becomes of it in static mode and in a language without word list. `partly`: `evaluate` decides. */
+  /** Whether it can be measured in static mode and in a language without a word list. `partly`: `evaluate` decides. */
   measurable: { static: 'yes' | 'partly' | 'no'; withoutWordList: 'yes' | 'partly' | 'no' };
   /** Ids of published evidence. */
   evidence: readonly [string, ...string[]];
   advice: { badly: RecommendationType; mildly: RecommendationType; effort: Effort; impact: ImpactClass };
-  /** The facts it reads; it is handed no others. */
+  /** The facts it reads; it gets no others. */
   needs: readonly Needs[];
   evaluate(facts: Pick<PageFacts, Needs | ContextFacts>): Outcome;
-  /** Null where the gap is too small to ask anybody for work. */
+  /** Null if the gap is too small to be worth the work. */
   recommend(
     outcome: Extract<Outcome, { kind: 'measured' }>,
     facts: Pick<PageFacts, Needs | ContextFacts>,
@@ -146,7 +146,7 @@ export function ramp(value: number, ...points: [value: number, score: number][])
   return last[1];
 }
 
-/** Mean (or the lower) of the scores of the viewports that were read; null where none was. */
+/** The mean (or the lower) of the scores of the viewports that were rendered; null if none was. */
 export function acrossViewports(
   scores: { desktop: number | null; mobile: number | null },
   how: 'mean' | 'worse' = 'mean',

@@ -16,7 +16,7 @@ function urgency(given: Overrides<Urgency>) {
 
 const capture = { capturedAt: '2026-06-01T12:00:00.000Z' };
 
-it('tells a countdown that goes on from one that restarts', () => {
+it('distinguishes a countdown that continues from one that restarts', () => {
   expect(countdownVerdict(urgency({ readings: readings([600, 600, 591]) }), 0).kind).toBe('holds');
   const restarted = countdownVerdict(urgency({ readings: readings([899, 899, 899]) }), 0);
   expect(restarted).toMatchObject({ kind: 'contradicted' });

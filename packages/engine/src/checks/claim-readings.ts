@@ -7,36 +7,36 @@ export type Verdict =
   | { kind: 'contradicted'; observed: string }
   | { kind: 'unknown'; reason: string };
 
-/** Two visits must lie this far apart before they say anything about a timer. */
+/** Visits closer together than this prove nothing about a timer. */
 const APART_MS = 8000;
 const SAME_END_MS = 2000;
 const RESTARTED_SHARE = 0.8;
-/** Visits of ours, of which each adds one to a true count of visitors. */
+/** Our own visits, each of which adds one to a true count of visitors. */
 const OWN_VISITS = 3;
 const DAY_MS = 86_400_000;
 
 type Numeric = UrgencyReading & { value: number };
 
-/** Whether a countdown runs to one end, whoever looks at it: compares the first visit with a later, fresh one. */
+/** Whether a countdown ends at the same time for every visitor: compares the first visit with a later, new one. */
 export function countdownVerdict({ readings }: Urgency, claim: number): Verdict {
   const own = readingsOf(readings, claim);
   const [first] = own;
   const later = own.find(({ capture }) => capture === 'later');
   if (!first || !later || first === later) return unknown('The countdown was read only once.');
   const elapsed = later.atMs - first.atMs;
-  if (elapsed < APART_MS) return unknown('The two readings of the countdown lie too close together.');
+  if (elapsed < APART_MS) return unknown('The two readings of the countdown were too close together.');
   if (first.finestUnit !== 'second' || later.finestUnit !== 'second') {
-    return unknown('The countdown shows no seconds, so two visits say nothing about it.');
+    return unknown('The countdown shows no seconds, so comparing two visits proves nothing.');
   }
-  if (first.value === 0 && later.value === 0) return unknown('The countdown stood at zero in both visits.');
+  if (first.value === 0 && later.value === 0) return unknown('The countdown was at zero in both visits.');
   const moved = elapsed + (later.value - first.value) * 1000;
-  const observed = `The countdown showed ${clock(first.value)} in one visit and ${clock(later.value)} in another, fresh one ${seconds(elapsed)} later.`;
+  const observed = `The countdown showed ${clock(first.value)} in one visit and ${clock(later.value)} in a new visit ${seconds(elapsed)} later.`;
   if (Math.abs(moved) <= SAME_END_MS) return { kind: 'holds', observed };
   if (moved >= RESTARTED_SHARE * elapsed) return { kind: 'contradicted', observed };
-  return unknown('The end of the countdown moved by an amount that allows no conclusion.');
+  return unknown('The end of the countdown moved between visits, but the shift is inconclusive.');
 }
 
-/** Whether a stated number of pieces or places is the same for every visit and agrees with structured data. */
+/** Whether a stated number of items or seats is the same in every visit and matches structured data. */
 export function stockVerdict(urgency: Urgency, claim: number): Verdict {
   const { readings, structuredStock } = urgency;
   const stated = urgency.claims[claim]?.quantity ?? null;
@@ -45,13 +45,13 @@ export function stockVerdict(urgency: Urgency, claim: number): Verdict {
   if (structuredStock !== null && onlyOne && structuredStock > stated) {
     return {
       kind: 'contradicted',
-      observed: `The page says ${stated}, its structured data ${structuredStock}.`,
+      observed: `The page says ${stated}; its structured data says ${structuredStock}.`,
     };
   }
   const own = readingsOf(readings, claim);
   if (own.length < 2) return unknown('The number was read only once.');
   const values = own.map(({ value }) => value);
-  const observed = `${own.length} visits read ${values.join(', ')}.`;
+  const observed = `The page showed these numbers in ${own.length} visits: ${values.join(', ')}.`;
   const spread = Math.max(...values) - Math.min(...values);
   return spread > 1 || rises(own) ? { kind: 'contradicted', observed } : { kind: 'holds', observed };
 }
@@ -61,16 +61,16 @@ export function demandVerdict({ readings }: Urgency, claim: number): Verdict {
   const restarted = restartedEvent(readings.filter((reading) => reading.claim === claim));
   if (restarted) return restarted;
   const values = readingsOf(readings, claim).map(({ value }) => value);
-  if (values.length < 3) return unknown('Fewer than three visits read the number.');
+  if (values.length < 3) return unknown('The number was read in fewer than three visits.');
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const spread = Math.max(...values) - Math.min(...values);
-  const observed = `Three visits within a minute read ${values.join(', ')}.`;
+  const observed = `The page showed these numbers in three visits within a minute: ${values.join(', ')}.`;
   return spread > mean / 2 && spread > OWN_VISITS
     ? { kind: 'contradicted', observed }
     : { kind: 'holds', observed };
 }
 
-/** Whether a stated end lies more than a day before the capture; null where the date does not tell. */
+/** Whether a stated end is more than a day before the capture; null where the date is not clear enough. */
 export function isExpired(
   { end, hasYear, pastContext }: Pick<UrgencyClaim, 'end' | 'hasYear' | 'pastContext'>,
   { capturedAt }: Pick<DocumentFacts, 'capturedAt'>,
@@ -102,10 +102,10 @@ function contradiction(
   urgency: Urgency,
   document: DocumentFacts,
 ): string | null {
-  if (isExpired(claim, document)) return `Its end, ${claim.end}, lies before the day of this visit.`;
+  if (isExpired(claim, document)) return `It ended on ${claim.end}, before the day of this visit.`;
   const verdict = verdictOf(claim, index, urgency);
   if (verdict?.kind === 'contradicted') return verdict.observed;
-  return claim.kind === 'countdown' && isAtZero(urgency, index) ? 'It stood at zero in every visit.' : null;
+  return claim.kind === 'countdown' && isAtZero(urgency, index) ? 'It was at zero in every visit.' : null;
 }
 
 function verdictOf({ kind }: UrgencyClaim, index: number, urgency: Urgency): Verdict | null {
@@ -116,12 +116,12 @@ function verdictOf({ kind }: UrgencyClaim, index: number, urgency: Urgency): Ver
 
 /** One event that is younger in a later visit than it was in an earlier one; null where there is none. */
 function restartedEvent(readings: readonly UrgencyReading[]): Verdict | null {
-  const told = [...readings].sort((a, b) => a.atMs - b.atMs).filter(({ event }) => event !== null);
-  for (const earlier of told) {
-    for (const later of told) {
+  const events = [...readings].sort((a, b) => a.atMs - b.atMs).filter(({ event }) => event !== null);
+  for (const earlier of events) {
+    for (const later of events) {
       if (later.event !== earlier.event || later.atMs <= earlier.atMs) continue;
       if (later.ageSeconds === null || earlier.ageSeconds === null) continue;
-      const observed = `“${earlier.event}” was ${earlier.ageSeconds} s old in one visit and ${later.ageSeconds} s old in another, ${seconds(later.atMs - earlier.atMs)} later.`;
+      const observed = `“${earlier.event}” was ${earlier.ageSeconds} s old in one visit and ${later.ageSeconds} s old in another one ${seconds(later.atMs - earlier.atMs)} later.`;
       return { kind: later.ageSeconds < earlier.ageSeconds ? 'contradicted' : 'holds', observed };
     }
   }

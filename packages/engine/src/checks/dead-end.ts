@@ -1,8 +1,9 @@
 import { quote } from './phrasing.ts';
 
-/** What comes of a click on a link with such an address. */
+/** Why a click on a link with this address leads nowhere. */
 export function deadEnd(address: string): string {
-  if (address === '') return 'its address is empty, so it leads nowhere unless a script answers';
-  if (/^#!?$/.test(address)) return `its address, ${quote(address)}, leads nowhere unless a script answers`;
-  return `its address, ${quote(address, 40)}, names a place that is not on the page`;
+  if (address === '') return 'its link is empty, so a click does nothing unless a script handles it';
+  if (/^#!?$/.test(address))
+    return `its link is ${quote(address)}, so a click does nothing unless a script handles it`;
+  return `its link, ${quote(address, 40)}, points to a section that isn’t on the page`;
 }

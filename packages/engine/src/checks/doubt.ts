@@ -1,14 +1,14 @@
 import type { Evidence, Layout } from '../observe/facts.ts';
-import { quote } from './phrasing.ts';
+import { lowerFirst, quote } from './phrasing.ts';
 
-/** Smaller than this (in square CSS pixels) no frame holds a price list, a form or a button worth missing. */
+/** A frame below this size (in square CSS pixels) can't contain a price list, a form or a button that matters. */
 const WORTH_READING = 10_000;
 
 const HOLDS_NO_OFFER = /video|player|map|advert|analytics|captcha|chat|social/i;
 
 /**
- * A frame of another origin or a canvas that was not read and could hold what was not found elsewhere.
- * While there is one, an absence is not claimed.
+ * A frame of another origin or a canvas that couldn't be read and may contain what wasn't found elsewhere.
+ * If there is one, a check doesn't claim that something is missing.
  */
 export function unreadRegion(layout: Pick<Layout, 'unread'>): Layout['unread'][number] | null {
   return (
@@ -21,15 +21,18 @@ export function unreadRegion(layout: Pick<Layout, 'unread'>): Layout['unread'][n
   );
 }
 
-/** The sentence for such a region: what it could hold was not read. */
+/**
+ * The reason a check gives for such a region.
+ * @param what a noun with its article: "A delivery time"
+ */
 export function unreadReason(region: Layout['unread'][number], what: string): string {
-  const name = region.kind === 'canvas' ? 'a canvas' : `a frame of ${region.host ?? 'another site'}`;
-  return `${what} was not found, but ${name} on the page was not read and may hold it.`;
+  const name = region.kind === 'canvas' ? 'a canvas' : `a frame from ${region.host ?? 'another site'}`;
+  return `We didn’t find ${lowerFirst(what)}, but the page has ${name} that we couldn’t read.`;
 }
 
-/** The sentence for what stands in a part of the page that a click opens. */
+/** The reason a check gives when the answer is in a collapsed part of the page. */
 export function hiddenReason({ text }: Evidence, what: string): string {
-  return `${what} does not show at first, but ${quote(text, 60)} stands in a part of the page that is closed; how to open it was not tried.`;
+  return `${what} isn’t visible at first, but ${quote(text, 60)} is in a collapsed part of the page that we didn’t open.`;
 }
 
 /** Whether both viewports were laid out, as a critical absence demands. */
@@ -37,10 +40,10 @@ export function seenTwice(layout: Pick<Layout, 'pageHeightScreens'>): boolean {
   return layout.pageHeightScreens.desktop !== null && layout.pageHeightScreens.mobile !== null;
 }
 
-/** Above this share of the first screen a picture could carry headline, explanation or date. */
+/** A picture that covers a larger share above the fold may contain the headline, the explanation or the date. */
 const LARGE_PICTURE = 0.25;
 
-/** A picture, canvas or foreign frame so large that what was not found could stand in it. */
+/** Whether a picture, canvas or frame of another site is so large that what wasn't found may be in it. */
 export function hidesFirstScreen({ unread }: Pick<Layout, 'unread'>): boolean {
   return unread.some(
     ({ firstScreenShare: { desktop, mobile } }) => Math.max(desktop ?? 0, mobile ?? 0) > LARGE_PICTURE,

@@ -4,7 +4,7 @@ type Remnants = Pick<Content, 'templateRemnants'>;
 
 const PHRASE_WORDS = 3;
 
-/** Whether a line says nothing but what a template came with: nobody wrote it for this page. */
+/** Whether a line is nothing but leftover text of a template. */
 export function isFiller(line: string, content: Remnants): boolean {
   return remnantsIn(line, content).some(
     (remnant) =>
@@ -12,18 +12,18 @@ export function isFiller(line: string, content: Remnants): boolean {
   );
 }
 
-/** Whether a line holds any of it, so that it is no line to print again. */
+/** Whether a line contains any leftover text, and so shouldn't be suggested again. */
 export function holdsFiller(line: string, content: Remnants): boolean {
   return remnantsIn(line, content).length > 0;
 }
 
-/** A sentence of filler may be cut before or after the words by which the whole is known for it. */
+/** A line may be only a part of a filler sentence, or the other way round. */
 function remnantsIn(line: string, { templateRemnants }: Remnants): string[] {
   const key = keyOf(line);
   if (key === '') return [];
   return templateRemnants
     .filter(({ text, evidence }) =>
-      // Signs in the wrong encoding have hardly a letter to be known by.
+      // Characters in the wrong encoding leave hardly a letter to compare.
       keyOf(text).length < 3
         ? line.includes(text)
         : key.includes(keyOf(text)) || keyOf(evidence.text).includes(key),

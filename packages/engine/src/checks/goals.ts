@@ -31,8 +31,8 @@ const TOLD: Record<NonNullable<PageFacts['told']['goal']>, Goal> = {
 };
 
 /**
- * What the main button of the page asks for: as the person said, else as is usual for its type. Who comes to a service
- * by appointment wants no quote; who comes to a house that gives beds takes no table there.
+ * What the main button of the page asks for: the goal that the user gave, else the usual one for the page type. Some
+ * services take appointments instead of giving quotes, and some places rent rooms instead of tables.
  */
 export function goalOf({
   told,

@@ -18,8 +18,8 @@ const MAX_CHARACTERS = 40;
 const MAX_NAME = 80;
 
 /**
- * A better headline out of the page's own words: what the title says the page is about, place and date where
- * they are known, and placeholders in the page's language for what only its owner knows.
+ * A better headline made of the page's own words: the topic from its title, the place and date if they are known, and
+ * placeholders in the page's language for what only its owner knows.
  */
 export function betterHeadline({
   language,
@@ -49,7 +49,7 @@ export function betterHeadline({
   });
 }
 
-/** Headlines for goods around their name, the best first. */
+/** Headlines for goods, built around their name, the best first. */
 export function goodsHeadlines(
   { language, pageType }: Pick<PageFacts, 'language' | 'pageType'>,
   name: string | null,
@@ -59,7 +59,7 @@ export function goodsHeadlines(
   return [...(ofType === undefined ? [] : [ofType]), ...goods].map((text) => fill(text, { subject: name }));
 }
 
-/** What the goods are called: as a named product, by the headline that has no sentence in it, or by the title. */
+/** The name of the goods: of the product in structured data, a headline that isn't a sentence, or the title. */
 export function goodsName({ document, headline }: Pick<PageFacts, 'document' | 'headline'>): string | null {
   const products = document.structured.filter(({ type, name }) => type === 'Product' && name !== null);
   const [product] = products;
@@ -68,21 +68,21 @@ export function goodsName({ document, headline }: Pick<PageFacts, 'document' | '
   return said !== '' && said.length <= MAX_NAME && !/[.!?]$/.test(said) ? said : titleSubject(document);
 }
 
-/** What stands there, unless it is a whole sentence. */
+/** Its text, unless that is too long for a headline. */
 export function shortText(evidence: Evidence | null): string | null {
   return evidence !== null && evidence.text.length <= MAX_CHARACTERS ? evidence.text : null;
 }
 
 const STATE =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|AB|BC|MB|NB|NL|NS|ON|PE|QC|SK';
-/** "Emmaus, PA", "Capital Region NY": where something is offered, and not what. */
+/** "Emmaus, PA", "Capital Region NY": the place of an offer, not the offer. */
 const PLACE = new RegExp(`^(?:\\p{Lu}[\\p{L}.'’-]*,? ){1,2}(?:${STATE})$`, 'u');
-/** So many words in capitals, and nothing else in the title, are a name. */
+/** A title of at most this many capitalized words is a name. */
 const MAX_NAME_WORDS = 4;
 
 /**
- * Whether a part of the title can lead to what is offered: not a mere place, the name of a page or of a button, nor a
- * title in which every word is written like a name.
+ * Whether a part of the title can name the offer: it isn't just a place, the name of a page or button, or a title in
+ * which every word is capitalized like a name.
  */
 export function mayNameOffer(
   part: string,

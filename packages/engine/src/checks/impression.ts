@@ -1,7 +1,7 @@
 import model from '../../data/models/impression.json' with { type: 'json' };
 import type { Look, PageFacts, PerViewport } from '../observe/facts.ts';
 import { ramp } from './check.ts';
-import { percent } from './phrasing.ts';
+import { amount, percent } from './phrasing.ts';
 
 /** Measures of one half of the first impression. */
 export type ImpressionHalf = keyof typeof model.halves;
@@ -18,70 +18,76 @@ interface Part {
 
 export interface Impression {
   score: number;
-  /** The measures that take most from the score, the worst first. */
+  /** The measures that cost most of the score, the worst first. */
   weaknesses: { measure: string; said: string }[];
 }
 
 type Point = [value: number, score: number];
 
-/** What a measure reads, in a half sentence: "35% of the text runs to the edge of the screen". */
+/** Each measure as a clause: "35% of the text touches the edge of the screen". */
 const SAID: Record<string, (value: number) => string> = {
-  browserTypeShare: (value) => `${percent(value)} of the text is set in the browser’s default type`,
-  typefaces: (value) => (value > 3 ? `the text uses ${value} typefaces` : 'one typeface is used throughout'),
-  bodyPx: (value) => `the running text is ${Math.round(value)} px`,
-  lineHeight: (value) => `the line height of running text is ${value.toFixed(2)} (1.5 reads best)`,
-  lineLetters: (value) => `lines of running text hold ${Math.round(value)} letters`,
-  headlineScale: (value) => `the largest text above the fold is ${value.toFixed(1)} times the running text`,
+  browserTypeShare: (value) => `${percent(value)} of the text is in the browser’s default font`,
+  typefaces: (value) => (value > 3 ? `the text uses ${value} typefaces` : 'the whole text uses one typeface'),
+  bodyPx: (value) => `the body text is ${Math.round(value)} px`,
+  lineHeight: (value) => `the line height of the body text is ${value.toFixed(2)} (1.5 reads best)`,
+  lineLetters: (value) => `lines of body text have ${Math.round(value)} letters`,
+  headlineScale: (value) =>
+    `the largest text above the fold is ${value.toFixed(1)} times the size of the body text`,
   tinyShare: (value) => `${percent(value)} of the text is smaller than 11 px`,
-  capitalsShare: (value) => `${percent(value)} of the text is in capitals`,
-  centeredCopyShare: (value) => `${percent(value)} of the running text is centered`,
+  capitalsShare: (value) => `${percent(value)} of the text is in all caps`,
+  centeredCopyShare: (value) => `${percent(value)} of the body text is centered`,
   typeSizes: (value) =>
-    value < 7 ? `the text has few sizes to set things apart (${value})` : `the text comes in ${value} sizes`,
-  browserLinkShare: (value) => `${percent(value)} of the text is links in the browser’s blue`,
+    value < 7
+      ? `the page has only ${amount(value, 'text size')} to set things apart`
+      : `the page has ${value} text sizes`,
+  browserLinkShare: (value) => `${percent(value)} of the text is links in the browser’s default blue`,
   loudTextShare: (value) => `${percent(value)} of the text is in glaring colors`,
   loudAreaShare: (value) => `${percent(value)} of the page is filled with glaring colors`,
-  textColors: (value) => `the text has few colors to set things apart (${value})`,
+  textColors: (value) => `the page has only ${amount(value, 'text color')} to set things apart`,
   fills: (value) =>
-    value < 2
-      ? 'nothing but one background color divides the page'
-      : `the page uses ${value} background colors`,
-  faintShare: (value) => `${percent(value)} of the text has a contrast under 2.3:1`,
-  textDensity: (value) => `a screen has ${Math.round(value)} letters of text on average`,
+    value < 2 ? 'the whole page has one background color' : `the page uses ${value} background colors`,
+  faintShare: (value) => `${percent(value)} of the text has a contrast below 2.3:1`,
+  textDensity: (value) => `each screen has ${Math.round(value)} letters of text on average`,
   firstScreenText: (value) => `there are ${Math.round(value)} letters of text above the fold`,
-  emptyShare: (value) => `${percent(value)} of the page’s height shows nothing`,
-  edgeShare: (value) => `${percent(value)} of the text runs to the edge of the screen`,
-  usedWidth: (value) => `the text takes ${percent(value)} of the screen’s width`,
+  emptyShare: (value) => `${percent(value)} of the page’s height is empty`,
+  edgeShare: (value) => `${percent(value)} of the text touches the edge of the screen`,
+  usedWidth: (value) => `the text uses ${percent(value)} of the screen’s width`,
   leftEdges: (value) => `text starts at ${value} different left edges`,
   overlapShare: (value) => `${percent(value)} of the text overlaps other text`,
   columnsShare: (value) => `only ${percent(value)} of the page’s height uses columns`,
-  picturesPerScreen: (value) => `a screen shows ${value.toFixed(1)} pictures on average`,
-  firstScreenPicture: (value) => `pictures fill ${percent(value)} of the view above the fold`,
-  coarsePictures: (value) => `${value} pictures are shown larger than they are`,
-  stretchedPictures: (value) => `${value} pictures are stretched`,
-  browserControls: (value) => `${value} buttons and fields look as the browser draws them`,
+  picturesPerScreen: (value) => `each screen has ${value.toFixed(1)} images on average`,
+  firstScreenPicture: (value) => `images fill ${percent(value)} of the area above the fold`,
+  coarsePictures: (value) =>
+    `${amount(value, 'image')} ${isOrAre(value)} shown larger than the file’s own size`,
+  stretchedPictures: (value) => `${amount(value, 'image')} ${isOrAre(value)} stretched`,
+  browserControls: (value) =>
+    `${amount(value, 'button or field', 'buttons and fields')} ${value === 1 ? 'has' : 'have'} the browser’s default look`,
   styledButtons: (value) =>
-    value === 0 ? 'no button is designed as one' : `only ${value} buttons are designed as such`,
+    value === 0 ? 'no button is styled' : `only ${amount(value, 'button')} ${isOrAre(value)} styled`,
   roundedShare: (value) => `${percent(value)} of the boxes have rounded corners`,
-  oldElements: (value) => `${value} elements are formatted as before style sheets`,
-  layoutTables: (value) => `${value} tables lay the page out`,
+  oldElements: (value) =>
+    `${amount(value, 'element')} ${value === 1 ? 'uses' : 'use'} outdated HTML formatting`,
+  layoutTables: (value) => `${amount(value, 'table')} ${isOrAre(value)} used for layout`,
   colorfulness: (value) =>
-    value < 30
-      ? 'the view above the fold has hardly any color'
-      : 'the view above the fold is glaringly colorful',
-  contrast: () => 'light and dark hardly differ above the fold',
+    value < 30 ? 'there’s hardly any color above the fold' : 'the colors above the fold are glaring',
+  contrast: () => 'there’s hardly any contrast above the fold',
   detail: (value) =>
     value < 0.04
-      ? 'the view above the fold shows hardly any detail'
-      : 'the view above the fold is crowded with detail',
-  ground: (value) => `one color covers ${percent(value)} of the view above the fold`,
-  phoneOverflow: (value) => `on phones the page is ${Math.round(value)} px too wide`,
-  phoneTiny: (value) => `on phones ${percent(value)} of the text is smaller than 11 px`,
+      ? 'there’s hardly any detail above the fold'
+      : 'the area above the fold is crowded with detail',
+  ground: (value) => `one color covers ${percent(value)} of the area above the fold`,
+  phoneOverflow: (value) => `on phones, the page is ${Math.round(value)} px too wide`,
+  phoneTiny: (value) => `on phones, ${percent(value)} of the text is smaller than 11 px`,
 };
+
+function isOrAre(count: number): string {
+  return count === 1 ? 'is' : 'are';
+}
 
 const SHOWN = 3;
 const NOTABLE_LOSS = 0.02;
 
-/** Every measure that the model may use, by name; null where it couldn't be taken. */
+/** Every measure that the model may use, by name; null where the page wasn't rendered. */
 export function impressionMeasures({
   look,
   layout,
@@ -102,7 +108,7 @@ function phoneOverflow({ mobile }: PerViewport<{ px: number }>): number {
   return mobile?.px ?? 0;
 }
 
-/** How a page strikes people at a glance, fitted to their ratings of screenshots; null where it was not laid out. */
+/** The first impression of a page, fitted to people's ratings of screenshots; null where it wasn't rendered. */
 export function impressionOf(
   half: ImpressionHalf,
   facts: Pick<PageFacts, 'look' | 'layout'>,

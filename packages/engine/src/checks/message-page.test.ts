@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { headlineSpecificity } from './clarity/headline-specificity/rule.ts';
 import { offerContents } from './offerStrength/offer-contents/rule.ts';
-import { customerProof } from './socialProof/customer-proof.ts';
+import { customerProof } from './socialProof/customer-proof/rule.ts';
 import { outcomeOf, pageFacts } from './test-facts.ts';
 
 const { forms } = pageFacts();

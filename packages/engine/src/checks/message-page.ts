@@ -1,10 +1,10 @@
 import type { PageFacts } from '../observe/facts.ts';
 import { notApplicable } from './check.ts';
 
-/** More words of copy than a page has that only asks to write. */
+/** A page with this many words of copy offers more than a contact form. */
 const MOST_COPY = 80;
 
-/** A page that opens with a form for messages, and offers nothing itself: who comes there is won already. */
+/** A page that opens with a contact form and offers nothing itself: its visitors are convinced already. */
 export function takesMessages({
   primaryAction,
   forms,
@@ -23,5 +23,5 @@ export function takesMessages({
 }
 
 export function onlyTakesMessages(): ReturnType<typeof notApplicable> {
-  return notApplicable('The page takes messages, and offers nothing itself.');
+  return notApplicable('The page only takes messages and offers nothing itself.');
 }

@@ -3,23 +3,23 @@ import type { Evidence } from '../observe/facts.ts';
 import { amount, list, place, quote } from './phrasing.ts';
 
 interface Naming {
-  /** After how many characters its words are cut. */
+  /** Characters after which its text is cut. */
   limit?: number;
-  /** Where its place is given, if it lies there. */
+  /** The viewport whose position is named, if it is shown there. */
   viewport?: ViewportName;
 }
 
 /**
- * How a person finds a thing on the page: by its words, else by what it is, where it lies and what the code calls it.
- * @param thing what to call it without words: "picture", "button"
+ * How a person finds a thing on the page: by its text, else by what and where it is and its name in the code.
+ * @param thing what to call it without text: "picture", "button"
  */
 export function nodeName(evidence: Evidence, thing: string, { limit = 40, viewport }: Naming = {}): string {
   return hasWords(evidence)
     ? quote(evidence.text, limit)
-    : `the ${thing} without words${spot(evidence, viewport)}${inCode([evidence])}`;
+    : `the ${thing} without text${spot(evidence, viewport)}${inCode([evidence])}`;
 }
 
-/** Several of them, those of one name as one: “Start” and 3 dots without words in the first screen. */
+/** Several of them, those of the same name as one: “Start” and 3 dots without text above the fold. */
 export function nodeNames(
   things: readonly Evidence[],
   thing: string,
@@ -33,29 +33,29 @@ export function nodeNames(
       const [first] = same;
       if (first && hasWords(first)) return name;
       const without = same.length === 1 ? `the ${thing}` : amount(same.length, thing);
-      return `${without} without words${name}${inCode(same)}`;
+      return `${without} without text${name}${inCode(same)}`;
     }),
   );
 }
 
-/** Spaces, marks of no width and the private characters of icon fonts are no words. */
+/** Spaces, characters without width and the private characters of icon fonts. */
 const UNSEEN = /^[\s\p{Z}\p{Cf}\p{Co}]*$/u;
 
-/** Whether it has words that a person can see. */
+/** Whether it has text that a person can see. */
 export function hasWords({ text }: Evidence): boolean {
   return !UNSEEN.test(text);
 }
 
-/** So many names are given of things that lie together. */
+/** At most so many code names are listed for things that are named as one. */
 const MAX_CODED = 2;
 
-/** What the code calls things, as whoever mends them looks for it: " (div.glow)", " (span in #dots)". */
+/** Names in the code, for the developer who fixes them: " (div.glow)", " (span in #dots)". */
 function inCode(things: readonly Evidence[]): string {
   const names = [...new Set(things.map(({ selector }) => codeName(selector)))].filter((name) => name !== '');
   return names.length === 0 ? '' : ` (${list(names, MAX_CODED)})`;
 }
 
-/** The last step of a selector without its number, in the nearest that bears a name where it has none itself; none of tags alone. */
+/** The last step of a selector without its number, with the nearest ancestor that has an id or class if it has neither. */
 function codeName(selector: string): string {
   const steps = selector.split(/ >{1,3} /).map((step) => step.replace(/:nth-of-type\(\d+\)$/, ''));
   const own = steps.at(-1) ?? '';
@@ -64,17 +64,17 @@ function codeName(selector: string): string {
   return named === own ? own : `${own} in ${named}`;
 }
 
-/** Where a thing without words lies: " on the right of the first screen". */
+/** Where a thing without text is: " on the right of the second screen". */
 function spot({ boxes }: Evidence, wanted: ViewportName = 'desktop'): string {
   const viewport = boxes[wanted] ? wanted : boxes.desktop ? 'desktop' : 'mobile';
   const box = boxes[viewport];
   if (!box) return '';
   const at = side(box, VIEWPORTS[viewport].width);
   const screen = place(Math.max(0, box.y) / VIEWPORTS[viewport].height);
-  return ` ${at === '' ? screen : `${at} ${screen.replace(/^in the/, 'of the')}`}`;
+  return ` ${at === '' ? screen : `${at} ${screen.replace(/^on the/, 'of the')}`}`;
 }
 
-/** The third of the width in which it lies, unless it spans more than one. */
+/** The third of the width that it is in, unless it spans more than half of it. */
 function side({ x, width }: { x: number; width: number }, whole: number): string {
   const [left, right] = [Math.max(0, x), Math.min(whole, x + width)];
   if (right - left > whole / 2) return '';

@@ -3,7 +3,7 @@ import type { DocumentFacts } from '../observe/facts.ts';
 import { quote } from './phrasing.ts';
 
 const SEPARATOR = /\s+[|–—·•»:-]\s+|\s*[|»｜]\s*|:\s+/;
-/** A name that is longer is a slogan. */
+/** Longer names are slogans. */
 const MAX_CHARACTERS = 60;
 
 /** "Harbor: boats for everyone" as "Harbor" and "boats for everyone". */
@@ -14,7 +14,7 @@ export function titleParts(title: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** What to call the page in a sentence: by the name of its site, else by its title, else not at all. Never cut. */
+/** How a sentence refers to the page: by its site's name, else by its title, else as "this page". Never cut. */
 export function pageName({ siteName, title }: Pick<DocumentFacts, 'siteName' | 'title'>): string {
   if (siteName !== null && !UNNAMED.test(siteName)) return `the ${quote(siteName, MAX_CHARACTERS)} page`;
   const name = title.trim();
@@ -23,7 +23,7 @@ export function pageName({ siteName, title }: Pick<DocumentFacts, 'siteName' | '
     : 'this page';
 }
 
-/** What the page offers, by the named product or the part of its title that is not the site; null where unsaid. */
+/** The name of the offer: of the product, else the part of the title that isn't the site; null where there is none. */
 export function offeredName({
   structured,
   siteName,

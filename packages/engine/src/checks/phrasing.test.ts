@@ -58,14 +58,14 @@ it('prints figures with their unit', () => {
   expect(bytes(2_400_000)).toBe('2.4 MB');
 });
 
-it('says where something lies, for one or both viewports', () => {
-  expect(place(0.99)).toBe('in the first screen');
+it('says where something is, for one or both viewports', () => {
+  expect(place(0.99)).toBe('above the fold');
   expect(place(3.7)).toBe('3 screens down');
-  expect(places({ desktop: 0.4, mobile: 0.6 })).toBe('in the first screen');
+  expect(places({ desktop: 0.4, mobile: 0.6 })).toBe('above the fold');
   expect(places({ desktop: 0.4, mobile: 2.1 })).toBe(
-    'in the first screen on desktop, 2 screens down on mobile',
+    'above the fold on desktop and 2 screens down on mobile',
   );
-  expect(places({ desktop: null, mobile: 1.2 })).toBe('in the second screen');
+  expect(places({ desktop: null, mobile: 1.2 })).toBe('on the second screen');
   expect(perViewport({ desktop: null, mobile: 1900 }, seconds)).toBe('1.9 s on mobile');
 });
 

@@ -4,7 +4,7 @@ import type { PerViewport } from '../observe/facts.ts';
 /** Marks that the page itself puts around what is quoted. */
 const OUTER_MARKS = /^["“”„«»]\s*|\s*["“”«»]$/g;
 
-/** A part that the page itself quotes within the line, with what stands before and behind it. */
+/** A part that the page itself quotes within the line, with the text before and after it. */
 const INNER_MARKS = /^([^"“”„«»]*)["“„«]([^"“”„«»]+)["“”»]([^"“”„«»]*)$/;
 
 /** The page's own words in quotation marks, one pair of them, on one line, cut at `limit` characters. */
@@ -75,23 +75,23 @@ export function readable(part: string): string {
   }
 }
 
-/** Where a depth in screens lies, in words. */
+/** A depth in screens, in words. */
 export function place(depth: number): string {
-  if (depth < 1) return 'in the first screen';
-  if (depth < 2) return 'in the second screen';
+  if (depth < 1) return 'above the fold';
+  if (depth < 2) return 'on the second screen';
   return `${Math.floor(depth)} screens down`;
 }
 
-/** The same for the viewports that were read: "in the first screen on desktop, 3 screens down on mobile". */
+/** The same for the viewports that were read: "above the fold on desktop and 3 screens down on mobile". */
 export function places(depth: PerViewport<number>): string {
   const { desktop, mobile } = depth;
   if (desktop === null && mobile === null) return 'on the page';
   if (desktop === null || mobile === null) return place(desktop ?? mobile ?? 0);
   if (place(desktop) === place(mobile)) return place(desktop);
-  return `${place(desktop)} on desktop, ${place(mobile)} on mobile`;
+  return `${place(desktop)} on desktop and ${place(mobile)} on mobile`;
 }
 
-/** The same of what a viewport may hide: "in the first screen on desktop; on mobile it does not show". */
+/** The same of something that one viewport may hide: "above the fold on desktop and not shown on mobile". */
 export function placesShown({
   depth,
   missingOn: [missing],
@@ -101,7 +101,7 @@ export function placesShown({
 }): string {
   if (missing === undefined) return places(depth);
   const other = missing === 'mobile' ? 'desktop' : 'mobile';
-  return `${places(depth)} on ${other}; on ${missing} it does not show`;
+  return `${places(depth)} on ${other} and not shown on ${missing}`;
 }
 
 /** A value of each viewport that was read: "1.9 s on desktop, 4.2 s on mobile". */
@@ -112,12 +112,12 @@ export function perViewport<T>(values: PerViewport<T>, print: (value: T) => stri
   return parts.join(', ');
 }
 
-/** Findings that stand together may rest on one sight, which is told once. */
+/** What several findings observed, each statement once. */
 export function toldOnce(observed: readonly string[]): string {
   return [...new Set(observed.flatMap(statementsOf))].join(' ');
 }
 
-/** The sentences of what was observed; what a quotation holds ends none of them. */
+/** The sentences of what was observed; a full stop within a quotation ends none. */
 export function statementsOf(observed: string): string[] {
   const statements: string[] = [];
   for (const part of observed.split(/(?<=[.!?]) (?=[“\p{Lu}])/u)) {

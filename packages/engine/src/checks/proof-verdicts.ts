@@ -4,17 +4,17 @@ const ENOUGH_WORDS = 8;
 const FILLER =
   /lorem ipsum|sed ut perspiciatis|\b(?:testimonial|review|quote|text) (?:text )?goes here\b|\byour (?:testimonial|review|quote) (?:text )?here\b|\b(?:client|customer|company|your|reviewer) name\b|\bname surname\b|\bfirst ?name last ?name\b|\bj(?:ohn|ane) doe\b|\b(?:max|erika) mustermann\b|^\[.{8,}\]$/i;
 
-/** The visible rating and the one in structured data that speak of the same item. */
+/** The visible rating and the one in structured data, both of the same item. */
 export interface RatingPair {
   visible: RatingSummary & { average: number };
   structured: { average: number; count: number | null };
   /** Distance of the averages, out of 5. */
   averageGap: number;
-  /** The larger count over the smaller, 1 where one is not stated. */
+  /** The larger count divided by the smaller; 1 where one is missing. */
   countRatio: number;
 }
 
-/** Null where there are not both, or where they name different items. */
+/** Null where one is missing or they name different items. */
 export function ratingPair({ ratings, structuredRating }: Proof): RatingPair | null {
   if (structuredRating === null || structuredRating.average === null) return null;
   const rated = ratings.summaries.filter(isRated);
@@ -33,7 +33,7 @@ export function ratingPair({ ratings, structuredRating }: Proof): RatingPair | n
   };
 }
 
-/** 1 where both agree, 0.1 where one contradicts the other, 0.6 between. */
+/** 1 if both agree, 0.1 if they contradict each other, 0.6 in between. */
 export function ratingAgreement({ averageGap, countRatio }: RatingPair): number {
   // Averages are printed with one or two decimals: a rounding error must not decide.
   if (averageGap > 0.3 + 1e-9 || countRatio > 1.5) return 0.1;
@@ -44,7 +44,7 @@ export function outOfFive(average: number, scale: number): number {
   return (average * 5) / scale;
 }
 
-/** Testimonials with the same words under different names, or with text that a template left behind. */
+/** Testimonials with the same text under different names, or with text left over from a template. */
 export function doubtfulTestimonials(items: readonly Testimonial[]): Testimonial[] {
   const speakers = new Map<string, Set<string>>();
   for (const { text, name } of items) {
@@ -61,7 +61,7 @@ export function doubtfulTestimonials(items: readonly Testimonial[]): Testimonial
   return items.filter((item) => isLeftOver(item) || isCopied(item));
 }
 
-/** Whether words or name of it are those that a template came with: no customer said them. */
+/** Whether its text or name is left over from a template. */
 export function isLeftOver({ text, name, role, firm }: Testimonial): boolean {
   return [text, name, role, firm].some((part) => part !== null && FILLER.test(part));
 }
@@ -74,7 +74,7 @@ function sameName(a: string | null, b: string | null): boolean {
   return a !== null && b !== null && normal(a) === normal(b);
 }
 
-/** A lone rating without a name is taken for that of the page's item. */
+/** The only rating, if nothing says that it belongs to another item. */
 function onlyUnnamed(rated: readonly RatingPair['visible'][], item: string | null) {
   const [only] = rated;
   return rated.length === 1 && only && (only.item === null || item === null) ? only : null;

@@ -18,9 +18,9 @@ const CONTEXT: readonly ContextFacts[] = ['pageType', 'told', 'language', 'wordL
 export interface CheckResult {
   check: Check;
   outcome: Outcome;
-  /** Not measured only because the page type is uncertain: such a check does not lower the coverage. */
+  /** Not measured only because the page type is uncertain; this doesn't lower the coverage. */
   uncertainType: boolean;
-  /** For a check that doubt kept from a verdict: what it scores if the likeliest is true, 0 to 1, and how likely that is. */
+  /** For a check that is not measured because of doubt: its score in the likeliest case, 0 to 1, and how likely that is. */
   likely?: Likely;
 }
 
@@ -30,8 +30,8 @@ interface Likely {
 }
 
 /**
- * Runs every check, in the order of the rubric. A check that fails is not measured; it never ends the run.
- * @param onError told of each check that fails
+ * Runs every check, in the order of the rubric. A check that throws is not measured; it never ends the run.
+ * @param onError called for each check that throws
  */
 export function runChecks(
   facts: PageFacts,
@@ -41,7 +41,7 @@ export function runChecks(
   return checks.map((check) => runCheck(check, facts, onError));
 }
 
-/** One check on one page: page type, static mode and word lists first, then its own judgement. */
+/** Runs one check on one page: page type, static mode and word lists first, then its own rule. */
 export function runCheck(
   check: Check,
   facts: PageFacts,
@@ -53,7 +53,7 @@ export function runCheck(
     const uncertainType =
       untold || (type !== facts.pageType.type && mayApply(check.pageTypes, facts.pageType));
     const outcome = untold
-      ? notMeasured(`What kind of page this is could not be told. ${noWordList(facts.language)}`)
+      ? notMeasured(`The page type couldn’t be determined. ${noWordList(facts.language)}`)
       : outOfPlace(type, facts.pageType, uncertainType);
     const likely = uncertainType && !untold ? scoreAsLikeliest(check, facts) : null;
     return { check, outcome, uncertainType, ...(likely === null ? {} : { likely }) };
@@ -64,10 +64,10 @@ export function runCheck(
   return { check, outcome, uncertainType: false, ...(likely === null ? {} : { likely }) };
 }
 
-/** How often what was not found on a page with an unread frame or picture is not in there either. */
+/** How often something that wasn't found isn't in an unread frame or picture of the page either. */
 const ABSENT_FROM_UNREAD = 0.6;
 
-/** Nor does a page gain by a frame that can't be read: what was not found beside it counts in part. */
+/** A page gains nothing by a frame that can't be read: what wasn't found outside of it counts in part. */
 function scoreWithoutDoubt(check: Check, facts: PageFacts): Likely | null {
   if (facts.layout.unread.length === 0 || !check.needs.includes('layout')) return null;
   const read = { ...facts, layout: { ...facts.layout, unread: [] } };
@@ -75,7 +75,7 @@ function scoreWithoutDoubt(check: Check, facts: PageFacts): Likely | null {
   return outcome.kind === 'measured' ? { score: outcome.score, confidence: ABSENT_FROM_UNREAD } : null;
 }
 
-/** A page gains nothing by being hard to tell: what its likeliest type owes counts by how likely that is. */
+/** A page gains nothing by an unclear type: checks of its likeliest type count by how likely it is. */
 function scoreAsLikeliest(check: Check, facts: PageFacts): Likely | null {
   const { type, confidence } = facts.pageType;
   if (check.pageTypes === 'all' || !check.pageTypes.includes(type)) return null;
@@ -83,28 +83,28 @@ function scoreAsLikeliest(check: Check, facts: PageFacts): Likely | null {
   return outcome.kind === 'measured' ? { score: outcome.score, confidence } : null;
 }
 
-/** What only who sells something owes. */
+/** Groups of checks that apply only to sellers. */
 const OF_SELLERS: ReadonlySet<Group> = new Set(['proof', 'reviews', 'cost', 'terms', 'identity', 'payment']);
 
 function amongPrivatePeople({ group }: Check, { event, pageType }: PageFacts): Outcome | null {
   const invited = event?.isPrivate === true && judgedPageType(pageType) === 'event';
   return invited && OF_SELLERS.has(group)
-    ? notApplicable('Private people invite to this event; they sell nothing.')
+    ? notApplicable('This is a private event, and the hosts aren’t selling anything.')
     : null;
 }
 
-/** Whether the kind of page could not be told for want of words to tell it by. */
+/** Whether the page type couldn't be determined because there is no word list for the language. */
 export function isUntold({ pageType, wordLists }: Pick<PageFacts, 'pageType' | 'wordLists'>): boolean {
   return !wordLists && !pageType.chosen && pageType.type === 'other';
 }
 
 function noWordList(language: string | null): string {
   return language === null
-    ? 'The language of the page could not be told.'
+    ? 'The language of the page couldn’t be determined.'
     : `${NO_WORD_LIST} of the page, ${languageName(language)} (${language}).`;
 }
 
-/** Whether the check is made for any of the types that a page of uncertain type may be. */
+/** Whether the check applies to any of the types that a page of uncertain type may be. */
 function mayApply(
   types: readonly PageType[],
   { type, alternatives }: Pick<PageFacts['pageType'], 'type' | 'alternatives'>,
@@ -113,21 +113,21 @@ function mayApply(
 }
 
 function outOfPlace(type: PageType, { type: nearest }: PageFacts['pageType'], uncertain: boolean): Outcome {
-  if (uncertain) return notMeasured('What kind of page this is could not be told with enough certainty.');
+  if (uncertain) return notMeasured('The page type couldn’t be determined with enough certainty.');
   if (type !== nearest) {
-    return notApplicable('Does not apply to any of the types of page that this one may be.');
+    return notApplicable('Doesn’t apply to any of the page types that this page may be.');
   }
   return notApplicable(
     type === 'other'
-      ? 'Applies to certain types of page only, and this page shows the signs of none of them.'
-      : `Does not apply to pages of this type (${PAGE_TYPE_LABELS[type].toLowerCase()}).`,
+      ? 'Applies only to certain page types, and this page shows no signs of any of them.'
+      : `Doesn’t apply to this page type (${PAGE_TYPE_LABELS[type].toLowerCase()}).`,
   );
 }
 
-/** The declared facts and the context, nothing else; the page type is the one that the page is judged as. */
+/** Only the declared facts and the context, with the page type that the page is judged as. */
 export function factsFor(check: Check, facts: PageFacts): PageFacts {
   const handed = Object.fromEntries([...CONTEXT, ...check.needs].map((name) => [name, facts[name]]));
-  // The cast is what `needs` promises: `defineCheck` lets a check read only what it declared.
+  // The cast is safe because `defineCheck` lets a check read only the facts it declared.
   return {
     ...(handed as unknown as PageFacts),
     pageType: { ...facts.pageType, type: judgedPageType(facts.pageType) },

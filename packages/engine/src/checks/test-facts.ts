@@ -10,12 +10,12 @@ export type Overrides<T> = T extends readonly unknown[]
     ? { [Key in keyof T]?: Overrides<T[Key]> }
     : T;
 
-/** The facts of a healthy software page for renting boats, with some of them otherwise. */
+/** The facts of a healthy software page for renting boats, with some of them overridden. */
 export function pageFacts(overrides: Overrides<PageFacts> = {}): PageFacts {
   return merged(healthyPage, overrides) as PageFacts;
 }
 
-/** What a check makes of the healthy page with some facts otherwise, through the run that reports use. */
+/** The outcome of a check on the healthy page with some facts overridden, run the way reports run it. */
 export function outcomeOf(check: Check, overrides: Overrides<PageFacts> = {}): Outcome {
   return runCheck(check, pageFacts(overrides)).outcome;
 }
@@ -32,13 +32,13 @@ export function adviceOf(check: Check, overrides: Overrides<PageFacts> = {}): Ad
 
 let nodes = 1000;
 
-/** A node with that text, in the first screen unless told otherwise. */
+/** A node with that text, above the fold unless overridden. */
 export function evidence(text: string, given: Partial<Evidence> = {}): Evidence {
   const box = { x: 20, y: 120, width: 300, height: 40 };
   return { node: nodes++, selector: 'main > p', text, boxes: { desktop: box, mobile: box }, ...given };
 }
 
-/** A claim without end and quantity, unless told otherwise. */
+/** A claim without end and quantity, unless overridden. */
 export function claim(
   kind: UrgencyClaim['kind'],
   text: string,
@@ -57,7 +57,7 @@ export function claim(
   };
 }
 
-/** What the first claim read on desktop, on mobile and in the later visit, which began 9 s after the first. */
+/** The values of the first claim on desktop, on mobile and in the later visit, which began 9 s after the first. */
 export function readings(
   values: [desktop: number | null, mobile: number | null, later?: number | null],
   given: Partial<UrgencyReading> = {},

@@ -1,7 +1,7 @@
 import type { Field, FieldKind, FormFact, PageFacts } from '../observe/facts.ts';
 import { evidence, type Overrides } from './test-facts.ts';
 
-/** A required text field with a visible label, unless told otherwise. */
+/** A required text field with a visible label, unless overridden. */
 export function field(kind: FieldKind, label: string, given: Partial<Field> = {}): Field {
   return {
     kind,

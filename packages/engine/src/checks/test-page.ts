@@ -370,7 +370,7 @@ const look: PageFacts['look']['desktop'] = {
   picture: { colorfulness: 30, contrast: 50, lightness: 190, detail: 0.06, ground: 0.5 },
 };
 
-/** A software page for renting boats with nothing to complain about. */
+/** A software page for renting boats that passes every check. */
 export const healthyPage: PageFacts = {
   language: 'en',
   wordLists: true,

@@ -25,11 +25,11 @@ it('knows every entry that contradicts another', () => {
   }
 });
 
-it('names an entry that is missing', () => {
+it('names a missing entry', () => {
   expect(() => sourceOf('folklore')).toThrow('folklore');
 });
 
-it('lists what contradicts a cited study beside it', () => {
+it('lists what contradicts a cited study next to it', () => {
   expect(Object.keys(sourcesOf(['scarcity-stock-qubit']))).toContain('urgency-scarcity-meta-ladeira');
 });
 
@@ -59,7 +59,7 @@ it.each(KINDS)(
   },
 );
 
-it('shows a range above 10% only where a randomized experiment on such pages stands behind it', () => {
+it('shows a range above 10% only where a randomized experiment on such pages supports it', () => {
   const large = KINDS.filter((kind) => (impactOf(kind).high ?? 0) > 10);
   expect(large).toEqual(['video']);
   expect(impactOf('video').sources).toContain('video-randomised-15');

@@ -7,8 +7,8 @@ export type Impact = ReturnType<typeof impactSchema.parse>;
 const IMPACTS: Record<ImpactClass, Impact> = entries;
 
 /**
- * What may be said about the effect of a kind of change: the range that experiments support, with its
- * population and sources, or words where no honest figure exists.
+ * What we can honestly say about the effect of a kind of change: the range that experiments support, with its
+ * population and sources, or that there is no reliable figure.
  */
 export function impactOf(kind: ImpactClass): Impact {
   return IMPACTS[kind];

@@ -1,26 +1,26 @@
-/** Popular advice that is no check, because the published evidence does not carry it. */
+/** Popular advice that isn't a check, because the published evidence doesn't support it. */
 export const OMISSIONS: readonly { title: string; reason: string; sources: readonly string[] }[] = [
   {
-    title: 'The color of a button',
+    title: 'Button color',
     reason:
-      'Over many experiments the effect is nil. The famous red button was one test of clicks on one page. Whether a button stands out is checked; its color is not.',
+      'Across many experiments, color has no effect. The famous red button was a single test of clicks on one page. We check if a button stands out, not its color.',
     sources: ['cta-color-zero', 'cta-color-red-21'],
   },
   {
-    title: '“My” or “your” on a button',
+    title: '“My” or “your” on buttons',
     reason:
-      'The wins that are quoted were selected. Pooled over many experiments, wording alone moves nothing.',
+      'The wins that people quote are cherry-picked. Pooled over many experiments, wording alone has no effect.',
     sources: ['cta-first-person-90', 'cta-wording-qubit'],
   },
   {
-    title: 'The ideal length of a headline',
-    reason: 'No experiment on pages was found. Only a headline of more than 20 words costs anything.',
+    title: 'Ideal headline length',
+    reason: 'We found no experiment on web pages. Only a headline of more than 20 words costs points.',
     sources: ['headline-length-no-page-evidence'],
   },
   {
-    title: 'The length of the page',
+    title: 'Page length',
     reason:
-      'Short pages win small requests and long pages win large ones. Which holds for one page cannot be told from outside.',
+      'Short pages win for small requests and long pages for big ones. From the outside, it’s unclear which applies to a page.',
     sources: [
       'content-volume-short-wins-email',
       'page-length-long-wins-donation',
@@ -28,14 +28,13 @@ export const OMISSIONS: readonly { title: string; reason: string; sources: reado
     ],
   },
   {
-    title: 'The length of a line',
+    title: 'Line length',
     reason: 'The studies contradict each other.',
     sources: ['line-length-55', 'line-length-95-faster', 'line-length-wcag'],
   },
   {
-    title: 'Tags for search engines and sharing',
-    reason:
-      'They bring visitors. What the page makes of visitors is another question, and the one asked here.',
+    title: 'Tags for search engines and social sharing',
+    reason: 'They bring visitors to the page. We look at what happens next: how well the page converts them.',
     sources: [
       'title-length-15-40',
       'title-length-40-60',
@@ -47,24 +46,24 @@ export const OMISSIONS: readonly { title: string; reason: string; sources: reado
   {
     title: 'Faces and stock photos',
     reason:
-      'No direct effect on trust was shown, and whether a photo comes from a stock library cannot be decided by looking.',
+      'Studies found no direct effect on trust, and looking at a photo doesn’t prove that it’s a stock photo.',
     sources: ['faces-social-presence', 'faces-soon-ignored', 'face-photo-102'],
   },
   {
-    title: 'Prices that end in 9',
+    title: 'Prices ending in 9',
     reason:
-      'The effect is tiny once selective publication is accounted for, and the price is the seller’s decision.',
+      'The effect is tiny once you account for publication bias, and the price is the seller’s decision.',
     sources: ['charm-price-meta', 'nine-ending-30'],
   },
   {
-    title: 'Forms in several steps',
-    reason: 'The published comparisons set unlike forms against each other.',
+    title: 'Multi-step forms',
+    reason: 'The published comparisons are between forms that differ in other ways, too.',
     sources: ['multi-step-formstack', 'multi-step-above-seven'],
   },
   {
-    title: 'What shows only after an interaction',
+    title: 'Anything that appears only after an interaction',
     reason:
-      'Exit pop-ups, validation while typing and error messages are not seen, because nothing on the page is pressed. For recovered leavers there is no comparison group either.',
+      'We don’t click or type anything on the page, so we don’t see exit pop-ups, inline validation or error messages. And for recovered visitors, there’s no comparison group.',
     sources: [
       'exit-intent-sumo',
       'abandonment-recovery-qubit',

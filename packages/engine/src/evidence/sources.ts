@@ -1,18 +1,18 @@
 import { type Source, sourceSchema } from '@liftmark/contract/report';
 import entries from './sources.json' with { type: 'json' };
 
-/** Every published study and guideline that the product may cite, by id. */
+/** Every published study and guideline that reports can cite, by id. */
 export const SOURCES: ReadonlyMap<string, Source> = new Map(
   entries.map((entry) => [entry.id, sourceSchema.parse(entry)]),
 );
 
 /**
  * One published study or guideline, with how its figure was read and what contradicts it.
- * @throws {RangeError} for an id that the evidence base does not hold
+ * @throws {RangeError} for an unknown id
  */
 export function sourceOf(id: string): Source {
   const source = SOURCES.get(id);
-  if (!source) throw new RangeError(`There is no evidence with the id ${id}`);
+  if (!source) throw new RangeError(`There is no source with the id ${id}`);
   return source;
 }
 
@@ -23,14 +23,14 @@ export function sourcesOf(ids: Iterable<string>): Record<string, Source> {
   return Object.fromEntries([...cited, ...contradicting].map((source) => [source.id, source]));
 }
 
-/** Ids of those that were read, at the source or where it is quoted: what a report may rest a statement on. */
+/** The ids of the sources that we read, in the original or quoted elsewhere. Only these can support a statement. */
 export function readIds(ids: readonly string[]): string[] {
   return ids.filter((id) => sourceOf(id).provenance !== 'recalled');
 }
 
 /**
- * The read ones of the cited sources and of what contradicts them, as a report shows them to its readers. What was
- * recalled, and notes on how we came by a figure, stand on the methodology page.
+ * The cited sources that we read and those that contradict them, as a report shows them. Sources quoted from memory and
+ * notes on how we found a figure are only on the methodology page.
  */
 export function reportedSources(ids: Iterable<string>): Record<string, Source> {
   const shown = Object.entries(sourcesOf(readIds([...ids])))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../test-facts.ts';
-import { customerLogos } from './customer-logos.ts';
+import { adviceOf, outcomeOf } from '../../test-facts.ts';
+import { customerLogos } from './rule.ts';
 
 const zero = { count: 0, evidence: [], searched: [] };
 const silent = { count: 0, items: [] };
@@ -11,19 +11,19 @@ it('passes three customers', () => {
   expect(outcomeOf(customerLogos)).toMatchObject({ score: 1 });
 });
 
-it('takes off for none, and says where to name them', () => {
+it('loses points for none, and says where to name them', () => {
   expect(outcomeOf(customerLogos, none)).toMatchObject({ score: 0.4, searched: expect.any(Array) });
   expect(adviceOf(customerLogos, none).title).toContain('Boat rentals booked');
 });
 
-it('counts the firms whose people speak, and does not say that nobody is named', () => {
+it('counts the companies whose people speak, and doesn’t say that no one is named', () => {
   const outcome = outcomeOf(customerLogos, spoken);
   expect(outcome).toMatchObject({
     score: 0.8,
     observed:
-      '2 customers named or shown by a mark, below a testimonial: “Lakeside Boats” and “Bay Rentals”; 1 more would make a row.',
+      '2 customers are named or shown by logo, under testimonials: “Lakeside Boats” and “Bay Rentals”; a full row needs 1 more.',
   });
-  expect(adviceOf(customerLogos, spoken).title).toBe('Show one more customer beside “Lakeside Boats”');
+  expect(adviceOf(customerLogos, spoken).title).toBe('Add one more customer next to “Lakeside Boats”');
 });
 
 it('does not apply to an offer for consumers', () => {

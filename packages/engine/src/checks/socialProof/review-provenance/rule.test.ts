@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
-import { reviewProvenance } from './review-provenance.ts';
+import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { reviewProvenance } from './rule.ts';
 
 function reviewed(verified: boolean, present: boolean | null = false) {
   const reviews = ['Sturdy and quiet', 'Came in two days', 'Good for the price'].map((text) => ({
@@ -24,7 +24,7 @@ it('passes reviews marked as verified, or a note on how they are checked', () =>
   expect(outcomeOf(reviewProvenance, reviewed(false, true))).toMatchObject({ score: 1 });
 });
 
-it('takes off where nothing tells, and quotes a review', () => {
+it('loses points where the source is unclear, and quotes a review', () => {
   expect(outcomeOf(reviewProvenance, reviewed(false))).toMatchObject({
     score: 0.4,
     searched: expect.any(Array),
@@ -36,6 +36,6 @@ it('does not apply to fewer than three reviews', () => {
   expect(outcomeOf(reviewProvenance, { pageType: { type: 'ecommerce-product' } }).kind).toBe('notApplicable');
 });
 
-it('is not measured where it could not be told', () => {
+it('is not measured where the source couldn’t be determined', () => {
   expect(outcomeOf(reviewProvenance, reviewed(false, null)).kind).toBe('notMeasured');
 });

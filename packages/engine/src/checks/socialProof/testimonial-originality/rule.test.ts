@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
-import { testimonialOriginality } from './testimonial-originality.ts';
+import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { testimonialOriginality } from './rule.ts';
 
 function said(...pairs: [name: string | null, text: string][]) {
   const items = pairs.map(([name, text]) => ({
@@ -37,18 +37,18 @@ it('fails the same words under two names, and quotes them', () => {
   expect(adviceOf(testimonialOriginality, page).steps[0]).toContain('“Owner One” and “Owner Two”');
 });
 
-it('fails what a template left behind', () => {
+it('fails text left over from a template', () => {
   expect(outcomeOf(testimonialOriginality, said(['Client Name', 'A fine tool']))).toMatchObject({ score: 0 });
   expect(outcomeOf(testimonialOriginality, said(['John Doe', 'A fine tool']))).toMatchObject({ score: 0 });
 });
 
-it('asks for filler to be deleted, and for no customer behind it', () => {
+it('asks to delete filler, not to look for the customer who wrote it', () => {
   const page = said(['John Doe', 'A fine tool'], ['Jane Roe', 'Your testimonial text goes here. Tell more.']);
   expect(outcomeOf(testimonialOriginality, page)).toMatchObject({
     observed: expect.stringMatching(/template.*“John Doe” and “Jane Roe”/),
   });
   const { title, steps } = adviceOf(testimonialOriginality, page);
-  expect(title).toBe('Delete the 2 testimonials that a template came with: “John Doe” and “Jane Roe”');
+  expect(title).toBe('Remove the 2 testimonials left over from a template: “John Doe” and “Jane Roe”');
   expect(steps.join(' ')).not.toMatch(/mail|the one name/);
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
-import { testimonialAttribution } from './testimonial-attribution.ts';
+import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { testimonialAttribution } from './rule.ts';
 
 function quoted(given: { name?: string | null; initialsOnly?: boolean; photo?: boolean; place?: string }) {
   const item = {
@@ -25,7 +25,7 @@ it('passes testimonials with name, role and photo', () => {
 it('fails an anonymous sentence, and says what it lacks', () => {
   expect(outcomeOf(testimonialAttribution, quoted({}))).toMatchObject({ score: 0 });
   expect(adviceOf(testimonialAttribution, quoted({})).steps[0]).toContain(
-    'a name, role, firm or place and a photo',
+    'a name, a role, company or place and a photo',
   );
 });
 
@@ -35,10 +35,10 @@ it('asks for a photo alone where name and place are there, after those that lack
   const [unsigned] = quoted({}).proof.testimonials.items;
   if (!item || !unsigned) throw new Error('no testimonial');
   const advice = adviceOf(testimonialAttribution, signed);
-  expect(advice.title).toBe('Show a photo of the person who says “It saved our season”');
+  expect(advice.title).toBe('Add a photo of the person who said “It saved our season”');
   expect(advice.copyExamples).toEqual([]);
   const both = { proof: { testimonials: { count: 2, items: [item, { ...unsigned, text: 'Worth it' }] } } };
-  expect(adviceOf(testimonialAttribution, both).title).toBe('Show who says “Worth it”');
+  expect(adviceOf(testimonialAttribution, both).title).toBe('Show who said “Worth it”');
 });
 
 it('gives half for initials', () => {
@@ -46,23 +46,23 @@ it('gives half for initials', () => {
   expect(outcomeOf(testimonialAttribution, page)).toMatchObject({ score: 0.5 });
 });
 
-it('asks for no second origin beside the one that is told', () => {
+it('doesn’t ask for a company where the place is given', () => {
   const page = quoted({ name: 'Claire D.', initialsOnly: true, place: 'Rezé' });
   expect(adviceOf(testimonialAttribution, page).copyExamples).toEqual([
     { before: 'Claire D.', after: '[Name], Rezé' },
   ]);
 });
 
-it('asks for what was bought, and for no role or firm, where goods are sold', () => {
+it('asks for what was bought instead of role or company, where goods are sold', () => {
   const page = {
     ...quoted({ name: 'Karen P.', initialsOnly: true }),
     pageType: { type: 'ecommerce-product' as const },
   };
   const advice = adviceOf(testimonialAttribution, page);
   expect(advice.copyExamples?.[0]?.after).toBe('[Name], bought [product] in [month and year]');
-  expect(JSON.stringify(advice)).not.toMatch(/\b(role|firm)\b/);
+  expect(JSON.stringify(advice)).not.toMatch(/\b(role|company)\b/);
   expect(outcomeOf(testimonialAttribution, page)).toMatchObject({
-    observed: expect.not.stringMatching(/role|firm/),
+    observed: expect.not.stringMatching(/role|company/),
   });
 });
 
@@ -92,7 +92,7 @@ it('is not measured where testimonials could not be read', () => {
   expect(outcomeOf(testimonialAttribution, page).kind).toBe('notMeasured');
 });
 
-it('asks nothing of words that a template left behind', () => {
+it('asks nothing of text left over from a template', () => {
   const page = quoted({});
   const [item] = page.proof.testimonials.items;
   if (!item) throw new Error('no testimonial');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../test-facts.ts';
-import { ratingConsistency } from './rating-consistency.ts';
+import { adviceOf, outcomeOf } from '../../test-facts.ts';
+import { ratingConsistency } from './rule.ts';
 
 function structured(average: number, count: number, item: string | null = 'Harbor', scale = 5) {
   return { proof: { structuredRating: { average, scale, count, item } } };
@@ -15,7 +15,7 @@ it('fails figures that contradict each other, and names both', () => {
   const page = structured(4.9, 900);
   expect(outcomeOf(ratingConsistency, page)).toMatchObject({ score: 0.1 });
   expect(adviceOf(ratingConsistency, page).steps[0]).toContain(
-    '4.6 out of 5 from 212, its structured data say 4.9',
+    '4.6 out of 5 from 212 ratings; its structured data says 4.9',
   );
   expect(outcomeOf(ratingConsistency, structured(4.4, 240))).toMatchObject({ score: 0.6 });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
-import { ratingLevel } from './rating-level.ts';
+import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { ratingLevel } from './rule.ts';
 
 function rated(average: number | null, count: number | null, scale = 5) {
   const summary = { average, scale, count, item: null, depth: { desktop: 0, mobile: 0 }, nearTitle: true };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
-import { proofPosition } from './proof-position.ts';
+import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { proofPosition } from './rule.ts';
 
 function firstAt(desktop: number, mobile: number) {
   return { proof: { first: { depth: { desktop, mobile }, nearAction: false } } };
@@ -21,7 +21,7 @@ it('does not apply without proof', () => {
   expect(outcomeOf(proofPosition, { proof: { first: null } }).kind).toBe('notApplicable');
 });
 
-it('claims no absence where proof in words could not be read', () => {
+it('doesn’t claim that proof is missing where its text couldn’t be read', () => {
   const proof = { first: null, numbers: { count: null, notMeasured: 'No word list.' } };
   expect(outcomeOf(proofPosition, { proof })).toMatchObject({ kind: 'notMeasured', reason: 'No word list.' });
 });
@@ -30,9 +30,9 @@ it('is not measured from HTML alone', () => {
   expect(outcomeOf(proofPosition, { document: { mode: 'static' } }).kind).toBe('notMeasured');
 });
 
-it('quotes nothing where the proof holds no words that a person can see', () => {
+it('quotes nothing where the proof has no visible text', () => {
   const first = { depth: { desktop: 2, mobile: 5 }, nearAction: false, evidence: evidence('\u{e838}') };
   expect(outcomeOf(proofPosition, { proof: { first } })).toMatchObject({
-    observed: expect.stringMatching(/^The first proof stands 2 screens down/),
+    observed: expect.stringMatching(/^The first proof is 2 screens down/),
   });
 });

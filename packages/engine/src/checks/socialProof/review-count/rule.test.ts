@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../test-facts.ts';
-import { reviewCount } from './review-count.ts';
+import { adviceOf, outcomeOf } from '../../test-facts.ts';
+import { reviewCount } from './rule.ts';
 
 const product = { pageType: { type: 'ecommerce-product' as const } };
 const none = { ...product, proof: { ratings: { count: 0, evidence: [], summaries: [] } } };
@@ -24,10 +24,12 @@ it('counts testimonials for a course', () => {
     score: expect.closeTo(0.32),
     observed: expect.stringContaining('2 testimonials'),
   });
-  expect(adviceOf(reviewCount, course).title).toMatch(/^Collect reviews of .* beside its 2 testimonials$/);
+  expect(adviceOf(reviewCount, course).title).toMatch(
+    /^Collect reviews of .* to go with its 2 testimonials$/,
+  );
 });
 
-it('counts those, too, that wait on a slide', () => {
+it('counts testimonials on hidden slides, too', () => {
   const course = { ...none, pageType: { type: 'course' as const } };
   expect(
     outcomeOf(reviewCount, { ...course, proof: { ...none.proof, testimonials: { count: 1 } } }),
@@ -44,7 +46,7 @@ it('is not measured from HTML alone, nor for stars without number', () => {
   expect(outcomeOf(reviewCount, stars).kind).toBe('notMeasured');
 });
 
-it('collects reviews of the house, not of a slogan in its title', () => {
+it('collects reviews of the place, not of a slogan in its title', () => {
   const page = {
     pageType: { type: 'hospitality' as const },
     document: { siteName: 'Harbor House', title: 'Harbor House – Tasty grills at the pier' },
@@ -52,5 +54,5 @@ it('collects reviews of the house, not of a slogan in its title', () => {
   };
   const { title, steps } = adviceOf(reviewCount, page);
   expect(title).toContain('“Harbor House”');
-  expect(steps[0]).toContain('who was here');
+  expect(steps[0]).toContain('who visited');
 });

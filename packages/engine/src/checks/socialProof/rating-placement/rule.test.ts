@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../test-facts.ts';
-import { ratingPlacement } from './rating-placement.ts';
+import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { ratingPlacement } from './rule.ts';
 
 const type = { type: 'ecommerce-product' as const };
 
@@ -17,17 +17,17 @@ function ratedAt(desktop: number, mobile: number, count: number | null = 30) {
   return { pageType: type, proof: { ratings: { summaries: [summary] } } };
 }
 
-it('passes a rating near the title or in the first screen', () => {
+it('passes a rating near the title or above the fold', () => {
   expect(outcomeOf(ratingPlacement, { pageType: type })).toMatchObject({ score: 1 });
   expect(outcomeOf(ratingPlacement, ratedAt(0.5, 0.8))).toMatchObject({ score: 1 });
 });
 
-it('takes off for a rating far down or without count, and quotes it', () => {
+it('loses points for a rating far down or without count, and quotes it', () => {
   expect(outcomeOf(ratingPlacement, ratedAt(0.5, 3))).toMatchObject({ score: 0.7 });
   expect(outcomeOf(ratingPlacement, ratedAt(0.5, 0.5, null))).toMatchObject({ score: 0.4 });
   expect(adviceOf(ratingPlacement, ratedAt(4, 6)).title).toContain('“4.4 (30)”');
   expect(adviceOf(ratingPlacement, ratedAt(0.5, 0.5, null)).title).toBe(
-    'Say beside “4.4 (30)” from how many ratings it comes',
+    'Add the number of ratings next to “4.4 (30)”',
   );
 });
 
@@ -35,7 +35,7 @@ it('counts the cards of a category', () => {
   const cards = { total: 12, priced: 12, rated: 3, evidence: [] };
   const page = { pageType: { type: 'ecommerce-category' as const }, product: { cards } };
   expect(outcomeOf(ratingPlacement, page)).toMatchObject({ score: expect.closeTo(0.7) });
-  expect(adviceOf(ratingPlacement, page).title).toContain('9 product cards');
+  expect(adviceOf(ratingPlacement, page).title).toBe('Add a rating to the 9 product cards without one');
 });
 
 it('does not apply without rating', () => {
@@ -49,7 +49,7 @@ it('is not measured from HTML alone', () => {
   );
 });
 
-it('takes the stars of one review for no rating of the offer', () => {
+it('doesn’t count the stars of one review as a rating of the offer', () => {
   const { pageType, proof } = ratedAt(4, 6, null);
   const summaries = proof.ratings.summaries.map((each) => ({ ...each, average: 5 }));
   expect(outcomeOf(ratingPlacement, { pageType, proof: { ratings: { summaries } } }).kind).toBe(
@@ -57,7 +57,7 @@ it('takes the stars of one review for no rating of the offer', () => {
   );
 });
 
-it('joins an average and a number that stand close together, and quotes the one that stands best', () => {
+it('joins an average and a number that are close together, and quotes the best placed one', () => {
   const [of] = ratedAt(0.5, 0.8).proof.ratings.summaries;
   if (!of) throw new Error('no rating');
   const stars = { ...of, average: 5, count: null, evidence: evidence('★ 5.0') };
@@ -66,6 +66,6 @@ it('joins an average and a number that stand close together, and quotes the one 
   const page = { pageType: type, proof: { ratings: { summaries: [low, stars, number] } } };
   expect(outcomeOf(ratingPlacement, page)).toMatchObject({
     score: 1,
-    observed: 'The rating “150+ reviews” stands in the first screen.',
+    observed: 'The rating “150+ reviews” is above the fold.',
   });
 });

@@ -1,8 +1,8 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import { expect, it } from 'vitest';
-import type { PageFacts } from '../../observe/facts.ts';
-import { adviceOf, evidence, type Overrides, outcomeOf } from '../test-facts.ts';
-import { customerProof } from './customer-proof.ts';
+import type { PageFacts } from '../../../observe/facts.ts';
+import { adviceOf, evidence, type Overrides, outcomeOf } from '../../test-facts.ts';
+import { customerProof } from './rule.ts';
 
 const zero = { count: 0, evidence: [], searched: [] };
 const none = {
@@ -19,7 +19,7 @@ it('passes two kinds of proof', () => {
   expect(outcomeOf(customerProof, { proof: { ...none, press: { count: 2 } } })).toMatchObject({ score: 0.8 });
 });
 
-it('fails a page without proof, more mildly where it is dispensable', () => {
+it('fails a page without proof, and costs less where it is dispensable', () => {
   expect(outcomeOf(customerProof, { proof: none })).toMatchObject({ score: 0, searched: expect.any(Array) });
   expect(adviceOf(customerProof, { proof: none }).title).toContain('“Start free trial”');
   expect(outcomeOf(customerProof, { proof: none, pageType: { type: 'event' } })).toMatchObject({
@@ -33,17 +33,19 @@ it('puts the advice last where there may be no customers', () => {
   expect(slight('service')).toBe(false);
 });
 
-it('takes what the page counts of itself for no proof, and says so', () => {
+it('doesn’t count a number about the seller as proof, and says so', () => {
   const numbers = { count: 1, evidence: [evidence('25+ Years of expertise')], served: [], searched: [] };
   expect(outcomeOf(customerProof, { proof: { ...none, numbers } })).toMatchObject({
     score: 0,
-    observed: expect.stringContaining('; “25+ Years of expertise” tells of the seller alone.'),
+    observed: expect.stringContaining(
+      '; “25+ Years of expertise” doesn’t count because it’s only about the seller.',
+    ),
   });
   const served = { ...numbers, served: [evidence('5,000+ happy parents')] };
   expect(outcomeOf(customerProof, { proof: { ...none, numbers: served } })).toMatchObject({ score: 0.8 });
 });
 
-it('takes the stars of testimonials for no second kind', () => {
+it('doesn’t count the stars of testimonials as a second kind', () => {
   const stars = {
     average: 5,
     scale: 5,
@@ -98,7 +100,7 @@ it('is not measured where a review frame was not read', () => {
   });
 });
 
-it('is not asked for what nobody can have yet', () => {
+it('doesn’t apply to a product that isn’t available yet', () => {
   const kind = (offer: Overrides<PageFacts['offer']>) =>
     outcomeOf(customerProof, { proof: none, pageType: { type: 'saas' }, offer, forms: [] }).kind;
   expect(kind({ waitingList: { present: true, evidence: [evidence('Join the waitlist')] } })).toBe(
@@ -107,7 +109,7 @@ it('is not asked for what nobody can have yet', () => {
   expect(kind({})).toBe('measured');
 });
 
-it('asks guests and clients for their town, and firms for role and firm', () => {
+it('asks guests and clients for their town, and companies for role and company', () => {
   const example = (type: PageType, kind: PageFacts['audience']['kind']) =>
     adviceOf(customerProof, { proof: none, pageType: { type }, audience: { kind } }).copyExamples?.[0]?.after;
   expect(example('hospitality', 'unknown')).toContain('[Name], [town]');

@@ -1,0 +1,63 @@
+import { capitalized, list, quote } from '../../phrasing.ts';
+
+interface Speakers {
+  /** Next to a button, or on the page. */
+  where: string;
+  /** "customer" and "customers", or what the page's people are called. */
+  one: string;
+  many: string;
+}
+
+export const text = {
+  title: { passes: 'Social proof is shown', fails: 'Social proof is missing' },
+  why: 'True social-proof messages brought a small gain on average in tests at shops and travel sites, and across 51 studies sales rose with the number and level of reviews. People trust other customers more than the seller.',
+  measure:
+    'How many kinds of proof are on the page: testimonials, ratings, customer or partner logos, numbers of customers or of work done for them, named case studies, and press mentions. Proof that the page itself contradicts doesn’t count, nor do the stars of the testimonials themselves. None scores 0, one 0.8, two or more 1. On sign-up, pricing, category, portfolio, event, nonprofit and other pages, none scores 0.3. Doesn’t apply to a page that opens with a contact form and offers nothing itself, or to an announced product with a waiting list.',
+  kinds: {
+    testimonials: 'testimonials',
+    ratings: 'ratings',
+    logos: 'customer or partner logos',
+    numbers: 'numbers of customers or of work done for them',
+    cases: 'named case studies',
+    press: 'press mentions',
+  },
+  notApplicable: { waitingList: 'The product isn’t available yet, so no customer can vouch for it.' },
+  notMeasured: {
+    kind: ({ kind }: { kind: string }) => `It’s unclear whether the page has ${kind}.`,
+    language: 'Social proof in the text couldn’t be read in the language of the page.',
+  },
+  unread: 'Any social proof',
+  searched: ['main content', 'header and footer', 'structured data', 'word lists of proof'],
+  observed: {
+    none: ({ kinds, ownFigure }: { kinds: readonly string[]; ownFigure: string | null }) =>
+      `None of these were found: ${list(kinds, 6)}${ownFigure === null ? '' : `; ${quote(ownFigure, 60)} doesn’t count because it’s only about the seller`}.`,
+    one: ({ found, others }: { found: string; others: readonly string[] }) =>
+      `Found: ${found}; a second kind is missing, such as ${list(others, 3)}.`,
+    several: ({ found }: { found: readonly string[] }) => `Found: ${list(found, 6)}.`,
+  },
+  advice: {
+    title: ({ one, where }: Pick<Speakers, 'one' | 'where'>) => `Add a ${one} testimonial ${where}`,
+    nextTo: ({ button }: { button: string }) => `next to ${quote(button, 40)}`,
+    onPage: ({ page }: { page: string }) => `on ${page}`,
+    steps: {
+      goods: (speakers: Speakers) =>
+        stepsFor(speakers, QUESTIONS.business, 'name, photo and what was bought'),
+      personal: (speakers: Speakers) => stepsFor(speakers, QUESTIONS.personal, 'name, town and photo'),
+      business: (speakers: Speakers) => stepsFor(speakers, QUESTIONS.business, 'name, role and photo'),
+    },
+  },
+};
+
+const QUESTIONS = {
+  personal: 'what they liked and what they’d say to a friend',
+  business: 'what problem they had and what changed',
+};
+
+function stepsFor({ where, many }: Speakers, questions: string, details: string): string[] {
+  return [
+    `Email the last three ${many} who thanked you. Ask ${questions}, and whether you can publish the answer with their name.`,
+    `${capitalized(where)}, show the sentence that names a result, with ${details}.`,
+    `With permission, also name ${many} or show case studies, or state the true number of people you serve.`,
+    'Publish only real quotes and real numbers. Fake reviews are illegal in the United States and the European Union.',
+  ];
+}

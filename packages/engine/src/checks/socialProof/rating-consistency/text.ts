@@ -1,0 +1,38 @@
+import { amount, quote } from '../../phrasing.ts';
+
+interface Rating {
+  average: number;
+  count: number | null;
+  scale: number;
+}
+
+interface Compared {
+  visible: Rating;
+  structured: Rating;
+}
+
+export const text = {
+  title: {
+    passes: 'Visible rating matches structured data',
+    fails: 'Visible rating and structured data differ',
+  },
+  why: 'Rules in the United States ban fake reviews, and European Union law asks sellers to show that theirs are real. A rating that differs between the page and what search engines read is a small error at best, and small errors cost trust.',
+  measure:
+    'The visible average and count, compared with structured data for the same named item. At most 0.1 and 5% apart scores 1; more than 0.3 apart, or one count over 1.5 times the other, scores 0.1; anything between scores 0.6.',
+  notApplicable: { single: 'The page and its structured data don’t both have a rating for the same item.' },
+  notMeasured: { ratings: 'It’s unclear whether the page shows ratings.' },
+  observed: ({ visible, structured }: Compared) =>
+    `The page shows ${figures(visible)}; its structured data says ${figures(structured)}.`,
+  advice: {
+    title: ({ rating }: { rating: string }) => `Make ${quote(rating, 50)} and the structured data match`,
+    steps: [
+      'Take both from one place in the shop system, for the same item and the same reviews.',
+      'If the structured data describes the shop and not the product, make that clear in the item’s name.',
+    ],
+  },
+};
+
+function figures({ average, count, scale }: Rating): string {
+  const from = count === null ? '' : ` from ${amount(count, 'rating')}`;
+  return `${Number(average.toFixed(2))} out of ${scale}${from}`;
+}

@@ -1,0 +1,82 @@
+import type { Proof } from '../../../observe/facts.ts';
+import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { outOfFive } from '../../proof-verdicts.ts';
+import { text } from './text.ts';
+
+const ENOUGH_RATINGS = 5;
+/** Averages out of 5 that sell best. */
+const BEST = { from: 4, to: 4.7 };
+
+export const ratingLevel = defineCheck({
+  id: 'rating-level',
+  category: 'socialProof',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
+  weight: 3,
+  group: 'reviews',
+  pageTypes: 'all',
+  measurable: { static: 'yes', withoutWordList: 'yes' },
+  evidence: ['rating-sweet-spot', 'yelp-one-star-5-9', 'ewom-elasticity'],
+  advice: { badly: 'optimize', mildly: 'other', effort: 'days', impact: 'default' },
+  needs: ['proof'],
+
+  evaluate({ proof }) {
+    const rating = ratingOf(proof);
+    if (rating === null) {
+      const { count, notMeasured: reason } = proof.ratings;
+      if (count === null) return notMeasured(reason ?? text.notMeasured.ratings);
+      return count > 0 ? notMeasured(text.notMeasured.value) : notApplicable(text.notApplicable.none);
+    }
+    const { average, count, evidence } = rating;
+    if (count === null) return notMeasured(text.notMeasured.count);
+    if (count < ENOUGH_RATINGS) return notApplicable(text.notApplicable.few({ enough: ENOUGH_RATINGS }));
+    return measured(
+      ramp(average, [3, 0.2], [BEST.from, 1], [BEST.to, 1], [5, 0.85]),
+      observed(average, count),
+      evidence,
+    );
+  },
+
+  recommend(_outcome, { proof }) {
+    const rating = ratingOf(proof);
+    if (rating === null) return null;
+    const { advice } = text;
+    const worst = proof.reviews
+      .filter(({ stars }) => stars !== null && stars <= 3)
+      .sort((a, b) => (a.stars ?? 0) - (b.stars ?? 0))[0];
+    return {
+      title: advice.title({ average: rating.average }),
+      steps: [
+        advice.readReviews,
+        ...(worst ? [advice.answer({ review: worst.text })] : []),
+        advice.fixFirst,
+        advice.keepCritical,
+      ],
+      remedy: 'rating-level',
+    };
+  },
+});
+
+function observed(average: number, count: number): string {
+  if (average > BEST.to) return text.observed.high({ average, count, above: BEST.to });
+  if (average < BEST.from) return text.observed.low({ average, count, below: BEST.from });
+  return text.observed.convincing({ average, count });
+}
+
+function ratingOf({ ratings, structuredRating }: Proof) {
+  const visible = ratings.summaries.find(({ average }) => average !== null);
+  if (visible && visible.average !== null) {
+    return {
+      average: outOfFive(visible.average, visible.scale),
+      count: visible.count ?? structuredRating?.count ?? null,
+      evidence: [visible.evidence],
+    };
+  }
+  if (structuredRating === null || structuredRating.average === null) return null;
+  return {
+    average: outOfFive(structuredRating.average, structuredRating.scale),
+    count: structuredRating.count,
+    evidence: [],
+  };
+}

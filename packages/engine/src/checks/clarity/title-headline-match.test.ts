@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { adviceOf, outcomeOf } from '../test-facts.ts';
-import { organizationIdentity } from '../trustCredibility/organization-identity.ts';
+import { organizationIdentity } from '../trustCredibility/organization-identity/rule.ts';
 import { titleHeadlineMatch } from './title-headline-match.ts';
 
 it('passes when half of the words come back', () => {

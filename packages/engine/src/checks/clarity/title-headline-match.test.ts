@@ -72,7 +72,7 @@ it('takes no label of a page for the name of the site', () => {
   });
   const nobody = { trust: { organization: { legalName: null } } };
   expect(adviceOf(organizationIdentity, { ...page, ...nobody }).title).toBe(
-    'Say who stands behind the page “Quest Arena - Home Page”',
+    'Show who’s behind the page “Quest Arena - Home Page”',
   );
 });
 

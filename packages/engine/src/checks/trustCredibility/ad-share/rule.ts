@@ -1,7 +1,7 @@
 import type { ViewportName } from '../../../capture/snapshot.ts';
 import type { PageFacts } from '../../../observe/facts.ts';
 import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
-import { list, percent, perViewport } from '../../phrasing.ts';
+import { text } from './text.ts';
 
 function share(ads: PageFacts['ads'], viewport: ViewportName): number | null {
   const shares = ads
@@ -26,13 +26,9 @@ function scoreOf(value: number | null): number | null {
 export const adShare = defineCheck({
   id: 'ad-share',
   category: 'trustCredibility',
-  title: {
-    passes: 'Adverts leave the first screen to the content',
-    fails: 'Adverts take a large part of the first screen',
-  },
-  why: 'The Stanford guidelines ask for restraint with adverts and to keep them apart from content. Google has ranked pages with many adverts in the first screen lower since 2012; no effect on conversion was published.',
-  measure:
-    'Share of the first screen under frames of known advert hosts and labeled adverts: 5% scores 1, 35% and more 0, in a straight line between. The result is the mean of both viewports.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 3,
   group: 'flow',
   pageTypes: 'all',
@@ -41,13 +37,13 @@ export const adShare = defineCheck({
   advice: { badly: 'optimize', mildly: 'optimize', effort: 'days', impact: 'none' },
   needs: ['ads'],
   evaluate({ ads }) {
-    if (ads.length === 0) return notApplicable('There are no adverts.');
+    if (ads.length === 0) return notApplicable(text.notApplicable.noAds);
     const taken = shares(ads);
     const score = acrossViewports({ desktop: scoreOf(taken.desktop), mobile: scoreOf(taken.mobile) });
-    if (score === null) return notMeasured('The size of the adverts could not be told.');
+    if (score === null) return notMeasured(text.notMeasured.size);
     return measured(
       score,
-      `Adverts take ${perViewport(taken, percent)} of the first screen.`,
+      text.observed.share({ share: taken }),
       ads.map(({ evidence }) => evidence),
       { certain: true },
     );
@@ -55,11 +51,8 @@ export const adShare = defineCheck({
   recommend(_outcome, { ads }) {
     const hosts = [...new Set(ads.map(({ host }) => host).filter((host) => host !== null))];
     return {
-      title: `Move adverts${hosts.length > 0 ? ` of ${list(hosts, 3)}` : ''} below the first screen`,
-      steps: [
-        `They take ${perViewport(shares(ads), percent)} of the first screen. Keep that below 5%, or begin below it.`,
-        'Label adverts as such and set them apart from your own offer.',
-      ],
+      title: text.advice.title({ hosts }),
+      steps: text.advice.steps({ share: shares(ads) }),
       remedy: 'ad-share',
     };
   },

@@ -1,14 +1,13 @@
 import { copyLine } from '../../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
-import { list, partOf, quote } from '../../phrasing.ts';
+import { text } from './text.ts';
 
 export const claimSources = defineCheck({
   id: 'claim-sources',
   category: 'trustCredibility',
-  title: { passes: 'Claims come with their source', fails: 'Claims stand without a source' },
-  why: 'The first of the Stanford credibility guidelines is to make claims easy to verify, with citations and links. Laboratory work found precise numbers more believable than round ones; a number that nobody can verify is a risk.',
-  measure:
-    'Of the claims with a number or a superlative, the share with a source link, footnote, named study or date near: 0% scores 0.4, 60% and more 1, in a straight line between. Applies from two claims on. Quotations, shares of a price or a mark, and what a thing is made of or how it is cared for, are no claims.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 3,
   group: 'identity',
   pageTypes: 'all',
@@ -17,35 +16,28 @@ export const claimSources = defineCheck({
   advice: { badly: 'optimize', mildly: 'other', effort: 'hours', impact: 'none' },
   needs: ['trust'],
   evaluate({ trust: { claims } }) {
-    if (claims.length < 2)
-      return notApplicable('There are fewer than two claims with numbers or superlatives.');
+    if (claims.length < 2) return notApplicable(text.notApplicable.few);
     const bare = claims.filter(({ sourced }) => !sourced);
     const sourced = claims.length - bare.length;
     const score = ramp(sourced / claims.length, [0, 0.4], [0.6, 1]);
     return measured(
       score,
-      `${sourced === 0 ? `None of ${claims.length} claims has` : partOf(sourced, claims.length, 'claim')} a link, name or date near that tells where it comes from${score < 1 ? `; without: ${list(bare.slice(0, 3).map(({ text }) => quote(text, 60)))}` : ''}.`,
+      text.observed.sources({
+        sourced,
+        total: claims.length,
+        unsourced: score < 1 ? bare.slice(0, 3).map((claim) => claim.text) : [],
+      }),
       (bare.length > 0 ? bare : claims).map(({ evidence }) => evidence),
-      { searched: ['links, footnotes, names and dates near each claim'] },
+      { searched: text.searched },
     );
   },
   recommend(_outcome, { trust: { claims }, language }) {
-    const bare = claims.filter(({ sourced }) => !sourced);
+    const bare = claims.filter(({ sourced }) => !sourced).map((claim) => claim.text);
     const first = bare[0];
     return {
-      title: `Add a source to ${quote(first?.text ?? 'your claims', 60)}`,
-      steps: [
-        ...bare
-          .slice(0, 4)
-          .map(({ text }) => `${quote(text, 80)}: say who counted and when, and link to it.`),
-        'Take away claims for which there is no source.',
-      ],
-      copyExamples: [
-        {
-          before: first?.text ?? null,
-          after: copyLine(language, 'claimSource', { claim: first?.text }),
-        },
-      ],
+      title: text.advice.title({ claim: first }),
+      steps: text.advice.steps({ claims: bare.slice(0, 4) }),
+      copyExamples: [{ before: first ?? null, after: copyLine(language, 'claimSource', { claim: first }) }],
       remedy: 'claim-sources',
     };
   },

@@ -1,7 +1,7 @@
 import { copyLine } from '../../../languages/copy/copy-for.ts';
 import type { Evidence, PageFacts } from '../../../observe/facts.ts';
 import { defineCheck, measured, notApplicable } from '../../check.ts';
-import { list, quote } from '../../phrasing.ts';
+import { text } from './text.ts';
 
 function shaming({ content }: Pick<PageFacts, 'content'>): { phrase: string; evidence: Evidence }[] {
   return content.wordingMatches.filter((match) => match.list === 'shaming');
@@ -10,10 +10,9 @@ function shaming({ content }: Pick<PageFacts, 'content'>): { phrase: string; evi
 export const confirmShaming = defineCheck({
   id: 'confirm-shaming',
   category: 'trustCredibility',
-  title: { passes: 'Saying no is worded neutrally', fails: 'Saying no is worded to shame' },
-  why: 'A crawl of 11,000 shopping sites found such wording on 164 of them, the fourth most common of the patterns that steer visitors. Experiments show that such pressure raises acceptance in the short term and, where it is aggressive, causes a backlash.',
-  measure:
-    'The labels for declining in overlays and sign-up boxes, closed dialogs included: one that shames ("No, I like paying more") scores 0, none 1. Applies where there is such a label.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 5,
   group: 'risk',
   pageTypes: 'all',
@@ -27,29 +26,24 @@ export const confirmShaming = defineCheck({
     if (matches.length > 0) {
       return measured(
         0,
-        `Declining is worded ${list(matches.map(({ evidence }) => quote(evidence.text)))}.`,
+        text.observed.shaming({ labels: matches.map(({ evidence }) => evidence.text) }),
         matches.map(({ evidence }) => evidence),
         { certain: true },
       );
     }
-    if (labels.length === 0) return notApplicable('There is no label for declining.');
+    if (labels.length === 0) return notApplicable(text.notApplicable.noLabel);
     return measured(
       1,
-      `Declining is worded ${list(labels.map(({ text }) => quote(text, 40)))}.`,
+      text.observed.neutral({ labels: labels.map((label) => label.text) }),
       labels.map(({ evidence }) => evidence),
     );
   },
   recommend(_outcome, { content, language }) {
-    const first = shaming({ content })[0];
-    const text = first?.evidence.text ?? '';
+    const label = shaming({ content })[0]?.evidence.text ?? '';
     return {
-      title: `Word ${quote(text, 50)} neutrally`,
-      steps: [
-        `Replace ${quote(text, 60)} by a plain refusal, with the same size and contrast as a link.`,
-        'Keep a close control as well.',
-        'Risk: such wording may bring sign-ups in the short term. In US experiments aggressive pressure caused a strong backlash, and patterns of this kind are increasingly unlawful.',
-      ],
-      copyExamples: [{ before: text, after: copyLine(language, 'decline') }],
+      title: text.advice.title({ label }),
+      steps: text.advice.steps({ label }),
+      copyExamples: [{ before: label, after: copyLine(language, 'decline') }],
       remedy: 'confirm-shaming',
     };
   },

@@ -33,7 +33,7 @@ it('is not measured on an article in a language without word list', () => {
   );
 });
 
-it('tells a date that stands in the line of the author once', () => {
+it('shows a date on the author’s line once', () => {
   const byline = (text: string, date: string) => ({
     pageType: { type: 'article' as const },
     trust: { dates: { published: evidence(date), author: evidence(text) } },
@@ -42,7 +42,7 @@ it('tells a date that stands in the line of the author once', () => {
     observed: 'The article shows “May 2, 2026” and the author “Ana Ruiz”.',
   });
   expect(outcomeOf(contentDates, byline('By Ana on May 2', 'By Ana on May 2'))).toMatchObject({
-    observed: 'The article shows “By Ana on May 2” and an author in the same line.',
+    observed: 'The article shows “By Ana on May 2” and an author on the same line.',
   });
 });
 
@@ -51,7 +51,7 @@ it('does not call a page old that is newer elsewhere', () => {
   expect(outcomeOf(contentDates, page).kind).toBe('notMeasured');
 });
 
-it('leaves out the initials that stand in a circle before the author', () => {
+it('leaves out the initials of an avatar before the author', () => {
   const page = {
     pageType: { type: 'article' as const },
     trust: { dates: { published: null, author: evidence('PM Pablo Moreno') } },

@@ -1,9 +1,9 @@
 import { copyLine } from '../../../languages/copy/copy-for.ts';
 import type { PageFacts } from '../../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
-import { amount, quote } from '../../phrasing.ts';
+import { text } from './text.ts';
 
-function age({ trust, document }: Pick<PageFacts, 'trust' | 'document'>): number | null {
+function ageInYears({ trust, document }: Pick<PageFacts, 'trust' | 'document'>): number | null {
   const { newestYear } = trust.dates;
   return newestYear === null ? null : new Date(document.capturedAt).getUTCFullYear() - newestYear;
 }
@@ -11,10 +11,9 @@ function age({ trust, document }: Pick<PageFacts, 'trust' | 'document'>): number
 export const contentDates = defineCheck({
   id: 'content-dates',
   category: 'trustCredibility',
-  title: { passes: 'The page shows that it is cared for', fails: 'Its dates make the page look abandoned' },
-  why: 'The Stanford guidelines ask to update often, or to show that the content was reviewed recently. For articles a named author belongs to it.',
-  measure:
-    'Age of the newest copyright or "updated" year at the time of the visit: up to one year scores 1, four and more 0.3, in a straight line between. An article: a visible date 0.5, an author 0.5.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 2,
   group: 'identity',
   pageTypes: 'all',
@@ -24,41 +23,36 @@ export const contentDates = defineCheck({
   needs: ['trust'],
   evaluate(facts) {
     const { dates } = facts.trust;
+    const { published, author } = dates;
     if (facts.pageType.type === 'article') {
-      if (!facts.wordLists && (!dates.published || !dates.author)) {
-        return notMeasured('There is no word list for dates and authors in this language.');
-      }
-      const shown = [dates.published, dates.author].filter((evidence) => evidence !== null);
+      if (!facts.wordLists && (!published || !author)) return notMeasured(text.notMeasured.noWordList);
+      const shown = [published, author].filter((evidence) => evidence !== null);
+      const date = published?.text ?? null;
       return measured(
         shown.length / 2,
-        `The article shows ${dates.published ? quote(dates.published.text) : 'no date'} and ${dates.author ? author(dates.author.text, dates.published?.text ?? null) : 'no author'}.`,
+        text.observed.article({ date, author: author && authorIn(author.text, date) }),
         shown,
-        { searched: ['lines near the headline and the end of the article', 'structured data'] },
+        { searched: text.searched },
       );
     }
-    const years = age(facts);
-    if (years === null || !dates.evidence)
-      return notApplicable('The page shows no copyright year and no date of an update.');
+    const age = ageInYears(facts);
+    if (age === null || !dates.evidence) return notApplicable(text.notApplicable.noDate);
+    const date = dates.evidence.text;
     if (dates.newerElsewhere) {
-      return notMeasured(
-        `${quote(dates.evidence.text)} is older than ${quote(dates.newerElsewhere.text, 60)}, so that it does not tell how old the page is.`,
-      );
+      return notMeasured(text.notMeasured.newerElsewhere({ date, newer: dates.newerElsewhere.text }));
     }
-    return measured(
-      ramp(years, [1, 1], [4, 0.3]),
-      `The page dates itself ${dates.newestYear} in ${quote(dates.evidence.text)}: ${years <= 0 ? 'current' : `${amount(years, 'year')} ago`}.`,
-      [dates.evidence],
-    );
+    return measured(ramp(age, [1, 1], [4, 0.3]), text.observed.year({ year: dates.newestYear, date, age }), [
+      dates.evidence,
+    ]);
   },
   recommend(_outcome, facts) {
     const { dates } = facts.trust;
     if (facts.pageType.type === 'article') {
-      const missing = [dates.published ? '' : 'the date', dates.author ? '' : 'the author']
-        .filter(Boolean)
-        .join(' and ');
+      const { article } = text.advice;
+      const missing = [...(dates.published ? [] : [article.date]), ...(dates.author ? [] : [article.author])];
       return {
-        title: `Show ${missing} of ${quote(facts.document.title, 50)}`,
-        steps: [`Write ${missing} below the headline; link the author to a few words about them.`],
+        title: article.title({ missing, page: facts.document.title }),
+        steps: article.steps({ missing }),
         copyExamples: [
           { before: null, after: copyLine(facts.language, 'byline', { author: dates.author?.text }) },
         ],
@@ -66,21 +60,18 @@ export const contentDates = defineCheck({
       };
     }
     return {
-      title: `Review the page and renew ${quote(dates.evidence?.text ?? 'its date', 50)}`,
-      steps: [
-        `Read the page for what has changed since ${dates.newestYear ?? 'then'}: prices, people, screenshots, links.`,
-        'Then renew the year; let the footer take it from the clock.',
-      ],
+      title: text.advice.old.title({ date: dates.evidence?.text }),
+      steps: text.advice.old.steps({ year: dates.newestYear }),
       copyExamples: [{ before: dates.evidence?.text ?? null, after: copyLine(facts.language, 'reviewed') }],
       remedy: 'content-dates',
     };
   },
 });
 
-/** The author in the page's words; a byline holds the date as well, which is told before. */
-function author(byline: string, date: string | null): string {
-  if (date === byline) return 'an author in the same line';
+/** The name in a byline such as “PM Pablo Moreno May 2, 2026”; a line that is the date as well is quoted once. */
+function authorIn(byline: string, date: string | null): { name: string } | 'same line' {
+  if (date === byline) return 'same line';
   const name = date === null ? byline : byline.replace(date, ' ').trim();
-  // Initials in a circle stand before some names.
-  return `the author ${quote(name.replace(/^\p{Lu}{2} (?=\p{Lu}\p{Ll})/u, ''))}`;
+  // An avatar with the author's initials can come before the name.
+  return { name: name.replace(/^\p{Lu}{2} (?=\p{Lu}\p{Ll})/u, '') };
 }

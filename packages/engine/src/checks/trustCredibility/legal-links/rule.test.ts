@@ -21,7 +21,7 @@ it('asks only for privacy elsewhere', () => {
   expect(outcomeOf(legalLinks, { ...quiet, ...links(true, false) })).toMatchObject({ score: 1 });
 });
 
-it('is not measured where links could not be told', () => {
+it('is not measured if links couldn’t be determined', () => {
   expect(outcomeOf(legalLinks, { trust: { privacyPolicy: { present: null } } }).kind).toBe('notMeasured');
 });
 
@@ -30,7 +30,7 @@ it('says what is linked beside what is missing', () => {
     observed: 'A privacy policy is linked; no link to terms was found.',
   });
   expect(outcomeOf(legalLinks, links(false, false))).toMatchObject({
-    observed: 'No link to privacy and terms was found.',
+    observed: 'No link to a privacy policy or terms was found.',
   });
 });
 
@@ -39,13 +39,13 @@ it('asks for the terms of what the page asks for', () => {
     const forms = purposes.flatMap((purpose) => pageFacts().forms.map((form) => ({ ...form, purpose })));
     return adviceOf(legalLinks, { ...links(true, false), forms }).steps.join(' ');
   };
-  expect(stepFor('donation')).toContain('what a gift is used for');
-  expect(stepFor('donation')).not.toMatch(/orders|books|signs up/);
-  expect(stepFor('booking')).toContain('when somebody books here');
-  expect(stepFor('signup')).toContain('when somebody orders or signs up here');
+  expect(stepFor('donation')).toContain('what donations are used for');
+  expect(stepFor('donation')).not.toMatch(/order|book|sign up/);
+  expect(stepFor('booking')).toContain('when they book here');
+  expect(stepFor('signup')).toContain('when they order or sign up here');
 });
 
-it('tells what stands there instead of a link that leads to the text', () => {
+it('says what the page has instead of a working link', () => {
   const instead = (...unlinked: [text: string, address: string | null][]) => ({
     ...links(false, false),
     trust: {
@@ -60,13 +60,12 @@ it('tells what stands there instead of a link that leads to the text', () => {
   expect(outcomeOf(legalLinks, instead(['Datenschutz', '#datenschutz'], ['Privacy', '']))).toMatchObject({
     score: 0,
     observed:
-      'No link to privacy and terms was found: “Datenschutz” (“#datenschutz”) and “Privacy” (no address) lead nowhere.',
+      'No link to a privacy policy or terms was found: “Datenschutz” (“#datenschutz”) and “Privacy” (no address) lead nowhere.',
   });
   expect(outcomeOf(legalLinks, instead(['Impressum · Datenschutz', null]))).toMatchObject({
-    observed:
-      'No link to privacy and terms was found: “Impressum · Datenschutz” stands there without a link.',
+    observed: 'No link to a privacy policy or terms was found: “Impressum · Datenschutz” isn’t linked.',
   });
   expect(adviceOf(legalLinks, instead(['Datenschutz', '#'])).steps[0]).toBe(
-    'Let “Datenschutz”, which stands there already, lead to the text.',
+    'Link “Datenschutz”, which is already on the page, to the full text.',
   );
 });

@@ -26,11 +26,11 @@ it('is content with the name on a checkout', () => {
   expect(outcomeOf(organizationIdentity, page)).toMatchObject({ score: 1 });
 });
 
-it('is not measured where the link could not be told', () => {
+it('is not measured if the about link couldn’t be determined', () => {
   expect(outcomeOf(organizationIdentity, { trust: { about: { present: null } } }).kind).toBe('notMeasured');
 });
 
-it('does not say that nobody is named where the site has a name', () => {
+it('mentions the name of the site when nothing else is found', () => {
   const page = {
     document: { siteName: 'Harbor Boats' },
     trust: {
@@ -39,7 +39,7 @@ it('does not say that nobody is named where the site has a name', () => {
     },
   };
   expect(outcomeOf(organizationIdentity, page)).toMatchObject({
-    observed: expect.stringContaining('Beside “Harbor Boats” there is no legal name'),
+    observed: expect.stringContaining('Apart from “Harbor Boats”, the page shows no legal name'),
   });
 });
 
@@ -56,7 +56,7 @@ it('names people and numbers in one list, few of many', () => {
   });
 });
 
-it('names nobody twice, however the page writes it', () => {
+it('lists each name once, however the page writes it', () => {
   const shows = (people: string[], numbers: string[] = [], legalName: string | null = 'Harbor e. V.') =>
     outcomeOf(organizationIdentity, { trust: { organization: { legalName, people, numbers } } });
   expect(shows([], ['ABN 27 406 545 129', 'ABN: 27 406 545 129'])).toMatchObject({
@@ -71,7 +71,7 @@ it('names nobody twice, however the page writes it', () => {
   });
 });
 
-it('does not say that nobody is named where somebody is in passing, and does not say who', () => {
+it('counts a person named in passing without listing them', () => {
   const page = (legalName: string | null) => ({
     trust: {
       about: { present: false, evidence: [] },
@@ -84,6 +84,6 @@ it('does not say that nobody is named where somebody is in passing, and does not
   });
   expect(outcomeOf(organizationIdentity, page(null))).toMatchObject({
     score: 0.3,
-    observed: expect.stringMatching(/is no legal name and no about or imprint link\.$/),
+    observed: expect.stringMatching(/shows no legal name and no about or imprint link\.$/),
   });
 });

@@ -22,17 +22,17 @@ it('passes a page without failures', () => {
   expect(outcomeOf(pageErrors)).toMatchObject({ score: 1 });
 });
 
-it('fails broken pictures and own files, by name, and repairs them by address', () => {
+it('fails broken images and own files, by name, and lists them by address to fix', () => {
   const images = pageFacts().content.images.map((image) => ({ ...image, broken: true }));
   expect(outcomeOf(pageErrors, { ...failure({}), content: { images } })).toMatchObject({
     score: expect.closeTo(0.3),
   });
   const { title, steps } = adviceOf(pageErrors, failure({ url: 'https://harbor.example/css/app.css?v=22' }));
-  expect(title).toBe('Repair app.css');
+  expect(title).toBe('Fix app.css');
   expect(steps[0]).toContain('correct its address: /css/app.css?v=22 (404).');
 });
 
-it('names a picture that stands twice once, and lists what is broken in one step', () => {
+it('names an image used twice once, and lists broken images in one step', () => {
   const broken = ['/a.png', '/b.png', '/a.png'].flatMap((path) =>
     pageFacts()
       .content.images.slice(0, 1)
@@ -40,11 +40,11 @@ it('names a picture that stands twice once, and lists what is broken in one step
   );
   const page = { content: { images: broken } };
   expect(outcomeOf(pageErrors, page)).toMatchObject({
-    observed: 'In both visits: 3 pictures broken (a.png and b.png).',
+    observed: 'In both visits: 3 broken images (a.png and b.png).',
   });
   expect(adviceOf(pageErrors, page)).toMatchObject({
-    title: 'Repair a.png and 1 more',
-    steps: ['Restore these pictures, or take them off the page: /a.png and /b.png.'],
+    title: 'Fix a.png and 1 more file',
+    steps: ['Restore these images or remove them from the page: /a.png and /b.png.'],
   });
 });
 
@@ -53,7 +53,7 @@ it('counts a script error once', () => {
   expect(outcomeOf(pageErrors, { network: { scriptErrors: [error, error] } })).toMatchObject({ score: 0.9 });
 });
 
-it('never counts third parties, refusals, pictures by address or what failed once', () => {
+it('never counts third parties, refusals, other file types or single failures', () => {
   for (const given of [{ ownHost: false }, { refused: true }, { bothPasses: false }, { type: 'xhr' }]) {
     expect(outcomeOf(pageErrors, failure(given))).toMatchObject({ score: 1 });
   }
@@ -63,20 +63,20 @@ it('is not measured without a browser', () => {
   expect(outcomeOf(pageErrors, { document: { mode: 'static' } }).kind).toBe('notMeasured');
 });
 
-it('does not blame a page for what leans on a library that did not load', () => {
+it('does not blame a page for a script whose library did not load', () => {
   const { failures } = failure({ url: 'https://cdn.example/lib.js', type: 'script', ownHost: false }).network;
   const scriptErrors = [{ text: 'ReferenceError: lib is not defined', bothPasses: true }];
   expect(outcomeOf(pageErrors, { network: { failures, scriptErrors } })).toMatchObject({ score: 1 });
 });
 
-it('does not count a picture of another host that did not load', () => {
+it('does not count an image from another host that did not load', () => {
   const source = 'https://photos.example/team.jpg';
   const images = pageFacts().content.images.map((image) => ({ ...image, source, broken: true }));
   const { failures } = failure({ url: source, type: 'image', ownHost: false }).network;
   expect(outcomeOf(pageErrors, { content: { images }, network: { failures } })).toMatchObject({
     score: 1,
     observed: expect.stringMatching(
-      /^No picture, stylesheet, script or font of the site’s own failed\. .* of photos\.example did not load here and (was|were) not checked\.$/,
+      /^None of the site’s own images, stylesheets, scripts or fonts failed to load\. .* from photos\.example didn’t load for us and (wasn’t|weren’t) checked\.$/,
     ),
   });
 });
@@ -87,10 +87,10 @@ it('names a file once that is shown in two places', () => {
   const file = image?.source.split('/').at(-1) ?? '';
   expect(outcomeOf(pageErrors, { content: { images } })).toMatchObject({
     score: expect.closeTo(0.4),
-    observed: `In both visits: 2 pictures broken (${file}).`,
+    observed: `In both visits: 2 broken images (${file}).`,
   });
   const { title, steps } = adviceOf(pageErrors, { content: { images } });
-  expect(title).toBe(`Repair ${file}`);
+  expect(title).toBe(`Fix ${file}`);
   expect(steps).toHaveLength(1);
 });
 
@@ -113,7 +113,7 @@ it('lets no page pass whose logo or hero is missing', () => {
   });
 });
 
-it('tells which files of other hosts did not load here, and praises the page’s own alone', () => {
+it('lists files from other hosts that did not load, and praises only the page’s own', () => {
   const other = (url: string, type: string) => failure({ url, type, ownHost: false }).network.failures;
   const failures = [
     ...other('https://fonts.example/css2', 'stylesheet'),
@@ -124,7 +124,7 @@ it('tells which files of other hosts did not load here, and praises the page’s
   expect(outcomeOf(pageErrors, { network: { failures } })).toMatchObject({
     score: 1,
     observed:
-      'No picture, stylesheet, script or font of the site’s own failed. 2 stylesheets and 1 script of other hosts (fonts.example and cdn.example) did not load here and were not checked.',
+      'None of the site’s own images, stylesheets, scripts or fonts failed to load. 2 stylesheets and 1 script from other hosts (fonts.example and cdn.example) didn’t load for us and weren’t checked.',
   });
 });
 
@@ -136,7 +136,7 @@ it('blames no page for what its host adds, nor for an error beside an answer tha
   expect(outcomeOf(pageErrors, { network: { failures, scriptErrors } })).toMatchObject({ score: 1 });
 });
 
-it('counts no picture as broken that loaded on one of the two visits', () => {
+it('does not count an image as broken if it loaded in one of the two visits', () => {
   const images = pageFacts()
     .content.images.slice(0, 1)
     .map((image) => ({ ...image, broken: true }));

@@ -1,21 +1,20 @@
 import { VIEWPORT_NAMES, VIEWPORTS } from '../../../capture/snapshot.ts';
 import type { PageFacts } from '../../../observe/facts.ts';
 import { defineCheck, measured } from '../../check.ts';
-import { amount, capitalized, list, quote, readable } from '../../phrasing.ts';
+import { quote, readable } from '../../phrasing.ts';
+import { text } from './text.ts';
 
-/** Addresses that a step lists. */
-const SHOWN = 8;
 const OWN_PARTS = ['stylesheet', 'script', 'font'];
 
-/** What hosts put into the pages that they deliver: it is missing wherever a page stands elsewhere. */
+/** Files that hosts add to the pages they deliver; they’re missing wherever the page is hosted elsewhere. */
 const OF_THE_HOST = /^\/(cdn-cgi|_vercel|__\/firebase|\.netlify)\//;
-/** What a script may wait for. */
-const ANSWERS = ['script', 'xhr', 'frame', 'other'];
+/** Responses that a script may need. */
+const RESPONSES = ['script', 'xhr', 'frame', 'other'];
 
 type Facts = Pick<PageFacts, 'content' | 'network'>;
 type Failure = PageFacts['network']['failures'][number];
 
-/** Not the page's own fault: other hosts, what a host puts in, and what our own filter refused. */
+/** Not the page’s fault: files from other hosts, files that its host adds, and requests our own filter refused. */
 function isExcused({ ownHost, refused, url }: Failure): boolean {
   return refused || !ownHost || OF_THE_HOST.test(URL.parse(url)?.pathname ?? '');
 }
@@ -24,25 +23,23 @@ function failing({ content, network }: Facts): {
   images: PageFacts['content']['images'];
   files: Failure[];
   error: string | null;
-  /** Pictures in sight and files of other hosts that did not load for us: nobody's fault that we know of. */
+  /** Visible images and files from other hosts that didn’t load for us, which may load for visitors. */
   unchecked: { type: string; url: string }[];
 } {
   const excused = network.failures.filter(isExcused);
   const others = new Set(excused.map(({ url }) => url));
   const once = new Set(network.failures.filter(({ bothPasses }) => !bothPasses).map(({ url }) => url));
   const broken = content.images.filter((image) => image.broken);
-  // A script that leans on a library or an answer from elsewhere breaks where that did not come for us.
-  const isLeftAlone = excused.some(({ type }) => ANSWERS.includes(type));
+  // A script that needs a library or a response from another host fails if we didn’t get it.
+  const isErrorExcused = excused.some(({ type }) => RESPONSES.includes(type));
   return {
     images: broken.filter(({ source }) => !others.has(source) && !once.has(source)),
     files: network.failures.filter(
       (failure) => OWN_PARTS.includes(failure.type) && failure.bothPasses && !isExcused(failure),
     ),
-    error: isLeftAlone ? null : (network.scriptErrors.find(({ bothPasses }) => bothPasses)?.text ?? null),
+    error: isErrorExcused ? null : (network.scriptErrors.find(({ bothPasses }) => bothPasses)?.text ?? null),
     unchecked: [
-      ...broken
-        .filter(({ source }) => others.has(source))
-        .map(({ source: url }) => ({ type: 'picture', url })),
+      ...broken.filter(({ source }) => others.has(source)).map(({ source: url }) => ({ type: 'image', url })),
       ...excused.filter(
         ({ type, ownHost, bothPasses }) => OWN_PARTS.includes(type) && !ownHost && bothPasses,
       ),
@@ -53,10 +50,9 @@ function failing({ content, network }: Facts): {
 export const pageErrors = defineCheck({
   id: 'page-errors',
   category: 'trustCredibility',
-  title: { passes: 'No file of the site’s own is broken', fails: 'Parts of the page are broken' },
-  why: 'In a survey 22% of US shoppers had left an order because the site had errors or crashed. The Stanford guidelines warn that even small errors hurt credibility more than most people imagine.',
-  measure:
-    'Begins at 1: minus 0.2 for each visible broken picture, 0.3 for one in the first screen, 0.4 for each own stylesheet, script or font that fails, 0.1 once for a script error in the browser’s console. Only what failed in both visits counts; other hosts, what a host adds to the pages that it delivers, what our own filter refused, and script errors beside a library or an answer that did not come never do. What did not load from other hosts is told.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 7,
   group: 'tech',
   pageTypes: 'all',
@@ -66,22 +62,19 @@ export const pageErrors = defineCheck({
   needs: ['content', 'network'],
   evaluate(facts) {
     const { images, files, error, unchecked } = failing(facts);
-    const seen = [
-      images.length > 0
-        ? `${amount(images.length, 'picture')} broken (${list(names(images.map(({ source }) => source)), 3)})`
-        : '',
-      files.length > 0
-        ? `${amount(files.length, 'file')} failing (${list(names(files.map(({ url }) => url)), 3)})`
-        : '',
-      error ? `an error in the browser’s console (${quote(error, 80)})` : '',
-    ].filter(Boolean);
+    const observed =
+      images.length + files.length === 0 && !error
+        ? text.observed.none
+        : text.observed.failed({
+            images: images.length,
+            imageNames: names(images.map(({ source }) => source)),
+            files: files.length,
+            fileNames: names(files.map(({ url }) => url)),
+            error,
+          });
     return measured(
       1 - images.reduce((sum, image) => sum + costOf(image), 0) - 0.4 * files.length - (error ? 0.1 : 0),
-      `${
-        seen.length === 0
-          ? 'No picture, stylesheet, script or font of the site’s own failed.'
-          : `In both visits: ${list(seen)}.`
-      }${notChecked(unchecked)}`,
+      unchecked.length === 0 ? observed : `${observed} ${text.observed.unchecked(tallied(unchecked))}`,
       images.map(({ evidence }) => evidence),
       { certain: true },
     );
@@ -90,63 +83,60 @@ export const pageErrors = defineCheck({
     const { images, files, error } = failing(facts);
     const here = facts.document.url;
     const broken = [...new Set(images.map(({ source }) => addressFrom(here, source)))];
-    const failed = [...new Set(files.map(({ url, reason }) => `${addressFrom(here, url)} (${reason})`))];
-    const all = names([...images.map(({ source }) => source), ...files.map(({ url }) => url)]);
+    const failed = distinct(files.map(({ url, reason }) => ({ address: addressFrom(here, url), reason })));
+    const [first, ...others] = names([...images.map(({ source }) => source), ...files.map(({ url }) => url)]);
     return {
       title:
-        all.length > 0
-          ? `Repair ${all[0]}${all.length > 1 ? ` and ${all.length - 1} more` : ''}`
-          : `Repair the script error ${quote(error ?? '', 60)}`,
+        first === undefined
+          ? text.advice.title.error({ error: error ?? '' })
+          : text.advice.title.files({ first, others: others.length }),
       steps: [
-        ...(broken.length > 0
-          ? [
-              `Restore ${broken.length === 1 ? 'the picture' : 'these pictures'}, or take ${broken.length === 1 ? 'it' : 'them'} off the page: ${list(broken, SHOWN)}.`,
-            ]
-          : []),
-        ...(failed.length > 0
-          ? [
-              `Restore ${failed.length === 1 ? 'the file that fails, or correct its address' : 'the files that fail, or correct their addresses'}: ${list(failed, SHOWN)}.`,
-            ]
-          : []),
-        ...(error ? [`Look for the cause of ${quote(error, 120)} in the browser’s console.`] : []),
+        ...(broken.length > 0 ? [text.advice.images({ addresses: broken })] : []),
+        ...(failed.length > 0 ? [text.advice.files({ files: failed })] : []),
+        ...(error ? [text.advice.error({ error })] : []),
       ],
       remedy: 'page-errors',
     };
   },
 });
 
-/** "2 pictures and 1 stylesheet of other hosts did not load here": whether visitors get them is not known. */
-function notChecked(files: readonly { type: string; url: string }[]): string {
-  if (files.length === 0) return '';
-  const counted = ['picture', ...OWN_PARTS].flatMap((type) => {
-    const count = files.filter((file) => file.type === type).length;
-    return count > 0 ? [amount(count, type)] : [];
-  });
-  const hosts = [...new Set(files.flatMap(({ url }) => URL.parse(url)?.host ?? []))];
-  const from = hosts.length === 1 ? hosts[0] : `other hosts (${list(hosts, 3)})`;
-  return ` ${capitalized(list(counted))} of ${from} did not load here and ${files.length > 1 ? 'were' : 'was'} not checked.`;
+type OtherFile = ReturnType<typeof failing>['unchecked'][number];
+
+/** How many files from other hosts there are of each type, and those hosts. */
+function tallied(files: readonly OtherFile[]): {
+  counts: { type: string; count: number }[];
+  hosts: string[];
+} {
+  const counts = ['image', ...OWN_PARTS]
+    .map((type) => ({ type, count: files.filter((file) => file.type === type).length }))
+    .filter(({ count }) => count > 0);
+  return { counts, hosts: [...new Set(files.flatMap(({ url }) => URL.parse(url)?.host ?? []))] };
 }
 
-/** The address of a file as the page may write it: on its own host without the host. */
+function distinct(files: { address: string; reason: string }[]): { address: string; reason: string }[] {
+  return [...new Map(files.map((file) => [`${file.address} ${file.reason}`, file])).values()];
+}
+
+/** The file’s address as the page may write it: without the host if it’s the page’s own. */
 function addressFrom(page: string, address: string): string {
   const url = URL.parse(address);
   return url !== null && url.origin === URL.parse(page)?.origin ? `${url.pathname}${url.search}` : address;
 }
 
-/** Each file once, by its name. */
+/** File names, each address once. */
 function names(addresses: readonly string[]): string[] {
   return [...new Set(addresses)].map(fileName);
 }
 
-/** The logo and the hero are what everybody sees first. */
+/** Above the fold are the logo and the hero, which every visitor sees. */
 function costOf({ evidence: { boxes } }: PageFacts['content']['images'][number]): number {
-  const isFirst = VIEWPORT_NAMES.some(
+  const isAboveFold = VIEWPORT_NAMES.some(
     (name) => (boxes[name]?.y ?? Number.POSITIVE_INFINITY) < VIEWPORTS[name].height,
   );
-  return isFirst ? 0.3 : 0.2;
+  return isAboveFold ? 0.3 : 0.2;
 }
 
-/** What a person calls the file: the end of its path, or its host. */
+/** A short name for the file: the last part of its path, or its host. */
 function fileName(address: string): string {
   const url = URL.parse(address);
   if (url === null || url.protocol === 'data:') return quote(address, 40);

@@ -23,6 +23,6 @@ it('does not apply without card fields', () => {
   expect(outcomeOf(paymentSecurity, { pageType: { type: 'checkout' } }).kind).toBe('notApplicable');
 });
 
-it('is not measured where the look could not be told', () => {
+it('is not measured if the look couldn’t be determined', () => {
   expect(outcomeOf(paymentSecurity, paying({ setApart: null })).kind).toBe('notMeasured');
 });

@@ -33,7 +33,5 @@ it('names one thing that is drawn badly in several places once', () => {
 
 it('begins each step with a capital', () => {
   const picture = { layout: { defects: [{ kind: 'stretched' as const, evidence: evidence('') }] } };
-  expect(adviceOf(renderingDefects, picture).steps[0]).toMatch(
-    /^The picture without words .* is stretched: /,
-  );
+  expect(adviceOf(renderingDefects, picture).steps[0]).toMatch(/^The image .* is stretched: /);
 });

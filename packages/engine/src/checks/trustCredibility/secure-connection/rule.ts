@@ -1,17 +1,21 @@
+import type { FormFact } from '../../../observe/facts.ts';
 import { defineCheck, measured, notApplicable } from '../../check.ts';
-import { amount, list, quote } from '../../phrasing.ts';
+import { text } from './text.ts';
 
-function insecure(target: string | null): boolean {
-  return target !== null && /^http:/i.test(target);
+function insecureForms(forms: readonly FormFact[]): FormFact[] {
+  return forms.filter(({ route }) => route.target !== null && /^http:/i.test(route.target));
+}
+
+function targetsOf(forms: readonly FormFact[]): string[] {
+  return forms.map(({ route }) => route.target ?? '');
 }
 
 export const secureConnection = defineCheck({
   id: 'secure-connection',
   category: 'trustCredibility',
-  title: { passes: 'The connection is secure', fails: 'The connection is not secure' },
-  why: 'Browsers mark pages without encryption as not secure. In a survey of 1,324 people in the UK 46% would not give their name or card to such a page; since nearly all sites are encrypted today, one that is not stands out.',
-  measure:
-    'The final address and all form targets use https: 1. Pictures or media from http addresses: 0.7. The page itself or a form target on http: 0. Addresses of a local network are left out.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 5,
   group: 'tech',
   pageTypes: 'all',
@@ -19,54 +23,45 @@ export const secureConnection = defineCheck({
   evidence: ['https-not-secure'],
   advice: { badly: 'critical', mildly: 'optimize', effort: 'hours', impact: 'none' },
   needs: ['trust', 'forms', 'network'],
-  evaluate({ trust, forms, network, document }) {
-    if (!trust.publicHost) return notApplicable('The page is not on a public host.');
+  evaluate({ trust, forms, network: { mixedContent }, document }) {
+    if (!trust.publicHost) return notApplicable(text.notApplicable.privateHost);
     if (!trust.https) {
-      return measured(0, `The page is delivered over http: ${document.url}.`, [], {
-        searched: ['final address'],
+      return measured(0, text.observed.page({ address: document.url }), [], {
+        searched: text.searched,
         certain: true,
       });
     }
-    const leaking = forms.filter(({ route }) => insecure(route.target));
+    const leaking = insecureForms(forms);
     if (leaking.length > 0) {
       return measured(
         0,
-        `A form sends its data over http: ${list(leaking.map(({ route }) => route.target ?? ''))}.`,
+        text.observed.form({ targets: targetsOf(leaking) }),
         leaking.map(({ evidence }) => evidence),
         { certain: true },
       );
     }
-    if (network.mixedContent.length > 0) {
-      return measured(
-        0.7,
-        `${amount(network.mixedContent.length, 'file')} come over http: ${list(network.mixedContent, 3)}.`,
-      );
-    }
-    return measured(1, `The page${forms.length > 0 ? ' and its forms use' : ' uses'} https.`);
+    return mixedContent.length > 0
+      ? measured(0.7, text.observed.files({ addresses: mixedContent }))
+      : measured(1, text.observed.secure({ hasForms: forms.length > 0 }));
   },
   recommend(_outcome, { trust, forms, network, document }) {
-    const leaking = forms.filter(({ route }) => insecure(route.target));
+    const { page, form, files } = text.advice;
+    const remedy = 'secure-connection';
+    const leaking = insecureForms(forms);
     if (!trust.https) {
       return {
-        title: `Deliver ${new URL(document.url).host} over https`,
-        steps: [
-          'Install a certificate; most hosts offer one without cost.',
-          `Redirect ${document.url} to its https address and update links to it.`,
-        ],
-        remedy: 'secure-connection',
+        title: page.title({ host: new URL(document.url).host }),
+        steps: page.steps({ address: document.url }),
+        remedy,
       };
     }
     if (leaking.length > 0) {
       return {
-        title: `Send ${quote(leaking[0]?.submit?.text ?? 'the form', 40)} over https`,
-        steps: [`Change the form target ${list(leaking.map(({ route }) => route.target ?? ''))} to https.`],
-        remedy: 'secure-connection',
+        title: form.title({ submit: leaking[0]?.submit?.text }),
+        steps: form.steps({ targets: targetsOf(leaking) }),
+        remedy,
       };
     }
-    return {
-      title: 'Load every file over https',
-      steps: [`Change these addresses to https: ${list(network.mixedContent, 6)}.`],
-      remedy: 'secure-connection',
-    };
+    return { title: files.title, steps: files.steps({ addresses: network.mixedContent }), remedy };
   },
 });

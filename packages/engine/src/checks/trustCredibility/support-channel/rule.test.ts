@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { place } from '../../phrasing.ts';
 import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
 import { supportChannel } from './rule.ts';
 
@@ -8,11 +9,11 @@ const support = (desktop: number | null, mobile: number | null) => ({
   },
 });
 
-it('passes help in the first screen', () => {
+it('passes help above the fold', () => {
   expect(outcomeOf(supportChannel)).toMatchObject({ score: 1 });
 });
 
-it('takes the mean where it stands lower, and names it', () => {
+it('takes the mean for help further down, and names it', () => {
   expect(outcomeOf(supportChannel, support(0.1, 5))).toMatchObject({ score: 0.875 });
   expect(adviceOf(supportChannel, support(4, 5)).title).toContain('Help center');
 });
@@ -37,7 +38,7 @@ it('gives no name to a channel that has none', () => {
     support: [{ kind: 'phone' as const, depth: { desktop: 0.1, mobile: 0.1 }, evidence: evidence(' ') }],
   };
   expect(outcomeOf(supportChannel, { trust })).toMatchObject({
-    observed: 'A way to call stands in the first screen.',
+    observed: `A phone option is ${place(0.1)}.`,
   });
 });
 
@@ -47,32 +48,30 @@ const channel = (kind: 'help' | 'phone', text: string, desktop: number | null, m
   evidence: evidence(text),
 });
 
-it('tells of each screen what stands highest in it', () => {
+it('names the highest channel of each viewport', () => {
   const trust = {
     support: [channel('help', 'Contact', 0.1, null), channel('phone', '+44 117 412 0098', 5, 8)],
   };
   expect(outcomeOf(supportChannel, { trust })).toMatchObject({
     score: 0.875,
-    observed:
-      'A link to help or contact, “Contact”, stands in the first screen on desktop; on mobile the first is a way to call, “+44 117 412 0098”, 8 screens down.',
+    observed: `A help or contact link, “Contact”, is ${place(0.1)} on desktop; on mobile, the first one is a phone option, “+44 117 412 0098”, 8 screens down.`,
   });
 });
 
-it('does not say of what waits behind a menu that it stands in the first screen', () => {
+it('does not say that a channel behind a menu is above the fold', () => {
   const trust = { support: [channel('help', 'Contact', 0.1, null)] };
   expect(outcomeOf(supportChannel, { trust })).toMatchObject({
     score: 0.875,
-    observed:
-      'A link to help or contact, “Contact”, stands in the first screen on desktop; on mobile none shows before a menu is opened.',
+    observed: `A help or contact link, “Contact”, is ${place(0.1)} on desktop; on mobile, none is visible until a menu is opened.`,
   });
 });
 
-it('names one channel where it stands as high as any on both', () => {
+it('names one channel if it is as high as any on both', () => {
   const trust = {
     support: [channel('phone', 'Call', 0.02, null), channel('help', 'Contact', 0.5, 0.4)],
   };
   expect(outcomeOf(supportChannel, { trust })).toMatchObject({
     score: 1,
-    observed: 'A link to help or contact, “Contact”, stands in the first screen.',
+    observed: `A help or contact link, “Contact”, is ${place(0.5)}.`,
   });
 });

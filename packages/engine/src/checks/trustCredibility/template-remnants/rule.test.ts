@@ -16,7 +16,7 @@ it('fails any and quotes it', () => {
   expect(adviceOf(templateRemnants, page).title).toContain('Lorem ipsum dolor');
 });
 
-it('tells the same text of several columns once', () => {
+it('lists text repeated in several columns once', () => {
   const column = { text: 'Donec id elit', evidence: evidence('Donec id elit non mi porta') };
   const columns = { content: { templateRemnants: [column, { ...column }] } };
   expect(adviceOf(templateRemnants, columns).steps).toHaveLength(1);

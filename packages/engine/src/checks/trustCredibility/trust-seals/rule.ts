@@ -1,13 +1,13 @@
+import type { Trust } from '../../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
-import { list } from '../../phrasing.ts';
+import { text } from './text.ts';
 
 export const trustSeals = defineCheck({
   id: 'trust-seals',
   category: 'trustCredibility',
-  title: { passes: 'Trust seals are used with measure', fails: 'Many trust seals crowd the page' },
-  why: 'Data of 493 shops show that seals help small shops and new customers most, and that more than two lower the share of completed orders. Other experiments found no effect on average, so the weight is small.',
-  measure:
-    'Recognized seals of third parties: one or two 1, three 0.6, five and more 0.2. Home-made marks do not count.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 2,
   group: 'payment',
   pageTypes: ['ecommerce-product', 'checkout'],
@@ -20,24 +20,24 @@ export const trustSeals = defineCheck({
   ],
   advice: { badly: 'other', mildly: 'other', effort: 'hours', impact: 'default' },
   needs: ['trust'],
-  evaluate({ trust: { seals } }) {
-    const names = [...new Set(seals.map(({ name }) => name))];
-    if (names.length === 0) return notApplicable('No recognized seal is shown.');
+  evaluate({ trust }) {
+    const seals = namesOf(trust);
+    if (seals.length === 0) return notApplicable(text.notApplicable.none);
     return measured(
-      ramp(names.length, [2, 1], [3, 0.6], [5, 0.2]),
-      `Seals shown: ${list(names, 8)}.`,
-      seals.map(({ evidence }) => evidence),
+      ramp(seals.length, [2, 1], [3, 0.6], [5, 0.2]),
+      text.observed.seals({ seals }),
+      trust.seals.map(({ evidence }) => evidence),
     );
   },
-  recommend(_outcome, { trust: { seals } }) {
-    const names = [...new Set(seals.map(({ name }) => name))];
+  recommend(_outcome, { trust }) {
     return {
-      title: `Keep two of the seals ${list(names, 6)}`,
-      steps: [
-        'Keep the two that your customers know best; take the others away.',
-        'Place them near the purchase button, and link each to its certificate.',
-      ],
+      title: text.advice.title({ seals: namesOf(trust) }),
+      steps: text.advice.steps,
       remedy: 'trust-seals',
     };
   },
 });
+
+function namesOf({ seals }: Trust): string[] {
+  return [...new Set(seals.map(({ name }) => name))];
+}

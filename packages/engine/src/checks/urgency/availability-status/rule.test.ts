@@ -14,7 +14,7 @@ it('passes a status near the action', () => {
   expect(outcomeOf(availabilityStatus, status(false))).toMatchObject({ score: 0.8 });
 });
 
-it('takes something off without status, and names the button', () => {
+it('marks a missing status down, and names the button', () => {
   expect(outcomeOf(availabilityStatus, product)).toMatchObject({ score: 0.6, searched: expect.any(Array) });
   expect(adviceOf(availabilityStatus, product).title).toContain('“Start free trial”');
 });
@@ -27,7 +27,7 @@ it('is not measured without word list', () => {
   expect(outcomeOf(availabilityStatus, { ...product, wordLists: false }).kind).toBe('notMeasured');
 });
 
-it('takes a time of delivery for a part of the answer', () => {
+it('counts a delivery time as part of the answer', () => {
   const deliveryTime = {
     nearAction: true,
     linked: false,

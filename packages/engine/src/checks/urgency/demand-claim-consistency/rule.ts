@@ -2,18 +2,14 @@ import { copyLine } from '../../../languages/copy/copy-for.ts';
 import type { Urgency } from '../../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
 import { demandVerdict } from '../../claim-readings.ts';
-import { quote } from '../../phrasing.ts';
+import { text } from './text.ts';
 
 export const demandClaimConsistency = defineCheck({
   id: 'demand-claim-consistency',
   category: 'urgency',
-  title: {
-    passes: 'Messages about other visitors agree between visits',
-    fails: 'Messages about other visitors differ between visits',
-  },
-  why: 'Messages about the demand of others gained a little on average in tests, and demand is the one form of scarcity that recent meta-analyses support. Researchers showed every eleventh activity message on shopping sites to be made up; regulators treat that like a fake timer.',
-  measure:
-    'Claims such as “9 people viewing” are read three times within a minute. Readings that spread over more than half of their mean (and over more than our own three visits), or one event whose age starts again, score 0.1; consistent ones 0.85. Fewer readings are not measured.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 7,
   group: 'urgency',
   pageTypes: 'all',
@@ -31,35 +27,29 @@ export const demandClaimConsistency = defineCheck({
     if (urgency.claimsNotMeasured !== null) return notMeasured(urgency.claimsNotMeasured);
     const judged = judgedClaims(urgency);
     const [first] = judged;
-    if (!first) return notApplicable('No claim about the demand of others.');
-    const decided =
+    if (!first) return notApplicable(text.notApplicable.none);
+    const decisive =
       judged.find(({ verdict }) => verdict.kind === 'contradicted') ??
       judged.find(({ verdict }) => verdict.kind === 'holds') ??
       first;
-    const { claim, verdict } = decided;
+    const { claim, verdict } = decisive;
     if (verdict.kind === 'unknown') return notMeasured(verdict.reason);
     const contradicted = verdict.kind === 'contradicted';
     return measured(
       contradicted ? 0.1 : 0.85,
-      `${quote(claim.text)}: ${verdict.observed}`,
+      text.observed.readings({ claim: claim.text, observed: verdict.observed }),
       [claim.evidence],
-      {
-        certain: contradicted,
-      },
+      { certain: contradicted },
     );
   },
 
-  recommend(outcome, { urgency, language }) {
-    const text =
+  recommend({ observed }, { urgency, language }) {
+    const claim =
       judgedClaims(urgency).find(({ verdict }) => verdict.kind === 'contradicted')?.claim.text ?? '';
     return {
-      title: `Show true figures in ${quote(text, 60)}, or remove it`,
-      steps: [
-        outcome.observed,
-        'Feed the message from real counts of the last hour or day, rounded down, with the period named.',
-        'Where the plugin only draws random figures, remove the plugin.',
-      ],
-      copyExamples: [{ before: text, after: copyLine(language, 'demand') }],
+      title: text.advice.title({ claim }),
+      steps: text.advice.steps({ observed }),
+      copyExamples: [{ before: claim, after: copyLine(language, 'demand') }],
       remedy: 'demand-claim',
     };
   },

@@ -18,11 +18,11 @@ function on(depth: { desktop: number | null; mobile: number | null }) {
   return { ...type, event };
 }
 
-it('passes a date in the first screen', () => {
+it('passes a date above the fold', () => {
   expect(outcomeOf(eventDate, on({ desktop: 0.3, mobile: 0.6 }))).toMatchObject({ score: 1 });
 });
 
-it('takes something off a date further down, and quotes it', () => {
+it('marks a date further down lower, and quotes it', () => {
   const page = on({ desktop: 2, mobile: 3 });
   expect(outcomeOf(eventDate, page)).toMatchObject({ score: 0.6 });
   expect(adviceOf(eventDate, page).title).toContain('“September 12, 2026”');

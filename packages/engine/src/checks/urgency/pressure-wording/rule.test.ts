@@ -18,7 +18,7 @@ it('takes off for one phrase and fails four, quoting them', () => {
   expect(adviceOf(pressureWording, page).title).toContain('“Hurry!”');
 });
 
-it('offers the end of an offer for a phrase only where the phrase stands in one', () => {
+it('suggests an end date for a phrase only inside a limited offer', () => {
   const page = pressed('Don’t wait');
   expect(adviceOf(pressureWording, page).copyExamples).toEqual([]);
   const [phrase] = page.urgency.pressure;

@@ -1,31 +1,27 @@
 import { copyLine } from '../../../languages/copy/copy-for.ts';
 import type { Urgency, UrgencyClaim } from '../../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
-import { amount, list, quote } from '../../phrasing.ts';
 import { honestLimit } from '../honest-limit.ts';
+import { type Device, text } from './text.ts';
 
 /** Two devices on a page are usual; each further kind adds to the pressure. */
 const USUAL_DEVICES = 2;
 
-const DEVICES: Partial<Record<UrgencyClaim['kind'], string>> = {
-  deadline: 'time limit',
-  countdown: 'time limit',
-  stock: 'limited quantity',
-  places: 'limited quantity',
-  demand: 'other people’s demand',
-  hold: 'hold timer',
+const DEVICES: Partial<Record<UrgencyClaim['kind'], Device>> = {
+  deadline: 'time',
+  countdown: 'time',
+  stock: 'quantity',
+  places: 'quantity',
+  demand: 'demand',
+  hold: 'hold',
 };
 
 export const pressureWording = defineCheck({
   id: 'pressure-wording',
   category: 'urgency',
-  title: {
-    passes: 'The page does not push without a reason',
-    fails: 'The page pushes without giving a reason',
-  },
-  why: 'In a large experiment “must act now” did not make anyone more likely to buy, and credibility guidelines ask for restraint. Aggressive pressure caused strong backlash where it was tested.',
-  measure:
-    'Pressure phrases (“hurry”, “last chance”) tied to no end or quantity, lines of urgency shouted with exclamation marks (two in a row, or three) whatever they are tied to, and each kind of urgency device beyond two: one scores 0.4, four or more 0.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 4,
   group: 'urgency',
   pageTypes: 'all',
@@ -38,74 +34,61 @@ export const pressureWording = defineCheck({
     const { pressure, claims } = urgency;
     const devices = devicesOf(urgency);
     const count = pressure.length + Math.max(0, devices.length - USUAL_DEVICES);
-    if (count === 0) return notApplicable('No pressure without a reason.');
-    const phrases = unreasoned(urgency).map(({ text }) => quote(text, 40));
-    const shouted = pressure.filter((item) => item.shouted).map(({ text }) => quote(text, 60));
-    const parts = [
-      ...(shouted.length > 0 ? [`Shouted with exclamation marks: ${list(shouted, 3)}`] : []),
-      ...(phrases.length > 0
-        ? [`${amount(phrases.length, 'phrase')} without end or quantity: ${list(phrases)}`]
-        : []),
-      ...(devices.length > USUAL_DEVICES
-        ? [`${devices.length} urgency devices at once: ${list(devices)}`]
-        : []),
-    ];
+    if (count === 0) return notApplicable(text.notApplicable.none);
     const evidence = [...pressure, ...claims].map((item) => item.evidence);
-    return measured(ramp(count, [1, 0.4], [4, 0]), `${parts.join('; ')}.`, evidence.slice(0, 8));
+    return measured(
+      ramp(count, [1, 0.4], [4, 0]),
+      text.observed({
+        shouted: pressure.filter((item) => item.shouted).map((item) => item.text),
+        phrases: phrasesOf(urgency),
+        devices: devices.length > USUAL_DEVICES ? devices : [],
+      }),
+      evidence.slice(0, 8),
+    );
   },
 
   recommend(_outcome, { urgency, language }) {
-    const phrases = unreasoned(urgency).map(({ text }) => text);
-    const shouted = urgency.pressure.find((item) => item.shouted);
-    const devices = devicesOf(urgency);
-    if (shouted) {
-      const calm = shouted.text.replace(/\s*!(?:\s?!)*/g, '.');
+    const phrases = phrasesOf(urgency);
+    const shouted = urgency.pressure.find((item) => item.shouted)?.text;
+    const remedy = 'urgency-claim';
+    if (shouted !== undefined) {
+      const calm = shouted.replace(/\s*!(?:\s?!)*/g, '.');
       return {
-        title: `Say ${quote(shouted.text, 60)} calmly, and only what is true`,
-        steps: [
-          'Keep the fact (the number, the end) and take out the exclamation marks and the words that only push.',
-          ...(phrases.length > 0 ? [`Take out ${list(phrases.map((text) => quote(text, 40)))} too.`] : []),
-          'Read the page without the line: the offer has to carry itself.',
-        ],
-        copyExamples: [{ before: shouted.text, after: calm }],
-        remedy: 'urgency-claim',
+        title: text.advice.shouted.title({ line: shouted }),
+        steps: text.advice.shouted.steps({ phrases }),
+        copyExamples: [{ before: shouted, after: calm }],
+        remedy,
       };
     }
+    const [first] = phrases;
+    if (first === undefined) {
+      const { title, steps } = text.advice.devices;
+      return { title: title({ devices: devicesOf(urgency) }), steps, copyExamples: [], remedy };
+    }
+    const claim = claimAround(urgency);
     return {
-      title:
-        phrases.length > 0
-          ? `Take out ${list(
-              phrases.map((text) => quote(text, 40)),
-              3,
-            )}, or give the reason`
-          : `Keep one of the ${devices.length} urgency devices (${list(devices)})`,
-      steps:
-        phrases.length > 0
-          ? honestLimit(claimAround(urgency) ?? phrases[0] ?? '')
-          : [
-              'Keep the device that is true for every visitor, and remove the others.',
-              'Read the page without them: the offer has to carry itself.',
-            ],
-      // Beside a claim of a limit its end is the reason; a phrase that claims nothing can only go.
+      title: text.advice.phrases.title({ phrases }),
+      steps: honestLimit(claim ?? first),
+      // An end date turns a limited offer into a reason; a phrase outside any offer can only be removed.
       copyExamples:
-        claimAround(urgency) === null
+        claim === null
           ? []
-          : phrases.slice(0, 2).map((text) => ({ before: text, after: copyLine(language, 'until') })),
-      remedy: 'urgency-claim',
+          : phrases.slice(0, 2).map((before) => ({ before, after: copyLine(language, 'until') })),
+      remedy,
     };
   },
 });
 
-/** Pressure phrases beside which no reason stands. */
-function unreasoned({ pressure }: Urgency): Urgency['pressure'] {
-  return pressure.filter(({ shouted }) => !shouted);
+/** Pressure phrases without a reason, those with exclamation marks aside. */
+function phrasesOf({ pressure }: Urgency): string[] {
+  return pressure.filter(({ shouted }) => !shouted).map((item) => item.text);
 }
 
-/** The claim that the first pressure phrase stands in. */
+/** The claim that contains the first pressure phrase. */
 function claimAround({ pressure: [first], claims }: Urgency): string | null {
   return claims.find(({ evidence }) => evidence.node === first?.evidence.node)?.text ?? null;
 }
 
-function devicesOf({ claims }: Urgency): string[] {
+function devicesOf({ claims }: Urgency): Device[] {
   return [...new Set(claims.flatMap(({ kind }) => DEVICES[kind] ?? []))];
 }

@@ -1,7 +1,7 @@
 import { copyLine } from '../../../languages/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
 import { SHOP } from '../../page-types.ts';
-import { list, quote } from '../../phrasing.ts';
+import { text } from './text.ts';
 
 /** Members of the European Union and of the European Economic Area. */
 const EEA = new Set(
@@ -11,13 +11,9 @@ const EEA = new Set(
 export const referencePriceBasis = defineCheck({
   id: 'reference-price-basis',
   category: 'urgency',
-  title: {
-    passes: 'The former price says what it is',
-    fails: 'The former price does not say what it is',
-  },
-  why: 'In the European Union a reduction has to name the lowest price of the preceding 30 days, and a British settlement found false discounts unlawful. A former price with its basis is also one that a visitor can believe.',
-  measure:
-    'Struck prices with their basis near them (lowest price of 30 days, list price, date) score 1, else 0.5. Only where the seller is in the European Union or the European Economic Area; where the seller’s country is unknown it is not measured.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 3,
   group: 'urgency',
   pageTypes: [...SHOP],
@@ -27,41 +23,34 @@ export const referencePriceBasis = defineCheck({
   needs: ['urgency', 'trust'],
 
   evaluate({ urgency: { struckPrices }, trust }) {
-    if (struckPrices.length === 0) return notApplicable('No former price is struck out.');
+    if (struckPrices.length === 0) return notApplicable(text.notApplicable.none);
     const { country } = trust.organization;
-    if (country === null) return notMeasured('The country of the seller could not be told.');
-    if (!EEA.has(country.toUpperCase())) return notApplicable(`The seller is in ${country}.`);
+    if (country === null) return notMeasured(text.notMeasured.country);
+    if (!EEA.has(country.toUpperCase())) return notApplicable(text.notApplicable.elsewhere({ country }));
     const bare = struckPrices.filter(({ basis }) => basis === null);
-    return measured(
-      bare.length === 0 ? 1 : 0.5,
-      bare.length === 0
-        ? `The former price names its basis: ${list(
-            struckPrices.map(({ text, basis }) => `${quote(text, 20)} (${basis})`),
-            3,
-          )}.`
-        : `The former price names no basis: ${list(
-            bare.map(({ text }) => quote(text, 20)),
-            4,
-          )}.`,
-      (bare.length > 0 ? bare : struckPrices).map(({ evidence }) => evidence),
-      bare.length > 0 ? { searched: ['text near the price', 'footnotes'] } : {},
-    );
+    return bare.length === 0
+      ? measured(
+          1,
+          text.observed.explained({
+            prices: struckPrices.map((price) => ({ price: price.text, basis: price.basis ?? '' })),
+          }),
+          struckPrices.map(({ evidence }) => evidence),
+        )
+      : measured(
+          0.5,
+          text.observed.bare({ prices: bare.map((price) => price.text) }),
+          bare.map(({ evidence }) => evidence),
+          { searched: text.searched },
+        );
   },
 
   recommend(_outcome, { urgency: { struckPrices }, language }) {
-    const bare = struckPrices.filter(({ basis }) => basis === null);
-    const text = bare[0]?.text ?? '';
+    const prices = struckPrices.filter(({ basis }) => basis === null).map((price) => price.text);
+    const price = prices[0] ?? '';
     return {
-      title: `Say beside ${quote(text, 20)} what that price is`,
-      steps: [
-        'Write the lowest price of the last 30 days beside the reduced price, and compute the percentage from it.',
-        `Do the same for ${list(
-          bare.map((price) => quote(price.text, 20)),
-          5,
-        )}.`,
-        'Where it is the maker’s list price, call it that.',
-      ],
-      copyExamples: [{ before: text, after: copyLine(language, 'lowestPrice', { price: text }) }],
+      title: text.advice.title({ price }),
+      steps: text.advice.steps({ prices }),
+      copyExamples: [{ before: price, after: copyLine(language, 'lowestPrice', { price }) }],
       remedy: 'reference-price',
     };
   },

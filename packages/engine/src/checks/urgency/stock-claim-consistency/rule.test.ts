@@ -19,7 +19,7 @@ it('fails a number that differs between visits, with the readings', () => {
   expect(adviceOf(stockClaimConsistency, { urgency }).steps[0]).toContain('3, 7, 5');
 });
 
-it('takes something off a claim without number', () => {
+it('marks a claim without a number down', () => {
   const urgency = { claims: [claim('stock', 'Low stock')] };
   expect(outcomeOf(stockClaimConsistency, { urgency })).toMatchObject({ score: 0.6 });
 });

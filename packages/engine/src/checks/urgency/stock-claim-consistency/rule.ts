@@ -2,18 +2,14 @@ import { copyLine } from '../../../languages/copy/copy-for.ts';
 import type { Urgency, UrgencyClaim } from '../../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
 import { stockVerdict, type Verdict } from '../../claim-readings.ts';
-import { quote } from '../../phrasing.ts';
+import { text } from './text.ts';
 
 export const stockClaimConsistency = defineCheck({
   id: 'stock-claim-consistency',
   category: 'urgency',
-  title: {
-    passes: 'The stated stock is the same for every visit',
-    fails: 'The stated stock is vague or differs between visits',
-  },
-  why: 'True stock messages had the best average of 29 kinds of tests at shops, and are lawful only when the figure is true; a later meta-analysis found no effect of limited quantity. A number that rises between two visits tells visitors that it is made up.',
-  measure:
-    'Claims such as “Only 3 left” are read in both viewports and once more. Readings that rise or differ by more than 1, or structured data that states more, score 0.1; a claim without number 0.6; consistent readings 0.85. Fewer than two readings are not measured.',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
   weight: 8,
   group: 'urgency',
   pageTypes: 'all',
@@ -29,46 +25,39 @@ export const stockClaimConsistency = defineCheck({
 
   evaluate({ urgency }) {
     if (urgency.claimsNotMeasured !== null) return notMeasured(urgency.claimsNotMeasured);
-    const judged = judgedClaims(urgency);
-    const [gravest] = judged;
-    if (!gravest) return notApplicable('No claim of limited stock or places.');
-    const { claim, verdict, score } = gravest;
+    const [worst] = judgedClaims(urgency);
+    if (!worst) return notApplicable(text.notApplicable.none);
+    const { claim, verdict, score } = worst;
     if (score === null) {
-      return notMeasured(verdict.kind === 'unknown' ? verdict.reason : 'The number could not be compared.');
+      return notMeasured(verdict.kind === 'unknown' ? verdict.reason : text.notMeasured.unknown);
     }
-    return measured(score, `${quote(claim.text)}: ${seenOf(claim, verdict)}`, [claim.evidence], {
+    return measured(score, observed(claim, verdict), [claim.evidence], {
       certain: verdict.kind === 'contradicted',
     });
   },
 
   recommend(outcome, { urgency, language }) {
-    const [gravest] = judgedClaims(urgency);
-    const text = gravest?.claim.text ?? '';
-    const contradicted = gravest?.verdict.kind === 'contradicted';
+    const [worst] = judgedClaims(urgency);
+    const claim = worst?.claim.text ?? '';
+    const isContradicted = worst?.verdict.kind === 'contradicted';
     return {
-      title: contradicted
-        ? `Connect ${quote(text, 60)} to the true stock, or remove it`
-        : `Put the true number into ${quote(text, 60)}, or remove it`,
-      steps: [
-        ...(contradicted ? [outcome.observed] : []),
-        'Read the number from the inventory at the moment of the visit, and show the message only when it is really low.',
-        'Use the same number in the text and in the structured data.',
-      ],
-      copyExamples: [{ before: text, after: copyLine(language, 'stockLeft') }],
+      title: isContradicted ? text.advice.title.contradicted({ claim }) : text.advice.title.vague({ claim }),
+      steps: [...(isContradicted ? [outcome.observed] : []), ...text.advice.steps],
+      copyExamples: [{ before: claim, after: copyLine(language, 'stockLeft') }],
       remedy: 'stock-claim',
     };
   },
 });
 
-/** What the visits read, and why agreement is not worth everything. */
-function seenOf({ quantity }: UrgencyClaim, verdict: Verdict): string {
-  if (quantity === null) return 'It names no number.';
-  if (verdict.kind === 'unknown') return '';
-  if (verdict.kind === 'contradicted') return verdict.observed;
-  return `${verdict.observed} That they agree does not prove the number, so the rest is left open.`;
+function observed({ quantity, text: claim }: UrgencyClaim, verdict: Verdict): string {
+  if (quantity === null) return text.observed.noNumber({ claim });
+  const readings = verdict.kind === 'unknown' ? '' : verdict.observed;
+  return verdict.kind === 'holds'
+    ? text.observed.consistent({ claim, readings })
+    : text.observed.contradicted({ claim, readings });
 }
 
-/** The claims with their scores, the lowest first; those that could not be scored last. */
+/** The claims with their scores, the lowest first and those without a score last. */
 function judgedClaims(urgency: Urgency) {
   return urgency.claims
     .flatMap((claim, index) => {

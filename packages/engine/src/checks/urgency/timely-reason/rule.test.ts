@@ -24,7 +24,7 @@ it('takes off where only some claims are precise, and names what is open', () =>
   const claims = [claim('places', line, { quantity: 2 }), claim('deadline', line)];
   expect(outcomeOf(timelyReason, { urgency: { claims } })).toMatchObject({
     score: 0.7,
-    observed: expect.stringContaining(`no end in “${line}”`),
+    observed: expect.stringContaining(`“${line}” states no end`),
   });
 });
 
@@ -35,7 +35,7 @@ it('does not praise a number that is shouted', () => {
     pressure: [{ text: line, shouted: true, evidence: evidence(line) }],
   };
   expect(outcomeOf(timelyReason, { urgency })).toMatchObject({ score: 0.7 });
-  expect(adviceOf(timelyReason, { urgency }).title).toContain('leave the pressure out');
+  expect(adviceOf(timelyReason, { urgency }).title).toContain('without the pressure');
   expect(outcomeOf(timelyReason, { urgency: { ...urgency, pressure: [] } })).toMatchObject({ score: 1 });
 });
 

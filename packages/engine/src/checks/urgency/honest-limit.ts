@@ -1,9 +1,9 @@
 import { quote } from '../phrasing.ts';
 
-/** What a claim of a limit asks for, whichever check finds fault with it. */
-export function honestLimit(text: string): string[] {
+/** The two ways to fix a claim of a limit, for every check that faults one. */
+export function honestLimit(claim: string): string[] {
   return [
-    `If there is a real limit, state it beside ${quote(text, 60)}: the end with date, time and time zone, or the true number. Take the offer off the page when it is reached.`,
-    `If there is none, delete ${quote(text, 60)}. Nothing is lost: silence is neutral here, and the offer has to carry itself.`,
+    `If there’s a real limit, state it next to ${quote(claim, 60)}: the end date, time and time zone, or the actual number. Remove the offer when the limit is reached.`,
+    `If there’s no limit, delete ${quote(claim, 60)}. You lose nothing: a page without urgency isn’t marked down, and the offer has to speak for itself.`,
   ];
 }

@@ -1,0 +1,30 @@
+import type { PerViewport } from '../../../observe/facts.ts';
+import { list, percent, perViewport } from '../../phrasing.ts';
+
+/** "20% of the screen on desktop, 5% of the screen on mobile". */
+function taken(share: PerViewport<number>): string {
+  return perViewport(share, (value) => `${percent(value)} of the screen`);
+}
+
+export const text = {
+  title: {
+    passes: 'Ads leave room for the content',
+    fails: 'Ads crowd out content above the fold',
+  },
+  why: 'The Stanford guidelines call for restraint with ads and for keeping them separate from content. Google has ranked pages with many ads above the fold lower since 2012; no effect on conversion has been published.',
+  measure:
+    'Share of the area above the fold covered by frames from known ad hosts and by labeled ads: up to 5% scores 1, 35% or more scores 0, with a straight line in between. The result is the mean of desktop and mobile.',
+  notApplicable: { noAds: 'The page has no ads.' },
+  notMeasured: { size: 'The size of the ads couldn’t be determined.' },
+  observed: {
+    share: ({ share }: { share: PerViewport<number> }) => `Above the fold, ads take up ${taken(share)}.`,
+  },
+  advice: {
+    title: ({ hosts }: { hosts: readonly string[] }) =>
+      `Move ads${hosts.length > 0 ? ` from ${list(hosts, 3)}` : ''} below the fold`,
+    steps: ({ share }: { share: PerViewport<number> }) => [
+      `Above the fold, ads take up ${taken(share)}. Keep them under 5%, or start them below the fold.`,
+      'Label ads as ads and keep them apart from your own offer.',
+    ],
+  },
+};

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { claimSources } from './rule.ts';
+
+const claims = (...sourced: boolean[]) => ({
+  trust: {
+    claims: sourced.map((each, index) => ({
+      text: `${index + 2}× faster`,
+      sourced: each,
+      evidence: evidence('faster'),
+    })),
+  },
+});
+
+it('passes claims with sources', () => {
+  expect(outcomeOf(claimSources, claims(true, true, false))).toMatchObject({ score: 1 });
+});
+
+it('fails bare claims and quotes the first', () => {
+  expect(outcomeOf(claimSources, claims(false, false))).toMatchObject({ score: 0.4 });
+  expect(adviceOf(claimSources, claims(false, false)).title).toContain('2× faster');
+});
+
+it('does not apply to a single claim', () => {
+  expect(outcomeOf(claimSources, claims(false)).kind).toBe('notApplicable');
+});
+
+it('is not measured in a language without word list', () => {
+  expect(outcomeOf(claimSources, { ...claims(false, false), wordLists: false }).kind).toBe('notMeasured');
+});

@@ -1,0 +1,44 @@
+import { copyLine } from '../../../languages/copy/copy-for.ts';
+import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
+import { text } from './text.ts';
+
+export const claimSources = defineCheck({
+  id: 'claim-sources',
+  category: 'trustCredibility',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
+  weight: 3,
+  group: 'identity',
+  pageTypes: 'all',
+  measurable: { static: 'yes', withoutWordList: 'no' },
+  evidence: ['stanford-verifiable-claims', 'numbers-proof-precise'],
+  advice: { badly: 'optimize', mildly: 'other', effort: 'hours', impact: 'none' },
+  needs: ['trust'],
+  evaluate({ trust: { claims } }) {
+    if (claims.length < 2) return notApplicable(text.notApplicable.few);
+    const bare = claims.filter(({ sourced }) => !sourced);
+    const sourced = claims.length - bare.length;
+    const score = ramp(sourced / claims.length, [0, 0.4], [0.6, 1]);
+    return measured(
+      score,
+      text.observed.sources({
+        sourced,
+        total: claims.length,
+        unsourced: score < 1 ? bare.slice(0, 3).map((claim) => claim.text) : [],
+      }),
+      (bare.length > 0 ? bare : claims).map(({ evidence }) => evidence),
+      { searched: text.searched },
+    );
+  },
+  recommend(_outcome, { trust: { claims }, language }) {
+    const bare = claims.filter(({ sourced }) => !sourced).map((claim) => claim.text);
+    const first = bare[0];
+    return {
+      title: text.advice.title({ claim: first }),
+      steps: text.advice.steps({ claims: bare.slice(0, 4) }),
+      copyExamples: [{ before: first ?? null, after: copyLine(language, 'claimSource', { claim: first }) }],
+      remedy: 'claim-sources',
+    };
+  },
+});

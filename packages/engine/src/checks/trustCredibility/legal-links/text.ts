@@ -1,0 +1,66 @@
+import { list, quote } from '../../phrasing.ts';
+
+type Page = 'privacy' | 'terms';
+
+const PAGES: Record<Page, string> = { privacy: 'privacy policy', terms: 'terms' };
+
+/** Words that name a legal page without a working link: the link’s address, or null for plain text. */
+interface Unlinked {
+  words: string;
+  address: string | null;
+}
+
+/** ": “Privacy” (no address) leads nowhere, and “Terms” isn’t linked". */
+function instead(unlinked: readonly Unlinked[]): string {
+  const dead = unlinked.flatMap(({ words, address }) =>
+    address === null ? [] : [`${quote(words, 40)} (${address === '' ? 'no address' : quote(address, 40)})`],
+  );
+  const plain = unlinked.flatMap(({ words, address }) => (address === null ? [quote(words, 40)] : []));
+  const parts = [
+    dead.length > 0 ? `${list(dead)} ${dead.length > 1 ? 'lead' : 'leads'} nowhere` : '',
+    plain.length > 0 ? `${list(plain)} ${plain.length > 1 ? 'aren’t' : 'isn’t'} linked` : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? `: ${parts.join(', and ')}` : '';
+}
+
+export const text = {
+  title: { passes: 'The legal pages are linked', fails: 'A legal page isn’t linked' },
+  why: 'In a lab store, people who could see how sites handle their data chose the protective ones, and some paid more for it. Upfront disclosure is one of the lasting signs of a credible site; loud promises next to a form can also backfire, so a plain link is what counts.',
+  measure:
+    'A visible link to a privacy policy scores 1. If the page asks for money or an account, privacy counts 0.6 and terms 0.4.',
+  notMeasured: { unknown: 'Links to legal pages couldn’t be determined.' },
+  observed: {
+    all: ({ asksForTerms }: { asksForTerms: boolean }) =>
+      asksForTerms ? 'The privacy policy and terms are linked.' : 'A privacy policy is linked.',
+    missing: ({
+      linked,
+      missing,
+      unlinked,
+    }: {
+      linked: Page | null;
+      missing: readonly Page[];
+      unlinked: readonly Unlinked[];
+    }) => {
+      const first = { privacy: 'A privacy policy is linked; no', terms: 'Terms are linked; no' };
+      return `${linked === null ? 'No' : first[linked]} link to ${missing.includes('privacy') ? 'a ' : ''}${missing.map((page) => PAGES[page]).join(' or ')} was found${instead(unlinked)}.`;
+    },
+  },
+  advice: {
+    title: ({ missing }: { missing: readonly Page[] }) =>
+      `Link to the ${list(missing.map((page) => PAGES[page]))} in the footer`,
+    link: ({ words }: { words: string }) =>
+      `Link ${quote(words, 40)}, which is already on the page, to the full text.`,
+    footer: ({ missing }: { missing: readonly Page[] }) =>
+      `Add a visible link to the ${list(missing.map((page) => PAGES[page]))} to the footer of every page.`,
+    form: ({ submit }: { submit: string | undefined }) =>
+      submit
+        ? `Repeat the privacy link in small type below ${quote(submit)}.`
+        : 'Repeat the privacy link below each form.',
+    privacy: 'Explain in plain words what you keep, why and for how long.',
+    /** What the terms explain, by what the page asks for. */
+    donationTerms:
+      'Explain in the terms what donations are used for, how to stop recurring ones and whether they can be refunded.',
+    terms: ({ books, signsUp }: { books: boolean; signsUp: boolean }) =>
+      `Explain in the terms what people agree to when they ${books ? 'book' : 'order'}${signsUp ? ' or sign up' : ''} here.`,
+  },
+};

@@ -1,0 +1,65 @@
+import { list, quote } from '../../phrasing.ts';
+
+/** People and numbers that are listed, the last of them as the rest. */
+const SHOWN = 3;
+
+interface Parts {
+  hasAbout: boolean;
+  name: string | null;
+  /** People or a registration number. */
+  isProven: boolean;
+}
+
+/** A name such as “Harbor e. V.” ends with a period itself. */
+function stop(sentence: string): string {
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
+}
+
+export const text = {
+  title: {
+    passes: 'The organization is clearly identified',
+    fails: 'The organization isn’t clearly identified',
+  },
+  why: 'Three of the ten Stanford credibility guidelines are about this: show a real organization, its expertise and the people behind it. Studies with Western and Asian users name upfront disclosure among four lasting signs of a credible site.',
+  measure:
+    'A link to an about or imprint page scores 0.4; a legal or organization name 0.3; named people, or a registration or charity number, 0.3. A person named in passing counts but isn’t listed. On a checkout, the name alone is enough.',
+  notMeasured: { noWordList: 'We have no word list for about links in this language.' },
+  observed: {
+    seller: ({ name }: { name: string }) => stop(`The seller is named: ${name}`),
+    some: ({ hasAbout, name, isProven, proof }: Parts & { proof: readonly string[] }) => {
+      const found = [
+        hasAbout ? 'an about or imprint link' : '',
+        name ? `the name ${name}` : '',
+        ...(proof.length > SHOWN
+          ? [...proof.slice(0, SHOWN - 1), `${proof.length - SHOWN + 1} more`]
+          : proof),
+      ].filter(Boolean);
+      const missing = [
+        hasAbout ? '' : 'an about or imprint link',
+        name ? '' : 'a legal name',
+        isProven ? '' : 'named people or a registration number',
+      ].filter(Boolean);
+      return stop(
+        `The page shows ${list(found, 2 + SHOWN)}${missing.length > 0 ? `; missing: ${list(missing)}` : ''}`,
+      );
+    },
+    none: ({ siteName, isProven }: { siteName: string | null; isProven: boolean }) => {
+      const absent = [
+        'no legal name',
+        'no about or imprint link',
+        ...(isProven ? [] : ['no named person', 'no registration number']),
+      ];
+      return `${siteName === null ? 'The' : `Apart from ${quote(siteName, 40)}, the`} page shows ${list(absent)}.`;
+    },
+  },
+  searched: ['structured data', 'footer and legal lines'],
+  advice: {
+    title: {
+      people: ({ name }: { name: string }) => `Name the people behind ${name}, or add a registration number`,
+      organization: ({ page }: { page: string }) => `Show who’s behind ${page}`,
+    },
+    name: 'Add the organization’s legal name to the footer.',
+    about: 'Link to an about or imprint page from the header or footer.',
+    proof: 'Name the people who do the work and their roles, or add the registration number.',
+  },
+};

@@ -1,0 +1,54 @@
+import type { Layout } from '../../../observe/facts.ts';
+import { amount, capitalized, list } from '../../phrasing.ts';
+
+type Kind = Layout['defects'][number]['kind'];
+
+interface Defect {
+  /** The text in quotation marks, or "the image without words …". */
+  name: string;
+  kind: Kind;
+}
+
+const SEEN: Record<Kind, string> = {
+  covered: 'is covered by other text',
+  cut: 'is cut off',
+  outside: 'extends past the right edge of a desktop screen',
+  stretched: 'is stretched',
+  enlarged: 'is enlarged beyond its size',
+};
+
+const FIX: Record<Kind, string> = {
+  covered: 'add space between the two, or move it in front',
+  cut: 'let the box grow with its text instead of setting a fixed height or width',
+  outside: 'let its row wrap or shrink, so the page is no wider than the screen',
+  stretched: 'keep the proportions (object-fit: cover, or height: auto)',
+  enlarged: 'serve the image at least at the size it’s shown',
+};
+
+function seen({ name, kind }: Defect): string {
+  return `${name} ${SEEN[kind]}`;
+}
+
+/** Each sentence once, with how often it applies. */
+function counted(defects: readonly Defect[]): string[] {
+  return [...Map.groupBy(defects, seen)].map(([sentence, { length }]) =>
+    length === 1 ? sentence : `${sentence} (${length} times)`,
+  );
+}
+
+export const text = {
+  title: { passes: 'Text and images display correctly', fails: 'Text or images display incorrectly' },
+  why: 'When 2,684 people commented on the credibility of sites, 46.1% of the comments were about the look of the design, more than about anything else. Ratings of appeal after 50 ms closely match those after half a second.',
+  measure:
+    'Text that’s covered by other text, cut off or past the right edge of the desktop screen, and images that are stretched by over 10% or enlarged over 1.5 times: none scores 1, one 0.7, five or more 0, with straight lines in between. Fixed bars, ellipses and small decoration aren’t defects.',
+  observed: {
+    none: 'In the page’s normal flow, no text overlaps other text or is cut off by its box, and no image is distorted.',
+    some: ({ defects }: { defects: readonly Defect[] }) =>
+      `${amount(defects.length, 'defect')}: ${list(counted(defects).slice(0, 3))}.`,
+  },
+  advice: {
+    title: ({ first }: { first: Defect | undefined }) =>
+      first ? `Fix a display problem: ${seen(first)}` : 'Fix the display problems',
+    step: ({ defect }: { defect: Defect }) => capitalized(`${seen(defect)}: ${FIX[defect.kind]}.`),
+  },
+};

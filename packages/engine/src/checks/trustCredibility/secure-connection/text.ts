@@ -1,0 +1,41 @@
+import { amount, list, quote } from '../../phrasing.ts';
+
+export const text = {
+  title: { passes: 'The connection is secure', fails: 'The connection isn’t secure' },
+  why: 'Browsers mark unencrypted pages as not secure. In a survey of 1,324 people in the UK, 46% would not give their name or card details to such a page; since nearly all sites are encrypted today, one that isn’t stands out.',
+  measure:
+    'The final address and all form targets use HTTPS: 1. Images or media from HTTP addresses: 0.7. The page itself or a form target on HTTP: 0. Local network addresses aren’t checked.',
+  notApplicable: { privateHost: 'The page isn’t on a public host.' },
+  observed: {
+    page: ({ address }: { address: string }) => `The page is served over HTTP: ${address}.`,
+    form: ({ targets }: { targets: readonly string[] }) =>
+      `${targets.length === 1 ? 'A form sends its' : `${targets.length} forms send their`} data over HTTP: ${list(targets)}.`,
+    files: ({ addresses }: { addresses: readonly string[] }) =>
+      `${amount(addresses.length, 'file')} ${addresses.length === 1 ? 'loads' : 'load'} over HTTP: ${list(addresses, 3)}.`,
+    secure: ({ hasForms }: { hasForms: boolean }) =>
+      `The page${hasForms ? ' and its forms use' : ' uses'} HTTPS.`,
+  },
+  searched: ['final address'],
+  advice: {
+    page: {
+      title: ({ host }: { host: string }) => `Serve ${host} over HTTPS`,
+      steps: ({ address }: { address: string }) => [
+        'Install a certificate; most hosts offer one for free.',
+        `Redirect ${address} to its HTTPS address and update links to it.`,
+      ],
+    },
+    form: {
+      title: ({ submit }: { submit: string | undefined }) =>
+        `Send ${submit === undefined ? 'the form' : quote(submit, 40)} over HTTPS`,
+      steps: ({ targets }: { targets: readonly string[] }) => [
+        `Change the form ${targets.length === 1 ? 'target' : 'targets'} ${list(targets)} to HTTPS.`,
+      ],
+    },
+    files: {
+      title: 'Load every file over HTTPS',
+      steps: ({ addresses }: { addresses: readonly string[] }) => [
+        `Change ${addresses.length === 1 ? 'this address' : 'these addresses'} to HTTPS: ${list(addresses, 6)}.`,
+      ],
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import { copyLine } from '../../../languages/copy/copy-for.ts';
+import type { Content } from '../../../observe/facts.ts';
+import { defineCheck, measured } from '../../check.ts';
+import { text } from './text.ts';
+
+const MISREAD = /â€|^Ã|^Â|\uFFFD/;
+
+export const templateRemnants = defineCheck({
+  id: 'template-remnants',
+  category: 'trustCredibility',
+  title: text.title,
+  why: text.why,
+  measure: text.measure,
+  weight: 4,
+  group: 'tech',
+  pageTypes: 'all',
+  measurable: { static: 'yes', withoutWordList: 'yes' },
+  evidence: ['stanford-errors'],
+  advice: { badly: 'critical', mildly: 'critical', effort: '15 min', impact: 'defect' },
+  needs: ['content'],
+  evaluate({ content: { templateRemnants: remnants } }) {
+    return remnants.length === 0
+      ? measured(1, text.observed.none, [], { searched: text.searched })
+      : measured(
+          0,
+          text.observed.some({ remnants: distinct(remnants).slice(0, 4) }),
+          remnants.map(({ evidence }) => evidence),
+          { certain: true },
+        );
+  },
+  recommend(_outcome, { content: { templateRemnants: remnants }, language }) {
+    const first = remnants[0]?.text ?? null;
+    return {
+      title: text.advice.title({ remnant: first ?? '' }),
+      steps: distinct(remnants)
+        .slice(0, 6)
+        .map((remnant) =>
+          MISREAD.test(remnant) ? text.advice.encoding({ remnant }) : text.advice.filler({ remnant }),
+        ),
+      copyExamples:
+        first !== null && !MISREAD.test(first)
+          ? [{ before: first, after: copyLine(language, 'realText') }]
+          : [],
+      remedy: 'template-remnants',
+    };
+  },
+});
+
+/** Template columns repeat the same text. */
+function distinct(remnants: Content['templateRemnants']): string[] {
+  return [...new Set(remnants.map((remnant) => remnant.text))];
+}

@@ -1,0 +1,21 @@
+import { list, quote } from '../../phrasing.ts';
+
+export const text = {
+  title: { passes: 'No placeholder text is left', fails: 'Placeholder text is still on the page' },
+  why: 'The Stanford guidelines warn that even small errors hurt credibility more than most people imagine. Placeholder text shows at a glance that no one has read the page.',
+  measure:
+    'Visible filler such as “lorem ipsum”, unreplaced placeholders, “undefined”, “Logo 1”, “Not found” in large type, characters in the wrong encoding, “Your headline here” or a title that contains nothing else, and placeholder phone numbers, addresses, emails and profiles such as +00 123 4567: any scores 0, none 1. Code, form fields, quotes and pages about such text are skipped.',
+  observed: {
+    none: 'No known placeholder text was found.',
+    some: ({ remnants }: { remnants: readonly string[] }) =>
+      `Placeholder text is still on the page: ${list(remnants.map((remnant) => quote(remnant, 50)))}.`,
+  },
+  searched: ['visible text of the whole page'],
+  advice: {
+    title: ({ remnant }: { remnant: string }) => `Replace the placeholder text ${quote(remnant, 50)}`,
+    encoding: ({ remnant }: { remnant: string }) =>
+      `${quote(remnant, 60)}: a character saved in one encoding and read in another. Save the text and serve the page as UTF-8.`,
+    filler: ({ remnant }: { remnant: string }) =>
+      `${quote(remnant, 60)}: write the real text, or remove the block.`,
+  },
+};

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { adviceOf, outcomeOf } from '../../test-facts.ts';
+import { visualQuality } from './rule.ts';
+
+const dated = {
+  browserTypeShare: 1,
+  browserLinkShare: 0.4,
+  typefaces: 1,
+  textColors: 1,
+  fills: 0,
+  icons: 0,
+  shadows: 0,
+  gradients: 0,
+  roundedShare: 0,
+  brokenPictures: 4,
+  layoutTables: 4,
+};
+
+it('scores a designed page', () => {
+  expect(outcomeOf(visualQuality)).toMatchObject({ kind: 'measured', score: expect.any(Number) });
+});
+
+it('scores a dated page less, and says why', () => {
+  const facts = { look: { desktop: dated, mobile: dated } };
+  const good = outcomeOf(visualQuality);
+  const bad = outcomeOf(visualQuality, facts);
+  if (good.kind !== 'measured' || bad.kind !== 'measured') throw new Error('not measured');
+  expect(bad.score).toBeLessThan(good.score - 0.3);
+  expect(bad.observed).not.toBe(good.observed);
+  expect(adviceOf(visualQuality, facts).title).toBe('Bring the design up to date');
+});
+
+it('is not measured without layout', () => {
+  expect(outcomeOf(visualQuality, { look: { desktop: null, mobile: null } }).kind).toBe('notMeasured');
+});

@@ -1,0 +1,21 @@
+import { capitalized, list } from '../../phrasing.ts';
+
+export const text = {
+  title: { passes: 'The design looks professional', fails: 'The design looks dated or unfinished' },
+  why: 'When 2,684 people commented on the credibility of sites, 46.1% of the comments were about the look of the design, more than about anything else. Ratings of appeal after 50 ms closely match those after half a second.',
+  measure:
+    'Typefaces, colors, images, buttons, icons and signs of age such as default browser type, blue links and table layouts, weighted by a model fitted to people’s ratings of screenshots.',
+  notMeasured: { noLayout: 'The page’s layout couldn’t be measured.' },
+  observed: {
+    none: 'Type, colors and images look carefully designed.',
+    /** @param weaknesses half sentences, the worst first */
+    some: ({ weaknesses }: { weaknesses: readonly string[] }) => `${capitalized(list(weaknesses))}.`,
+  },
+  advice: {
+    title: 'Bring the design up to date',
+    steps: ({ weaknesses }: { weaknesses: readonly string[] }) => [
+      `Start with the biggest weaknesses: ${list(weaknesses)}.`,
+      'Use one or two typefaces, a small set of colors, sharp images of what you offer, and buttons that look like buttons.',
+    ],
+  },
+};

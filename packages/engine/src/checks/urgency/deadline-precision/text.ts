@@ -1,0 +1,33 @@
+import { list, quote } from '../../phrasing.ts';
+
+function quoted(claims: readonly string[]): string {
+  return list([...new Set(claims.map((claim) => quote(claim, 60)))], 3);
+}
+
+function endless(count: number, total: number): string {
+  if (total === 1) return 'The limited-time claim doesn’t';
+  return `${count} of ${total} limited-time claims ${count === 1 ? 'doesn’t' : 'don’t'}`;
+}
+
+export const text = {
+  title: {
+    passes: 'Limited-time offers say when they end',
+    fails: 'Limited-time offers don’t say when they end',
+  },
+  why: 'Offers called limited without any end were found on dozens of stores and classed as a dark pattern; European Union law bans false claims of a very limited time. A limit becomes a reason to act when people can check its end.',
+  measure:
+    'Share of limited-time claims with an end nearby (a date, a weekday with a time, or a countdown; “today” and “tonight” only with an hour, because they’re true every day): none scores 0.3, all score 1. A countdown that a second visit contradicts scores 0.',
+  notApplicable: { none: 'The page makes no limited-time claims.' },
+  observed: {
+    restarting: ({ claim, observed }: { claim: string; observed: string }) =>
+      `${quote(claim)} has no real end. ${observed}`,
+    allEnd: ({ claims }: { claims: readonly string[] }) =>
+      `Every limited-time claim states its end: ${quoted(claims)}.`,
+    endless: ({ claims, count, total }: { claims: readonly string[]; count: number; total: number }) =>
+      `${endless(count, total)} state an end: ${quoted(claims)}.`,
+  },
+  searched: ['the section of each claim', 'text within 400 px of it'],
+  advice: {
+    title: ({ claim }: { claim: string }) => `Show when ${quote(claim, 60)} really ends`,
+  },
+};

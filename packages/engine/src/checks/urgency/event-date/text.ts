@@ -1,0 +1,49 @@
+import type { PerViewport } from '../../../observe/facts.ts';
+import { places, quote } from '../../phrasing.ts';
+
+interface Place {
+  headline: string | null;
+  page: string;
+}
+
+function eventName({ headline, page }: Place): string {
+  return headline === null ? `the event name on ${page}` : quote(headline);
+}
+
+export const text = {
+  title: {
+    passes: 'Event date is above the fold',
+    fails: 'Event date is missing or far down',
+  },
+  titleFromHtml: {
+    passes: 'Event date is on the page',
+    fails: 'Event date is missing',
+  },
+  why: 'In observed sessions, missing information made one in five purchase tasks fail, and most viewing time goes to content above the fold. For an event, the date is the first question and the honest reason to decide.',
+  measure:
+    'The start date above the fold scores 1, further down 0.6, none 0; the result is the mean of desktop and mobile. If no date is found but a large image could contain it, the check isn’t measured.',
+  notMeasured: {
+    noWordList: 'We have no word list for dates in this language.',
+    picture: 'A large image above the fold could contain the date, but its text can’t be read.',
+    noLayout: 'The date’s position can only be measured on a rendered page.',
+  },
+  /** What could be in a part of the page that wasn’t read. */
+  missing: 'The event date',
+  observed: {
+    none: 'No start date was found.',
+    at: ({ date, depth }: { date: string; depth: PerViewport<number> }) =>
+      `The date ${quote(date)} is ${places(depth)}.`,
+  },
+  searched: ['all visible text', 'time elements', 'structured data of the event'],
+  advice: {
+    title: ({ date, ...given }: Place & { date: string | null }) =>
+      date === null
+        ? `Add the date and location next to ${eventName(given)}`
+        : `Move the date ${quote(date, 40)} up next to ${eventName(given)}`,
+    steps: (given: Place) => [
+      `Show the weekday, date with year, time and location directly below ${eventName(given)}.`,
+      'Add the time zone if people join from elsewhere.',
+      'Mark it up as an event, so calendars and search engines can read it.',
+    ],
+  },
+};

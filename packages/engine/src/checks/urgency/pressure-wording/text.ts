@@ -1,0 +1,74 @@
+import { amount, list, quote } from '../../phrasing.ts';
+
+const DEVICES = {
+  time: 'time limit',
+  quantity: 'limited quantity',
+  demand: 'other people’s demand',
+  hold: 'hold timer',
+};
+
+export type Device = keyof typeof DEVICES;
+
+function phrasesIn(phrases: readonly string[], limit?: number): string {
+  return list(
+    phrases.map((phrase) => quote(phrase, 40)),
+    limit,
+  );
+}
+
+function devicesIn(devices: readonly Device[]): string {
+  return list(devices.map((device) => DEVICES[device]));
+}
+
+export const text = {
+  title: { passes: 'Urgency wording isn’t pushy', fails: 'Urgency wording is pushy' },
+  why: 'In a large experiment, “must act now” didn’t make anyone more likely to buy, and credibility guidelines call for restraint. Aggressive pressure caused a strong backlash where it was tested.',
+  measure:
+    'Counts pressure phrases (“hurry”, “last chance”) that aren’t tied to an end or a quantity, urgency lines shouted with exclamation marks (two in a row, or three) whatever they’re tied to, and each kind of urgency device beyond two: one scores 0.4, four or more 0.',
+  notApplicable: { none: 'The page doesn’t push visitors without a reason.' },
+  observed: ({
+    shouted,
+    phrases,
+    devices,
+  }: {
+    shouted: readonly string[];
+    phrases: readonly string[];
+    /** None where there are no more than usual. */
+    devices: readonly Device[];
+  }) => {
+    const lines = list(
+      shouted.map((line) => quote(line, 60)),
+      3,
+    );
+    const parts = [
+      shouted.length > 0 ? `Shouted with exclamation marks: ${lines}` : '',
+      phrases.length > 0
+        ? `${amount(phrases.length, 'pressure phrase')} without an end or quantity: ${phrasesIn(phrases)}`
+        : '',
+      devices.length > 0 ? `${devices.length} urgency devices at once: ${devicesIn(devices)}` : '',
+    ].filter(Boolean);
+    return `${parts.join('; ')}.`;
+  },
+  advice: {
+    shouted: {
+      title: ({ line }: { line: string }) => `Rewrite ${quote(line, 60)} calmly, with only what’s true`,
+      steps: ({ phrases }: { phrases: readonly string[] }) => [
+        'Keep the fact (the number or the end), and remove the exclamation marks and the words that only push.',
+        ...(phrases.length > 0 ? [`Remove ${phrasesIn(phrases)} too.`] : []),
+        'Read the page without the line: the offer has to speak for itself.',
+      ],
+    },
+    phrases: {
+      title: ({ phrases }: { phrases: readonly string[] }) =>
+        `Remove ${phrasesIn(phrases, 3)}, or give the reason`,
+    },
+    devices: {
+      title: ({ devices }: { devices: readonly Device[] }) =>
+        `Keep one of the ${devices.length} urgency devices (${devicesIn(devices)})`,
+      steps: [
+        'Keep the device that’s true for every visitor, and remove the others.',
+        'Read the page without them: the offer has to speak for itself.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import { list, quote } from '../../phrasing.ts';
+
+interface Reasons {
+  /** Claims with an end or a quantity. */
+  precise: readonly string[];
+  /** A line that pushes. */
+  pressure: string | null;
+  vague: readonly { claim: string; missing: 'number' | 'end' }[];
+}
+
+function distinct(values: readonly string[]): string {
+  return list([...new Set(values)], 3);
+}
+
+export const text = {
+  title: {
+    passes: 'Urgency claims are specific and consistent',
+    fails: 'Urgency claims are vague or contradicted',
+  },
+  why: 'Tests of true stock and deadline messages found small gains on average, while two large studies found none for bare limits and for “must act now”. So an honest reason is rewarded, saying nothing is neutral, and a reason that doesn’t hold up counts against the page.',
+  measure:
+    'Claims of a deadline, limited stock or limited places: all with an end or a quantity score 1, half of them 0.7, none 0.5. With pressure (phrases without a reason, or shouting), the score is at most 0.7. If another visit, structured data or the calendar contradicts any claim, it’s 0.',
+  notApplicable: { none: 'The page claims no deadline, limited stock or limited places.' },
+  observed: {
+    contradicted: ({ claim, observed }: { claim: string; observed: string }) =>
+      `${quote(claim)} doesn’t hold up. ${observed}`,
+    reasons: ({ precise, pressure, vague }: Reasons) =>
+      [
+        precise.length > 0
+          ? `${precise.length === 1 ? 'A reason' : 'Reasons'} to act now with a clear end or quantity: ${distinct(precise.map((claim) => quote(claim, 60)))}.`
+          : '',
+        pressure === null ? '' : `The page adds pressure: ${quote(pressure, 60)}.`,
+        vague.length > 0
+          ? `Vague urgency: ${distinct(vague.map(({ claim, missing }) => `${quote(claim, 60)} states no ${missing}`))}.`
+          : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+  },
+  advice: {
+    contradicted: {
+      title: ({ claim }: { claim: string }) => `Remove ${quote(claim, 60)}, or make it true`,
+      step: ({ observed }: { observed: string }) => `What we saw: ${observed}`,
+    },
+    vague: {
+      title: ({ claim }: { claim: string }) =>
+        `Add the real deadline or number to ${quote(claim, 60)}, or remove it`,
+    },
+    pressed: {
+      title: ({ line }: { line: string }) => `Give the reason behind ${quote(line, 60)} without the pressure`,
+      steps: ['Keep the end or the number as it is, and delete the words that only push.'],
+    },
+  },
+};

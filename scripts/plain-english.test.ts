@@ -43,7 +43,7 @@ describe('titles', () => {
 
 describe('the rules', () => {
   test.each([
-    ['What kind of page this is could not be told.', 2],
+    ['What kind of page this is could not be told.', 3],
     ['The headline stands in the first screen.', 2],
     ['Whoever runs this installation has not set up Google sign-in.', 2],
     ['What do visitors see first?', 0],

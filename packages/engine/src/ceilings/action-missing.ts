@@ -10,7 +10,7 @@ export const actionMissing = defineCeiling({
   id: 'action-missing',
   title: 'The page asks for nothing',
   measure:
-    'No main action, no form and no button on a page whose type needs one: takes 35%, on articles, portfolios, categories and pages of no known type 20%; less where a phone number or mail can be reached. Buttons that don’t stand out: 10%. No button on one device where the other has two and more: 12%.',
+    'No main CTA, form or button on a page whose type needs one takes 35%; on articles, portfolios, categories and pages of unknown type 20%; less if a phone number or email address is shown. Buttons that don’t stand out take 10%. No button on one device while the other has two or more takes 12%.',
   needs: [
     'primaryAction',
     'actions',
@@ -42,7 +42,7 @@ export const actionMissing = defineCeiling({
     const reachable = trust.contact.present === true;
     return {
       severity: quiet ? (reachable ? 0.1 : 0.2) : reachable ? 0.25 : 0.35,
-      reason: 'There is no button and no form: nothing to do next.',
+      reason: 'There’s no button and no form, so visitors have nothing to do next.',
       evidence: [],
     };
   },
@@ -57,5 +57,5 @@ function onOneDevice({ desktop, mobile }: PerViewport<Look>): Break | null {
       : [desktop.styledButtons, 'Desktops show'];
   const most = Math.max(desktop.styledButtons, mobile.styledButtons);
   if (fewest > 0 || most < 2) return null;
-  return { severity: 0.12, reason: `${device} no button, where the other device has ${most}.`, evidence: [] };
+  return { severity: 0.12, reason: `${device} no button, while the other device has ${most}.`, evidence: [] };
 }

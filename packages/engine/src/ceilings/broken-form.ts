@@ -4,8 +4,7 @@ import { defineCeiling } from './ceiling.ts';
 export const brokenForm = defineCeiling({
   id: 'broken-form',
   title: 'The form can’t be sent',
-  measure:
-    'A form with two fields and more that is what the page asks for, without a button to send it or with a disabled one: takes 6%.',
+  measure: 'Takes 6% if the page’s main form (two or more fields) has no submit button or a disabled one.',
   needs: ['forms', 'links', 'document'],
   judge({ forms, links, document }) {
     if (document.mode === 'static') return null;
@@ -18,8 +17,8 @@ export const brokenForm = defineCeiling({
       severity: 0.06,
       reason:
         form.submit === null
-          ? `The form ${quote(form.evidence.text, 40)} has no button to send it.`
-          : `The button ${quote(form.submit.text, 40)} that sends the form is disabled.`,
+          ? `The form ${quote(form.evidence.text, 40)} has no submit button.`
+          : `The form’s submit button ${quote(form.submit.text, 40)} is disabled.`,
       evidence: [form.submit?.evidence ?? form.evidence],
     };
   },

@@ -7,7 +7,7 @@ export const brokenPictures = defineCeiling({
   id: 'broken-pictures',
   title: 'Pictures are broken',
   measure:
-    'Share of the page’s pictures that did not load: one takes 6%, half of four or more 30%, all 45%. Pictures that are blurred or half as wide or high again as they are: half of them take 10%, all 22%. Pictures of hosts that did not answer us are left out.',
+    'Share of the page’s pictures that didn’t load: one takes 6%, half of four or more 30%, all of them 45%. Pictures that are blurred or stretched by half or more: half of them take 10%, all 22%. Pictures from hosts that didn’t answer us don’t count.',
   needs: ['content', 'network', 'look'],
   judge({ content, network, look }) {
     const elsewhere = new Set(
@@ -32,7 +32,7 @@ export const brokenPictures = defineCeiling({
       severity: 1 - (1 - missing) * (1 - distorted),
       reason:
         missing >= distorted
-          ? `${amount(broken.length, 'picture')} did not load.`
+          ? `${amount(broken.length, 'picture')} didn’t load.`
           : `${amount(warped?.fact.distortedPictures ?? 0, 'picture')} on ${warped?.device} are blurred or out of proportion.`,
       evidence: broken.map(({ evidence }) => evidence),
     };

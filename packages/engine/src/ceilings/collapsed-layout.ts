@@ -7,7 +7,7 @@ export const collapsedLayout = defineCeiling({
   id: 'collapsed-layout',
   title: 'The layout is broken',
   measure:
-    'Share of the text that overlaps other text (from 4% on), that lies beyond the screen (from 5% on), text squeezed into less than a third of the desktop’s width, and a phone page wider than its screen. Together up to 65%.',
+    'Share of the text that overlaps other text (from 4%) or runs off the screen (from 5%), text squeezed into less than a third of the desktop’s width, and a mobile page wider than its screen. Together up to 65%.',
   needs: ['look', 'layout'],
   judge({ look, layout }) {
     const overlap = worse(look, ({ overlapShare }) => overlapShare);
@@ -24,7 +24,7 @@ export const collapsedLayout = defineCeiling({
       },
       {
         loss: ramp(beyond.value, [0.05, 0], [0.4, 0.45]),
-        reason: `${percent(beyond.value)} of the text on ${beyond.device} lies beyond the screen`,
+        reason: `${percent(beyond.value)} of the text on ${beyond.device} runs off the screen`,
       },
       {
         loss: long ? ramp(width, [0.16, 0.5], [0.33, 0]) : 0,

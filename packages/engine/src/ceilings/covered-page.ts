@@ -7,7 +7,7 @@ export const coveredPage = defineCeiling({
   id: 'covered-page',
   title: 'A layer covers the page',
   measure:
-    'Share of the letters above the fold that lie under a layer painted over them, on the worse device: up to 15% takes nothing, 50% takes 40%, 90% and more takes 65%.',
+    'Share of the letters above the fold that a layer hides, on the worse device: up to 15% takes nothing, 50% takes 40%, 90% or more takes 65%.',
   needs: ['look', 'layout'],
   judge({ look, layout }) {
     const covered = worse(look, ({ coveredShare }) => coveredShare);

@@ -9,7 +9,7 @@ export const deadLinks = defineCeiling({
   id: 'dead-links',
   title: 'Buttons and links lead nowhere',
   measure:
-    'A main action that leads nowhere takes 20%. Share of links and buttons that lead nowhere or are disabled: up to 10% takes nothing, half takes 15%, all take 30%. Together up to 40%.',
+    'A main CTA that leads nowhere takes 20%. Share of links and buttons that lead nowhere or are disabled: up to 10% takes nothing, half takes 15%, all of them 30%. Together up to 40%.',
   needs: ['links', 'primaryAction'],
   judge({ links, primaryAction }) {
     const found = worse(links, ({ total, dead: lost }) => (total < 3 ? 0 : lost / total));
@@ -28,7 +28,7 @@ export const deadLinks = defineCeiling({
       severity: Math.min(0.4, 1 - (1 - many) * (1 - main)),
       reason:
         dead && primaryAction
-          ? `The main action ${quote(primaryAction.text, 40)} leads nowhere${many > 0 ? `, and so do ${percent(share)} of all links and buttons` : ''}.`
+          ? `The main CTA ${quote(primaryAction.text, 40)} leads nowhere${many > 0 ? `, and so do ${percent(share)} of all links and buttons` : ''}.`
           : `${percent(share)} of the links and buttons lead nowhere.`,
       evidence,
     };

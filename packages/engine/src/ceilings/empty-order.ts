@@ -4,7 +4,7 @@ import { defineCeiling } from './ceiling.ts';
 export const emptyOrder = defineCeiling({
   id: 'empty-order',
   title: 'The checkout shows nothing to buy',
-  measure: 'A checkout without a single price above zero: takes 30%.',
+  measure: 'A checkout without a single price above zero takes 30%.',
   needs: ['offer', 'pageType', 'layout'],
   judge({ offer, pageType, layout }) {
     if (judgedPageType(pageType) !== 'checkout' || offer.pricesNotMeasured !== null) return null;
@@ -13,7 +13,7 @@ export const emptyOrder = defineCeiling({
     const total = offer.costs.orderTotal;
     return {
       severity: 0.3,
-      reason: 'The page asks for an order, but no item and no price above zero is shown.',
+      reason: 'The page asks for an order but shows no item and no price above zero.',
       evidence: total ? [total.evidence] : offer.prices.slice(0, 2).map(({ evidence }) => evidence),
     };
   },

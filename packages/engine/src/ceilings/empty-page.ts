@@ -12,7 +12,7 @@ export const emptyPage = defineCeiling({
   id: 'empty-page',
   title: 'Most of the content is missing',
   measure:
-    'Letters of the whole page in its own language (under 700; under 200 on forms, portfolios, apps and categories), the share of its height that shows nothing (from 45% on), and neither words nor pictures above the fold (25%). Together up to 70%.',
+    'Letters of text in the page’s own language (fewer than 700; fewer than 200 on forms, portfolios, apps and categories), the share of its height that shows nothing (from 45%), and neither text nor pictures above the fold (25%). Together up to 70%.',
   needs: ['look', 'copy', 'pageType'],
   judge({ look, copy, pageType }) {
     const page = look.desktop ?? look.mobile;
@@ -30,10 +30,10 @@ export const emptyPage = defineCeiling({
       severity: 1 - (1 - few) * (1 - empty) * (1 - above),
       reason:
         above > Math.max(few, empty)
-          ? `Nothing but the header shows above the fold on ${bare?.device}.`
+          ? `Above the fold, ${bare?.device} shows only the header.`
           : empty > few
             ? `${percent(page.emptyShare)} of the page’s height shows nothing.`
-            : `The whole page has ${letters} letters of text.`,
+            : `The whole page has only ${letters} letters of text.`,
       evidence: [],
     };
   },

@@ -6,7 +6,7 @@ export const expiredOffer = defineCeiling({
   id: 'expired-offer',
   title: 'The event or offer is over',
   measure:
-    'An event page whose date has passed without a word of it: takes 35%. An offer whose stated end has passed: 15%.',
+    'An event page that doesn’t say its date has passed takes 35%. An offer whose stated end has passed takes 15%.',
   needs: ['event', 'urgency', 'document', 'pageType'],
   judge({ event, urgency, document, pageType }) {
     const now = Date.parse(document.capturedAt);

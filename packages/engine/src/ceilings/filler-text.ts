@@ -1,5 +1,5 @@
 import { ramp } from '../checks/check.ts';
-import { percent, quote } from '../checks/phrasing.ts';
+import { amount, percent, quote } from '../checks/phrasing.ts';
 import { defineCeiling } from './ceiling.ts';
 import { worse } from './devices.ts';
 
@@ -7,7 +7,7 @@ export const fillerText = defineCeiling({
   id: 'filler-text',
   title: 'The text is placeholder text',
   measure:
-    'Share of the running text that is filler such as "lorem ipsum" or left-over placeholders: 2% takes 5%, 20% takes 35%, 60% and more takes 65%. Placeholders left over: one takes 10%, three 22%, six and more 35%.',
+    'Share of the body text that is filler such as “lorem ipsum”: 2% takes 5%, 20% takes 35%, 60% or more takes 65%. Leftover template placeholders: one takes 10%, three 22%, six or more 35%.',
   needs: ['copy', 'content'],
   judge({ copy, content }) {
     const filler = worse(copy, ({ letters, fillerShare }) => (letters < 80 ? 0 : fillerShare));
@@ -26,8 +26,8 @@ export const fillerText = defineCeiling({
       severity,
       reason:
         share >= 0.02
-          ? `${percent(share)} of the running text is filler${example}.`
-          : `${left} placeholders of a template were left in${example}.`,
+          ? `${percent(share)} of the body text is filler${example}.`
+          : `${amount(left, 'template placeholder')} ${left === 1 ? 'was' : 'were'} left in${example}.`,
       evidence,
     };
   },

@@ -7,7 +7,7 @@ export const garbledText = defineCeiling({
   id: 'garbled-text',
   title: 'The text can’t be read',
   measure:
-    'Share of the running text with letters in no order or of the wrong encoding: 12% takes nothing, 30% takes 30%, 65% and more takes 65%.',
+    'Share of the body text that is scrambled or in the wrong encoding: 12% takes nothing, 30% takes 30%, 65% or more takes 65%.',
   needs: ['copy'],
   judge({ copy }) {
     const found = worse(copy, ({ garbledShare }) => garbledShare);
@@ -16,7 +16,7 @@ export const garbledText = defineCeiling({
     const example = evidence[0] ? `, such as ${quote(evidence[0].text, 60)}` : '';
     return {
       severity: ramp(found.value, [0.12, 0], [0.3, 0.3], [0.65, 0.65]),
-      reason: `${percent(found.value)} of the running text can’t be read${example}.`,
+      reason: `${percent(found.value)} of the body text can’t be read${example}.`,
       evidence,
     };
   },

@@ -7,7 +7,7 @@ export const mixedLanguages = defineCeiling({
   id: 'mixed-languages',
   title: 'The text mixes languages',
   measure:
-    'Share of the running text in another language than the page: up to 25% takes nothing, half and more takes 12%.',
+    'Share of the body text in a different language than the page: up to 25% takes nothing, half or more takes 12%.',
   needs: ['copy'],
   judge({ copy }) {
     const found = worse(copy, ({ foreignShare }) => foreignShare);
@@ -16,7 +16,7 @@ export const mixedLanguages = defineCeiling({
     const example = evidence[0] ? `, such as ${quote(evidence[0].text, 60)}` : '';
     return {
       severity: ramp(found.value, [0.25, 0], [0.5, 0.12], [0.9, 0.12]),
-      reason: `${percent(found.value)} of the running text is in another language than the rest${example}.`,
+      reason: `${percent(found.value)} of the body text is in a different language than the rest${example}.`,
       evidence,
     };
   },

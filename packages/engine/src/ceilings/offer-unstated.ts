@@ -9,7 +9,7 @@ export const offerUnstated = defineCeiling({
   id: 'offer-unstated',
   title: 'The page doesn’t say what it offers',
   measure:
-    'Neither a headline with a word of its own nor a sentence above the fold that explains the offer: takes 30%. A headline that names nothing and no such sentence: 18%. Pages whose first screen is one picture are left out.',
+    'Takes 30% without a headline and without a sentence above the fold that explains the offer, and 18% where the headline doesn’t mention the offer and no such sentence follows. Doesn’t apply where one picture fills the page above the fold.',
   needs: ['headline', 'content', 'layout', 'pageType', 'subheadline', 'wordLists', 'document'],
   judge({ headline, content, layout, pageType, subheadline, wordLists, document }) {
     if (document.mode === 'static' || KNOWN.has(judgedPageType(pageType)) || hidesFirstScreen(layout))
@@ -18,14 +18,14 @@ export const offerUnstated = defineCeiling({
     if (headline === null) {
       return {
         severity: 0.3,
-        reason: 'There is no headline, and no sentence above the fold says what is offered.',
+        reason: 'There’s no headline, and no sentence above the fold says what you offer.',
         evidence: [],
       };
     }
     if (!wordLists || headline.ownWords.length > 0) return null;
     return {
       severity: 0.18,
-      reason: 'The headline names nothing of the offer, and no sentence above the fold explains it.',
+      reason: 'The headline doesn’t mention the offer, and no sentence above the fold explains it.',
       evidence: [headline.evidence],
     };
   },

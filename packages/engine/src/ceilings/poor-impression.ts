@@ -7,7 +7,7 @@ export const poorImpression = defineCeiling({
   id: 'poor-impression',
   title: 'The first impression puts visitors off',
   measure:
-    'The mean of the two checks of the first impression (visual-order, visual-quality): 0.8 and more takes nothing, 0.5 takes 18%, 0.3 takes 36%, 0.1 takes 50%. People carry the first impression over to everything that follows.',
+    'The mean of the two first-impression checks (visual-order, visual-quality): 0.8 or more takes nothing, 0.5 takes 18%, 0.3 takes 36%, 0.1 takes 50%. First impressions color everything visitors see next.',
   needs: ['look', 'layout'],
   judge(facts) {
     const halves = [impressionOf('order', facts), impressionOf('look', facts)].filter(

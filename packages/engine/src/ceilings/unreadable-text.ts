@@ -7,7 +7,7 @@ export const unreadableText = defineCeiling({
   id: 'unreadable-text',
   title: 'Most text is hard to read',
   measure:
-    'Share of the letters with a contrast under 1.8:1 (from 10% on), under 2.3:1 beside those (from 25% on), and under 11 px (from 30% on), on the worse device. Each takes up to 55, 38 and 35%; together no more than 65%.',
+    'Share of the letters with a contrast under 1.8:1 (from 10%), with a contrast between 1.8:1 and 2.3:1 (from 25%), and smaller than 11 px (from 30%), on the worse device. They take up to 55, 38 and 35%; together no more than 65%.',
   needs: ['look', 'layout'],
   judge({ look, layout }) {
     const invisible = worse(look, ({ unreadableShare }) => unreadableShare);
@@ -17,7 +17,7 @@ export const unreadableText = defineCeiling({
     const parts = [
       {
         loss: ramp(invisible.value, [0.1, 0], [0.4, 0.35], [0.8, 0.55]),
-        reason: `${percent(invisible.value)} of the text on ${invisible.device} has hardly any contrast (under 1.8:1)`,
+        reason: `${percent(invisible.value)} of the text on ${invisible.device} has almost no contrast (under 1.8:1)`,
       },
       {
         // What can hardly be seen has been counted above.

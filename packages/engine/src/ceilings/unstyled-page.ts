@@ -6,7 +6,7 @@ export const unstyledPage = defineCeiling({
   id: 'unstyled-page',
   title: 'The page has no styles',
   measure:
-    'Share of the letters in the browser’s default type. From 60% on it takes up to 60%, less where colored boxes, buttons and columns show that the page is designed.',
+    'Share of the letters in the browser’s default font. From 60% it takes up to 60%, less if colored boxes, buttons and columns show that the page is designed.',
   needs: ['look'],
   judge({ look }) {
     const page = look.desktop ?? look.mobile;
@@ -15,7 +15,7 @@ export const unstyledPage = defineCeiling({
     const designed = Math.min(1, 0.2 * page.fills + 0.2 * page.styledButtons + page.columnsShare * 0.5);
     return {
       severity: 0.62 * bare * (1 - 0.6 * designed),
-      reason: `${percent(page.browserTypeShare)} of the text is set in the browser’s default type, as if the stylesheet were missing.`,
+      reason: `${percent(page.browserTypeShare)} of the text is in the browser’s default font, as if the stylesheet were missing.`,
       evidence: [],
     };
   },

@@ -22,7 +22,7 @@ it('fails a button without name', () => {
   const page = { primaryAction: { text: '', label: 'nameless' as const } };
   expect(outcomeOf(primaryActionLabel, page)).toMatchObject({ score: 0 });
   expect(adviceOf(primaryActionLabel, page).title).toMatch(
-    /^Add a label to the main button without words on the left/,
+    /^Add a label to the main button without text on the left/,
   );
 });
 

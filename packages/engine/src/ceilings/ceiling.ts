@@ -5,6 +5,8 @@ import type { Evidence, PageFacts } from '../observe/facts.ts';
 export interface Break {
   /** Share of the score that it takes, 0 to 1: at 0.6 the page scores 40 at most. */
   severity: number;
+  /** Where the ceiling's own title would say too much. */
+  title?: string;
   /** One sentence with the page's own words and figures. */
   reason: string;
   /** Where it shows, most serious first. */

@@ -3,11 +3,14 @@ import { impressionOf } from '../checks/impression.ts';
 import { capitalized, list } from '../checks/phrasing.ts';
 import { defineCeiling } from './ceiling.ts';
 
+/** Below this share of the score, visitors aren't put off yet. */
+const MILD = 0.15;
+
 export const poorImpression = defineCeiling({
   id: 'poor-impression',
   title: 'The first impression puts visitors off',
   measure:
-    'The mean of the two first-impression checks (visual-order, visual-quality): 0.8 or more takes nothing, 0.5 takes 18%, 0.3 takes 36%, 0.1 takes 50%. First impressions color everything visitors see next.',
+    'The mean of the two first-impression checks (visual-order, visual-quality): 0.7 or more takes nothing, 0.5 takes 18%, 0.3 takes 36%, 0.1 takes 50%. First impressions color everything visitors see next.',
   needs: ['look', 'layout'],
   judge(facts) {
     const halves = [impressionOf('order', facts), impressionOf('look', facts)].filter(
@@ -16,8 +19,10 @@ export const poorImpression = defineCeiling({
     if (halves.length === 0) return null;
     const mean = halves.reduce((sum, { score }) => sum + score, 0) / halves.length;
     const weaknesses = halves.flatMap((half) => half.weaknesses.slice(0, 2));
+    const severity = ramp(mean, [0.1, 0.5], [0.3, 0.36], [0.5, 0.18], [0.7, 0]);
     return {
-      severity: ramp(mean, [0.1, 0.5], [0.3, 0.36], [0.5, 0.18], [0.8, 0]),
+      severity,
+      ...(severity < MILD && { title: 'The first impression could be better' }),
       reason: `${capitalized(list(weaknesses.map(({ said }) => said)))}.`,
       evidence: [],
     };

@@ -163,11 +163,11 @@ function pointsOf({ weight, score }: Counted, own: Tally, numbers: number): numb
 
 function ceilingsOf(applied: readonly AppliedCeiling[], uncapped: number): Ceiling[] {
   let left = uncapped;
-  return applied.map(({ ceiling: { id, title }, severity, reason, evidence }) => {
+  return applied.map(({ ceiling, title = ceiling.title, severity, reason, evidence }) => {
     const points = fine(left * severity);
     left -= points;
     const cap = Math.min(99, Math.max(1, halfUp(100 * (1 - severity))));
-    return { id, title, reason, cap, points, evidence };
+    return { id: ceiling.id, title, reason, cap, points, evidence };
   });
 }
 

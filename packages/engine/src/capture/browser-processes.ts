@@ -22,7 +22,7 @@ export async function leaderOf(browser: Browser): Promise<number> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
   const leader = processInfo.find(({ type }) => type === 'browser');
-  if (leader === undefined) throw new Error('The browser does not tell its process.');
+  if (leader === undefined) throw new Error('The browser didn’t report its process.');
   return leader.id;
 }
 

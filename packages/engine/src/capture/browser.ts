@@ -9,6 +9,7 @@ import { answers, killBrowser, leaderOf, yieldProcessor } from './browser-proces
 import { within } from './budget.ts';
 import { type Listen, listenOnLoopback } from './egress/listen.ts';
 import { guardMemory } from './memory-guard.ts';
+import { text } from './text.ts';
 import type { Wall } from './wall/wall.ts';
 import { createWalls, type WallState, type Walls } from './wall/walls.ts';
 
@@ -156,7 +157,7 @@ export function createBrowserPool({
     const started = start()
       .catch(start)
       .catch((cause) => {
-        throw new Error(`The browser could not be started: ${reasonOf(cause)}`, { cause });
+        throw new Error(text.operator.notStarted({ reason: reasonOf(cause) }), { cause });
       })
       .finally(() => starting.delete(started));
     starting.add(started);
@@ -256,14 +257,14 @@ async function launchSandboxed(
 ): Promise<Launched> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {
-    onWarning('The browser runs without its sandbox because this process runs as root. Use another user.');
+    onWarning(text.operator.unsandboxedAsRoot);
     return launchWith(found, wall, false);
   }
   try {
     return await launchWith(found, wall, true);
   } catch (cause) {
     if (!/sandbox|namespace/i.test(String(cause))) throw cause;
-    onWarning('The browser runs without its sandbox because this system does not allow it.');
+    onWarning(text.operator.unsandboxed);
     return launchWith(found, wall, false);
   }
 }
@@ -291,7 +292,7 @@ async function launchWith(
       handleSIGTERM: false,
     });
     const browser = context.browser();
-    if (browser === null) throw new Error('The browser could not be controlled.');
+    if (browser === null) throw new Error('The browser can’t be controlled.');
     return { context, browser, profile, leader: await leaderOf(browser), wall };
   } catch (cause) {
     await context?.close().catch(() => undefined);

@@ -8,6 +8,7 @@ import type { Pass, PassOptions, PassStep } from './pass.ts';
 import { refusalWarnings } from './refusals.ts';
 import { capturePass } from './rendered.ts';
 import type { PageSnapshot } from './snapshot.ts';
+import { text } from './text.ts';
 import { takeTurns } from './turns.ts';
 
 export interface CaptureOptions {
@@ -149,7 +150,7 @@ async function captureOnce(
         options.onProgress?.('reloaded');
       } catch {
         signal.throwIfAborted();
-        snapshot.warnings.push('The page could not be opened a second time to see whether its claims hold.');
+        snapshot.warnings.push(text.warnings.notReloaded);
       }
     }
     return captured;
@@ -171,10 +172,10 @@ function compose(
   if (first === undefined) throw new CaptureError('crash', 'no device was read');
   const failed = [
     ...(desktop.status === 'rejected'
-      ? [`The desktop view could not be read: ${messageOf(desktop.reason)}`]
+      ? [text.warnings.desktopUnread({ reason: messageOf(desktop.reason) })]
       : []),
     ...(mobile.status === 'rejected'
-      ? [`The mobile view could not be read: ${messageOf(mobile.reason)}`]
+      ? [text.warnings.mobileUnread({ reason: messageOf(mobile.reason) })]
       : []),
   ];
   const screenshots = new Map<string, Uint8Array>();

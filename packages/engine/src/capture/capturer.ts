@@ -6,8 +6,9 @@ import { createDeviceSets } from './device-sets.ts';
 import { createEgressGuard } from './egress/egress.ts';
 import { DEFAULT_POLICY, type EgressPolicy } from './egress/policy.ts';
 import type { Resolve } from './egress/resolve.ts';
-import { BROWSER_UNFINISHED, captureStatic, NO_BROWSER } from './static.ts';
+import { captureStatic } from './static.ts';
 import { parsePageAddress } from './target.ts';
+import { text } from './text.ts';
 import { renderedOrStatic } from './unfinished.ts';
 import type { WallState } from './wall/walls.ts';
 
@@ -49,11 +50,11 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
   const found = await findBrowser(chromePath || null, onWarning);
 
   if (found === null) {
-    if (chromePath !== 'none') onWarning?.('No browser was found, so pages are read without rendering them.');
+    if (chromePath !== 'none') onWarning?.(text.operator.noBrowser);
     return {
       mode: 'static',
       capture: async (url, captureOptions = {}) =>
-        captureStatic(guard, parsePageAddress(url), captureOptions, NO_BROWSER),
+        captureStatic(guard, parsePageAddress(url), captureOptions, text.warnings.noBrowser),
       prepare: async () => undefined,
       close: async () => undefined,
     };
@@ -66,7 +67,7 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
       const address = parsePageAddress(url);
       return renderedOrStatic(
         (given) => captureRendered(sets, address, given),
-        (given) => captureStatic(guard, address, given, BROWSER_UNFINISHED),
+        (given) => captureStatic(guard, address, given, text.warnings.browserUnfinished),
         captureOptions,
       );
     },
@@ -84,6 +85,6 @@ async function findBrowser(
 ): Promise<FoundBrowser | null> {
   if (setting === 'none') return null;
   if (setting !== null && isExecutable(setting)) return { executablePath: setting, env: {} };
-  if (setting !== null) onWarning?.(`${setting} is no program that can be run: looking for another browser.`);
+  if (setting !== null) onWarning?.(text.operator.unusableBrowser({ path: setting }));
   return availableBrowser();
 }

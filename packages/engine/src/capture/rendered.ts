@@ -23,6 +23,7 @@ import { pictureStatistics } from './picture-statistics.ts';
 import { withSecondTry } from './second-try.ts';
 import { readSettled } from './settled.ts';
 import type { MotionSample, ViewportCapture } from './snapshot.ts';
+import { text } from './text.ts';
 import { logAnswers } from './unshown-answer.ts';
 import { vitalsOf, watchLargestPaint } from './vitals.ts';
 
@@ -112,12 +113,11 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
   let loaded = await isLoaded(page, SLOW_MS);
   if (!loaded) {
     const givingUp = askShown<number>(tools.session, 'unblock').catch(() => 0);
-    if (((await soon(givingUp)) ?? 0) > 0)
-      warnings.push('A stylesheet of the page did not come, so it was shown without.');
+    if (((await soon(givingUp)) ?? 0) > 0) warnings.push(text.warnings.stylesheetMissing);
     loaded = await isLoaded(page, LOAD_MS - SLOW_MS);
     if (!loaded && (await soon(givingUp, 0)) === null) {
       await soon(tools.session.send('Runtime.terminateExecution').catch(() => undefined));
-      warnings.push('A script of the page ran without an end, so it was stopped.');
+      warnings.push(text.warnings.scriptStopped);
       loaded = await isLoaded(page, UNHELD_MS);
     }
     if (!loaded) {
@@ -128,7 +128,7 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
     }
   }
   options.onStep('loaded');
-  if (!loaded) warnings.push('The page did not finish loading, so it was read as far as it came.');
+  if (!loaded) warnings.push(text.warnings.unfinished);
 
   const reading = await within(READ_MS, 'reading the page', readShown(options, tools, opened));
   const {
@@ -146,12 +146,10 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
     ...read
   } = reading;
   const { nodesById, ...nodes } = read;
-  if (nodes.truncated) warnings.push('The page has more elements than are read; the rest was left out.');
-  if (options.devices.egress.exhausted())
-    warnings.push('The page is so heavy that a part of it was not loaded.');
+  if (nodes.truncated) warnings.push(text.warnings.truncated);
+  if (options.devices.egress.exhausted()) warnings.push(text.warnings.tooHeavy);
 
-  if (options.screenshotFile !== null && shot === null)
-    warnings.push('The browser did not get to draw the page in time, so there is no picture of it.');
+  if (options.screenshotFile !== null && shot === null) warnings.push(text.warnings.noPicture);
   const shownUrl = unreachableUrl ?? page.url();
   if (!/^https?:/.test(shownUrl)) throw new CaptureError('unstable', `led to ${shownUrl.slice(0, 200)}`);
   const finalUrl = bounded(tools.documents.isRenaming() ? navigation.finalUrl : shownUrl);

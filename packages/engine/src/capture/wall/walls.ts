@@ -1,3 +1,4 @@
+import { text } from '../text.ts';
 import { openWall, type Wall } from './wall.ts';
 
 /** Whether the system keeps the browser to the guarded way out, for an operator. */
@@ -32,7 +33,7 @@ export function createWalls(onWall: (state: WallState) => void = () => undefined
   function refuse(reason: string): null {
     tell({
       isUp: false,
-      message: `The browser has no network wall (${reason}). Only its own settings keep it to the guarded proxy: see docs/deploying.md.`,
+      message: text.operator.noWall({ reason }),
     });
     return null;
   }
@@ -52,7 +53,7 @@ export function createWalls(onWall: (state: WallState) => void = () => undefined
       proven = true;
       tell({
         isUp: true,
-        message: "The browser's network wall is up: it can reach nothing but the guarded proxy.",
+        message: text.operator.wall,
       });
     },
     isProven: () => proven,

@@ -1,6 +1,7 @@
 import type { ResourceRequest, ViewportCapture } from '../capture/snapshot.ts';
 import type { NetworkFacts } from './facts.ts';
 import type { PageModel } from './page.ts';
+import { text as sentences } from './text.ts';
 
 const ABORTED = /aborted|cancel/i;
 
@@ -30,7 +31,7 @@ function failures(captures: ViewportCapture[]): NetworkFacts['failures'] {
     ownHost: !request.thirdParty,
     refused: request.refused,
     bothPasses: passes.size === captures.length,
-    reason: request.failure ?? `HTTP status ${request.status}`,
+    reason: request.failure ?? sentences.httpStatus({ status: request.status }),
   }));
 }
 

@@ -9,7 +9,10 @@ import { areComparable, billingOf, plansOf } from './offer/plans.ts';
 import { pricesOf } from './offer/prices.ts';
 import { freeOfferOf, guaranteeOf, labelled, saying, termsOf, trialOf } from './offer/terms.ts';
 import { NO_WORD_LIST, presence, type Reading } from './reading.ts';
+import { text as sentences } from './text.ts';
 import { linkMeaning } from './trust/links.ts';
+
+const searched = sentences.searched.offer;
 
 /** What is offered here, at which price and on which terms. */
 export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
@@ -21,7 +24,7 @@ export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
     reading,
     words?.offer.priceLinks ?? null,
     PRICES,
-    'prices, tickets or a menu',
+    sentences.searched.linksTo.prices,
     // A link down the page leads to no price where the page names none.
     prices.length === 0 && words ? reading.links.filter(({ href }) => !href.startsWith('#')) : reading.links,
   );
@@ -36,22 +39,18 @@ export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
     priceLink,
     quoteRoute: presence(
       words ? [...saying(reading, words.offer.quote), ...labelled(reading, words.offer.quoteLabel)] : [],
-      ['All short lines, links and buttons for a quote, a demo or a sales contact.'],
+      [searched.quote],
       words,
     ),
-    bookingRoute: presence(
-      words ? bookingsOf(reading, words) : [],
-      ['All links and buttons for a booking, a registration or an estimate.'],
-      words,
-    ),
-    priceGate: say(words?.offer.priceGate, 'All short lines for dates or a sign-in before the price.'),
+    bookingRoute: presence(words ? bookingsOf(reading, words) : [], [searched.booking], words),
+    priceGate: say(words?.offer.priceGate, searched.priceGate),
     costs: costsOf(reading, prices, forms),
     terms,
     trial: trialOf(reading, prices),
-    freePlan: say(words?.offer.freePlan, 'All short lines for a free plan.'),
+    freePlan: say(words?.offer.freePlan, searched.freePlan),
     demo: presence(
       words ? asking(reading, (label) => mentions(label, words.offer.demo)) : [],
-      ['All buttons and links for a demo.'],
+      [searched.demo],
       words,
     ),
     giftAsked: presence(
@@ -59,12 +58,12 @@ export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
         ...forms.filter(({ purpose }) => purpose === 'donation').map(({ evidence }) => evidence),
         ...(words ? asking(reading, (label) => isPhrase(label, words.actions.donate), true) : []),
       ],
-      ['All forms and buttons for gifts.'],
+      [searched.donation],
       words,
     ),
     waitingList: presence(
       words ? asking(reading, (label) => mentions(label, words.actions.waiting), true) : [],
-      ['All buttons for a waiting list.'],
+      [searched.waitingList],
       words,
     ),
     plans,
@@ -89,8 +88,14 @@ function promisedBelow(reading: Reading, { actions, offer }: LanguageWords): str
   const below = reading.links.filter(
     ({ href, label }) => href.startsWith('#') && !isPhrase(label, actions.menu),
   );
-  const [promise] = linkMeaning(reading, offer.priceLinks, PRICES, 'prices on this page', below).evidence;
-  return promise ? `The link “${promise.text}” leads down the page, where no amount could be read.` : null;
+  const [promise] = linkMeaning(
+    reading,
+    offer.priceLinks,
+    PRICES,
+    sentences.searched.linksTo.pricesBelow,
+    below,
+  ).evidence;
+  return promise ? sentences.notMeasured.pricesBelow({ link: promise.text }) : null;
 }
 
 /** Where a price is told before it binds: a booking, a registration, an estimate. */

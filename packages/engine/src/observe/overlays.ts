@@ -21,6 +21,7 @@ import { shareOfFirstScreen } from './page/first-screen.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageView } from './page/view.ts';
 import type { PageModel } from './page.ts';
+import { text as sentences } from './text.ts';
 
 const MAX_LOADER_TEXT = 40;
 const PAINTED_TAGS = new Set(['img', 'svg', 'video', 'canvas', 'iframe', 'picture', 'input', 'button']);
@@ -52,14 +53,14 @@ function onPhonesAlone(page: PageModel, known: readonly PageNode[]): [PageView, 
 
 /** Whether a cookie or consent banner is shown: as dialog, bar, corner or plain strip. */
 export function consentBanner(page: PageModel, words: LanguageWords | null): Presence {
-  const searched = ['layers over the page', 'dialogs', 'frames', 'strips at the top and bottom'];
+  const searched = sentences.searched.consentBanner;
   const view = page.main;
   const found = consentRoot(view, words);
   if (found) return { present: true, evidence: [page.evidence(found, view.text(found))], searched: [] };
   const late = lateOverlays(page, words).find(({ kind }) => kind === 'consent');
   if (late) return { present: true, evidence: [late.evidence], searched: [] };
   if (!view.measured) {
-    const notMeasured = 'Consent banners are made by scripts, which static mode does not run.';
+    const notMeasured = sentences.notMeasured.consentBanner;
     return { present: null, evidence: [], searched, notMeasured };
   }
   return { present: false, evidence: [], searched };

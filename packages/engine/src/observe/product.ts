@@ -5,6 +5,7 @@ import type { PageNode } from './page/node.ts';
 import { typeFacts } from './product/type-facts.ts';
 import { NO_WORD_LIST, type Reading } from './reading.ts';
 import { itemsOf } from './structured-data.ts';
+import { text as sentences } from './text.ts';
 
 const MIN_CARDS = 3;
 const MIN_DESKTOP = 1_000;
@@ -43,9 +44,7 @@ export function productFacts(
 /** A brewery or a farm gives neither beds nor meals for sure; nobody misses there when to check in. */
 function unclearHouse(type: PageType, facts: ProductFacts['facts'], house: Content['house']): string | null {
   const isClear = house !== null || facts.some(({ name, found }) => name === 'menu or rooms' && found);
-  return type !== 'hospitality' || isClear
-    ? null
-    : 'Whether guests eat, stay or only visit here was not clear, and with it what they look for.';
+  return type !== 'hospitality' || isClear ? null : sentences.notMeasured.house;
 }
 
 /** Repeated boxes that each show a picture and a name: products on a shelf. Null where there are none. */

@@ -6,8 +6,9 @@ import type { Section } from './page/sections.ts';
 import type { PageView } from './page/view.ts';
 import type { PageModel } from './page.ts';
 import { type StarRow, starRows } from './proof/stars.ts';
+import { text as sentences } from './text.ts';
 
-export const NO_WORD_LIST = 'There is no word list for the language of this page.';
+export const NO_WORD_LIST = sentences.notMeasured.noWordList;
 
 /** A run of text that stands in a block of its own, with the block. */
 export interface TextBlock {

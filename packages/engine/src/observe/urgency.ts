@@ -8,6 +8,7 @@ import type { PageNode } from './page/node.ts';
 import { PageModel } from './page.ts';
 import { absent, NO_WORD_LIST, present, Reading, unknown } from './reading.ts';
 import { numberOf } from './structured-data.ts';
+import { text as sentences } from './text.ts';
 import { beside, claimsIn, type FoundClaim } from './urgency/claims.ts';
 
 const AGE =
@@ -18,7 +19,7 @@ export function urgencyFacts(reading: Reading): Urgency {
   const { words } = reading;
   const claims = claimsIn(reading);
   const timers = claims.filter((claim) => claim.kind === 'countdown');
-  const searched = ['All visible text and boxes with figures for the time left.'];
+  const searched = [sentences.searched.countdowns];
   return {
     claims: claims.map(({ node: _node, countdown: _countdown, ...claim }) => claim),
     claimsNotMeasured: claims.length === 0 && !words ? NO_WORD_LIST : null,

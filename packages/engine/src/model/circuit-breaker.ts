@@ -25,7 +25,7 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
       if (isTrial && (isTrying || now() < closedUntil)) {
         throw new ModelError(
           'unavailable',
-          'The provider failed again and again and is left alone for a minute.',
+          'The provider keeps failing, so no requests are sent to it for a minute.',
         );
       }
       isTrying = isTrial;

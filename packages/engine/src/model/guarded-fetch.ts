@@ -13,7 +13,7 @@ export const guardedFetch: typeof fetch = async (input, init) => {
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength;
-        if (bytes > MAX_ANSWER_BYTES) controller.error(new Error('The answer of the provider has no end.'));
+        if (bytes > MAX_ANSWER_BYTES) controller.error(new Error('The answer of the provider is too long.'));
         else controller.enqueue(chunk);
       },
     }),

@@ -117,7 +117,6 @@ function messagesOf(
 }
 
 function checkFinish(reason: string): void {
-  if (reason === 'length')
-    throw new ModelError('cut-off', 'The answer was cut off at the limit of its length.');
+  if (reason === 'length') throw new ModelError('cut-off', 'The answer was cut off at its length limit.');
   if (reason === 'content-filter') throw new ModelError('refused', 'The model refused to answer.');
 }

@@ -39,7 +39,7 @@ export function readAnswer<Answer>(
   try {
     value = JSON.parse(bareJson(text));
   } catch (error) {
-    return { problem: `It is no JSON: ${error instanceof Error ? error.message : String(error)}` };
+    return { problem: `It is not valid JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return { answer: parsed.data };

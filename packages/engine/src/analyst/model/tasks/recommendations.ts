@@ -23,7 +23,7 @@ const adviceSchema = z.object({
     .max(12),
 });
 
-const INSTRUCTIONS = `Reword the given recommendations for this page; their order, titles and aims stay. "why": one or two sentences on why it matters to this page's visitors, from the given reason. "steps": the given steps for this very page, each an instruction that a colleague can follow, with the page's own words where they help. Leave out a recommendation that you cannot better. Each text cites the findings of its recommendation.`;
+const INSTRUCTIONS = `Reword the given recommendations for this page; their order, titles and aims stay. "why": one or two sentences on why it matters to this page's visitors, from the given reason. "steps": the given steps for this very page, each an instruction that a colleague can follow, with the page's own words where they help. Leave out a recommendation that you cannot improve. Each text cites the findings of its recommendation.`;
 
 /** So many in one request: each is written while the others are. */
 const BATCH = 3;

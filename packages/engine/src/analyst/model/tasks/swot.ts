@@ -23,7 +23,7 @@ const swotSchema = z.object({
     .max(24),
 });
 
-const INSTRUCTIONS = `Reword the entries of the analysis of strengths, weaknesses, opportunities and threats. Quadrants, titles and order stay. "description": one or two sentences on what was seen on this page and what it means for its visitors. "action": one sentence on what to do about it; null for a strength. Each text cites the findings of its entry. Leave out an entry that you cannot better.`;
+const INSTRUCTIONS = `Reword the entries of the analysis of strengths, weaknesses, opportunities and threats. Quadrants, titles and order stay. "description": one or two sentences on what was seen on this page and what it means for its visitors. "action": one sentence on what to do about it; null for a strength. Each text cites the findings of its entry. Leave out an entry that you cannot improve.`;
 
 interface Entry {
   id: string;

@@ -17,11 +17,11 @@ export interface CapturerOptions {
   policy?: EgressPolicy;
   /** Path of the browser; `none` for static mode; null, missing or a path that leads nowhere to find one. */
   chromePath?: string | null;
-  /** Told what an operator should know: no browser, no sandbox. */
+  /** Called with what an operator should know: no browser, no sandbox. */
   onWarning?: (message: string) => void;
-  /** Told whether the system keeps the browser to the guarded way out, as soon as the first one starts. */
+  /** Called with whether the system restricts the browser to the guarded proxy, when the first one starts. */
   onWall?: (state: WallState) => void;
-  /** Told of every browser that ended on its own. */
+  /** Called for every browser that ended on its own. */
   onBrowserLost?: () => void;
   /** Another way to resolve names, for tests. */
   resolve?: Resolve;
@@ -37,13 +37,13 @@ export interface Capturer {
    * @throws `CaptureError` where the page could not be seen, `signal.reason` where the caller gave up
    */
   capture(url: string, options?: CaptureOptions): Promise<Captured>;
-  /** Sets up ahead what the next capture needs, so that it begins at once. Resolves when it is there, or can't be. */
+  /** Prepares what the next capture needs, so that it starts right away. Resolves when it is ready, or can't be. */
   prepare(): Promise<void>;
-  /** Ends browsers and removes their profiles. Nothing is left behind. */
+  /** Ends all browsers and removes their profiles. */
   close(): Promise<void>;
 }
 
-/** Finds a browser; the browser itself is started by the first capture and then kept warm. */
+/** Finds a browser, which the first capture starts and which is then kept warm. */
 export async function createCapturer(options: CapturerOptions = {}): Promise<Capturer> {
   const { policy = DEFAULT_POLICY, chromePath, onWarning, onWall, onBrowserLost, resolve } = options;
   const guard = createEgressGuard(policy, resolve);

@@ -27,11 +27,11 @@ const HEADERS = {
   'user-agent': 'Mozilla/5.0 (compatible; Liftmark/1.0)',
 };
 
-/** The whole document has to be there by then. */
+/** The whole document must have arrived by then. */
 const STATIC_MS = 20_000;
 
 /**
- * The HTML alone, through the same guarded way out. Rejects with `CaptureError`.
+ * Reads only the HTML, through the same guarded proxy. Rejects with `CaptureError`.
  * @param warning for the report: why no browser was used
  */
 export async function captureStatic(
@@ -149,7 +149,7 @@ function connectionError(cause: unknown, egress: Egress, url: string): CaptureEr
   return failure === null ? unreachable(String(inner)) : egressError(failure);
 }
 
-/** The decoded body; rejects where it is over the limit. */
+/** The decoded body; rejects if it exceeds the limit. */
 async function readBody(response: Response, egress: Egress): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -139,7 +139,7 @@ function expectation({ recommendations: [first] }: ConversionReport): QuestionRe
   );
 }
 
-/** What the report found about a topic: what is wrong and what to do, then what works; null where it judged nothing. */
+/** What the report found about a topic: what is wrong and what to do, then what works; null if it judged nothing. */
 export function onTopic({ name, checks }: Topic, report: ConversionReport): QuestionResponse | null {
   const found = findingsOn(checks, report);
   const wrong = found.filter(isWrong).toSorted(byPoints);
@@ -160,7 +160,7 @@ export function hasFault({ checks }: Topic, report: ConversionReport): boolean {
 /** A fault with a smaller share of the question's words is another one. */
 const NAMED = 0.6;
 
-/** The faults that a question names in the report's own words, whatever their topic; null where it names none. */
+/** The faults that a question names in the report's own words, whatever their topic; null if it names none. */
 export function namedFaults(question: string, report: ConversionReport): QuestionResponse | null {
   const coverage = coverageOf(question);
   const named = report.findings.filter(isWrong).flatMap((finding) => {
@@ -199,7 +199,7 @@ function pageAbout({ title, pageType, pageTypeInsights, summary }: ConversionRep
   );
 }
 
-/** Why the report judges nothing about a topic. */
+/** Why the report doesn't judge a topic. */
 export function notJudged({ name, checks }: Topic, report: ConversionReport): QuestionResponse | null {
   const [nearest] = findingsOn(checks, report);
   return nearest ? answered(wording.notJudged({ topic: name }), [said(nearest)]) : null;

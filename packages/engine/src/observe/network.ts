@@ -35,7 +35,7 @@ function failures(captures: ViewportCapture[]): NetworkFacts['failures'] {
   }));
 }
 
-/** What the page itself broke off is no failure; browsers break off what is answered with an error, too. */
+/** Requests that the page aborted haven't failed; but browsers also abort responses with an error status. */
 function hasFailed({ failure, status }: ResourceRequest): boolean {
   return status >= 400 || (failure !== null && !ABORTED.test(failure));
 }

@@ -14,7 +14,7 @@ import { linkMeaning } from './trust/links.ts';
 
 const searched = sentences.searched.offer;
 
-/** What is offered here, at which price and on which terms. */
+/** What is offered, at which price and on which terms. */
 export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
   const { words } = reading;
   const prices = pricesOf(reading);
@@ -25,7 +25,7 @@ export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
     words?.offer.priceLinks ?? null,
     PRICES,
     sentences.searched.linksTo.prices,
-    // A link down the page leads to no price where the page names none.
+    // A link further down the page can't lead to a price if the page shows none.
     prices.length === 0 && words ? reading.links.filter(({ href }) => !href.startsWith('#')) : reading.links,
   );
   const promised = words && !priceLink.present ? promisedBelow(reading, words) : null;
@@ -83,7 +83,7 @@ export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
 const PRICES =
   /(^|[/#_-])(pricing|prices|plans|tickets|preise|tarifs?|precios|prezzi|precos|prijzen|menu)(\.\w+|[/_-]|$)/i;
 
-/** A link to prices further down this page, which names none: they may be drawn, or come later. */
+/** A link to prices further down a page that shows none: they may be in a picture, or load later. */
 function promisedBelow(reading: Reading, { actions, offer }: LanguageWords): string | null {
   const below = reading.links.filter(
     ({ href, label }) => href.startsWith('#') && !isPhrase(label, actions.menu),
@@ -98,7 +98,7 @@ function promisedBelow(reading: Reading, { actions, offer }: LanguageWords): str
   return promise ? sentences.notMeasured.pricesBelow({ link: promise.text }) : null;
 }
 
-/** Where a price is told before it binds: a booking, a registration, an estimate. */
+/** Steps that show a price before it is binding: a booking, a registration, an estimate. */
 const BOOKINGS =
   /(^|[/_-])(tickets?|registration|registrations|anmeldung|inscriptions?|iscrizioni?|inscripcion(es)?|inschrijven|bookings?|reservations?|reservar?|reservas|prenota|prenotazioni|buchung|buchen|quote|devis|orcamento|presupuesto|preventivo|offerte|kostenvoranschlag|estimate)(\.\w+)?$/i;
 
@@ -113,10 +113,10 @@ function bookingsOf({ model, view }: Reading, { actions }: LanguageWords): Evide
     .map(({ node, text }) => model.evidence(node, text));
 }
 
-/** Letters of a label that asks for one thing. */
+/** Most letters of a label that asks for one thing. */
 const MAX_LABEL = 40;
 
-/** Controls whose label asks for something, those in the footer left. */
+/** Controls whose label asks for something, without those in the footer. */
 function asking(reading: Reading, means: (label: string) => boolean, asButton = false): Evidence[] {
   return controlsOf(reading.view)
     .filter(({ text, region }) => region !== 'footer' && text.length <= MAX_LABEL && means(text))

@@ -12,7 +12,7 @@ import { text as sentences } from './text.ts';
 const PLATFORM =
   /(trustpilot|trustedshops|reviews\.io|feefo|yotpo|judge\.me|ekomi|capterra|g2|tripadvisor|yelp|provenexpert)\.[a-z]{2,}|google\.[a-z.]+\/maps|g\.page/i;
 
-/** What others say and what speaks for the organization's size: each kind counted, with where it stands. */
+/** What others say and how large the organization is: each kind of proof counted, with its places. */
 export function proofFacts(reading: Reading): Proof {
   const { words } = reading;
   const logos = logoRows(reading);
@@ -52,7 +52,7 @@ export function proofFacts(reading: Reading): Proof {
   };
 }
 
-/** Whether a line by itself is one of the phrases: what it announces may stand below in pictures, or unread. */
+/** Whether a line is exactly one of the phrases: the testimonials it announces may be in pictures or unread frames. */
 function announces({ blocks }: Reading, phrases: Phrases): boolean {
   return blocks.some(
     ({ node, text }) =>
@@ -65,7 +65,7 @@ function announces({ blocks }: Reading, phrases: Phrases): boolean {
 
 const LEADS_ON: ReadonlySet<string> = new Set(['a', 'button', 'nav', 'li']);
 
-/** Links and headings that begin with what stories of customers are called: a talk about a case is none. */
+/** Links and headings that start with a term for customer stories; mentions in other text don't count. */
 function casesOf(reading: Reading): Count {
   const { words } = reading;
   const found = words
@@ -123,7 +123,7 @@ function provenanceOf(reading: Reading): Presence {
   const marks = reading.blocks.filter(
     (block) => block.text.length < 300 && saysProvenance(block.text, reading),
   );
-  // A map shows where a house stands, and no review of it.
+  // A map shows a location, not reviews.
   const links = reading.links.filter(({ href }) => PLATFORM.test(href) && !MAP.test(href));
   const frames = reading.view
     .tagged('iframe')
@@ -136,12 +136,12 @@ function provenanceOf(reading: Reading): Presence {
   );
 }
 
-/** Where ratings stand: the stars of a testimonial are no further proof. */
+/** Places of ratings; the stars of a testimonial aren't additional proof. */
 function ratedBy(summaries: readonly RatingSummary[], hasVoices: boolean): Evidence[] {
   return summaries.filter((each) => !hasVoices || isOfMany(each)).map(({ evidence }) => evidence);
 }
 
-/** The topmost proof; where some stands near the action, that. */
+/** The topmost proof, or one near the action if there is one. */
 function firstOf(kinds: readonly Evidence[][], reading: Reading): Proof['first'] {
   const nodes = kinds
     .flatMap(([evidence]) => evidence ?? [])

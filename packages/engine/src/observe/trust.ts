@@ -15,7 +15,7 @@ import { organizationOf } from './trust/organization.ts';
 const CHAT =
   /intercom|crisp-client|tawk|drift-(widget|frame)|zendesk|zopim|livechat|hubspot-messages|tidio|freshchat|olark|chat-?(widget|launcher|bubble|button)/i;
 
-/** What tells a visitor who is behind the page and how to reach them. */
+/** Facts about who is behind the page and how to reach them. */
 export function trustFacts(reading: Reading, forms: FormFact[]): Trust {
   const { words, model } = reading;
   const url = URL.parse(model.snapshot.finalUrl);

@@ -10,11 +10,11 @@ import { type NameOf, namesFor } from './site-name.ts';
 
 const MAX_COMPETITORS = 3;
 const MAX_RECOMMENDATIONS = 6;
-/** Of these, ceilings of the own page. */
+/** How many of these may be ceilings of this page. */
 const MAX_LIMITS = 3;
 
 /**
- * One report beside those of one to three competitors, all of one rubric.
+ * Compares a report with those of one to three competitors, all made with the same rubric.
  * @throws {RangeError} for no competitor, more than three, or another rubric
  */
 export function competitorReport(
@@ -186,7 +186,7 @@ interface Lesson {
   text: string;
 }
 
-/** What a competitor's page does and this one doesn't, the costliest first, with one entry for each trailing category. */
+/** What a competitor's page does and this one doesn't, the costliest first; each trailing category has an entry. */
 function recommendationsOf(
   primary: ConversionReport,
   competitors: readonly ConversionReport[],

@@ -11,7 +11,7 @@ Write plain American English for the owner of the page: short sentences, subject
 
 In "cites", list for every text the ids of the findings or page words that it rests on, exactly as the material gives them. Put words of the page that you use in “double quotes”, letter by letter, and repeat them in "quotes". Take figures and names from the material only. Never promise a result, never state a percentage of improvement, never write a link, an address of another site or a contact. Leave out anything that the material does not support: a shorter answer is a better one. Code checks each text against the page and drops any that does not hold.`;
 
-/** The whole of the instructions for a task. */
+/** The complete instructions for a task. */
 export function promptOf(task: string, instructions: string, schema: Record<string, unknown>): string {
   const shape = `Answer with one JSON object of this schema and nothing else:\n${JSON.stringify(schema)}`;
   return `${RULES}\n\nTask: ${task}\n${instructions}\n\n${shape}`;
@@ -25,7 +25,7 @@ export function secretsOf(instructions: readonly string[]): ReadonlySet<string> 
   return new Set([RULES, ...instructions].flatMap(runsOf));
 }
 
-/** Each seven words in a row, comparable. */
+/** Every run of seven words, normalized. */
 export function runsOf(text: string): string[] {
   const words = wordsOf(text);
   return words

@@ -55,7 +55,7 @@ export const WHATSAPP = /wa\.me\/|api\.whatsapp\.com\/send/i;
 /** Longer texts tell of other things than how to reach somebody. */
 export const MAX_CONTACT_LINE = 400;
 
-/** Phone, mail, postal address or a contact link or form, header to footer, whether it reaches somebody or not. */
+/** Phone, e-mail, postal address, contact link or form, from header to footer, working or not. */
 export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact'] {
   const found = new Map<Trust['contact']['kinds'][number], Evidence>();
   const note = (kind: Trust['contact']['kinds'][number], evidence: () => Evidence): void => {

@@ -72,7 +72,7 @@ function isWeakness({ quadrant }: Entry): boolean {
   return quadrant === 'weaknesses';
 }
 
-/** New texts by entry; null where none holds. */
+/** New texts by entry; null if none holds. */
 type EntryTexts = ReadonlyMap<string, { description: string | null; action: string | null }>;
 
 export async function rewordSwot(
@@ -126,7 +126,7 @@ function entriesOf(swot: SwotReport): Entry[] {
   ];
 }
 
-/** An entry cites its own findings alone, and may repeat what code said of them. */
+/** An entry may cite only its own findings, and may repeat what code said about them. */
 function withEntry(ground: Ground, entry: Entry | undefined): Ground {
   if (entry === undefined) return { ...ground, sources: new Map() };
   const said = [entry.title, entry.description, entry.action ?? ''];

@@ -1,7 +1,7 @@
 /**
- * What language models read as the frame of a conversation or as letters, and people never see on a page: the markers of
- * chat templates (`<|im_end|>`, `[INST]`, `<start_of_turn>`) and the tag characters of Unicode. A page that has them
- * talks to machines, so nothing of them is stored or sent on.
+ * Text that language models read and people never see on a page: the markers of chat templates (`<|im_end|>`, `[INST]`,
+ * `<start_of_turn>`) and the tag characters of Unicode. A page that has them addresses machines, so they are neither
+ * stored nor sent on.
  */
 
 /** ChatML, Llama 3, Phi, GLM, Cohere, Harmony; with the wide bar DeepSeek, with one bar alone Gemma 4. */
@@ -22,17 +22,17 @@ function tagged(letters: string): string {
   return letters.replace(/./g, (letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0)));
 }
 
-/** Almost no text has a character that anything here begins with. */
+/** Quick test: almost no text has a character that a marker begins with. */
 const SUSPECT = /[<[\u{E0000}-\u{E007F}]/u;
 
-/** An address is escaped instead: it has to lead to where it led. */
+/** Addresses are escaped instead, so that they still lead to the same place. */
 const ADDRESS = /^(?:https?:|[/?#]|\.\.?\/)\S*$/i;
 
 /** The text without markers and without tag characters, flags excepted. */
 export function withoutChatMarkup(text: string): string {
   if (!SUSPECT.test(text)) return text;
   if (ADDRESS.test(text)) return text.replace(MARKER, escaped).replace(TAG_OR_FLAG, escaped);
-  // A space in the place of a marker, so that what stood around it makes no other.
+  // A space replaces a marker, so that the text around it can't form another one.
   return text.replace(TAG_OR_FLAG, '$1').replace(MARKER, ' ');
 }
 
@@ -40,12 +40,12 @@ function escaped(marker: string): string {
   return marker.replace(/[^\w/]/gu, encodeURIComponent);
 }
 
-/** The text without any tag character: a flag is a black one, which is all that most models read in it. */
+/** The text without any tag character. Flags turn black, which is all that most models read in them. */
 export function withoutTags(text: string): string {
   return text.replace(TAG, '');
 }
 
-/** Plain data with each text and name in it without chat markup; itself where there is none, as almost always. */
+/** Plain data with chat markup removed from all texts and names; the same object if there is none, as almost always. */
 export function dataWithoutChatMarkup<Data>(data: Data): Data {
   return holdsMarkup(data) ? (cleaned(data) as Data) : data;
 }

@@ -60,7 +60,7 @@ it('prints a summary and nothing else, and writes the HTML report aside', async 
 it('a file that can not be written is wrong usage, which is said before any page is opened', async () => {
   const file = join(folder, 'nowhere', 'report.html');
   const { code, err } = await audit('http://127.0.0.1:1/', '--html', file);
-  expect({ code, err }).toEqual({ code: 2, err: `${file} can not be written. Is its folder there?\n` });
+  expect({ code, err }).toEqual({ code: 2, err: `${file} can't be written. Does its folder exist?\n` });
 });
 
 it('a folder in the place of a file is told from a missing one', async () => {
@@ -141,7 +141,7 @@ it('compares with no other page', async () => {
   const { code, out, err } = await audit(server.page('saas-rota'), '--compare', before);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toBe(
-    `--compare takes an earlier report of the same page, and the one given is of ${server.page('saas-vague')}, not of ${server.page('saas-rota')}.\n`,
+    `--compare needs an earlier report of the same page, but this one is of ${server.page('saas-vague')}, not ${server.page('saas-rota')}.\n`,
   );
 });
 
@@ -154,7 +154,7 @@ it('warns where a page may have moved', async () => {
   );
   const { code, out, err } = await audit(server.page('saas-vague'), '--compare', before);
   expect(code).toBe(0);
-  expect(err).toContain('Compared with a report of https://old.test/, as if that page had moved');
+  expect(err).toContain('Comparing with a report of https://old.test/, as if that page had moved');
   expect(out).toContain('not fixed');
 });
 
@@ -163,7 +163,7 @@ it('notices before it opens any page that there is nothing to compare with', asy
   // Nobody answers there, which would be told had the page been opened.
   const { code, out, err } = await liftmark('audit', 'http://127.0.0.1:1/', '--compare', file);
   expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toBe(`${file} could not be read. Keep a report first: liftmark audit <url> --json > ${file}\n`);
+  expect(err).toBe(`${file} can't be read. Save a report first: liftmark audit <url> --json > ${file}\n`);
 });
 
 it('says where a capture can not be kept', async () => {
@@ -172,7 +172,7 @@ it('says where a capture can not be kept', async () => {
   const { code, err } = await audit(server.page('saas-rota'), '--save', file);
   expect({ code, err }).toEqual({
     code: 2,
-    err: `${file} could not be written. Name a folder of your own.\n`,
+    err: `${file} can't be written. Choose a folder that you can write to.\n`,
   });
 });
 
@@ -180,7 +180,7 @@ it('refuses a comparison with something else', async () => {
   const file = join(folder, 'other.json');
   await writeFile(file, '{}');
   const { code, err } = await audit(server.page('saas-rota'), '--compare', file);
-  expect({ code, err }).toEqual({ code: 2, err: `${file} is no report of \`liftmark audit --json\`.\n` });
+  expect({ code, err }).toEqual({ code: 2, err: `${file} isn't a report from \`liftmark audit --json\`.\n` });
 });
 
 it('teaches by example', async () => {

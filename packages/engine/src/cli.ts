@@ -2,19 +2,19 @@
 import { readFile } from 'node:fs/promises';
 import { parseCommand } from './cli/arguments.ts';
 import { EXIT, failureOf } from './cli/failure.ts';
-import { HELP } from './cli/help.ts';
+import { text } from './cli/text.ts';
 import { createJudgingThreads } from './judging/threads.ts';
 import { printable } from './reports/terminal-text.ts';
 
-/** The command line: parses flags and chooses the exit code. Results alone go to standard output. */
+/** The command line: parses flags and chooses the exit code. Only results go to standard output. */
 
 async function main(argv: readonly string[]): Promise<number> {
   const command = parseCommand(argv);
-  if (command.name === 'help') return print(HELP);
+  if (command.name === 'help') return print(text.help);
   if (command.name === 'version') return print(`${await version()}\n`);
   const threads = createJudgingThreads();
   try {
-    // What judges is read there while what captures is read here: one after the other takes twice as long.
+    // The thread loads the judging code while this one loads the capturing code, which takes half as long.
     threads.prepare();
     const { runAudits } = await import('./cli/audit-command.ts');
     return await runAudits(command.arguments, threads);
@@ -29,8 +29,8 @@ async function version(): Promise<string> {
   return version;
 }
 
-function print(text: string): number {
-  process.stdout.write(text);
+function print(output: string): number {
+  process.stdout.write(output);
   return EXIT.done;
 }
 

@@ -10,8 +10,8 @@ import { applyCeilings } from './ceilings/ceiling.ts';
 import { CEILINGS } from './ceilings/registry.ts';
 import type { Check } from './checks/check.ts';
 import type { OnCheckError } from './checks/check-error.ts';
-import { amount } from './checks/phrasing.ts';
 import { runChecks } from './checks/run-checks.ts';
+import { text } from './examine.text.ts';
 import type { PageFacts } from './observe/facts.ts';
 import { observe } from './observe/observe.ts';
 import { findingsOf } from './score/findings.ts';
@@ -19,20 +19,20 @@ import { type ScoreCard, scoreChecks } from './score/score.ts';
 
 export interface Progress {
   stage: AnalysisStage;
-  /** Rises only, from 0 to 95: what is stored afterwards takes the rest. */
+  /** Only rises, from 0 to 95; storing the report takes the rest. */
   percent: number;
   /** What happened, for a person: "Loaded on desktop and mobile, 214 requests". */
   detail: string;
 }
 
-/** Who is told while a page is judged. */
+/** Callbacks while a page is judged. */
 export interface JudgingListener {
   onProgress?: ((progress: Progress) => void) | undefined;
-  /** Told of each check that fails. */
+  /** Called for each check that throws. */
   onCheckError?: OnCheckError | undefined;
 }
 
-/** A page read, checked and scored; what is left is to write it up. */
+/** A page that was read, checked and scored, ready to be written up. */
 export interface Judgement {
   snapshot: PageSnapshot;
   facts: PageFacts;
@@ -46,7 +46,7 @@ export interface Judgement {
 
 /**
  * Snapshot to facts to findings to scores to a plan of changes, each a pure function of the one before.
- * @param checks the whole rubric, unless only a part of it can be judged
+ * @param checks all of the rubric by default
  */
 export function examine(
   snapshot: PageSnapshot,
@@ -96,10 +96,11 @@ function judgedOf({ checks }: ScoreCard): Judged[] {
 }
 
 function read({ pageType, actions, forms }: PageFacts): string {
-  const kind = PAGE_TYPE_LABELS[judgedPageType(pageType)].toLowerCase();
-  return `Read the page (${kind}): ${amount(actions.length, 'call')} to action, ${amount(forms.length, 'form')}`;
+  const type = PAGE_TYPE_LABELS[judgedPageType(pageType)].toLowerCase();
+  return text.read({ type, actions: actions.length, forms: forms.length });
 }
 
 function checked({ coverage }: ScoreCard): string {
-  return `Measured ${coverage.measured} of ${coverage.measured + coverage.notMeasured} checks`;
+  const { measured, notMeasured } = coverage;
+  return text.checked({ measured, of: measured + notMeasured });
 }

@@ -1,9 +1,9 @@
 import type { PageFacts } from './observe/facts.ts';
 
-/** Longest list that a report keeps. No page that is made for people comes near; a hostile one may hold 16,000 fields. */
+/** The longest list that a report keeps. Real pages don't come near; a hostile one may have 16,000 fields. */
 export const LONGEST_LIST = 500;
 
-/** The facts as a report keeps them: all of them, each list cut at its longest. Scores rest on the whole lists. */
+/** The facts as a report keeps them, with long lists cut. Scores are based on the whole lists. */
 export function keptFacts(facts: PageFacts): Record<string, unknown> {
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, kept(value)]));
 }
@@ -14,7 +14,7 @@ function kept(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, kept(part)]));
 }
 
-/** Almost nothing holds one, and is kept as it is. */
+/** Values without a long list, nearly all, are kept as they are. */
 function holdsLongList(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.length > LONGEST_LIST || value.some(holdsLongList);

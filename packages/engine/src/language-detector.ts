@@ -16,8 +16,8 @@ const LIBRARY = import.meta.resolve('eld/small');
 const GROUP = /(?:'((?:[^'\\]|\\.)+)'|([^\s'{},:]+)):\{([\d:,]+)\}/g;
 
 /**
- * The library's detector over its own letter groups, which stay the text that they are written in until one is
- * asked for. The library itself makes 80,000 objects of them, which takes 150 MB and a third of a second.
+ * The library's detector, with its letter groups kept as text and parsed on demand. The library itself makes 80,000
+ * objects of them, which takes 150 MB and a third of a second.
  */
 export async function createDetector(): Promise<Detector> {
   const { createEld } = await import(new URL('../languageDetector.js', LIBRARY).href);

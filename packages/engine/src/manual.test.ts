@@ -40,7 +40,7 @@ it('compares with nothing that was not asked for, and reads no kind of page into
   const offer = 'We sort your receipts every week and file your VAT. From $29 a month, first month free.';
   const report = judgeManual({ headline, offer }, AT);
   expect(report.pageType).toMatchObject({ type: 'other', chosen: false });
-  expect(report.summary).toMatch(/^The wording led by “Bookkeeping/);
+  expect(report.summary).toMatch(/^The copy headlined “Bookkeeping/);
   expect(report.summary).not.toContain('page');
   expect(report.findings.find(({ check }) => check === 'headline-specificity')?.outcome).toBe('pass');
   expect(JSON.stringify(report.recommendations)).not.toMatch(/section headings|title of the page/);
@@ -60,7 +60,7 @@ it('says that words which any offer could use say nothing, and that little was t
     { headline: 'Save money now', offer: 'A budget app for couples' },
     AT,
   );
-  expect(summary).toContain('This says little: only');
+  expect(summary).toContain('Don’t read much into this score: only');
   expect(recommendations.map(({ id }) => id)).toContain('headline-specificity');
 });
 
@@ -91,8 +91,8 @@ it.each([
 
 it('does not take silence for the absence of faults', () => {
   const { summary } = judgeManual({ headline: 'Boats for the day', offer: 'A boat and a life vest.' }, AT);
-  expect(summary).toContain('for whom, what it costs, who vouches for it.');
-  expect(summary).not.toContain('asks for a change');
+  expect(summary).toContain('who it’s for, what it costs and who vouches for it.');
+  expect(summary).not.toContain('needs to change');
 });
 
 it('asks for no price and no proof that were given', () => {

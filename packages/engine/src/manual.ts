@@ -11,9 +11,10 @@ import { withoutChatMarkup } from './chat-markup.ts';
 import { quote } from './checks/phrasing.ts';
 import { CHECKS } from './checks/registry.ts';
 import { examine, type JudgingListener } from './examine.ts';
+import { text } from './manual.text.ts';
 import { composeReport } from './report.ts';
 
-/** Checks that judge words alone; every other one would ask for a page that was not given. */
+/** Checks that judge words alone; all others need a page. */
 const WORDING_CHECKS: ReadonlySet<string> = new Set([
   'headline-specificity',
   'hype-words',
@@ -33,11 +34,9 @@ const WORDING_CHECKS: ReadonlySet<string> = new Set([
   'template-remnants',
 ]);
 
-const NO_PAGE = 'Only the words were judged: what needs a page (layout, speed, forms, links) was left out.';
-
 /**
- * The report on a headline, an offer and optional copy without a page: the same stages over a document made
- * of them, with the checks that need words alone.
+ * The report on a headline, an offer and optional copy without a page: the same stages over a document made of them,
+ * with only the checks that judge words.
  * @param writtenAt ISO 8601; dates in the text are judged against it
  */
 export function judgeManual(
@@ -47,7 +46,7 @@ export function judgeManual(
   listener: JudgingListener = {},
 ): ConversionReport {
   const checks = CHECKS.filter(({ id }) => WORDING_CHECKS.has(id));
-  // Words come from no page, so that no kind of page is read into them; only the person can tell one.
+  // Without a page there is no page type to recognize; only the person can choose one.
   const asType = { ...hints, pageType: hints.pageType ?? 'other' };
   const judgement = examine(snapshotOf(input, writtenAt), asType, listener, checks);
   const beganAt = performance.now();
@@ -70,7 +69,7 @@ function wordsOn(material: Material, { headline }: ManualInput): Words {
   const words = builtInWords(material);
   return {
     ...words,
-    summary: summarize(material, `The wording led by ${quote(headline, 60)}`),
+    summary: summarize(material, text.subject({ headline: quote(headline, 60) })),
     pageTypeInsights: words.pageTypeInsights.slice(1),
   };
 }
@@ -90,7 +89,7 @@ function snapshotOf({ headline, offer, copy }: ManualInput, writtenAt: string): 
     desktop: parsedCapture(`<main><h1>${escaped(headline)}</h1>\n${body}</main>`),
     mobile: null,
     later: null,
-    warnings: [NO_PAGE],
+    warnings: [text.noPage],
   };
 }
 

@@ -6,18 +6,19 @@ import type { Check } from './checks/check.ts';
 import { CHECKS } from './checks/registry.ts';
 import { OMISSIONS } from './evidence/omissions.ts';
 import { sourcesOf } from './evidence/sources.ts';
+import { text } from './methodology.text.ts';
 import { FAILS, labelOf, PASSES } from './score/findings.ts';
 import { MULTIPLIERS } from './score/multipliers.ts';
 import { RUBRIC_VERSION } from './score/rubric.ts';
 import { toScale } from './score/scale.ts';
 import { SCORING } from './score/score.ts';
 
-/** Shares of the checks' points that the scale is told by. */
+/** Shares of the checks' points that show the scale. */
 const SHARES = [0.2, 0.4, 0.6, 0.8, 1];
 
 const FACTORS: Readonly<Record<string, number>> = weights.factors;
 
-/** The rubric in full, as plain data: every check, the ceilings, the multipliers, the constants, and what is left out. */
+/** The whole rubric as plain data: checks, ceilings, multipliers, constants, and what is left out on purpose. */
 export function methodology(): Methodology {
   const cited = [
     ...CHECKS.flatMap(({ evidence }) => evidence),
@@ -64,9 +65,9 @@ function methodCheck(check: Check): MethodCheck {
 
 function limitsOf({ measurable }: Check): string[] {
   return [
-    measurable.static === 'no' ? 'needs a rendered page' : '',
-    measurable.static === 'partly' ? 'in part without rendering' : '',
-    measurable.withoutWordList === 'no' ? 'needs a language with a word list' : '',
-    measurable.withoutWordList === 'partly' ? 'in part without a word list' : '',
+    measurable.static === 'no' ? text.limits.needsRendering : '',
+    measurable.static === 'partly' ? text.limits.partlyWithoutRendering : '',
+    measurable.withoutWordList === 'no' ? text.limits.needsWordList : '',
+    measurable.withoutWordList === 'partly' ? text.limits.partlyWithoutWordList : '',
   ].filter(Boolean);
 }

@@ -14,13 +14,16 @@ import { standingOf } from './score/standing.ts';
 export interface Writing {
   words: Words;
   author: ConversionReport['analyst'];
-  /** Milliseconds that the capture took; 0 for a stored one. */
+  /** Milliseconds that the capture took; 0 for a stored page. */
   captureMs: number;
   /** `performance.now()` when the writing began. */
   beganAt: number;
 }
 
-/** The report as it is printed and stored. Texts are whole only here, so a marker in pieces is found here. */
+/**
+ * The report as it is printed and stored. Texts are complete only here, so chat markup split across parts is removed
+ * here.
+ */
 export function composeReport(judgement: Judgement, writing: Writing): ConversionReport {
   const { snapshot, facts, findings, card, plan } = judgement;
   const { words, author } = writing;
@@ -62,7 +65,7 @@ export function composeReport(judgement: Judgement, writing: Writing): Conversio
   });
 }
 
-/** The first screen, in CSS pixels of the page; the device's own where the page was not seen on it. */
+/** The viewport in CSS pixels of the page; the device's default if the page wasn't seen on it. */
 function screenOf(snapshot: PageSnapshot, device: ViewportName): { width: number; height: number } {
   const { width, height } = snapshot[device]?.viewport ?? VIEWPORTS[device];
   return { width, height };

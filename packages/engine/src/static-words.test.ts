@@ -20,7 +20,7 @@ it.each(PAGES)('claims nothing of the layout of a page that was not laid out: %s
     expect([title, observed, ...searched].filter((text) => LAYOUT.test(text))).toEqual([]);
   }
   expect(builtInWords(material).summary).toMatch(
-    /^Read from its HTML alone, with layout, speed and phones not judged, the page led by/,
+    /^Based on its HTML alone \(layout, speed and mobile weren’t checked\), the page headlined/,
   );
 });
 

@@ -11,20 +11,20 @@ import { type Described, describe } from './description.ts';
 import { type Advised, inOrder, type Merged, merge } from './merge.ts';
 import { type AdviceContext, type Judged, typeOf } from './priority.ts';
 
-/** More than this is not read; the rest, which costs least, stays among the findings. */
+/** Nobody reads more than this; the rest, which costs the least, is still listed with the findings. */
 const MAX_RECOMMENDATIONS = 12;
 const MAX_EVIDENCE = 8;
 const MAX_COPY_EXAMPLES = 3;
 
 export type CopyExample = Recommendation['copyExamples'][number];
 
-/** Rewrites that the analyst offers, by the check that they answer. */
+/** Rewrites that the analyst offers, by the check that they help with. */
 export type Rewrites = Readonly<Record<string, readonly CopyExample[]>>;
 
 /**
- * The changes that are worth making, the most worthwhile first.
- * @param judged the measured checks in the order of the rubric
- * @param onError told of each check that fails at its own advice
+ * The changes worth making, the most worthwhile first.
+ * @param judged the measured checks in the order of the rubric @param onError told of each check that fails at its own
+ * advice
  */
 export function planChanges(
   judged: readonly Judged[],
@@ -42,7 +42,7 @@ export function planChanges(
   return changes.filter((change) => written.has(change));
 }
 
-/** What stops visitors before all else, then what costs most: a report is silent only about what matters least. */
+/** Critical changes first, then the costliest, so that only the least important ones are left out. */
 function byCost(a: Merged, b: Merged): number {
   return Number(b.type === 'critical') - Number(a.type === 'critical') || costOf(b) - costOf(a);
 }
@@ -51,11 +51,11 @@ function costOf({ parts }: Merged): number {
   return parts.reduce((sum, { judged }) => sum + judged.points, 0);
 }
 
-/** Null too where the check fails at its own advice: the finding stands, and one bad check never ends a report. */
+/** Also null if the check throws while advising: its finding stays, and one bad check never ends a report. */
 function adviceOn({ check, outcome }: Judged, facts: PageFacts, onError: OnCheckError): Advice | null {
   try {
     const advice = check.recommend(outcome, factsFor(check, facts));
-    // Words to paste in another language than that of the page are no help.
+    // Copy examples in another language than the page's are no help.
     return advice === null || hasCopyFor(facts.language) ? advice : { ...advice, copyExamples: [] };
   } catch (cause) {
     onError(checkError(check, cause));
@@ -63,7 +63,7 @@ function adviceOn({ check, outcome }: Judged, facts: PageFacts, onError: OnCheck
   }
 }
 
-/** A planned change, written out. The analyst's rewrites stand before the check's own examples. */
+/** A planned change, written out. The analyst's rewrites come before the check's own examples. */
 export function recommendationOf({ parts, type, priority }: Merged, rewrites: Rewrites): Recommendation {
   const [gravest] = parts;
   const { check } = gravest.judged;
@@ -92,7 +92,7 @@ export function recommendationOf({ parts, type, priority }: Merged, rewrites: Re
   };
 }
 
-/** Parts that ask for the very same work are told once, as the gravest tells it. */
+/** Parts that ask for exactly the same work appear once, in the words of the most serious one. */
 function distinctWork(parts: Merged['parts']): Advised[] {
   return [...Map.groupBy(parts, ({ advice }) => advice.steps.join('\n')).values()].flatMap(
     ([gravest]) => gravest ?? [],

@@ -1,4 +1,7 @@
-import type { Effort, Recommendation } from '@liftmark/contract/report';
+import type { Recommendation } from '@liftmark/contract/report';
+import { text as wording } from './description.text.ts';
+
+const { headings } = wording;
 
 /** The parts of a recommendation that its description is written from. */
 export type Described = Pick<
@@ -8,36 +11,30 @@ export type Described = Pick<
   design: string[];
 };
 
-export const EFFORT_WORDS: Record<Effort, string> = {
-  '15 min': 'About 15 minutes',
-  hours: 'A few hours',
-  days: 'A few days',
-};
-
 /**
- * The description in lines: a marker emoji and a bold title open each section, lists carry numbers or
- * dashes. Page text is flattened first, so that it can neither open a section nor set bold.
+ * The description in lines: each section opens with an emoji and a bold heading, and lists have numbers or dashes.
+ * Page text is flattened first, so it can neither open a section nor set bold.
  */
 export function describe(parts: Described): string {
   const sections = [
-    section('👀', 'What we saw', [flatten(parts.observed)]),
+    section('👀', headings.observed, [flatten(parts.observed)]),
     whySection(parts.why),
     stepsSection(parts.steps),
     examplesSection(parts.copyExamples),
     section(
       '🎨',
-      'Design guidelines',
+      headings.design,
       parts.design.map((line) => `- ${flatten(line)}`),
     ),
-    section('📈', 'Expected impact', [flatten(parts.impact.text)]),
-    section('⏱️', 'Implementation time', [EFFORT_WORDS[parts.effort]]),
+    section('📈', headings.impact, [flatten(parts.impact.text)]),
+    section('⏱️', headings.effort, [wording.effort[parts.effort]]),
   ];
   return sections.filter((lines) => lines !== null).join('\n\n');
 }
 
 type Wording = Partial<Pick<Recommendation, 'why' | 'steps' | 'copyExamples'>>;
 
-/** A recommendation in other words; what its description says beside them stays. */
+/** A recommendation with other wording; the other sections of its description stay. */
 export function reworded(item: Recommendation, wording: Wording): Recommendation {
   const { why, steps, copyExamples } = { ...item, ...wording };
   const description = item.description.split('\n\n').map((text) => {
@@ -49,19 +46,19 @@ export function reworded(item: Recommendation, wording: Wording): Recommendation
 }
 
 function whySection(why: string): string | null {
-  return section('💡', 'Why it matters', [flatten(why)]);
+  return section('💡', headings.why, [flatten(why)]);
 }
 
 function stepsSection(steps: readonly string[]): string | null {
   return section(
     '🛠️',
-    'Implementation steps',
+    headings.steps,
     steps.map((step, index) => `${index + 1}. ${flatten(step)}`),
   );
 }
 
 function examplesSection(examples: Recommendation['copyExamples']): string | null {
-  return section('✍️', 'Copy examples', examples.flatMap(exampleLines));
+  return section('✍️', headings.examples, examples.flatMap(exampleLines));
 }
 
 function section(marker: string, title: string, lines: string[]): string | null {
@@ -70,8 +67,8 @@ function section(marker: string, title: string, lines: string[]): string | null 
 }
 
 function exampleLines({ before, after }: Recommendation['copyExamples'][number]): string[] {
-  const better = `- Better: “${flatten(after)}”`;
-  return before === null ? [better] : [`- Now: “${flatten(before)}”`, better];
+  const better = `- ${wording.better({ copy: flatten(after) })}`;
+  return before === null ? [better] : [`- ${wording.now({ copy: flatten(before) })}`, better];
 }
 
 /** One line without bold markup. */

@@ -9,16 +9,16 @@ export interface Advised {
   advice: Advice;
 }
 
-/** Findings about one node with one remedy: one piece of work. The first is the gravest. */
+/** Findings about one node with one remedy, so one piece of work. The most serious comes first. */
 export interface Merged {
   parts: [Advised, ...Advised[]];
   type: RecommendationType;
   priority: number;
-  /** The node it is about; null where the remedy concerns the page as a whole. */
+  /** The node it is about; null if the remedy concerns the whole page. */
   node: number | null;
 }
 
-/** Joins findings that one change answers: their priorities add up, the gravest type stands. */
+/** Joins findings that one change fixes: their priorities add up, and the most serious type wins. */
 export function merge(advised: readonly Advised[]): Merged[] {
   const groups = new Map<string, Advised[]>();
   for (const item of advised) {
@@ -40,7 +40,7 @@ export function merge(advised: readonly Advised[]): Merged[] {
   });
 }
 
-/** Type first, then priority, then weight; equal ones keep the order of the rubric. */
+/** By type, then priority, then weight; ties keep the order of the rubric. */
 export function inOrder(merged: readonly Merged[]): Merged[] {
   return apartAtTheTop(
     merged.toSorted(
@@ -52,7 +52,7 @@ export function inOrder(merged: readonly Merged[]): Merged[] {
   );
 }
 
-/** The first two must stand alone, because they are all that a free viewer sees: never both about one node. */
+/** The first two are all that a free viewer sees, so they are never about the same node. */
 function apartAtTheTop(ordered: readonly Merged[]): Merged[] {
   const [first, second, ...rest] = ordered;
   if (!first || !second || second.node === null || second.node !== first.node) return [...ordered];

@@ -14,29 +14,29 @@ export interface Judged {
   points: number;
 }
 
-/** What the page as a whole allows to be said. */
+/** What is known about the page as a whole. */
 export interface AdviceContext {
   pageType: { type: PageType; confidence: number };
   mode: 'rendered' | 'static';
 }
 
-/** What the same gain counts for when it takes longer. */
+/** The divisor of a gain, by how long it takes. */
 const EFFORT_COST: Record<Effort, number> = { '15 min': 1, hours: 1.25, days: 1.6 };
 
-/** Gravest first. */
+/** Most serious first. */
 export const TYPE_ORDER: readonly RecommendationType[] = ['critical', 'improve', 'optimize', 'other'];
 
-/** What can be called critical although nothing was rendered: both are certain from the HTML alone. */
+/** Checks that can be critical without rendering: HTML alone makes both certain. */
 const CRITICAL_WITHOUT_RENDERING = new Set(['secure-connection', 'template-remnants']);
 
 const CONFIDENT_PAGE_TYPE = 0.8;
 
-/** How much a change is worth against its effort. */
+/** What a change gains for its effort. */
 export function priorityOf({ check, outcome, weight }: Judged): number {
   return (weight * (1 - outcome.score)) / EFFORT_COST[check.advice.effort];
 }
 
-/** The kind of recommendation that a finding deserves, or null where nothing needs to change. */
+/** The type of recommendation for a finding, or null if nothing needs to change. */
 export function typeOf(judged: Judged, context: AdviceContext): RecommendationType | null {
   const { check, outcome } = judged;
   if (outcome.score >= PASSES) return null;
@@ -45,8 +45,8 @@ export function typeOf(judged: Judged, context: AdviceContext): RecommendationTy
 }
 
 /**
- * Critical means that visitors cannot act, read, pay or trust what they see, and that it is certain: a
- * missing nicety is never critical, however heavy.
+ * Critical means that visitors certainly can't act, read, pay or trust what they see. Something that is only nice to
+ * have is never critical, whatever its weight.
  */
 function mayBeCritical({ check, outcome }: Judged, { pageType, mode }: AdviceContext): boolean {
   return (

@@ -18,7 +18,7 @@ export interface Material {
   findings: readonly Finding[];
   overall: ConversionReport['overall'];
   scores: CategoryScores;
-  /** What holds the score down as a whole, the lowest first. */
+  /** What limits the score as a whole, the lowest first. */
   ceilings: readonly Ceiling[];
   /** The planned changes, the most worthwhile first. */
   changes: readonly { type: RecommendationType; title: string; checks: readonly string[] }[];
@@ -29,30 +29,29 @@ export interface Words {
   /** The verdict in two to four sentences, with the page's own facts. */
   summary: string;
   categoryInsights: ConversionReport['categoryInsights'];
-  /** What visitors of this kind of page want to know, and whether this one tells them. */
+  /** What visitors of this type of page want to know, and whether this page answers it. */
   pageTypeInsights: string[];
-  /** Better headlines and button labels. What the page does not say is a placeholder in brackets. */
+  /** Better headlines and button labels, with placeholders in brackets for what the page doesn't say. */
   rewrites: Rewrites;
 }
 
-/** What an analyst needs beside the report. */
+/** What an analyst needs besides the report. */
 export interface Writing {
-  /** Aborted when nobody wants the words any more. */
+  /** Aborted when the words are no longer wanted. */
   signal: AbortSignal;
-  /** Milliseconds that may be spent on words; what is not written by then stays as it is. */
+  /** Milliseconds that may be spent on writing; anything unfinished by then stays as it is. */
   waitMs: number;
   /** The first screen; null where none was taken. */
   picture: Picture | null;
 }
 
 /**
- * Who writes the words of a report. Each takes a report in the words of the built-in analyst, and returns it with
- * those that it can better; scores, findings and their order are not its to change. It rejects only where the signal
- * aborts.
+ * Writes the words of reports. Each method takes a report in the words of the built-in analyst and returns it with
+ * better ones where it can; it never changes scores, findings or their order. Rejects only when the signal aborts.
  */
 export interface Analyst {
   writeReport(report: ConversionReport, writing: Writing): Promise<ConversionReport>;
-  /** @param page the report that it rests on */
+  /** @param page the report that it is based on */
   writeSwot(swot: SwotReport, page: ConversionReport, writing: Writing): Promise<SwotReport>;
   /** @param pages the compared reports, the primary one first */
   writeComparison(

@@ -40,8 +40,8 @@ it('writes a verdict of two to four sentences with the words and figures of the 
     material({}, [{ type: 'improve', title: 'Name the price', checks: ['price-visibility'] }]),
   );
   expect(summary).toContain('“Boat rentals booked while you are on the water”');
-  expect(summary).toMatch(/\d+ of 100, an? [A-F]/);
-  expect(summary).toContain('Begin here: name the price.');
+  expect(summary).toMatch(/: \d+ out of 100 \([A-F]/);
+  expect(summary).toContain('Start here: name the price.');
 });
 
 it('begins with what holds the page down, then gives the score with and without it', () => {
@@ -56,10 +56,10 @@ it('begins with what holds the page down, then gives the score with and without 
   const given = { ...material(), overall: { percent: 29, grade: 'F' as const, uncapped: 72 } };
   const summary = (ceilings: (typeof ceiling)[]) => builtInWords({ ...given, ceilings }).summary;
   expect(summary([ceiling])).toMatch(
-    /^A layer hides 92% of the text above the fold on phones\. The page led by “.+” scores 29 of 100, an F because of that; without it the score would be 72\./,
+    /^A layer hides 92% of the text above the fold on phones\. The page headlined “.+” scores 29 out of 100 \(F\) because of this; without it, the score would be 72\./,
   );
-  expect(summary([ceiling, ceiling])).toContain('because of that and 1 other limit; without them the score');
-  expect(summary([{ ...ceiling, points: 1 }])).toMatch(/^The page led by/);
+  expect(summary([ceiling, ceiling])).toContain('because of this and 1 other limit; without them, the score');
+  expect(summary([{ ...ceiling, points: 1 }])).toMatch(/^The page headlined/);
 });
 
 it('gives a range and its reason where too much is open for a letter', () => {
@@ -72,7 +72,7 @@ it('gives a range and its reason where too much is open for a letter', () => {
   const overall = { percent: 67, grade: null, range: { low: 52, high: 83 } };
   const { summary } = builtInWords({ ...given, findings: unread.slice(0, 28), overall });
   expect(summary).toMatch(
-    /^The page led by “.+” scores between D\+ \(52\) and B\+ \(83\): 28 checks couldn't be read in Swedish\./,
+    /^The page headlined “.+” scores between D\+ \(52\) and B\+ \(83\): 28 checks couldn't be read in Swedish\./,
   );
   expect(summary).not.toMatch(/null|NaN|undefined/);
 });
@@ -80,8 +80,8 @@ it('gives a range and its reason where too much is open for a letter', () => {
 it('says first why there is no score where the language has no word lists', () => {
   const given = material({ wordLists: false, language: 'ar', pageType: { type: 'other', confidence: 0.4 } });
   const { summary, pageTypeInsights } = builtInWords({ ...given, overall: { percent: null, grade: null } });
-  expect(summary).toMatch(/^The page led by “.+” has no score, because it is written in Arabic/);
-  expect(pageTypeInsights[0]).toContain('could not be told, because its words could not be read');
+  expect(summary).toMatch(/^The page headlined “.+” has no score because it’s written in Arabic/);
+  expect(pageTypeInsights[0]).toContain('couldn’t determine the page type because we couldn’t read');
 });
 
 it('proposes no passing offer for a headline', () => {
@@ -128,8 +128,8 @@ it('asks guests for what the house gives, and of one that it does not know leave
 it('speaks of every category, and of what could not be measured', () => {
   const given = material();
   const { categoryInsights } = builtInWords({ ...given, scores: { ...given.scores, urgency: null } });
-  expect(categoryInsights.urgency).toContain('too little of it could be measured');
-  expect(categoryInsights.clarity).toMatch(/^Clarity stands at \d+ of 100/);
+  expect(categoryInsights.urgency).toContain('has no score because too little of it could be measured');
+  expect(categoryInsights.clarity).toMatch(/^Clarity scores \d+ out of 100/);
 });
 
 /** A finding of the given score and weight; one that rests on nothing seen unless told. */
@@ -156,7 +156,7 @@ it('calls no side strong that the page did not earn, and keeps back none that li
     finding('offerStrength', 0.8, 12),
   ];
   expect(builtInWords({ ...material(), scores, findings }).summary).toContain(
-    'Its strongest side is Clarity (90), its weakest Social Proof (49).',
+    'The strongest category is Clarity (90), and the weakest is Social Proof (49).',
   );
 });
 
@@ -171,7 +171,7 @@ it('calls no side strong that is weak too', () => {
   };
   const findings = [finding('clarity', 0.4, 12), finding('urgency', 0.55, 12)];
   const { summary } = builtInWords({ ...material(), scores, findings });
-  expect(summary).toContain('Its weakest side is Clarity (40).');
+  expect(summary).toContain('The weakest category is Clarity (40).');
   expect(summary).not.toContain('strongest');
 });
 
@@ -179,7 +179,8 @@ it('tells in plain words how little a category rests on', () => {
   const scores = { ...material().scores, urgency: 75, socialProof: 50 };
   const findings = [{ ...finding('urgency', 0.75, 6, false), points: 1.6 }, finding('socialProof', 0, 4)];
   const { categoryInsights } = builtInWords({ ...material(), scores, findings });
-  const few = "Only 1 check had something to judge here; the rest counts like the page's average.";
+  const few =
+    'Only 1 check found something to judge here; the rest of the category counts as the page’s average.';
   expect(categoryInsights.urgency).toContain(few);
   expect(categoryInsights.socialProof).toContain(few);
 });
@@ -189,9 +190,9 @@ it('asks first of a page that receives with pictures alone what it is, and prais
     material({ headline: null, subheadline: null, content: { explanation: null, firstScreenWords } });
   const given = received(3);
   const { summary } = builtInWords({ ...given, scores: { ...given.scores, clarity: 100 } });
-  expect(summary).toMatch(/\d of 100, an? .{1,2}\. Its first screen shows next to no words/);
-  expect(summary).not.toContain('strongest side is Clarity');
-  expect(builtInWords(received(9)).summary).not.toContain('next to no words');
+  expect(summary).toMatch(/\d out of 100 \(.{1,2}\)\. There’s almost no text above the fold/);
+  expect(summary).not.toContain('strongest category is Clarity');
+  expect(builtInWords(received(9)).summary).not.toContain('almost no text');
 });
 
 it('says which smaller gaps it counts', () => {
@@ -203,7 +204,7 @@ it('says which smaller gaps it counts', () => {
   });
   const findings = [gap(3, 'The first'), gap(2, 'The second'), gap(0.2, 'Some links are hard to hit')];
   const { categoryInsights } = builtInWords({ ...material(), findings });
-  expect(categoryInsights.clarity).toContain('A smaller gap, 0.2 points: some links are hard to hit.');
+  expect(categoryInsights.clarity).toContain('A smaller gap costs 0.2 points: some links are hard to hit.');
 });
 
 it('takes the gravest findings of a category into its insight', () => {
@@ -219,7 +220,7 @@ it('answers what visitors of the page type ask, each from a finding', () => {
   const [recognition, ...answers] = builtInWords(material()).pageTypeInsights;
   expect(recognition).toContain('software service (92% certain)');
   expect(answers.length).toBeGreaterThan(0);
-  for (const answer of answers) expect(answer).toMatch(/^“.+\?” (Answered|Not answered)/);
+  for (const answer of answers) expect(answer).toMatch(/^“.+\?” (Answered|Partly answered|Not answered): /);
 });
 
 it('calls nothing answered, not even in part, of which nothing was found', () => {
@@ -365,7 +366,7 @@ it('praises no page without its grave fault', () => {
     ...material({}, [{ type: 'critical', title: 'Place a button', checks: ['primary-action'] }]),
     overall: { percent: 95, grade: 'A+' },
   });
-  expect(summary).toContain('but has a grave fault: 95 of 100');
+  expect(summary).toContain('but has a serious fault: 95 out of 100 (A+)');
 });
 
 it('leaves placeholders where the page says too little', () => {

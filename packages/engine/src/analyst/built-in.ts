@@ -6,14 +6,14 @@ import { headlineRewrites } from './headline-rewrites.ts';
 import { pageTypeInsights } from './page-type-insights.ts';
 import { summarize } from './summary.ts';
 
-/** The checks that a better headline answers. */
+/** The checks that a better headline helps with. */
 export const HEADLINE_CHECKS: readonly string[] = [
   'main-headline',
   'headline-specificity',
   'title-headline-match',
 ];
 
-/** The words of the built-in analyst: a pure function, without key or network. */
+/** The words of the built-in analyst: a pure function that needs no key and no network. */
 export function builtInWords(material: Material): Words {
   const headlines = headlineRewrites(material.facts);
   return {
@@ -28,7 +28,10 @@ export function builtInWords(material: Material): Words {
   };
 }
 
-/** Whether a headline holds a word of the title that the first screen lacks: no other answers that check. */
+/**
+ * Whether a headline has a word of the title that is missing above the fold: only such a headline helps with that
+ * check.
+ */
 function takesUp(headline: string, { content: { titleMatch } }: Material['facts']): boolean {
   const said = headline.toLowerCase();
   return titleMatch === null
@@ -36,10 +39,10 @@ function takesUp(headline: string, { content: { titleMatch } }: Material['facts'
     : titleMatch.words.some((word) => !titleMatch.found.includes(word) && said.includes(word.toLowerCase()));
 }
 
-/** Who wrote what the built-in analyst wrote. */
+/** The author of a report in the words of the built-in analyst. */
 export const BUILT_IN: ConversionReport['analyst'] = { kind: 'built-in', model: null };
 
-/** Reports are made in its words, so that it has nothing to add. */
+/** Does nothing: reports are made in its words already. */
 export const builtInAnalyst: Analyst = {
   writeReport: async (report) => report,
   writeSwot: async (swot) => swot,

@@ -1,12 +1,12 @@
 import type { Finding } from '@liftmark/contract/report';
 
-/** Checks of this weight say enough of a category. */
+/** With checks of this weight, nothing is filled in. */
 const TELLING_WEIGHT = 12;
 
-/** What a category's number rests on. */
+/** What the score of a category is based on. */
 export interface Basis {
   judged: Finding[];
-  /** How much of what a category should rest on is missing, 0 to 1. */
+  /** The share of its weight that is filled in, 0 to 1. */
   fillerShare: number;
 }
 

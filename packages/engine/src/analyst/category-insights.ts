@@ -1,20 +1,21 @@
 import { CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import { gradeFor } from '@liftmark/contract/grade';
 import type { Finding } from '@liftmark/contract/report';
-import { amount, lowerFirst, toldOnce } from '../checks/phrasing.ts';
+import { lowerFirst, toldOnce } from '../checks/phrasing.ts';
 import type { Material, Words } from './analyst.ts';
 import { basisOf } from './category-basis.ts';
+import { text } from './category-insights.text.ts';
 
-/** More smaller gaps than these are only counted. */
+/** More smaller gaps than this are counted, not named. */
 const NAMED = 2;
 
-/** Less is not worth a word. */
+/** A smaller loss isn't mentioned. */
 const NOTABLE_POINTS = 0.05;
 
-/** A smaller part of a category that is filled up is not worth a word either. */
+/** Nor is a smaller share of the category that counts as average. */
 const NOTABLE_SHARE = 0.1;
 
-/** A paragraph for each category: where it stands, what holds it back on this page, what already works. */
+/** A paragraph for each category: its score, what costs points, what works. */
 export function categoryInsights({ findings, scores }: Material): Words['categoryInsights'] {
   const insight = (category: Category) =>
     insightOf(
@@ -38,7 +39,7 @@ function insightOf(category: Category, score: number | null, findings: readonly 
     lost(findings),
     filled(score, findings),
     working(findings),
-    unread(findings),
+    unmeasured(findings),
   ]
     .filter((sentence) => sentence !== null)
     .join(' ');
@@ -47,8 +48,8 @@ function insightOf(category: Category, score: number | null, findings: readonly 
 function standing(category: Category, score: number | null): string {
   const label = CATEGORY_LABELS[category];
   return score === null
-    ? `${label}: too little of it could be measured for a number, so it is left out of the score.`
-    : `${label} stands at ${score} of 100 (${gradeFor(score)}).`;
+    ? text.unscored({ category: label })
+    : text.scored({ category: label, score, grade: gradeFor(score) });
 }
 
 function lost(findings: readonly Finding[]): string | null {
@@ -59,31 +60,28 @@ function lost(findings: readonly Finding[]): string | null {
   const sentences = toldOnce(costly.slice(0, 2).map(({ observed }) => observed));
   const rest = costly.slice(2);
   if (rest.length === 0) return sentences;
+  const gaps = rest.length;
   const points = sum(rest).toFixed(1);
-  return rest.length > NAMED
-    ? `${sentences} ${rest.length} smaller gaps cost another ${points} points; they stand among the findings.`
-    : `${sentences} ${rest.length === 1 ? 'A smaller gap' : 'Smaller gaps'}, ${points} points: ${rest.map(({ title }) => lowerFirst(title)).join('; ')}.`;
+  const titles = rest.map(({ title }) => lowerFirst(title)).join('; ');
+  return `${sentences} ${gaps > NAMED ? text.countedGaps({ gaps, points }) : text.namedGaps({ gaps, points, titles })}`;
 }
 
-/** Where few checks apply, the number leans on the rest of the page. */
+/** Where few checks apply, the score leans on the rest of the page. */
 function filled(score: number | null, findings: readonly Finding[]): string | null {
   const { judged, fillerShare } = basisOf(findings);
   if (score === null || fillerShare < NOTABLE_SHARE) return null;
-  return `Only ${amount(judged.length, 'check')} had something to judge here; the rest counts like the page's average.`;
+  return text.filled({ judged: judged.length });
 }
 
 function working(findings: readonly Finding[]): string | null {
   const passed = findings.filter(({ outcome }) => outcome === 'pass');
   const best = passed.filter(({ score }) => score === 1).toSorted((a, b) => b.weight - a.weight)[0];
-  if (!best) return null;
-  const others = passed.length - 1;
-  const rest = others === 0 ? '' : ` ${amount(others, 'more check')} passed.`;
-  return `Works already: ${best.observed}${rest}`;
+  return best ? text.working({ observed: best.observed, others: passed.length - 1 }) : null;
 }
 
-function unread(findings: readonly Finding[]): string | null {
-  const count = findings.filter(({ outcome }) => outcome === 'notMeasured').length;
-  return count === 0 ? null : `${amount(count, 'check')} could not be measured here.`;
+function unmeasured(findings: readonly Finding[]): string | null {
+  const checks = findings.filter(({ outcome }) => outcome === 'notMeasured').length;
+  return checks === 0 ? null : text.unmeasured({ checks });
 }
 
 function sum(findings: readonly Finding[]): number {

@@ -9,13 +9,13 @@ import type { PageFacts } from '../observe/facts.ts';
 import { isAddress } from '../observe/trust/contact.ts';
 
 const MAX_REWRITES = 3;
-/** Longer than this is a sentence for below the headline. */
+/** A longer line belongs below the headline. */
 const MAX_WORDS = 14;
-/** Longer than this wraps into three lines of a desktop's first screen. */
+/** A longer line wraps into three on a desktop. */
 const MAX_CHARACTERS = 80;
 const TITLE_SEPARATOR = /\s+[|–—·•»/-]+\s+|\s*[|»]\s*|\s*:+\s+/;
 
-/** What a mission statement begins with: without its subject it is no sentence. */
+/** "To bring care to every cow": the beginning of a mission statement, which isn't a sentence by itself. */
 const PURPOSE = /^to \p{Ll}+ [^,]*$/iu;
 
 type HeadlineFacts = Pick<
@@ -34,9 +34,9 @@ type HeadlineFacts = Pick<
 >;
 
 /**
- * Two or three better headlines, put together from phrases of the page itself: what it is, for whom, a
- * number it proves itself with, what one gets. Its empty phrases and the filler of its template are not repeated.
- * Where the page has too little to say, a template with placeholders takes the place.
+ * Two or three better headlines, made of phrases of the page itself: what it is, who it is for, a number as proof, what
+ * visitors get. Empty phrases and template filler are left out. If the page says too little, templates with
+ * placeholders are added.
  */
 export function headlineRewrites(facts: HeadlineFacts): CopyExample[] {
   const before = facts.headline?.text ?? null;
@@ -55,7 +55,7 @@ export function headlineRewrites(facts: HeadlineFacts): CopyExample[] {
     .map((after) => ({ before, after }));
 }
 
-/** Lines with blanks for what the page does not say. */
+/** Templates with placeholders for what the page doesn't say. */
 function templates(facts: HeadlineFacts): readonly string[] {
   if (!hasCopyFor(facts.language)) return [];
   if (isOfGoods(facts.pageType.type)) return goodsHeadlines(facts, goodsName(facts));
@@ -71,10 +71,10 @@ function templates(facts: HeadlineFacts): readonly string[] {
     : [plain];
 }
 
-/** What takes a trouble away: of a painting, a meal or a gathering nobody asks without what. */
+/** Types whose offer takes away a trouble, so that "[The result] without [what people dislike today]" fits. */
 const SOLVING: ReadonlySet<PageType> = new Set(['saas', 'app', 'service', 'pricing', 'signup']);
 
-/** With the name of the goods, which no headline of theirs may lose. */
+/** With the name of the product, which its headline must keep. */
 function named(text: string, name: string | null): string {
   return name === null || keyOf(text).includes(keyOf(name)) ? text : `${name}: ${text}`;
 }
@@ -100,7 +100,7 @@ function candidates(facts: HeadlineFacts): string[] {
     .filter(({ length }) => length <= MAX_CHARACTERS);
 }
 
-/** What the page is about, in the words of its title without those who offer it, or the named product. */
+/** What the page is about: the longest part of its title that doesn't name the company or repeat the headline. */
 function subjectOf(facts: HeadlineFacts): string | null {
   const { document, headline, trust } = facts;
   const brand = keyOf(document.siteName ?? new URL(document.url).hostname.replace(/^www\.|\.[a-z]+$/g, ''));
@@ -114,7 +114,10 @@ function subjectOf(facts: HeadlineFacts): string | null {
   return segments.toSorted((a, b) => words(b).length - words(a).length)[0] ?? null;
 }
 
-/** The plain sentence below the headline, if it is short enough to lead; no passing offer and no terms of sale. */
+/**
+ * The plain sentence below the headline, if it is short enough for a headline, and neither a passing offer nor terms of
+ * sale.
+ */
 function promiseOf({ subheadline, content, document, urgency, offer }: HeadlineFacts): string | null {
   const passing = [...urgency.claims, ...offer.terms].map(({ text }) => keyOf(text));
   const sentences = [subheadline?.text, content.explanation?.text, document.description ?? undefined]
@@ -137,7 +140,7 @@ function withContents(base: string | null, { offer, pageType }: HeadlineFacts): 
   const items = (offer.contents?.items ?? [])
     .map(tidy)
     .filter((item) => words(item).length <= 3 && /\p{L}{3}/u.test(item));
-  // A few among longer entries, or what has figures, are parts of a thing and no promise of the page.
+  // Short entries among longer ones, or entries with figures, are parts of a product, not benefits.
   const isWhole = items.length === (offer.contents?.items ?? []).length;
   const [first, second] = items;
   return isWhole && !items.some((item) => /\d/.test(item)) && base && first && second

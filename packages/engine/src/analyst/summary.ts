@@ -1,36 +1,29 @@
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
-import { bandFor, gradeFor, type ScoreBand } from '@liftmark/contract/grade';
+import { bandFor, gradeFor } from '@liftmark/contract/grade';
 import { languageName } from '@liftmark/contract/language-name';
 import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import type { Finding } from '@liftmark/contract/report';
 import { notableCeilings, unmeasuredWords } from '@liftmark/contract/score-words';
-import { amount, lowerFirst, quote, statementsOf } from '../checks/phrasing.ts';
+import { list, lowerFirst, quote, statementsOf } from '../checks/phrasing.ts';
 import type { Material } from './analyst.ts';
 import { basisOf } from './category-basis.ts';
+import { text } from './summary.text.ts';
 
-const VERDICTS: Record<ScoreBand, string> = {
-  90: 'makes its case very well',
-  80: 'makes its case well, with a few gaps',
-  70: 'does the main things right and leaves some visitors in doubt',
-  60: 'gives visitors part of what they need to decide',
-  0: 'gives most visitors too little reason to act',
-};
+/** From this band on, the verdict mentions a critical fault, which a good average hides. */
+const FAULTY_BAND = 80;
 
-/** For a page that does well on average, which says nothing of its gravest fault. */
-const FAULTY = 'does most things well, but has a grave fault';
-
-/** From this share on a number is held rather than earned. */
+/** From this share on, a score is mostly filled in rather than earned. */
 const MOST = 0.5;
 
-/** No side of a page is called strong below this. */
+/** No category is called the strongest below this score. */
 const STRONG = 60;
 
 /**
- * The verdict in two to five sentences: what holds the page down, the score (or why there is none), what carries the
- * page, what costs most, where to begin.
- * @param subject what is judged, where it is no page
+ * The verdict in two to five sentences: what limits the score, the score (or why there is none), the strongest and
+ * weakest categories, the biggest problem, where to start.
+ * @param subject what is judged, if it isn't a page
  */
-export function summarize(material: Material, subject = judgedPage(material.facts)): string {
+export function summarize(material: Material, subject = subjectOf(material.facts)): string {
   return [
     heldDown(material),
     verdict(subject, material),
@@ -39,26 +32,25 @@ export function summarize(material: Material, subject = judgedPage(material.fact
     wordless(material),
     strengthAndWeakness(material),
     costliest(material),
-    beginning(material),
+    start(material),
   ]
     .filter((sentence) => sentence !== null)
     .join(' ');
 }
 
-/** The page, and that it was not laid out where only its HTML was read: no verdict on what nobody looked at. */
-function judgedPage(facts: Material['facts']): string {
+/** The page; of one that was only read as HTML, what that leaves out comes first. */
+function subjectOf(facts: Material['facts']): string {
   const page = pageOf(facts);
-  return facts.document.mode === 'static'
-    ? `Read from its HTML alone, with layout, speed and phones not judged, ${page.charAt(0).toLowerCase()}${page.slice(1)}`
-    : page;
+  return facts.document.mode === 'static' ? text.subject.fromHtml({ page: lowerFirst(page) }) : page;
 }
 
 function pageOf({ headline, pageType }: Material['facts']): string {
-  if (headline) return `The page led by ${quote(headline.text, 60)}`;
-  return `This page${pageType.type === 'other' ? '' : ` (${PAGE_TYPE_LABELS[pageType.type].toLowerCase()})`}`;
+  if (headline) return text.subject.headlined({ headline: quote(headline.text, 60) });
+  if (pageType.type === 'other') return text.subject.plain;
+  return text.subject.typed({ type: PAGE_TYPE_LABELS[pageType.type].toLowerCase() });
 }
 
-/** The lowest ceiling comes before everything else that can be said of a page. */
+/** The lowest ceiling comes before everything else. */
 function heldDown(material: Material): string | null {
   const [lowest] = notable(material);
   return lowest === undefined ? null : stop(lowest.reason);
@@ -72,77 +64,68 @@ function verdict(subject: string, material: Material): string {
   const { overall, facts, changes } = material;
   if (overall.percent === null) {
     return facts.wordLists
-      ? `${subject} could not be measured well enough for a score; what was seen is listed below.`
-      : `${subject} has no score, because ${unreadLanguage(facts)}.`;
+      ? text.noScore({ subject })
+      : text.noScoreUnread({ subject, reason: unreadLanguage(facts) });
   }
-  const held = notable(material);
-  if (held.length > 0)
-    return `${subject} scores ${scored(overall)} because of ${limits(held.length, overall.uncapped)}.`;
-  if (overall.grade === null) return `${subject} scores ${scored(overall)}: ${uncertainty(material)}.`;
+  const score = scored(overall, overall.percent);
+  const limits = notable(material).length;
+  if (limits > 0) return text.limited({ subject, score, limits, uncapped: overall.uncapped ?? null });
+  if (overall.grade === null) return text.uncertain({ subject, score, reason: uncertainty(material) });
   const band = bandFor(overall.percent);
-  const isFaulty = band >= 80 && changes.some(({ type }) => type === 'critical');
-  return `${subject} ${isFaulty ? FAULTY : VERDICTS[band]}: ${scored(overall)}.`;
+  const isFaulty = band >= FAULTY_BAND && changes.some(({ type }) => type === 'critical');
+  return text.verdict({ subject, verdict: isFaulty ? text.faulty : text.verdicts[band], score });
 }
 
-/** "72 of 100, a B-"; where too much is open for a letter, the range. */
-function scored({ percent, grade, range }: Material['overall']): string {
-  if (grade !== null) return `${percent} of 100, ${article(grade)} ${grade}`;
+function scored({ grade, range }: Material['overall'], percent: number): string {
+  if (grade !== null) return text.score.graded({ percent, grade });
   return range
-    ? `between ${gradeFor(range.low)} (${range.low}) and ${gradeFor(range.high)} (${range.high})`
-    : `${percent} of 100`;
+    ? text.score.between({ low: graded(range.low), high: graded(range.high) })
+    : text.score.plain({ percent });
 }
 
-function limits(count: number, uncapped: number | null | undefined): string {
-  const others = count === 1 ? 'that' : `that and ${amount(count - 1, 'other limit')}`;
-  return uncapped == null
-    ? others
-    : `${others}; without ${count === 1 ? 'it' : 'them'} the score would be ${uncapped}`;
+function graded(score: number): { grade: string; score: number } {
+  return { grade: gradeFor(score), score };
 }
 
 function uncertainty({ overall, findings, facts }: Material): string {
   return unmeasuredWords({ overall, findings, language: facts.language, mode: facts.document.mode });
 }
 
-/** That the words were not read, and what was; said before any praise of the rest. */
+/** That the words could not be read; comes before any praise of the rest. */
 function unreadWords({ facts, findings, overall }: Material): string | null {
   if (facts.wordLists) return null;
-  const count = findings.filter(({ outcome }) => outcome === 'notMeasured').length;
-  const rest = `${amount(count, 'check')} could not be measured; ${facts.document.mode === 'static' ? 'little of a page shows in its HTML without words' : 'what shows without words (layout, speed, contrast) was'}.`;
+  const checks = findings.filter(({ outcome }) => outcome === 'notMeasured').length;
+  const rest =
+    facts.document.mode === 'static' ? text.unread.restOfHtml({ checks }) : text.unread.rest({ checks });
   return overall.percent === null
     ? rest
-    : `Its score leaves the words out, because ${unreadLanguage(facts)}: ${rest}`;
+    : `${text.unread.wordsLeftOut({ reason: unreadLanguage(facts) })} ${rest}`;
 }
 
 function unreadLanguage({ language }: Material['facts']): string {
   return language === null
-    ? 'its language could not be told'
-    : `it is written in ${languageName(language)}, and Liftmark has no word lists for that language yet`;
+    ? text.unread.unknownLanguage
+    : text.unread.language({ language: languageName(language) });
 }
 
-/** A score that hardly anything on the page was there to earn, said before it is taken for praise. */
+/** That hardly any check found something to judge; comes before the score is taken for praise. */
 function littleToJudge(material: Material): string | null {
   const numbered = CATEGORIES.filter((category) => material.scores[category] != null);
   if (material.overall.percent === null || !isMostlyNeutral(material, numbered)) return null;
-  const told = numbered.flatMap((category) => basisOf(findingsOf(material, category)).judged);
-  const measured = material.findings.filter(({ score }) => score !== null);
-  const checks =
-    told.length === measured.length
-      ? amount(told.length, 'check')
-      : `${told.length} of ${amount(measured.length, 'measured check')}`;
-  return `This says little: only ${checks} found something to judge, and the rest counts like the page's average.`;
+  const judged = numbered.flatMap((category) => basisOf(findingsOf(material, category)).judged).length;
+  const measured = material.findings.filter(({ score }) => score !== null).length;
+  return text.little({ judged, measured });
 }
 
-/** So few words name nothing that is offered. */
+/** Too few words to name an offer. */
 const FEW_WORDS = 3;
 
-/** That nothing on the first screen says what the page is, which comes before any change of buttons and sizes. */
+/** Comes before any change of buttons and sizes. */
 function wordless(material: Material): string | null {
-  return isWordless(material)
-    ? 'Its first screen shows next to no words: say there first, in words and not in a picture, what this is and for whom.'
-    : null;
+  return isWordless(material) ? text.wordless : null;
 }
 
-/** Whether pictures alone receive the visitor: what they show was not read, and counts neither way. */
+/** Whether the hero is only a picture, whose content was not read and counts neither way. */
 function isWordless({ facts: { content, headline } }: Material): boolean {
   return headline === null && content.firstScreenWords !== null && content.firstScreenWords <= FEW_WORDS;
 }
@@ -156,7 +139,7 @@ function findingsOf({ findings }: Material, category: Category): Finding[] {
   return findings.filter((finding) => finding.category === category);
 }
 
-/** The best is one whose number is mostly the page's own doing; no category that lies lower is kept back. */
+/** Only a category that the page mostly earned itself can be the strongest; any can be the weakest. */
 function strengthAndWeakness(material: Material): string | null {
   const numbered = CATEGORIES.flatMap((category) => {
     const score = material.scores[category];
@@ -166,13 +149,13 @@ function strengthAndWeakness(material: Material): string | null {
   const best = numbered.find(({ category }) => mayLead(category) && !isMostlyNeutral(material, [category]));
   const worst = numbered.at(-1);
   if (!best || !worst || best.score === worst.score) return null;
-  if (isUntouched(material, worst.category)) return `Its strongest side is ${named(best)}.`;
+  if (isUntouched(material, worst.category)) return text.strongest({ best: named(best) });
   return best.score < STRONG
-    ? `Its weakest side is ${named(worst)}.`
-    : `Its strongest side is ${named(best)}, its weakest ${named(worst)}.`;
+    ? text.weakest({ worst: named(worst) })
+    : text.strongestAndWeakest({ best: named(best), worst: named(worst) });
 }
 
-/** Nothing speaks for or against the page there, so that its number is no weakness of the page. */
+/** Whether nothing was judged there, so that its score is no weakness of the page. */
 function isUntouched(material: Material, category: Category): boolean {
   return basisOf(findingsOf(material, category)).judged.length === 0;
 }
@@ -182,31 +165,31 @@ function costliest({ findings }: Material): string | null {
   if (!worst || worst.points <= 0) return null;
   const [sentence] = statementsOf(worst.observed);
   const seen = (sentence ?? '').replace(/\.$/, '');
-  return `What costs most, ${worst.points.toFixed(1)} points: ${lowerFirst(worst.title)} (${lowerFirst(seen)}).`;
+  return text.costliest({
+    points: worst.points.toFixed(1),
+    title: lowerFirst(worst.title),
+    seen: lowerFirst(seen),
+  });
 }
 
-function beginning(material: Material): string | null {
-  const [first, second] = material.changes;
-  if (!first) {
+function start(material: Material): string | null {
+  const [first, second] = material.changes.map(({ title }) => lowerFirst(title));
+  if (first === undefined) {
     return littleToJudge(material) === null
-      ? 'Nothing that was measured asks for a change.'
-      : `Nothing of it has to change; say more, so that visitors have something to go by: ${unsaid(material.facts).join(', ')}.`;
+      ? text.nothingToChange
+      : text.sayMore({ questions: list(openQuestions(material.facts)) });
   }
-  const start = `Begin here: ${lowerFirst(first.title)}`;
-  return stop(second ? `${start}; then ${lowerFirst(second.title)}` : start);
+  return stop(second === undefined ? text.start({ first }) : text.startAndThen({ first, second }));
 }
 
-/** What visitors ask of every offer, as far as it is not told. */
-function unsaid({ offer, proof }: Material['facts']): string[] {
-  const proven = [proof.testimonials, proof.ratings, proof.customerLogos].some(
+/** What visitors ask of every offer and the page leaves open. */
+function openQuestions({ offer, proof }: Material['facts']): string[] {
+  const { what, whom, price, proof: vouching } = text.questions;
+  const isProven = [proof.testimonials, proof.ratings, proof.customerLogos].some(
     ({ count }) => (count ?? 0) > 0,
   );
-  return [
-    'what it is',
-    'for whom',
-    ...((offer.prices?.length ?? 0) > 0 ? [] : ['what it costs']),
-    ...(proven ? [] : ['who vouches for it']),
-  ];
+  const hasPrice = (offer.prices?.length ?? 0) > 0;
+  return [what, whom, ...(hasPrice ? [] : [price]), ...(isProven ? [] : [vouching])];
 }
 
 function byPoints(a: Finding, b: Finding): number {
@@ -214,13 +197,9 @@ function byPoints(a: Finding, b: Finding): number {
 }
 
 function named({ category, score }: { category: Category; score: number }): string {
-  return `${CATEGORY_LABELS[category]} (${score})`;
+  return text.category({ label: CATEGORY_LABELS[category], score });
 }
 
-function article(grade: string): string {
-  return /^[AF]/.test(grade) ? 'an' : 'a';
-}
-
-function stop(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+function stop(sentence: string): string {
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }

@@ -1,68 +1,69 @@
 import type { PageType } from '@liftmark/contract/page-types';
+import { questions } from './visitor-questions.text.ts';
 
-/** A question that visitors bring along, and the check that tells whether the page answers it. */
+/** A question that visitors have, and the check that decides whether the page answers it. */
 export interface VisitorQuestion {
   question: string;
   check: string;
 }
 
-const WHAT = { question: 'Does a sentence say what this is?', check: 'first-screen-explanation' };
-const PRICE = { question: 'What does it cost?', check: 'price-visibility' };
-const WHO = { question: 'Who is behind this?', check: 'organization-identity' };
-const OTHERS = { question: 'Who else relies on it?', check: 'customer-proof' };
-const NEXT = { question: 'What do I do next?', check: 'action-position' };
-const REACH = { question: 'How do I reach a person?', check: 'contact-details' };
-const CONTENTS = { question: 'What exactly do I get?', check: 'offer-contents' };
-const DETAILS = { question: 'Does it fit my needs?', check: 'product-facts' };
-const EFFORT = { question: 'How much do I have to fill in?', check: 'form-length' };
-const RETURN = { question: 'What if I change my mind?', check: 'return-terms' };
-const PRIVACY = { question: 'What happens to my data?', check: 'legal-links' };
+const WHAT = { question: questions.what, check: 'first-screen-explanation' };
+const PRICE = { question: questions.price, check: 'price-visibility' };
+const WHO = { question: questions.who, check: 'organization-identity' };
+const OTHERS = { question: questions.others, check: 'customer-proof' };
+const NEXT = { question: questions.next, check: 'action-position' };
+const REACH = { question: questions.reach, check: 'contact-details' };
+const CONTENTS = { question: questions.contents, check: 'offer-contents' };
+const DETAILS = { question: questions.details, check: 'product-facts' };
+const EFFORT = { question: questions.effort, check: 'form-length' };
+const RETURN = { question: questions.return, check: 'return-terms' };
+const PRIVACY = { question: questions.privacy, check: 'legal-links' };
 
-/** At most four for each page type, in the order in which they arise. */
+/** At most four per page type, in the order in which visitors ask them. */
 export const VISITOR_QUESTIONS: Record<PageType, readonly VisitorQuestion[]> = {
-  saas: [WHAT, OTHERS, PRICE, { question: 'Can I try it first?', check: 'free-offer' }],
+  saas: [WHAT, OTHERS, PRICE, { question: questions.trial, check: 'free-offer' }],
   'ecommerce-product': [
     DETAILS,
-    { question: 'What do buyers say?', check: 'review-count' },
-    { question: 'What will I pay in all?', check: 'total-cost' },
+    { question: questions.buyers, check: 'review-count' },
+    { question: questions.total, check: 'total-cost' },
     RETURN,
   ],
   'ecommerce-category': [
     PRICE,
-    { question: 'Which of these do others like?', check: 'rating-placement' },
-    { question: 'What does delivery cost?', check: 'shipping-offer' },
-    { question: 'Does it work on my phone?', check: 'mobile-fit' },
+    { question: questions.favorites, check: 'rating-placement' },
+    { question: questions.delivery, check: 'shipping-offer' },
+    { question: questions.phone, check: 'mobile-fit' },
   ],
   service: [WHAT, DETAILS, PRICE, REACH],
-  app: [WHAT, DETAILS, { question: 'How is it rated?', check: 'rating-level' }, PRICE],
+  app: [WHAT, DETAILS, { question: questions.rating, check: 'rating-level' }, PRICE],
   course: [DETAILS, PRICE, OTHERS, RETURN],
   nonprofit: [
-    { question: 'What does my gift do?', check: 'gift-purpose' },
+    { question: questions.donation, check: 'gift-purpose' },
     WHO,
-    { question: 'Is my payment safe?', check: 'payment-security' },
+    { question: questions.payment, check: 'payment-security' },
     EFFORT,
   ],
-  hospitality: [DETAILS, { question: 'How is it rated?', check: 'rating-level' }, PRICE, REACH],
-  portfolio: [{ question: 'What do they do?', check: 'headline-specificity' }, OTHERS, WHO, REACH],
-  event: [{ question: 'When is it?', check: 'event-date' }, DETAILS, PRICE, RETURN],
+  hospitality: [DETAILS, { question: questions.rating, check: 'rating-level' }, PRICE, REACH],
+  portfolio: [{ question: questions.portfolio, check: 'headline-specificity' }, OTHERS, WHO, REACH],
+  event: [{ question: questions.date, check: 'event-date' }, DETAILS, PRICE, RETURN],
   signup: [CONTENTS, EFFORT, PRIVACY, OTHERS],
   checkout: [
-    { question: 'What will I pay in all?', check: 'total-cost' },
-    { question: 'Do I need an account?', check: 'guest-purchase' },
-    { question: 'Is my payment safe?', check: 'payment-security' },
-    { question: 'When will it arrive?', check: 'delivery-time' },
+    { question: questions.total, check: 'total-cost' },
+    { question: questions.account, check: 'guest-purchase' },
+    { question: questions.payment, check: 'payment-security' },
+    { question: questions.arrival, check: 'delivery-time' },
   ],
   pricing: [
     PRICE,
-    { question: 'Which plan is mine?', check: 'plan-comparison' },
-    { question: 'How am I billed?', check: 'billing-terms' },
-    { question: 'Can I try it first?', check: 'free-offer' },
+    { question: questions.plan, check: 'plan-comparison' },
+    { question: questions.billing, check: 'billing-terms' },
+    { question: questions.trial, check: 'free-offer' },
   ],
   article: [
-    { question: 'Can I skim it?', check: 'scannable-copy' },
-    { question: 'Who wrote it, and when?', check: 'content-dates' },
-    { question: 'Is it easy to read?', check: 'text-size' },
-    { question: 'Where do the figures come from?', check: 'claim-sources' },
+    { question: questions.skim, check: 'scannable-copy' },
+    { question: questions.author, check: 'content-dates' },
+    { question: questions.legibility, check: 'text-size' },
+    { question: questions.sources, check: 'claim-sources' },
   ],
   other: [WHAT, NEXT, OTHERS, REACH],
 };

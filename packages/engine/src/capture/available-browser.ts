@@ -1,7 +1,7 @@
 import { bundledBrowser } from './browser-bundled.ts';
 import { type FoundBrowser, findSystemBrowser } from './browser-path.ts';
 
-/** The browser that pages are opened with: the machine's own, else the one of the npm package; null where neither is there. */
+/** The browser that opens pages: the machine's own, else the one from the npm package; null if there is neither. */
 export async function availableBrowser(): Promise<FoundBrowser | null> {
   return findSystemBrowser() ?? (await bundledBrowser());
 }

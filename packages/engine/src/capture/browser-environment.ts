@@ -1,8 +1,8 @@
 import type { FoundBrowser } from './browser-path.ts';
 
 /**
- * What a browser needs of our environment to start. It opens hostile pages, so it is given nothing else: among the
- * rest are the secrets of the installation.
+ * The variables of our environment that a browser needs to start. It opens hostile pages, so it gets no others: they
+ * include the secrets of the installation.
  */
 const ALLOWED = [
   'PATH',
@@ -15,7 +15,7 @@ const ALLOWED = [
   'FONTCONFIG_FILE',
   'FONTCONFIG_PATH',
   'XDG_DATA_DIRS',
-  // Without these, nothing starts on Windows.
+  // Windows starts no program without these.
   'SYSTEMROOT',
   'WINDIR',
   'TEMP',
@@ -39,8 +39,8 @@ export function browserEnvironment(
   return { ...Object.fromEntries(allowed), ...env, ...temporaryFolder(profile) };
 }
 
-/** A browser that is killed leaves its own files behind, unless they lie in its profile. */
+/** A killed browser leaves its files behind unless they are in its profile. */
 function temporaryFolder(profile: string): Record<string, string> {
-  // The system allows the address of a socket 108 characters, of which the browser needs about half.
+  // The system limits the path of a socket to 108 characters, of which the browser needs about half.
   return process.platform === 'linux' && profile.length < 50 ? { TMPDIR: profile } : {};
 }

@@ -1,4 +1,7 @@
-/** What the driver turns off. A browser heeds the last list that it is given, so they stand here too; a test compares. */
+/**
+ * The features that the driver turns off. A browser obeys only the last list, so they are repeated here; a test
+ * compares.
+ */
 const DRIVER = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -18,11 +21,13 @@ const DRIVER = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Pages behind the address bar: every window loads both, in a process of its own, which takes longer than many an analysis. */
+/**
+ * Pages behind the address bar: every window loads both in a separate process, which takes longer than many analyses.
+ */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** Names for a page's own addresses, for which the browser joins a multicast group of the local network. */
+/** Hides local addresses behind mDNS names, for which the browser joins a multicast group on the local network. */
 const MULTICAST_NAMES = 'WebRtcHideLocalIpsWithMdns';
 
-/** The flag that turns off what nobody needs in a browser without a face. */
+/** The flag that turns off features which a headless browser doesn't need. */
 export const FEATURES_FLAG = `--disable-features=${[...DRIVER, ...ADDRESS_BAR, MULTICAST_NAMES].join(',')}`;

@@ -18,13 +18,13 @@ const WINDOWS_FOLDERS = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** A browser and what its environment needs beside ours. */
+/** A browser and the variables it needs besides ours. */
 export interface FoundBrowser {
   executablePath: string;
   env: Record<string, string>;
 }
 
-/** A Chrome, Chromium or Edge that the machine has, or null. */
+/** A Chrome, Chromium or Edge installed on the machine, or null. */
 export function findSystemBrowser(environment: NodeJS.ProcessEnv = process.env): FoundBrowser | null {
   const executablePath = candidates(environment).find(isExecutable);
   return executablePath === undefined ? null : { executablePath, env: {} };
@@ -46,7 +46,7 @@ function candidates(environment: NodeJS.ProcessEnv): string[] {
   );
 }
 
-/** Whether the path leads to a program that this user may run. A folder that can't be looked into holds none. */
+/** Whether the path is a program that this user may run; false if its folder can't be read. */
 export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);

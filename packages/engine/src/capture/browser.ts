@@ -9,25 +9,26 @@ import { answers, killBrowser, leaderOf, yieldProcessor } from './browser-proces
 import { within } from './budget.ts';
 import { type Listen, listenOnLoopback } from './egress/listen.ts';
 import { guardMemory } from './memory-guard.ts';
+import { text } from './text.ts';
 import type { Wall } from './wall/wall.ts';
 import { createWalls, type WallState, type Walls } from './wall/walls.ts';
 
-/** A browser on loan for one analysis, which shares it with no other. */
+/** A browser leased to one analysis, which doesn't share it. */
 export interface BrowserLease {
   browser: Browser;
   /** Opens a port where this browser reaches it. */
   listen: Listen;
-  /** Has its memory watched, from the first page on: a browser without a page is left in peace. */
+  /** Starts to watch its memory, from the first page on. */
   watch(): void;
-  /** Whether one of its processes was ended because of its memory. */
+  /** Whether one of its processes was killed for using too much memory. */
   hasOutgrown(): boolean;
-  /** Gives it back. After misbehavior it is ended at once, with all its processes. */
+  /** Returns it. After misbehavior it is killed right away with all its processes. */
   release(outcome: 'fine' | 'misbehaved'): void;
 }
 
 export interface BrowserPool {
   /**
-   * A browser that waits for work, else a new one. Rejects where none can be started.
+   * An idle browser, else a new one. Rejects if none can be started.
    * @param fresh for one that has opened no page yet
    */
   lease(fresh?: boolean): Promise<BrowserLease>;
@@ -37,34 +38,34 @@ export interface BrowserPool {
 
 export interface BrowserPoolOptions {
   found: FoundBrowser;
-  /** Told once where the browser can't be sandboxed. */
+  /** Called once if the browser can't be sandboxed. */
   onWarning?: ((message: string) => void) | undefined;
-  /** Told once whether the system keeps the browser to the guarded way out. */
+  /** Called with whether the system restricts the browser to the guarded proxy. */
   onWall?: ((state: WallState) => void) | undefined;
-  /** Told of every browser that ended on its own. */
+  /** Called for every browser that ended on its own. */
   onLost?: (() => void) | undefined;
   /** Another way to build the wall, for tests. */
   openWall?: () => Promise<Wall>;
   /** How long a browser waits for work; 10 s by default. */
   idleMs?: number;
-  /** After so long an analysis lets the others have the processor first; 4 seconds by default. */
+  /** After this long, an analysis yields the processor to others; 4 seconds by default. */
   slowMs?: number;
 }
 
-/** Analyses that one browser serves before a fresh one takes over. */
+/** Analyses that one browser serves before a new one replaces it. */
 const LEASES_PER_BROWSER = 50;
 
 /** How long a browser waits for work. */
 const IDLE_MS = 10_000;
 
 const LAUNCH_TIMEOUT_MS = 20_000;
-/** How long a browser may take to end by itself. */
+/** How long a browser may take to close. */
 const CLOSE_TIMEOUT_MS = 1_500;
 
-/** An analysis that takes longer lets the others go first. */
+/** An analysis that takes longer yields to others. */
 const SLOW_MS = 4_000;
 
-/** A proxy that never answers: whatever is not given its own guarded way out has none. */
+/** A proxy that never answers: whatever isn't given its own guarded proxy can't reach a network. */
 const NO_WAY_OUT = 'http://127.0.0.1:9';
 
 const FLAGS = [
@@ -77,7 +78,7 @@ const FLAGS = [
   // Chrome knows the first spelling, the headless shell only the second.
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
-  // The proxies resolve names; the browser itself can't.
+  // The proxies resolve host names; the browser itself can't.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
   '--js-flags=--max-old-space-size=1024',
   '--hide-scrollbars',
@@ -95,7 +96,7 @@ interface Running {
   profile: string;
   /** The process of the browser itself. */
   leader: number;
-  /** Null where it starts in the network of this program. */
+  /** Null if it starts in the network of this program. */
   wall: Wall | null;
   leases: number;
   isWatched: boolean;
@@ -105,7 +106,7 @@ interface Running {
 
 type Launched = Pick<Running, 'context' | 'browser' | 'profile' | 'leader' | 'wall'>;
 
-/** Every analysis has a browser of its own: a page that keeps its browser's own process busy holds up nobody else. */
+/** Every analysis has its own browser, so a page that blocks the browser's main process holds up no other analysis. */
 export function createBrowserPool({
   found,
   onWarning,
@@ -151,19 +152,19 @@ export function createBrowserPool({
     return one;
   }
 
-  // A browser may die while it starts through no fault of its own: the machine was out of memory, say.
+  // A browser may die while starting for outside reasons, such as a machine out of memory.
   function startSurely(): Promise<Running> {
     const started = start()
       .catch(start)
       .catch((cause) => {
-        throw new Error(`The browser could not be started: ${reasonOf(cause)}`, { cause });
+        throw new Error(text.operator.notStarted({ reason: reasonOf(cause) }), { cause });
       })
       .finally(() => starting.delete(started));
     starting.add(started);
     return started;
   }
 
-  /** The one that was given back last and still answers. */
+  /** The idle browser that was returned last and still responds. */
   async function next(): Promise<Running> {
     const one = [...waiting.keys()].at(-1);
     if (one === undefined) return startSurely();
@@ -221,7 +222,7 @@ export function createBrowserPool({
   };
 }
 
-/** Browsers are started again and again, and each would say the same. */
+/** Browsers are started again and again, and each would repeat the same warnings. */
 function oncePerMessage(tell: (message: string) => void = () => undefined): (message: string) => void {
   const told = new Set<string>();
   return (message) => {
@@ -256,14 +257,14 @@ async function launchSandboxed(
 ): Promise<Launched> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {
-    onWarning('The browser runs without its sandbox because this process runs as root. Use another user.');
+    onWarning(text.operator.unsandboxedAsRoot);
     return launchWith(found, wall, false);
   }
   try {
     return await launchWith(found, wall, true);
   } catch (cause) {
     if (!/sandbox|namespace/i.test(String(cause))) throw cause;
-    onWarning('The browser runs without its sandbox because this system does not allow it.');
+    onWarning(text.operator.unsandboxed);
     return launchWith(found, wall, false);
   }
 }
@@ -291,7 +292,7 @@ async function launchWith(
       handleSIGTERM: false,
     });
     const browser = context.browser();
-    if (browser === null) throw new Error('The browser could not be controlled.');
+    if (browser === null) throw new Error('The browser can’t be controlled.');
     return { context, browser, profile, leader: await leaderOf(browser), wall };
   } catch (cause) {
     await context?.close().catch(() => undefined);
@@ -300,7 +301,7 @@ async function launchWith(
   }
 }
 
-/** The one line that tells most of what a driver reports in many. */
+/** The most telling line of a driver's long report. */
 function reasonOf(cause: unknown): string {
   const report = cause instanceof Error ? cause.message : String(cause);
   const missing = /error while loading shared libraries: [^\n]*/.exec(report)?.[0];
@@ -313,7 +314,7 @@ async function stop({ browser, leader, profile }: Running, how: 'close' | 'kill'
   await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
 
-/** Removes profiles of processes that were killed before they could. */
+/** Removes profiles left by processes that were killed. */
 async function removeOrphans(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = name.startsWith(PROFILE_PREFIX)

@@ -1,11 +1,11 @@
 import { CaptureError } from './capture-error.ts';
 
-/** Whole time of a capture in milliseconds, where the caller names none. */
+/** Default time for a whole capture, in milliseconds. */
 export const DEFAULT_BUDGET_MS = 45_000;
 
 /**
- * Runs the work with a signal that fires when the time is over (`CaptureError` timeout) or when the caller
- * gives up (the caller's reason). Rejects at that very moment, whatever the work does.
+ * Runs the work with a signal that aborts when the time is up (`CaptureError` timeout) or the caller gives up (the
+ * caller's reason). Rejects at that moment, whatever the work does.
  * @param options.sentence for a person, where it is not the page that took too long to load
  */
 export async function withBudget<Result>(
@@ -34,7 +34,7 @@ export async function withBudget<Result>(
   }
 }
 
-/** The work's result, or a `CaptureError` timeout where it takes longer than `ms`. */
+/** The work's result, or a `CaptureError` timeout if it takes longer than `ms`. */
 export async function within<Result>(ms: number, what: string, work: Promise<Result>): Promise<Result> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new CaptureError('timeout', `${what} took over ${ms} ms`)), ms);

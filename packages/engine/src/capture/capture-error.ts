@@ -4,10 +4,10 @@ import {
   httpStatusSentence,
 } from '@liftmark/contract/capture-failures';
 
-/** A page that could not be captured. An answer about the page, not a fault of the program. */
+/** A page that couldn't be captured. This is an answer about the page, not a fault of the program. */
 export class CaptureError extends Error {
   readonly code: CaptureFailureCode;
-  /** What was seen, for logs and for the curious; never needed to understand the message. */
+  /** What was seen, for logs; never needed to understand the message. */
   readonly detail: string;
 
   /** The message is a sentence for a person: the code's own, or one that says more. */
@@ -19,21 +19,21 @@ export class CaptureError extends Error {
   }
 }
 
-/** A page of which nothing to read has come, its document still being sent: its HTML alone is no more than that. */
+/** A page whose document is still arriving without anything to read, so that reading only its HTML wouldn't help. */
 export class UnsentError extends CaptureError {
   constructor(detail: string) {
     super('timeout', detail);
   }
 }
 
-/** An answer with status 500 or above, which may be another one a moment later. */
+/** An answer with status 500 or above; a second try may succeed. */
 export class ServerFaultError extends CaptureError {
   constructor(status: number) {
     super('http_status', `an error page with status ${status}`, httpStatusSentence(status));
   }
 }
 
-/** A page that took more memory than it is given. */
+/** A page that used more memory than allowed. */
 export class OutgrownError extends CaptureError {
   constructor(detail: string) {
     super('too_large', detail);

@@ -8,23 +8,24 @@ import type { Pass, PassOptions, PassStep } from './pass.ts';
 import { refusalWarnings } from './refusals.ts';
 import { capturePass } from './rendered.ts';
 import type { PageSnapshot } from './snapshot.ts';
+import { text } from './text.ts';
 import { takeTurns } from './turns.ts';
 
 export interface CaptureOptions {
   /** Whole time of the capture in milliseconds; 45,000 by default. */
   budgetMs?: number;
-  /** Ends the capture at once; it then rejects with the signal's reason. */
+  /** Ends the capture immediately, which then rejects with the signal's reason. */
   signal?: AbortSignal;
   onProgress?: (stage: CaptureStage) => void;
-  /** Told of each step of each device, in the order in which they happen. */
+  /** Called for each step of each device, as it happens. */
   onStep?: (step: PassStep) => void;
-  /** Called before a device is read that takes much memory, and waited for. */
+  /** Called and awaited before a device is read that takes a lot of memory. */
   onLarge?: () => Promise<void>;
   /** Whether a later, separate load is needed to see if a claim holds. Asked once, after the first. */
   wantsLaterLoad?: (snapshot: PageSnapshot) => boolean | Promise<boolean>;
 }
 
-/** Opening both devices, both read, waiting for the later load, which is then read too. */
+/** Opening both devices, both read, waiting for the later load, the later load read. */
 export type CaptureStage = 'opening' | 'captured' | 'waiting' | 'reloaded';
 
 export interface Captured {
@@ -36,16 +37,16 @@ export interface Captured {
 /** How long after the first was read the later load begins. */
 const LATER_LOAD_MS = 8_000;
 
-/** Time that the slower device is given once the other has been read. */
+/** How long the slower device may take once the other is read. */
 const STRAGGLER_MS = 12_000;
 
-/** Time kept of the budget, so that the device that was read is not lost to the one that hangs, nor the HTML to both. */
+/** Time reserved in the budget, so that one hanging device loses neither the other one nor the HTML. */
 const RESERVE_MS = 2_500;
 
-/** Ends after which a page may still be at work: its browser goes with it. */
+/** Failures after which a page may still be running, so its browser is ended too. */
 const MISBEHAVIOR: ReadonlySet<CaptureError['code']> = new Set(['timeout', 'crash', 'too_large', 'unstable']);
 
-/** Both devices at the same time, each in a context of its own. Rejects with `CaptureError`. */
+/** Captures both devices at the same time, each in its own context. Rejects with `CaptureError`. */
 export function captureRendered(sets: DeviceSets, url: string, options: CaptureOptions): Promise<Captured> {
   return withBudget(options, async (signal, budgetMs) => {
     const beganAt = performance.now();
@@ -53,7 +54,7 @@ export function captureRendered(sets: DeviceSets, url: string, options: CaptureO
     try {
       return await captureOnce(await sets.take(), url, options, signal, deadline);
     } catch (cause) {
-      // A browser may die through no fault of its page: each gets one more try, in a new one.
+      // A browser may die for reasons other than its page, so each page gets one more try in a new browser.
       const isInTime = !signal.aborted && performance.now() < deadline;
       if (!(cause instanceof BrowserLost) || !isInTime) throw causeOf(cause);
       return await captureOnce(await sets.take(true), url, options, signal, deadline).catch((again) => {
@@ -149,7 +150,7 @@ async function captureOnce(
         options.onProgress?.('reloaded');
       } catch {
         signal.throwIfAborted();
-        snapshot.warnings.push('The page could not be opened a second time to see whether its claims hold.');
+        snapshot.warnings.push(text.warnings.notReloaded);
       }
     }
     return captured;
@@ -171,10 +172,10 @@ function compose(
   if (first === undefined) throw new CaptureError('crash', 'no device was read');
   const failed = [
     ...(desktop.status === 'rejected'
-      ? [`The desktop view could not be read: ${messageOf(desktop.reason)}`]
+      ? [text.warnings.desktopUnread({ reason: messageOf(desktop.reason) })]
       : []),
     ...(mobile.status === 'rejected'
-      ? [`The mobile view could not be read: ${messageOf(mobile.reason)}`]
+      ? [text.warnings.mobileUnread({ reason: messageOf(mobile.reason) })]
       : []),
   ];
   const screenshots = new Map<string, Uint8Array>();
@@ -206,7 +207,7 @@ function messageOf(reason: unknown): string {
   return reason instanceof Error ? reason.message : String(reason);
 }
 
-/** What a pass failed with, in our words: a driver whose browser is gone rejects with its own. */
+/** The failure of a pass as a `CaptureError`: a driver whose browser is gone rejects with its own errors. */
 function toCaptureError(cause: unknown): CaptureError {
   return cause instanceof CaptureError ? cause : new CaptureError('crash', messageOf(cause));
 }

@@ -15,8 +15,8 @@ import { CaptureError } from './capture-error.ts';
 import { type Capturer, createCapturer } from './capturer.ts';
 import { DEFAULT_POLICY } from './egress/policy.ts';
 import type { PageSnapshot, SnapshotNode } from './snapshot.ts';
-import { BROWSER_UNFINISHED } from './static.ts';
 import { TargetError } from './target.ts';
+import { text } from './text.ts';
 
 let server: FixtureServer;
 beforeAll(async () => {
@@ -314,7 +314,7 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
       ({ tag, text, box }) => tag === '#text' && text.trim() !== '' && (box?.width ?? 0) > 0,
     );
     expect(shown.length).toBeGreaterThan(2);
-    expect(snapshot.warnings).toContain('A stylesheet of the page did not come, so it was shown without.');
+    expect(snapshot.warnings).toContain(text.warnings.stylesheetMissing);
   });
 
   test.each(['guarded-stylesheet', 'endless-script'] as const)(
@@ -323,7 +323,7 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
       const { snapshot } = await capturer.capture(server.odd(kind));
       expect(snapshot.mode).toBe('rendered');
       expect(snapshot.desktop?.screenshot).not.toBeNull();
-      expect(snapshot.warnings).toContain('A script of the page ran without an end, so it was stopped.');
+      expect(snapshot.warnings).toContain(text.warnings.scriptStopped);
     },
   );
 
@@ -416,7 +416,11 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
     '%s is read without the browser, and the next page works',
     async (kind) => {
       const { snapshot } = await capturer.capture(server.odd(kind), { budgetMs: 9_000 });
-      expect(snapshot).toMatchObject({ mode: 'static', mobile: null, warnings: [BROWSER_UNFINISHED] });
+      expect(snapshot).toMatchObject({
+        mode: 'static',
+        mobile: null,
+        warnings: [text.warnings.browserUnfinished],
+      });
       expect(await outcome(capturer, server.odd('decent'))).toBe('fine');
     },
   );
@@ -539,7 +543,7 @@ test('a browser that can not be started is an error of its own kind, and no capt
   const capturer = await open('/bin/false');
   const started = capturer.capture(server.odd('decent'));
   await expect(started).rejects.not.toBeInstanceOf(CaptureError);
-  await expect(started).rejects.toThrow(/^The browser could not be started: [^\n]+$/);
+  await expect(started).rejects.toThrow(/^The browser couldn’t be started: [^\n]+$/);
   await capturer.close();
 });
 

@@ -6,8 +6,9 @@ import { createDeviceSets } from './device-sets.ts';
 import { createEgressGuard } from './egress/egress.ts';
 import { DEFAULT_POLICY, type EgressPolicy } from './egress/policy.ts';
 import type { Resolve } from './egress/resolve.ts';
-import { BROWSER_UNFINISHED, captureStatic, NO_BROWSER } from './static.ts';
+import { captureStatic } from './static.ts';
 import { parsePageAddress } from './target.ts';
+import { text } from './text.ts';
 import { renderedOrStatic } from './unfinished.ts';
 import type { WallState } from './wall/walls.ts';
 
@@ -16,11 +17,11 @@ export interface CapturerOptions {
   policy?: EgressPolicy;
   /** Path of the browser; `none` for static mode; null, missing or a path that leads nowhere to find one. */
   chromePath?: string | null;
-  /** Told what an operator should know: no browser, no sandbox. */
+  /** Called with what an operator should know: no browser, no sandbox. */
   onWarning?: (message: string) => void;
-  /** Told whether the system keeps the browser to the guarded way out, as soon as the first one starts. */
+  /** Called with whether the system restricts the browser to the guarded proxy, when the first one starts. */
   onWall?: (state: WallState) => void;
-  /** Told of every browser that ended on its own. */
+  /** Called for every browser that ended on its own. */
   onBrowserLost?: () => void;
   /** Another way to resolve names, for tests. */
   resolve?: Resolve;
@@ -36,24 +37,24 @@ export interface Capturer {
    * @throws `CaptureError` where the page could not be seen, `signal.reason` where the caller gave up
    */
   capture(url: string, options?: CaptureOptions): Promise<Captured>;
-  /** Sets up ahead what the next capture needs, so that it begins at once. Resolves when it is there, or can't be. */
+  /** Prepares what the next capture needs, so that it starts right away. Resolves when it is ready, or can't be. */
   prepare(): Promise<void>;
-  /** Ends browsers and removes their profiles. Nothing is left behind. */
+  /** Ends all browsers and removes their profiles. */
   close(): Promise<void>;
 }
 
-/** Finds a browser; the browser itself is started by the first capture and then kept warm. */
+/** Finds a browser, which the first capture starts and which is then kept warm. */
 export async function createCapturer(options: CapturerOptions = {}): Promise<Capturer> {
   const { policy = DEFAULT_POLICY, chromePath, onWarning, onWall, onBrowserLost, resolve } = options;
   const guard = createEgressGuard(policy, resolve);
   const found = await findBrowser(chromePath || null, onWarning);
 
   if (found === null) {
-    if (chromePath !== 'none') onWarning?.('No browser was found, so pages are read without rendering them.');
+    if (chromePath !== 'none') onWarning?.(text.operator.noBrowser);
     return {
       mode: 'static',
       capture: async (url, captureOptions = {}) =>
-        captureStatic(guard, parsePageAddress(url), captureOptions, NO_BROWSER),
+        captureStatic(guard, parsePageAddress(url), captureOptions, text.warnings.noBrowser),
       prepare: async () => undefined,
       close: async () => undefined,
     };
@@ -66,7 +67,7 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
       const address = parsePageAddress(url);
       return renderedOrStatic(
         (given) => captureRendered(sets, address, given),
-        (given) => captureStatic(guard, address, given, BROWSER_UNFINISHED),
+        (given) => captureStatic(guard, address, given, text.warnings.browserUnfinished),
         captureOptions,
       );
     },
@@ -84,6 +85,6 @@ async function findBrowser(
 ): Promise<FoundBrowser | null> {
   if (setting === 'none') return null;
   if (setting !== null && isExecutable(setting)) return { executablePath: setting, env: {} };
-  if (setting !== null) onWarning?.(`${setting} is no program that can be run: looking for another browser.`);
+  if (setting !== null) onWarning?.(text.operator.unusableBrowser({ path: setting }));
   return availableBrowser();
 }

@@ -6,47 +6,47 @@ import { type Device, openDevice } from './devices.ts';
 import type { Egress, EgressGuard } from './egress/egress.ts';
 import type { ViewportName } from './snapshot.ts';
 
-/** The devices of one capture, the browser that they are in, and the guarded way out that they share. */
+/** The devices of one capture, with the browser they run in and the guarded proxy they share. */
 export interface DeviceSet {
   lease: BrowserLease;
   egress: Egress;
-  /** A device that has opened no page yet. */
+  /** A device that hasn't opened a page yet. */
   open(viewport: ViewportName): Promise<Device>;
   /**
-   * Ends at once what goes out, closes the devices and gives the browser back; after misbehavior, and where the devices
-   * do not close soon, the browser is ended instead. Resolves when that is done.
+   * Cuts off the network, closes the devices and returns the browser. After misbehavior, or if the devices don't close
+   * soon, the browser is ended instead. Resolves when done.
    */
   end(outcome: 'fine' | 'misbehaved'): Promise<void>;
 }
 
-/** Hands out device sets, of which one can be made ahead. */
+/** Hands out device sets, one of which can be prepared ahead. */
 export interface DeviceSets {
   /**
    * The set that was made ahead, or a new one.
    * @param fresh for one in a browser that has opened no page yet
    */
   take(fresh?: boolean): Promise<DeviceSet>;
-  /** Makes one ahead, where none was. Resolves in any case. */
+  /** Prepares one ahead, if none is. Always resolves. */
   prepare(): Promise<void>;
-  /** Closes the one that nobody took. */
+  /** Closes the prepared set, if it wasn't taken. */
   close(): Promise<void>;
 }
 
-/** A browser that takes longer hangs, and whoever waits for its devices does better with others. */
+/** A browser that takes longer hangs, so other devices are tried. */
 const OPENING_MS = 10_000;
 
-/** Longer than any decent page makes its devices take to close. */
+/** Longer than closing takes after any normal page. */
 const CLOSING_MS = 1_500;
 
 export function createDeviceSets(pool: BrowserPool, guard: EgressGuard): DeviceSets {
   let ahead: Promise<DeviceSet | null> | null = null;
   const endings = new Set<Promise<void>>();
 
-  /** In the next browser; one that is just being given back is as good as new, and there sooner. */
+  /** In the next browser: one that is being returned is ready sooner than a new one. */
   async function open(ready: readonly ViewportName[], fresh = false): Promise<DeviceSet> {
     if (!fresh) await Promise.race(endings.size === 0 ? [null] : endings);
     const first = openDeviceSet(await pool.lease(fresh), guard, ready);
-    // One that served others may have been left with anything.
+    // A browser that served other pages may be in any state.
     const set = await (fresh
       ? first
       : first.catch(async () => openDeviceSet(await pool.lease(true), guard, ready)));
@@ -72,7 +72,7 @@ export function createDeviceSets(pool: BrowserPool, guard: EgressGuard): DeviceS
       return open([]);
     },
     async prepare() {
-      // Whoever takes a set is told why none can be made.
+      // The caller that takes a set gets the reason why none can be made.
       ahead ??= open(['desktop', 'mobile']).catch(() => null);
       await ahead;
     },
@@ -100,7 +100,7 @@ async function openDeviceSet(
     const source = { browser, egress, ignoreCertificates: guard.judgesCertificates };
     const opening = openDevice(source, viewport);
     opened.push(opening);
-    // That it takes so long is not the page's doing, which has not been asked for.
+    // The delay isn't the page's fault: it hasn't been requested yet.
     return within(OPENING_MS, 'opening a device', opening).catch((cause) => {
       throw new CaptureError('crash', String(cause));
     });
@@ -117,7 +117,7 @@ async function openDeviceSet(
       return device;
     },
     async end(outcome) {
-      // Before anything is asked of a browser that need not answer.
+      // First of all, because the browser may not answer anything.
       if (outcome === 'misbehaved') lease.release(outcome);
       const closing = Promise.all([egress.close(), ...opened.map(closeDevice)]);
       const isClosed = await within(CLOSING_MS, 'closing the devices', closing).then(

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwrigh
 import type { Egress } from './egress/egress.ts';
 import { VIEWPORTS, type ViewportName } from './snapshot.ts';
 
-/** A desktop or a phone with one empty tab, in a context of its own. */
+/** A desktop or phone with one empty tab, in its own context. */
 export interface Device {
   page: Page;
   /** With the domains enabled that are listened to while a page opens. */
@@ -14,7 +14,7 @@ export interface Device {
 export interface DeviceSource {
   browser: Browser;
   egress: Egress;
-  /** Where certificates are judged by the egress, the browser need not. */
+  /** The egress checks certificates, so the browser doesn't have to. */
   ignoreCertificates: boolean;
 }
 
@@ -47,7 +47,7 @@ export async function openDevice(
   }
 }
 
-/** What a browser context pretends to be. The name at the end lets site owners recognize and allow us. */
+/** The user agent of a browser context. The name at the end lets site owners recognize and allow Liftmark. */
 function contextOptions(viewport: ViewportName, browserVersion: string): BrowserContextOptions {
   const major = browserVersion.split('.')[0];
   const engine = 'AppleWebKit/537.36 (KHTML, like Gecko)';

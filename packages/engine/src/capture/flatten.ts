@@ -33,7 +33,7 @@ export function captureDom(session: CDPSession) {
   });
 }
 
-/** The browser's snapshot as one table in document order, readable frames and shadow trees in their places. */
+/** The browser's snapshot as one table in document order, with readable frames and shadow trees in place. */
 export function flatten(snapshot: DomSnapshot, accessibility: Accessibility, maxNodes?: number): FlatNodes {
   const { strings, documents } = snapshot;
   const nodes: SnapshotNode[] = [];
@@ -182,7 +182,7 @@ function boxOf(bounds: readonly number[], origin: { x: number; y: number }): Box
   return { x: x + origin.x, y: y + origin.y, width, height };
 }
 
-/** Where a frame's document begins on the page. The frame's border is taken as even on all sides. */
+/** Where a frame's document starts on the page, assuming the same border on all sides. */
 function frameOrigin(
   content: Document,
   bounds: readonly number[] | undefined,

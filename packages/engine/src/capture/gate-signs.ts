@@ -1,6 +1,6 @@
-/** By what walls, parked domains and errors are known. Each is a sign only on a page that holds little else. */
+/** Signs of walls, parked domains and errors. Each counts only on a page with little else on it. */
 
-/** In attributes and addresses of a challenge's own parts; widgets that any form may carry are not among them. */
+/** In attributes and addresses of a challenge; widgets that any form may have aren't included. */
 export const CHALLENGE_MARKERS: readonly RegExp[] = [
   /\/cdn-cgi\/challenge-platform\/h\/\w\/orchestrate/i,
   /^(challenge-(running|form|stage|error-text|success-text)|cf-(challenge|chl|error-details|please-wait)[\w-]*)$/i,

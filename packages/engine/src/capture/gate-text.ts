@@ -1,7 +1,7 @@
 import { CONSENT_MARKERS, MOUNT_POINTS } from './gate-signs.ts';
 import type { SnapshotNode } from './snapshot.ts';
 
-/** What the gate looks at: the page's words and the marks of what made it. */
+/** What the gate looks at: the page's words and signs of the tools that made it. */
 export interface PageText {
   title: string;
   /** The title, split where sites join it with their name. */
@@ -46,13 +46,13 @@ const INVISIBLE_TAGS = new Set([
   'iframe',
   'select',
 ]);
-/** What pages keep closed until somebody asks for it. */
+/** Parts that pages keep closed until a visitor opens them. */
 const ASIDE_TAGS = new Set(['nav', 'footer', 'dialog', 'details']);
 const HEADING_TAG = /^h[1-6]$/;
 const PICTURE_TAGS = new Set(['img', 'canvas', 'video', 'svg', 'picture']);
 const TEXT_FIELD_TYPES = new Set(['', 'text', 'email', 'tel', 'number', 'url', 'search', 'date']);
 const MAX_TEXT = 20_000;
-/** Longer statements and names are a page's own game: what tells a wall stands at their beginning. */
+/** Only the beginning of long statements and names is read: signs of a wall are there. */
 const MAX_STATEMENT = 300;
 const MAX_MARKER = 500;
 const MIN_PICTURE_PX = 40;

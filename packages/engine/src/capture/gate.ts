@@ -15,25 +15,25 @@ export interface GateInput {
   mode: 'rendered' | 'static';
 }
 
-/** A page with more words than these is itself, whatever some of them say. */
+/** A page with more words than this is real, whatever some of them say. */
 const WALL_WORDS = 160;
 const PARKED_WORDS = 220;
 const LOGIN_WORDS = 120;
 const ERROR_WORDS = 150;
 const CONSENT_WORDS = 40;
-/** A page that shows fewer words than those, and hides more than these, is not seen yet. */
+/** A page that shows fewer words than the first and hides more than the second isn't visible yet. */
 const HIDDEN_WORDS = 100;
-/** A notice leaves hardly anything to scroll to, in screens. */
+/** A page behind a notice can hardly be scrolled: at most this many screens. */
 const NOTICE_SCREENS = 1.3;
-/** Fewer words than these say nothing that could be judged. */
+/** Fewer words than this can't be judged. */
 const EMPTY_WORDS = 4;
-/** Fewer, in a page whose scripts have filled nothing in. */
+/** The same for a page whose scripts haven't rendered anything. */
 const SHELL_WORDS = 25;
 
 /**
- * Decides whether what was captured is the page that visitors see. A pure function; it throws `CaptureError`
- * for walls, errors and empty pages, so that none of them is ever graded. In doubt a page passes: each sign
- * counts only on a page that holds little else.
+ * Decides whether the captured page is the one that visitors see. A pure function that throws `CaptureError` for walls,
+ * errors and empty pages, so that none of them is ever graded. In doubt a page passes: each sign counts only on a page
+ * with little else on it.
  */
 export function judgePage({ navigation, capture, mode }: GateInput): void {
   if (!isHtml(navigation.contentType)) throw new CaptureError('not_html', navigation.contentType);
@@ -51,7 +51,7 @@ export function judgePage({ navigation, capture, mode }: GateInput): void {
   if (isEmpty(page, mode)) throw new CaptureError('empty', `${page.words} words`);
 }
 
-/** The sign by which a challenge or a refusal of automated visitors is known, or null. */
+/** The sign of a challenge or a refusal of automated visitors, or null. */
 function botWall({ headers, status }: Navigation, page: PageText): string | null {
   if (headers['cf-mitigated'] === 'challenge') return 'cf-mitigated';
   if (headers['x-amzn-waf-action'] !== undefined && status !== 200) return 'x-amzn-waf-action';
@@ -100,7 +100,7 @@ function isParked({ finalUrl }: Navigation, page: PageText): boolean {
   return statesIt && namesHost && !page.hasForeignContent;
 }
 
-/** A form that asks for an account and offers nothing else. Signing up is no wall. */
+/** A form that asks to sign in and offers nothing else. A sign-up form is not a wall. */
 function isLoginWall({ finalUrl, redirects }: Navigation, page: PageText): boolean {
   const host = URL.parse(finalUrl)?.hostname ?? '';
   if (redirects.length > 0 && signs.IDENTITY_HOSTS.test(host)) return true;
@@ -109,7 +109,7 @@ function isLoginWall({ finalUrl, redirects }: Navigation, page: PageText): boole
   return page.statements.some((text) => signs.SIGN_IN.test(text));
 }
 
-/** An error that says 200: its title or main heading is nothing but the error. */
+/** An error page with status 200: its title or main heading is nothing but the error. */
 function isSoftError(page: PageText): boolean {
   const inTitle = page.titleParts.some((part) => signs.ERROR_STATEMENTS.test(part));
   const inHeading = page.headings.slice(0, 2).some((heading) => signs.ERROR_STATEMENTS.test(heading));
@@ -125,8 +125,8 @@ function isConsentWall({ finalUrl, redirects }: Navigation, page: PageText): boo
 }
 
 /**
- * Whether the page shows a notice alone and keeps its own main part hidden until somebody answers. Menus, tabs and
- * answers to questions are hidden too, but on a page that shows a heading or goes on below the first screen.
+ * Whether the page shows only a notice and hides its main part until a visitor responds. Menus, tabs and FAQ answers
+ * are hidden too, but on pages that show a heading or go on below the fold.
  */
 function isHiddenPage({ page: size, viewport }: ViewportCapture, page: PageText): boolean {
   const shown = page.words - page.consentWords;

@@ -1,4 +1,4 @@
-/** How far into a document the standard looks for a declaration. */
+/** How many bytes the standard searches for a declaration. */
 const PRESCAN_BYTES = 4_096;
 
 /**
@@ -32,7 +32,7 @@ function declaredIn(bytes: Uint8Array): string | null {
     .replace(/<!--[\s\S]*?-->/g, '');
   const meta = /<meta\b[^>]*\bcharset\s*=[^>]*>/i.exec(head)?.[0];
   const label = meta === undefined ? null : charsetOf(meta);
-  // A document that could declare UTF-16 in readable bytes is not UTF-16.
+  // A declaration of UTF-16 that can be read as ASCII is wrong: the document isn't UTF-16.
   return label !== null && /^utf-?16/i.test(label) ? 'utf-8' : label;
 }
 

@@ -7,7 +7,7 @@ import type { SnapshotNode } from './snapshot.ts';
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Child = DefaultTreeAdapterTypes.ChildNode;
 
-/** An HTML document as the node table that a browser's snapshot gives too, without layout. */
+/** An HTML document as the same node table that a browser's snapshot gives, without layout. */
 export function nodesOfHtml(html: string, maxNodes?: number): { nodes: SnapshotNode[]; truncated: boolean } {
   const nodes: SnapshotNode[] = [];
   const size = new PageSize(maxNodes);
@@ -20,7 +20,7 @@ export function nodesOfHtml(html: string, maxNodes?: number): { nodes: SnapshotN
     return nodes.length - 1;
   };
 
-  // A stack of our own: hostile pages nest deeper than calls can.
+  // An explicit stack, because hostile pages nest deeper than the call stack allows.
   const open: { node: Child; parent: number }[] = [];
   const nesting = new Nesting();
   const push = (parent: Parent, index: number) => {

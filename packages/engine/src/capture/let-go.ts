@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { PageSnapshot, ViewportCapture } from './snapshot.ts';
 
-/** Pages with more nodes are opened once only, and what was needed to read them is given back at once. */
+/** Pages with more nodes are opened only once, and the memory to read them is freed right away. */
 export const LARGE_PAGE_NODES = 30_000;
 
 let collector: NodeJS.GCFunction | null = null;
@@ -14,24 +14,24 @@ export function isLarge({ desktop, mobile }: Pick<PageSnapshot, 'desktop' | 'mob
 }
 
 /**
- * Gives back to the machine what nobody holds any more. Left to itself the collector lets the heap grow to a
- * multiple of what is in use, and keeps its pages for seconds: for the largest pages hundreds of megabytes. Takes
- * some tenths of a second.
+ * Collects garbage and returns the memory to the system. By itself the collector lets the heap grow to a multiple of
+ * what is in use and keeps it for seconds: hundreds of megabytes after the largest pages. Takes a few tenths of a
+ * second.
  */
 export async function letGo(): Promise<void> {
-  // What this turn still holds is let go with it.
+  // Waits until this turn has released its references.
   await nextTurn();
   collector ??= openCollector();
   collector({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
-/** Does what needs much memory for a while, with all that can be given back before it and at once afterwards. */
+/** Runs work that needs a lot of memory, freeing what it can before and right after. */
 export async function makingRoom<Result>(work: () => Promise<Result>): Promise<Result> {
   await letGo();
   return work().finally(letGo);
 }
 
-/** The collector is asked for by a flag, which programs that use the engine need not know of. */
+/** Exposes the collector by a flag, so that programs using the engine don't have to. */
 function openCollector(): NodeJS.GCFunction {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc');

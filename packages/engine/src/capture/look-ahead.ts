@@ -3,14 +3,14 @@ import type { CDPSession, Page } from 'playwright-core';
 import type { PageWorld } from './page-world.ts';
 import type { LateLayer } from './snapshot.ts';
 
-/** Milliseconds of the page: first one long look, which ends the matter where nothing happens. */
+/** In the page's milliseconds: first one long look, which is enough if nothing happens. */
 const FIRST_MS = 8_000;
-/** Then short ones: two that moved tell of something that moves on and on, every two to seven seconds. */
+/** Then short ones: two with movement mean that something keeps moving, every two to seven seconds. */
 const STEP_MS = 2_600;
 const STEPS = 6;
-/** Real milliseconds in which the timers have to be through. */
+/** Real milliseconds within which the timers must have fired. */
 const PATIENCE_MS = 400;
-/** Real milliseconds that all of it may take. */
+/** Real milliseconds for the whole look ahead. */
 const LIMIT_MS = 2_000;
 
 export interface Ahead {
@@ -18,14 +18,14 @@ export interface Ahead {
   turning: number[];
   /** Backend ids of the elements whose picture or words change by a timer. */
   changing: number[];
-  /** What came over the first screen within eight seconds, and the backend id of each. */
+  /** Layers that appeared above the fold within eight seconds, with their backend ids. */
   layers: { id: number | null; layer: Omit<LateLayer, 'node'> }[];
 }
 
 /**
- * What the page's timers bring after it has been read; as much of it as was seen where the page does not bear it. Slides
- * stand still for seconds, and boxes come late, which nobody wants to wait for: the clock of the page is put forward, so
- * that its timers fire at once, without what they ask the network for. The page is of no use for anything else afterwards.
+ * What the page's timers do after it was read, or as much as could be seen if the page breaks. Slides pause for seconds
+ * and pop-ups appear late, so instead of waiting, the page's clock is advanced and its timers fire at once, without
+ * their network requests. The page can't be used for anything else afterwards.
  */
 export async function lookAhead(page: Page, session: CDPSession, world: PageWorld): Promise<Ahead> {
   const ahead: Ahead = { turning: [], changing: [], layers: [] };
@@ -33,7 +33,7 @@ export async function lookAhead(page: Page, session: CDPSession, world: PageWorl
     look(page, session, world, ahead).catch(() => undefined),
     delay(LIMIT_MS, undefined, { ref: false }),
   ]);
-  // A look that goes on past its limit changes nothing that was handed out.
+  // A look that exceeds its limit doesn't change results that were already returned.
   return { ...ahead };
 }
 
@@ -41,7 +41,7 @@ async function look(page: Page, session: CDPSession, world: PageWorld, ahead: Ah
   await Promise.all([
     world.run('stand'),
     world.run('layers'),
-    // The whole context: frames of other sites are targets of their own.
+    // For the whole context, because frames of other sites are separate targets.
     page.context().setOffline(true),
   ]);
   const stirs = async (ms: number) => (await putForward(session, ms)) && world.run<boolean>('turn');
@@ -54,7 +54,7 @@ async function look(page: Page, session: CDPSession, world: PageWorld, ahead: Ah
   ahead.changing = await world.nodesOf('changing');
 }
 
-/** Whether the timers of that time were through soon. */
+/** Whether the timers of that period fired in time. */
 async function putForward(session: CDPSession, budget: number): Promise<boolean> {
   const through = new Promise<boolean>((done) =>
     session.once('Emulation.virtualTimeBudgetExpired', () => done(true)),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 
-/** Memory that one process of the browser may hold before it is ended: a picture of 120 megapixels takes a page 1,050 MB. */
+/** Memory that one browser process may use before it is killed: an image of 120 megapixels takes 1,050 MB. */
 const MAX_PROCESS_BYTES = 1_250 * 1024 * 1024;
 
 const CHECK_MS = 250;
@@ -15,13 +15,13 @@ export interface Watched {
 }
 
 /**
- * Ends a process of the browser that takes too much memory. A page's own takes that page along; the browser's, which
- * holds the Blobs and stored data of all pages, takes all of them. Only Linux tells a process's memory cheaply enough;
+ * Kills a browser process that uses too much memory. Killing a page's process ends that page; killing the main process,
+ * which holds the Blobs and stored data of all pages, ends all of them. Only Linux reports memory cheaply enough;
  * elsewhere nothing is watched.
  *
- * @param isBusy whether any page is open; an idle browser is left in peace
- * @param onEnded told of every process that was ended
- * @returns ends the watch
+ * @param isBusy whether any page is open; an idle browser isn't watched
+ * @param onEnded called for every process that was killed
+ * @returns stops the watch
  */
 export async function guardMemory(
   { browser, leader }: Watched,
@@ -31,7 +31,7 @@ export async function guardMemory(
 ): Promise<() => void> {
   if (process.platform !== 'linux') return () => undefined;
   const session = await browser.newBrowserCDPSession();
-  // A browser that is too busy to answer is watched by what it said last.
+  // If the browser is too busy to answer, its last known processes are watched.
   let known = [leader];
   let asking = false;
 
@@ -51,7 +51,7 @@ export async function guardMemory(
 
   async function check(pid: number): Promise<void> {
     const { group, bytes } = await statusOf(pid);
-    // A number may long be another program's.
+    // The process id may belong to another program by now.
     if (group !== leader || bytes <= maxBytes) return;
     process.kill(pid, 'SIGKILL');
     onEnded();
@@ -68,7 +68,7 @@ export async function guardMemory(
 
 async function statusOf(pid: number): Promise<{ group: number; bytes: number }> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // The name, which comes second, may hold anything.
+  // The second field, the name, may contain anything.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return { group: Number(fields[2]), bytes: Number(fields[21]) * MEMORY_PAGE_BYTES };
 }

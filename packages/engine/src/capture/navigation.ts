@@ -8,7 +8,7 @@ import { CaptureError } from './capture-error.ts';
 import type { Egress } from './egress/egress.ts';
 import { tlsError } from './tls-error.ts';
 
-/** How the page's own document came. */
+/** How the page's document arrived. */
 export interface Navigation {
   finalUrl: string;
   status: number;
@@ -16,16 +16,16 @@ export interface Navigation {
   contentType: string;
   /** Lower-case names. */
   headers: Record<string, string>;
-  /** Addresses that led elsewhere, in order, the first being the one asked for. */
+  /** Addresses that redirected, in order, starting with the requested one. */
   redirects: string[];
 }
 
 export const MAX_REDIRECTS = 10;
 
-/** Documents that one page may lead through by script before it counts as unstable. */
+/** Documents that a page may go through by script before it counts as unstable. */
 const MAX_DOCUMENTS = 6;
 
-/** Addresses that one document may give itself: some for a language, a session, a place on the page. */
+/** How often one document may change its address, such as for a language, a session or a place on the page. */
 const MAX_NAMES = 3;
 
 /** How long a server may take to begin its answer. */
@@ -63,7 +63,7 @@ export async function openPage(
   try {
     response = await page.goto(url, { waitUntil: 'commit', timeout: NAVIGATION_MS });
   } catch (cause) {
-    // An error that comes without any content is an answer all the same.
+    // An error without content is still an answer.
     response = /ERR_HTTP_RESPONSE_CODE_FAILURE/.test(String(cause)) ? answer : null;
     const reason = /ERR_ABORTED|ERR_UNSAFE_REDIRECT/.test(String(cause)) ? await unshown() : null;
     if (reason !== null) throw reason;
@@ -84,7 +84,7 @@ function isOwn(request: Request, page: Page): boolean {
 export interface ShownDocument {
   frameId: string;
   loaderId: string;
-  /** Set where the browser shows an error page of its own: the address that it could not show. */
+  /** Set if the browser shows its own error page: the address that it couldn't show. */
   unreachableUrl?: string | undefined;
 }
 
@@ -95,16 +95,16 @@ export async function shownDocument(session: CDPSession): Promise<ShownDocument>
   return { frameId: id, loaderId, unreachableUrl };
 }
 
-/** How each document came that was opened in the page's own frame, by us or by the page itself. */
+/** How each document in the page's main frame arrived, whether opened by us or by the page itself. */
 export interface DocumentLog {
   /**
-   * How this document came; null where the network did not bring it. Rejects with `CaptureError` where the
-   * browser shows an error page of its own instead.
+   * How this document arrived; null if it didn't come over the network. Rejects with `CaptureError` if the browser
+   * shows its own error page instead.
    */
   arrivalOf(shown: ShownDocument): Promise<Navigation | null>;
-  /** Whether the site still sends the last one. */
+  /** Whether the last one is still arriving. */
   isArriving(): boolean;
-  /** Whether the last one gives itself ever other addresses, none of which leads to it. */
+  /** Whether the last one keeps changing its address without ever loading. */
   isRenaming(): boolean;
 }
 
@@ -145,7 +145,7 @@ export function logDocuments(
     if (isOwn(request, page)) failures.set(request.url(), request.failure()?.errorText ?? 'failed');
   });
   session.on('Network.responseReceived', ({ requestId, loaderId, response }) => {
-    // A document's request is named after its loader.
+    // The request of a document has the id of its loader.
     if (requestId === loaderId) addresses.set(loaderId, withoutFragment(response.url));
   });
 
@@ -153,13 +153,13 @@ export function logDocuments(
     async arrivalOf({ loaderId, unreachableUrl }) {
       const url = unreachableUrl === undefined ? addresses.get(loaderId) : withoutFragment(unreachableUrl);
       const arrival = arrivals.findLast((one) => withoutFragment(one.url) === url);
-      // A browser has a page of its own for an error that comes without any content.
+      // Browsers show their own page for an error without content.
       const isError = unreachableUrl !== undefined && (arrival?.status ?? 0) < 400;
       if (isError) throw navigationError(failures.get(unreachableUrl), unreachableUrl, egress);
       return arrival?.navigation ?? null;
     },
     isArriving: () => arriving !== null,
-    // The first is the one that it came under.
+    // The first is the address it arrived under.
     isRenaming: () => names > 1 + MAX_NAMES,
   };
 }
@@ -168,7 +168,7 @@ function withoutFragment(url: string): string {
   return url.split('#', 1)[0] ?? url;
 }
 
-/** Tells when the decoded document grows over its limit, long before all of it is there. */
+/** Reports when the decoded document exceeds its limit, long before it has all arrived. */
 export function limitDocument(session: CDPSession, onOver: (limit: number) => void): void {
   const sizes = new Map<string, number>();
   session.on('Network.requestWillBeSent', ({ requestId, loaderId }) => {
@@ -183,7 +183,7 @@ export function limitDocument(session: CDPSession, onOver: (limit: number) => vo
   });
 }
 
-/** Ends where the browser can't unpack the document: of such an answer it shows nothing and loads on for ever. */
+/** Fails if the browser can't decompress the document: it would show nothing and load forever. */
 export function refuseBrokenAnswers(page: Page, fail: (reason: CaptureError) => void): void {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
@@ -193,7 +193,7 @@ export function refuseBrokenAnswers(page: Page, fail: (reason: CaptureError) => 
   });
 }
 
-/** The facts of a document that arrived. Rejects with `CaptureError` where our egress answered for it. */
+/** The navigation of a document that arrived. Rejects with `CaptureError` if our egress answered in its place. */
 export async function navigationOf(response: Response, egress: Egress): Promise<Navigation> {
   const finalUrl = response.url();
   const headers = response.headers();
@@ -215,7 +215,7 @@ export function mediaType(header: string | undefined): string {
   return (header ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** What a failed connection of the guarded way out means for the page. */
+/** The error for the page when the guarded proxy couldn't connect. */
 export function egressError(failure: NonNullable<ReturnType<Egress['failureOf']>>): CaptureError {
   const codes = {
     refused: 'blocked_destination',
@@ -227,7 +227,7 @@ export function egressError(failure: NonNullable<ReturnType<Egress['failureOf']>
   return new CaptureError(codes[failure.kind], failure.message);
 }
 
-/** No answer, or one that nobody takes, in the words of Node or of the browser. */
+/** No answer, or an unusable one, from a message of Node or the browser. */
 export function unreachable(message: string): CaptureError {
   const isLong = /headers? overflow|ERR_RESPONSE_HEADERS_TOO_BIG/i.test(message);
   return new CaptureError('unreachable', message, isLong ? LONG_HEADERS_SENTENCE : undefined);

@@ -1,9 +1,9 @@
-/** Nodes within nodes that are kept; what browsers read from HTML nests no deeper. */
+/** The deepest nesting that is kept; browsers parse HTML no deeper. */
 const MAX_DEPTH = 512;
 
 /**
- * Tells where each node of a table, in document order, goes so that none nests too deep: what lies deeper in the
- * page stands beside the deepest that are kept. Each question about what lies around a node is then bounded.
+ * Chooses a parent for each node of a table, in document order, so that none nests too deep: deeper nodes become
+ * siblings of the deepest allowed ones. Walking up from a node is then bounded.
  */
 export class Nesting {
   readonly #parents: number[] = [];

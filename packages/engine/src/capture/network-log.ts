@@ -6,7 +6,7 @@ import type { ResourceRequest, ResourceType } from './snapshot.ts';
 
 /** What the page asked for, frames included. */
 export interface NetworkLog {
-  /** Settles once nothing was in flight for `quietMs`, or after `maxMs`. Resolves to whether it was quiet. */
+  /** Resolves once nothing was in flight for `quietMs`, or after `maxMs`, to whether it was quiet. */
   quiet(limits: { quietMs: number; maxMs: number }): Promise<boolean>;
   /** Every request so far, in the order made; `finalUrl` decides what is a third party. */
   requests(finalUrl: string): Promise<ResourceRequest[]>;
@@ -18,7 +18,7 @@ interface Entry {
   ended: boolean;
   status: number;
   failure: string | null;
-  /** Why the answer is our own egress's and not the site's. */
+  /** Why the answer comes from our own egress and not from the site. */
   unmade: EgressError | null;
   bytes: Promise<number>;
   endMs: number | null;
@@ -34,7 +34,7 @@ const TYPES: Record<string, ResourceType> = {
   fetch: 'xhr',
 };
 
-/** Kinds that stay open by design, so that nobody waits for them. */
+/** Types that stay open by design and aren't waited for. */
 const ENDLESS = new Set(['media', 'eventsource', 'websocket', 'ping', 'prefetch']);
 
 /** A request that has not ended after this long no longer keeps a page from being quiet. */
@@ -130,7 +130,7 @@ export function logNetwork(page: Page, egress: Egress): NetworkLog {
   };
 }
 
-/** Why our own egress did not make the connection; null where it did, and the answer is the site's own. */
+/** Why our egress refused the connection; null if it didn't and the answer is the site's. */
 function failureOf({ unmade, failure, request }: Entry, egress: Egress): EgressError | null {
   return unmade ?? (failure === null ? null : egress.failureOf(request.url()));
 }

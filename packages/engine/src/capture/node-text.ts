@@ -3,13 +3,13 @@ import type { SnapshotNode } from './snapshot.ts';
 /** Elements whose text is code, not words; structured data excepted. */
 const CODE_TAGS = new Set(['script', 'style', 'noscript', 'template']);
 
-/** Characters kept of one text: a page of a book has 3,000. */
+/** Characters kept of one text; a page of a book has 3,000. */
 const MAX_TEXT = 50_000;
 const MAX_DATA = 500_000;
-/** Characters kept of what has no blank in it; whatever reads words must not meet one of a million letters. */
+/** Characters kept of a text without spaces, so that no reader meets a word of a million letters. */
 const MAX_WORD = 2_000;
 
-/** Turn what follows them around, beyond the end of what is quoted: also our own words. */
+/** Characters that reverse the text after them, even beyond a quotation: our own words too. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
@@ -23,18 +23,18 @@ const PILES = [
 
 /** A text that keeps to its line: its letters in the order that they have by themselves, none with a pile of marks. */
 export function contained(text: string): string {
-  // Nearly every text: none of these stand before U+0300.
+  // Nearly every text ends here: none of these characters come before U+0300.
   if (!/[\u0300-\uffff]/.test(text)) return text;
   return PILES.reduce((kept, pile) => kept.replace(pile, '$1'), text.replace(TURNS, ''));
 }
 
-/** The words of a text node: none where it is code, and no more of it than a page that is made for people has. */
+/** The words of a text node: none if it is code, and no more than a page for people has. */
 export function wordsOfNode(text: string, parent: SnapshotNode | undefined): string {
   if (parent === undefined || !CODE_TAGS.has(parent.tag)) return readable(text);
   return /json/i.test(parent.attributes.type ?? '') ? text.slice(0, MAX_DATA) : '';
 }
 
-/** A text, cut where no person would read on. */
+/** A text, cut at a length that nobody reads. */
 export function readable(text: string): string {
   const kept = contained(text.slice(0, MAX_TEXT));
   return kept.length <= MAX_WORD ? kept : kept.replace(/\S+/g, (word) => word.slice(0, MAX_WORD));

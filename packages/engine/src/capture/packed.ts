@@ -24,12 +24,12 @@ const LINE_END = 10;
 
 type CaptureName = (typeof CAPTURES)[number];
 
-/** Never holds the whole text, which for the largest pages is a hundred times as large as what comes of it. */
+/** Never builds the whole text, which for the largest pages is a hundred times the size of the result. */
 export function packSnapshot(snapshot: PageSnapshot): Promise<Uint8Array> {
   return pipeline(linesOf(snapshot), createGzip(), buffer);
 }
 
-/** Rejects where the bytes are no packed snapshot of this version. */
+/** Rejects if the bytes aren't a packed snapshot of this version. */
 export async function unpackSnapshot(bytes: Uint8Array): Promise<PageSnapshot> {
   let snapshot: PageSnapshot | null = null;
   for await (const line of linesIn(bytes)) {

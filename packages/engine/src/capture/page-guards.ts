@@ -3,15 +3,15 @@ import { contained } from './node-text.ts';
 
 const MAX_ERRORS = 50;
 const MAX_ERROR_LENGTH = 300;
-/** Characters of all messages together, each of which passes through this program. */
+/** Characters of all messages together; each passes through this program. */
 const MAX_WRITTEN = 10_000_000;
-/** Characters of what the browser says of cookies: 600 requests with 40 of them each stay below. */
+/** Characters of cookie descriptions; 600 requests with 40 cookies each stay below. */
 const MAX_DESCRIBED = 20_000_000;
-/** Characters with which it describes one, beside its name and value. */
+/** Characters of one description besides the cookie's name and value. */
 const COOKIE_DESCRIPTION = 500;
 
 /**
- * Uncaught errors and console errors; the list grows while the page lives.
+ * Uncaught errors and console errors; the list grows as long as the page is open.
  * @param onFlood called once the page has written more than any page of use to somebody
  */
 export function collectScriptErrors(page: Page, onFlood: () => void): readonly string[] {
@@ -31,7 +31,7 @@ export function collectScriptErrors(page: Page, onFlood: () => void): readonly s
   page.on('console', (message) => {
     const text = message.text();
     count(text);
-    // The browser reports failed requests here too; those stand in the requests.
+    // The browser reports failed requests here too, which the network log already has.
     if (message.type() === 'error' && !text.startsWith('Failed to load resource')) add(text);
   });
   return errors;

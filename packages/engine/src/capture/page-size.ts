@@ -5,16 +5,16 @@ import type { SnapshotNode } from './snapshot.ts';
 /** Nodes kept of one page. */
 export const MAX_NODES = 100_000;
 
-/** Pages of more elements are not read: to lay out and hand over what would be left out takes the whole budget. */
+/** Pages with more elements aren't read: laying out and transferring the rest would use up the budget. */
 const MAX_ELEMENTS = 2 * MAX_NODES;
 
-/** Characters kept of an attribute: enough for any address, too few for pictures written into the page. */
+/** Characters kept of an attribute: enough for any address, too few for inlined images. */
 export const MAX_ATTRIBUTE = 4_096;
 
 /** Attributes kept of an element. */
 const MAX_ATTRIBUTES = 200;
 
-/** Characters kept of all texts of one page, which are three novels, and of all its attributes. */
+/** Characters kept of all texts of one page (three novels), and of all its attributes. */
 const MAX_TEXT_OF_PAGE = 2_000_000;
 const MAX_ATTRIBUTES_OF_PAGE = 20_000_000;
 
@@ -23,7 +23,7 @@ export function requireReadable(elements: number): void {
   if (elements > MAX_ELEMENTS) throw new CaptureError('too_large', `${elements} elements`);
 }
 
-/** How much of a page has been read: a script of a kilobyte can write more than any machine holds. */
+/** Counts how much of a page was read: a small script can write more than any machine can store. */
 export class PageSize {
   readonly #maxNodes: number;
   #nodes = 0;
@@ -41,7 +41,7 @@ export class PageSize {
     for (const name in attributes) this.#attributes += name.length + (attributes[name]?.length ?? 0);
   }
 
-  /** Whether no more of the page is kept. */
+  /** Whether the limit is reached. */
   get isFull(): boolean {
     return (
       this.#nodes >= this.#maxNodes ||
@@ -51,10 +51,10 @@ export class PageSize {
   }
 }
 
-/** Shared by all nodes that have none, which are most. */
+/** Shared by all nodes without attributes, which are most. */
 export const NO_ATTRIBUTES: Record<string, string> = Object.freeze({});
 
-/** The attributes of an element, cut to what a person would write. */
+/** The attributes of an element, cut to sane lengths. */
 export function keptAttributes(
   pairs: readonly (readonly [name: string, value: string])[],
 ): Record<string, string> {

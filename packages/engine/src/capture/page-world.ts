@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { CDPSession } from 'playwright-core';
 
 /**
- * Our own scripts, in a world beside the page's: they see its document, but none of the names and functions
- * that the page may have bent.
+ * Our own scripts in an isolated world: they see the page's document, but not the globals that the page may have
+ * changed.
  */
 export interface PageWorld {
   /** Runs `page-scripts/<name>.js` and hands back its result as plain data. */
   run<Result>(name: string, argument?: unknown): Promise<Result>;
-  /** Backend node ids of the elements in a global array that a script left behind. */
+  /** Backend node ids of the elements in a global array that a script set. */
   nodesOf(globalName: string): Promise<number[]>;
 }
 
@@ -24,7 +24,7 @@ function script(name: string): string {
   return source;
 }
 
-/** Rejects where the page navigates away meanwhile: a world lives as long as its document. */
+/** Rejects if the page navigates away meanwhile: a world lives as long as its document. */
 export async function openPageWorld(session: CDPSession, frameId: string): Promise<PageWorld> {
   const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
     frameId,

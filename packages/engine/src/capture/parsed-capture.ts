@@ -2,7 +2,7 @@ import { nodesOfHtml } from './html-nodes.ts';
 import { VIEWPORTS, type ViewportCapture } from './snapshot.ts';
 
 /**
- * HTML as a capture that no browser rendered: nodes without boxes, and nothing measured.
+ * HTML as a capture without a browser: nodes without boxes, and nothing measured.
  * @param readAtMs milliseconds after the snapshot's `capturedAt`
  */
 export function parsedCapture(html: string, readAtMs = 0): ViewportCapture {

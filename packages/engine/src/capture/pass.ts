@@ -9,19 +9,19 @@ export interface PassOptions {
   devices: DeviceSet;
   url: string;
   viewport: ViewportName;
-  /** Null for a pass that needs no picture and no look at what scrolls. */
+  /** Null for a pass without a screenshot and without scrolling. */
   screenshotFile: string | null;
   /** `performance.now()` when the capture began. */
   beganAt: number;
   /** Ends the pass at once; it then rejects with the signal's reason. */
   signal: AbortSignal;
-  /** Large pages are read in turns, so that what the browser answers is held for one device at a time. */
+  /** Large pages are read in turns, so that only one device's data is in memory at a time. */
   turns: Turns;
   onLarge: (() => Promise<void>) | undefined;
   onStep: (step: PassStep) => void;
 }
 
-/** The server answered, the page loaded, and it is all read. */
+/** The server answered, the page loaded, and the page was read. */
 export type PassStep = 'answered' | 'loaded' | 'read';
 
 export interface Pass {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** What a glance at a picture tells, from a thumbnail of it. */
+/** Statistics of a picture, from a thumbnail of it. */
 export interface PictureStatistics {
   /** Hasler and Süsstrunk's measure: 0 gray, 15 slightly, 33 moderately, 59 quite, 109 extremely colorful. */
   colorfulness: number;
@@ -8,7 +8,7 @@ export interface PictureStatistics {
   contrast: number;
   /** Mean lightness, 0 to 255. */
   lightness: number;
-  /** Share of neighboring pixels that differ clearly in lightness, 0 to 1: how much there is to see. */
+  /** Share of neighboring pixels that clearly differ in lightness, 0 to 1: how busy the picture is. */
   detail: number;
   /** Share of the commonest color, 0 to 1. */
   ground: number;

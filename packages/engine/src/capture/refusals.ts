@@ -1,14 +1,15 @@
 import type { Egress } from './egress/egress.ts';
 import type { PageSnapshot } from './snapshot.ts';
+import { text } from './text.ts';
 
-/** Targets that are named; more are counted. */
+/** Targets beyond these are counted, not named. */
 const NAMED = 3;
 const MAX_NAME = 80;
 
-/** What the browser itself keeps pages from, before any connection is asked for. */
+/** Errors of requests that the browser itself refuses, before it asks for a connection. */
 const BROWSER_REFUSALS = /ERR_UNSAFE_PORT|ERR_BLOCKED_BY_(LOCAL|PRIVATE)_NETWORK_ACCESS/;
 
-/** The sentence on what the page asked for besides its document and was refused; none where nothing was. */
+/** A sentence about the requests of the page that were refused; none if none were. */
 export function refusalWarnings(
   egress: Pick<Egress, 'failures'>,
   { desktop, mobile }: Pick<PageSnapshot, 'desktop' | 'mobile'>,
@@ -22,20 +23,18 @@ export function refusalWarnings(
   );
   const names = [...new Set([...refused, ...byBrowser].map(nameOf))].filter((name) => name !== '').sort();
   if (names.length === 0) return [];
-  return [
-    `The page asked for addresses that Liftmark doesn't open, because they lead to a private network, an unusual port or a blocked host: ${listed(names)}. They were left out.`,
-  ];
+  return [text.warnings.refused({ targets: listed(names) })];
 }
 
-/** Without the port that the address itself need not name. */
+/** Without the default ports. */
 function nameOf(target: string): string {
   return target.replace(/:(80|443)$/, '').slice(0, MAX_NAME);
 }
 
 function listed(names: readonly string[]): string {
   const named = names.slice(0, NAMED);
-  const more = names.length - named.length;
-  const parts = more > 0 ? [...named, `${more} more`] : named;
+  const count = names.length - named.length;
+  const parts = count > 0 ? [...named, text.warnings.more({ count })] : named;
   const last = parts.pop();
-  return parts.length === 0 ? `${last}` : `${parts.join(', ')} and ${last}`;
+  return parts.length === 0 ? `${last}` : text.warnings.listed({ items: parts.join(', '), last: `${last}` });
 }

@@ -23,16 +23,17 @@ import { pictureStatistics } from './picture-statistics.ts';
 import { withSecondTry } from './second-try.ts';
 import { readSettled } from './settled.ts';
 import type { MotionSample, ViewportCapture } from './snapshot.ts';
+import { text } from './text.ts';
 import { logAnswers } from './unshown-answer.ts';
 import { vitalsOf, watchLargestPaint } from './vitals.ts';
 
-/** How long the load event is waited for before the page is read as far as it came. */
+/** How long to wait for the load event before the page is read as it is. */
 const LOAD_MS = 12_000;
-/** After this a page is shown without the stylesheets that are still missing. */
+/** After this, the page is shown without the stylesheets that are still missing. */
 const SLOW_MS = 6_000;
 /** How long a page may take to answer meanwhile. */
 const ANSWER_MS = 5_000;
-/** What is left to load once the script that held it up was stopped is given this long. */
+/** How long the rest may take to load once a blocking script was stopped. */
 const UNHELD_MS = 2_000;
 /** How long reading a loaded page may take before it counts as hung. */
 const READ_MS = 20_000;
@@ -44,12 +45,12 @@ export function capturePass(options: PassOptions): Promise<Pass> {
   return withSecondTry(options.signal, () => readOnce(options));
 }
 
-/** On a device of its own, which knows nothing of an earlier try. */
+/** On its own device, without state from an earlier try. */
 async function readOnce(options: PassOptions): Promise<Pass> {
   const { devices, viewport, signal } = options;
   signal.throwIfAborted();
   const ended = Promise.withResolvers<never>();
-  // It may end before anybody waits for it.
+  // It may end before it is awaited.
   ended.promise.catch(() => undefined);
   const abort = () => ended.reject(signal.reason);
   signal.addEventListener('abort', abort);
@@ -104,7 +105,7 @@ function requireHtml({ contentType }: Navigation): void {
   if (!isHtml(contentType)) throw new CaptureError('not_html', contentType);
 }
 
-/** Reads the document that is loaded now; rejects with a plain error where it goes away meanwhile. */
+/** Reads the document that is loaded now; rejects with a plain error if it goes away meanwhile. */
 async function readDocument(options: PassOptions, tools: Tools, opened: Navigation): Promise<Pass> {
   const { page, network } = tools;
   const warnings: string[] = [];
@@ -112,23 +113,22 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
   let loaded = await isLoaded(page, SLOW_MS);
   if (!loaded) {
     const givingUp = askShown<number>(tools.session, 'unblock').catch(() => 0);
-    if (((await soon(givingUp)) ?? 0) > 0)
-      warnings.push('A stylesheet of the page did not come, so it was shown without.');
+    if (((await soon(givingUp)) ?? 0) > 0) warnings.push(text.warnings.stylesheetMissing);
     loaded = await isLoaded(page, LOAD_MS - SLOW_MS);
     if (!loaded && (await soon(givingUp, 0)) === null) {
       await soon(tools.session.send('Runtime.terminateExecution').catch(() => undefined));
-      warnings.push('A script of the page ran without an end, so it was stopped.');
+      warnings.push(text.warnings.scriptStopped);
       loaded = await isLoaded(page, UNHELD_MS);
     }
     if (!loaded) {
       isUnsent = tools.documents.isArriving();
-      // What still does not answer would keep the page from being painted.
+      // Pending requests would keep the page from being painted.
       await stopLoading(tools.session);
       if (isUnsent && (await isBlank(tools.session))) throw new UnsentError('nothing to read has come');
     }
   }
   options.onStep('loaded');
-  if (!loaded) warnings.push('The page did not finish loading, so it was read as far as it came.');
+  if (!loaded) warnings.push(text.warnings.unfinished);
 
   const reading = await within(READ_MS, 'reading the page', readShown(options, tools, opened));
   const {
@@ -146,12 +146,10 @@ async function readDocument(options: PassOptions, tools: Tools, opened: Navigati
     ...read
   } = reading;
   const { nodesById, ...nodes } = read;
-  if (nodes.truncated) warnings.push('The page has more elements than are read; the rest was left out.');
-  if (options.devices.egress.exhausted())
-    warnings.push('The page is so heavy that a part of it was not loaded.');
+  if (nodes.truncated) warnings.push(text.warnings.truncated);
+  if (options.devices.egress.exhausted()) warnings.push(text.warnings.tooHeavy);
 
-  if (options.screenshotFile !== null && shot === null)
-    warnings.push('The browser did not get to draw the page in time, so there is no picture of it.');
+  if (options.screenshotFile !== null && shot === null) warnings.push(text.warnings.noPicture);
   const shownUrl = unreachableUrl ?? page.url();
   if (!/^https?:/.test(shownUrl)) throw new CaptureError('unstable', `led to ${shownUrl.slice(0, 200)}`);
   const finalUrl = bounded(tools.documents.isRenaming() ? navigation.finalUrl : shownUrl);
@@ -200,7 +198,7 @@ async function stopLoading(session: CDPSession): Promise<void> {
   await soon(session.send('Page.stopLoading').catch(() => undefined));
 }
 
-/** Whether the page shows nothing as yet; one that does not answer may show anything. */
+/** Whether the page shows nothing yet; false if it doesn't answer. */
 async function isBlank(session: CDPSession): Promise<boolean> {
   return (await soon(askShown<boolean>(session, 'blank').catch(() => false))) ?? false;
 }
@@ -211,12 +209,12 @@ async function askShown<Answer>(session: CDPSession, script: string): Promise<An
   return (await openPageWorld(session, frameId)).run<Answer>(script);
 }
 
-/** The answer of the page, or null where it takes longer. */
+/** The answer of the page, or null if it takes longer. */
 function soon<Answer>(answer: Promise<Answer>, ms = ANSWER_MS): Promise<Answer | null> {
   return Promise.race([answer, delay(ms, null, { ref: false })]);
 }
 
-/** The gate, which calls a page empty only where all of it came. */
+/** Runs the gate, which may call a page empty only if it finished loading. */
 function judge(navigation: Navigation, capture: ViewportCapture, loaded: boolean, isUnsent: boolean): void {
   try {
     judgePage({ navigation, capture, mode: 'rendered' });
@@ -228,7 +226,7 @@ function judge(navigation: Navigation, capture: ViewportCapture, loaded: boolean
   }
 }
 
-/** Reads the document that is shown, which need not be the one that was opened, with how it came. */
+/** Reads the document that is shown now, which may not be the one that was opened, and how it arrived. */
 async function readShown(options: PassOptions, tools: Tools, opened: Navigation) {
   const shown = await shownDocument(tools.session);
   const navigation = (await tools.documents.arrivalOf(shown)) ?? opened;
@@ -237,7 +235,7 @@ async function readShown(options: PassOptions, tools: Tools, opened: Navigation)
   return { ...reading, navigation, unreachableUrl: shown.unreachableUrl };
 }
 
-/** Adds what moves on and what comes over the page after the first looks. */
+/** Adds what keeps moving and what appears over the page later. */
 async function readOn(
   capture: ViewportCapture,
   { page, session }: Tools,

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ServerFaultError } from './capture-error.ts';
 
-/** What kept a server from answering is often over after this long. */
+/** A server's problem is often over after this long. */
 const PAUSE_MS = 1_000;
 
 /**
- * Asks once more where the site's server failed.
+ * Tries once more if the site's server failed.
  * @param signal ends the pause; it then rejects with the signal's reason
  */
 export async function withSecondTry<Result>(

@@ -15,14 +15,14 @@ import { type PageMeasures, readWaiting } from './vitals.ts';
 
 const QUIET = { quietMs: 100, maxMs: 2_500 };
 const QUIET_AFTER_SCROLL = { quietMs: 40, maxMs: 1_500 };
-/** How long a page that shows next to nothing is given to fill itself, and one that shows nothing but has scripts. */
+/** How long a nearly empty page may take to fill itself, and an empty one with scripts. */
 const FILL = { maxMs: 3_000, emptyMs: 8_000, mountPoints: MOUNT_POINTS.source };
 const SCROLL = { maxSteps: 24, maxPinned: 40, maxSlideMs: 700, maxRevealMs: 2_500 };
 /** How long the browser is given to draw the whole page. */
 const SHOT_MS = 8_000;
 const MOTION = { maxSamples: 40 };
 
-/** Waits until the page is quiet, passes over it once, holds it still, and reads it. */
+/** Waits until the page is quiet, scrolls through it once, freezes it, and reads it. */
 export async function readSettled(
   options: PassOptions,
   { session, network, largestPaint }: Tools,
@@ -47,11 +47,11 @@ export async function readSettled(
   if (watching) await settle(QUIET_AFTER_SCROLL);
 
   const readAtMs = Math.round(performance.now() - options.beganAt);
-  // Done in this order, without waiting for the answers between.
+  // Sent in this order, without waiting for the answers in between.
   const [, measures, { cssVisualViewport: seen }] = await Promise.all([
     world.run('freeze'),
     world.run<PageMeasures>('measure'),
-    // What is seen at first: a page that is not laid out for phones is shown wider there, and smaller.
+    // The part seen at first: phones show a page without a mobile layout wider and smaller.
     session.send('Page.getLayoutMetrics'),
   ]);
   requireReadable(measures.elements);
@@ -73,7 +73,7 @@ export async function readSettled(
   return { ...flat, nodesById, measures, waited, lcpId, screen, motion, pinned, readAtMs, shot, world };
 }
 
-/** Null where the browser does not come to draw it. */
+/** Null if the browser doesn't get to draw it. */
 async function pictureOf(...shot: Parameters<typeof takeScreenshot>) {
   try {
     return await within(SHOT_MS, 'the picture', takeScreenshot(...shot));
@@ -84,15 +84,15 @@ async function pictureOf(...shot: Parameters<typeof takeScreenshot>) {
 }
 
 /**
- * The nodes in order, while the browser paints already. What it answered is many times as large, and is not
- * held while the picture is waited for.
+ * The nodes in order, while the browser already paints. Its answer is many times larger and is freed before the
+ * screenshot is awaited.
  */
 async function readNodes<Shooting>(session: CDPSession, hasRoles: boolean, shoot: () => Shooting) {
   const [dom, accessibility] = await Promise.all([
     captureDom(session),
     hasRoles ? readAccessibility(session).catch((): Accessibility => new Map()) : new Map(),
   ]);
-  // Handed back as it is: what this function resolves to would be waited for.
+  // Returned as a promise inside an object: otherwise it would be awaited here.
   const shooting = shoot();
   const { indexOf: nodesById, ...flat } = flatten(dom, accessibility);
   return { ...flat, nodesById, shooting };

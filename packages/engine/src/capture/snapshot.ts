@@ -67,7 +67,7 @@ export const STYLE_PROPERTIES = [
 ] as const;
 
 export type StyleProperty = (typeof STYLE_PROPERTIES)[number];
-/** Snapshots of before November 2026 have no `filter` and no `font-family`. */
+/** Snapshots from before November 2026 have no `filter` and no `font-family`. */
 export type ComputedStyle = Record<StyleProperty, string>;
 
 export interface SnapshotNode {
@@ -88,7 +88,7 @@ export interface SnapshotNode {
   style: number | null;
   /** Higher paints later, thus on top. */
   paintOrder: number | null;
-  /** The browser's blended background behind this node, as a CSS color, where it could tell. */
+  /** The browser's blended background behind this node, as a CSS color, if known. */
   background: string | null;
   /** 0 for the page itself, n for the n-th readable frame. */
   frame: number;
@@ -123,7 +123,7 @@ export interface ResourceRequest {
   /** Bytes over the wire. */
   bytes: number;
   thirdParty: boolean;
-  /** Why it failed, in the browser's words; null where it did not. */
+  /** Why it failed, in the browser's words; null if it didn't. */
   failure: string | null;
   /** Whether our own egress refused it. Such a failure never counts against the page. */
   refused: boolean;
@@ -142,34 +142,34 @@ export interface Vitals {
   cls: number | null;
   /** Sum of what long tasks exceed 50 ms by, in milliseconds, from first paint until settled. */
   blockingMs: number | null;
-  /** The same of the page's own work: each task without its share of waiting; absent in snapshots of before. */
+  /** The same for the page's own work: each task without its share of waiting; absent in older snapshots. */
   ownBlockingMs?: number | null;
   loadMs: number | null;
   /**
-   * Share of the main thread's working time, 0 to 1, in which it waited for a processor of this machine; null where
-   * that could not be told, absent in snapshots of before it was.
+   * Share of its working time, 0 to 1, in which the main thread waited for a processor; null if unknown, absent in
+   * older snapshots.
    */
   waitedShare?: number | null;
 }
 
-/** Something seen moving or sounding by itself, before animations were frozen. */
+/** Something that moved or played sound by itself before animations were frozen. */
 export interface MotionSample {
   node: number;
   kind: 'animation' | 'video' | 'audio' | 'changed-position' | 'changed-content';
-  /** How long it was seen moving, or how long it would (animation length × repetitions); null for endless. */
+  /** How long it moved, or would move (animation length × repetitions); null for endless. */
   durationMs: number | null;
   muted: boolean | null;
   controls: boolean | null;
 }
 
-/** Something that a timer brought over the first screen once the page had been read. */
+/** Something that a timer put above the fold after the page was read. */
 export interface LateLayer {
-  /** Its node where it was in the page already, hidden; null where it was made later. */
+  /** Its node, if it was already in the page but hidden; null if it was created later. */
   node: number | null;
   selector: string;
   /** Its id and classes. */
   names: string;
-  /** On the first screen. */
+  /** Above the fold. */
   box: Box;
   /** Cut to 600 characters. */
   text: string;
@@ -205,7 +205,7 @@ export interface ViewportCapture {
   /** Uncaught errors and console errors, each cut to 300 characters. */
   scriptErrors: string[];
   motion: MotionSample[];
-  /** What came within eight seconds; looked for on desktop, absent in snapshots of before. */
+  /** What appeared within eight seconds; looked for on desktop, absent in older snapshots. */
   lateLayers?: LateLayer[];
   /**
    * Nodes that stayed on the screen after scrolling, with their box on the screen (not on the page);
@@ -213,7 +213,7 @@ export interface ViewportCapture {
    */
   pinned: { node: number; box: Box }[] | null;
   screenshot: Screenshot | null;
-  /** Of the first screen; null where it can't be told, absent in snapshots of before November 2026. */
+  /** Above the fold; null if unknown, absent in snapshots from before November 2026. */
   pictureStatistics?: PictureStatistics | null;
   /** When the nodes were read, in milliseconds after the snapshot's `capturedAt`. */
   readAtMs: number;

@@ -18,6 +18,7 @@ import {
 } from './navigation.ts';
 import { parsedCapture } from './parsed-capture.ts';
 import { withSecondTry } from './second-try.ts';
+import { text } from './text.ts';
 import { unshownAnswer } from './unshown-answer.ts';
 
 const HEADERS = {
@@ -26,18 +27,12 @@ const HEADERS = {
   'user-agent': 'Mozilla/5.0 (compatible; Liftmark/1.0)',
 };
 
-/** The whole document has to be there by then. */
+/** The whole document must have arrived by then. */
 const STATIC_MS = 20_000;
 
-export const NO_BROWSER =
-  'The page was read without a browser: layout, speed and whatever scripts add could not be measured.';
-
-export const BROWSER_UNFINISHED =
-  'The browser did not get done with the page, so its HTML alone was read: layout, speed and whatever scripts add could not be measured.';
-
 /**
- * The HTML alone, through the same guarded way out. Rejects with `CaptureError`.
- * @param warning why no browser was used, for a person
+ * Reads only the HTML, through the same guarded proxy. Rejects with `CaptureError`.
+ * @param warning for the report: why no browser was used
  */
 export async function captureStatic(
   guard: EgressGuard,
@@ -59,9 +54,7 @@ export async function captureStatic(
     const { navigation, desktop } = await withBudget(options, (signal) =>
       withSecondTry(signal, () => read(signal)),
     );
-    const warnings = desktop.truncated
-      ? ['The page has more elements than are read; the rest was left out.']
-      : [];
+    const warnings = desktop.truncated ? [text.warnings.truncated] : [];
     return {
       screenshots: new Map(),
       snapshot: {
@@ -156,7 +149,7 @@ function connectionError(cause: unknown, egress: Egress, url: string): CaptureEr
   return failure === null ? unreachable(String(inner)) : egressError(failure);
 }
 
-/** The decoded body; rejects where it is over the limit. */
+/** The decoded body; rejects if it exceeds the limit. */
 async function readBody(response: Response, egress: Egress): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;

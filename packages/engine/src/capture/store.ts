@@ -6,17 +6,17 @@ import type { PageSnapshot, Screenshot } from './snapshot.ts';
 
 const SNAPSHOT_FILE = 'snapshot.json.gz';
 
-/** Writes the packed snapshot and its pictures into a folder, which is made where it is missing. */
+/** Writes the packed snapshot and its pictures to a folder, which is created if it is missing. */
 export async function saveCapture(folder: string, { packed, screenshots }: PackedCapture): Promise<void> {
   await makeFolder(folder);
   for (const [file, bytes] of screenshots) await writeFile(join(folder, basename(file)), bytes);
-  // The snapshot comes last and in one step: where it is, everything is.
+  // The snapshot is written last and atomically: if it is there, so is everything else.
   const partial = join(folder, `${SNAPSHOT_FILE}.part`);
   await writeFile(partial, packed);
   await rename(partial, join(folder, SNAPSHOT_FILE));
 }
 
-/** Node's own way down (`recursive`) tries for ever where a file system takes no folders, such as /proc. */
+/** Node's `recursive` option tries forever on file systems without folders, such as /proc. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
@@ -30,7 +30,7 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Reads what `saveCapture` wrote, to be judged again. Rejects where the folder holds no such snapshot. */
+/** Reads what `saveCapture` wrote, to be judged again. Rejects if the folder has no such snapshot. */
 export async function loadCapture(folder: string): Promise<PackedCapture> {
   const packed = await readFile(join(folder, SNAPSHOT_FILE));
   const screenshots = new Map<string, Uint8Array>();

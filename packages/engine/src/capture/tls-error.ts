@@ -1,7 +1,7 @@
 import { NO_HTTPS_SENTENCE, TLS_FAULT_SENTENCES } from '@liftmark/contract/capture-failures';
 import { CaptureError } from './capture-error.ts';
 
-/** In the words of OpenSSL and of the browser. The first that matches counts. */
+/** Patterns for messages of OpenSSL and the browser. The first match counts. */
 const FAULTS: readonly (readonly [sign: RegExp, sentence: string])[] = [
   [/wrong.version.number|packet length too long|ERR_SSL_PROTOCOL_ERROR/i, NO_HTTPS_SENTENCE],
   [/revoked/i, TLS_FAULT_SENTENCES.revoked],
@@ -25,7 +25,7 @@ const FAULTS: readonly (readonly [sign: RegExp, sentence: string])[] = [
   ],
 ];
 
-/** What keeps a secure connection from being made, with what to do about it. */
+/** Why no secure connection can be made, with what to do about it. */
 export function tlsError(message: string): CaptureError {
   const sentence = FAULTS.find(([sign]) => sign.test(message))?.[1];
   return new CaptureError('tls', message, sentence);

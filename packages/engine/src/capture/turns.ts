@@ -1,4 +1,4 @@
-/** Runs what it is given one after the other, whatever becomes of what came before. */
+/** Runs tasks one after the other, whether or not the ones before succeeded. */
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export function takeTurns(): Turns {

@@ -6,9 +6,9 @@ import { CaptureError, OutgrownError, UnsentError } from './capture-error.ts';
 type Capture = (options: CaptureOptions) => Promise<Captured>;
 
 /**
- * Opens the page in the browser and, where it answered but the browser never got done with it, reads its HTML
- * alone in what is left of the budget. Where that gives nothing to grade either, the browser's failure stands;
- * only a document over the limit says more than that.
+ * Opens the page in the browser. If the page answered but the browser couldn't finish with it, reads only its HTML in
+ * the rest of the budget. If that fails too, the browser's failure is reported, unless the document exceeds the size
+ * limit, which explains more.
  */
 export function renderedOrStatic(
   rendered: Capture,

@@ -8,7 +8,7 @@ interface Answer {
   location: string | undefined;
 }
 
-/** Why a browser shows nothing of an answer to the page's address; null where it would show it or follow it. */
+/** Why a browser shows nothing of the page's answer; null if it would show or follow it. */
 export function unshownAnswer({ status, location }: Answer): CaptureError | null {
   if (status === 304) return new CaptureError('http_status', 'status 304', httpStatusSentence(status));
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(location?.trim() ?? '')?.[0].toLowerCase();
@@ -17,7 +17,7 @@ export function unshownAnswer({ status, location }: Answer): CaptureError | null
   return new CaptureError('blocked_destination', detail, foreignRedirectSentence(scheme));
 }
 
-/** What is known of an answer may come after the browser has given it up. */
+/** Details of an answer may arrive after the browser gave up on it. */
 const LATE_MS = 1_000;
 
 /**
@@ -28,7 +28,7 @@ export function logAnswers(session: CDPSession): () => Promise<CaptureError | nu
   const documents = new Set<string>();
   const found = Promise.withResolvers<CaptureError>();
   session.on('Network.requestWillBeSent', ({ requestId, loaderId }) => {
-    // A document's request is named after its loader.
+    // The request of a document has the id of its loader.
     if (requestId === loaderId) documents.add(requestId);
   });
   session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode, headers }) => {

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 import type { Vitals } from './snapshot.ts';
 
-/** What `page-scripts/measure.js` hands back; times in milliseconds from navigation start. */
+/** The result of `page-scripts/measure.js`; times in milliseconds from navigation start. */
 export interface PageMeasures {
   images: Record<string, { width: number; height: number; broken: boolean }>;
   page: { width: number; height: number };
@@ -16,7 +16,7 @@ export interface PageMeasures {
   longTasks: { at: number; durationMs: number }[];
 }
 
-/** The backend node id of the largest paint so far, told by the browser and not by the page. */
+/** The backend node id of the largest paint so far, from the browser and not from the page. */
 export function watchLargestPaint(session: CDPSession): () => number | null {
   let node: number | null = null;
   session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
@@ -26,8 +26,8 @@ export function watchLargestPaint(session: CDPSession): () => number | null {
 }
 
 /**
- * What share of the time that the page's main thread has worked it had to wait for a processor, 0 to 1; null where the
- * browser does not say. It grows where other programs, or other captures, use this machine.
+ * The share of its working time in which the page's main thread waited for a processor, 0 to 1; null if the browser
+ * doesn't say. It grows when other programs or captures use this machine.
  */
 export async function readWaiting(session: CDPSession): Promise<number | null> {
   const { metrics } = await session.send('Performance.getMetrics');
@@ -35,7 +35,7 @@ export async function readWaiting(session: CDPSession): Promise<number | null> {
   return waitedShare(secondsOf('TaskDuration'), secondsOf('ThreadTime'));
 }
 
-/** Seconds that the main thread of a light page waits for its own paints on a quiet machine, by our measurement 0.2. */
+/** Seconds that the main thread of a light page waits for its own paints on a quiet machine: 0.2 as measured. */
 const PAINT_WAITS = 0.3;
 
 /**

@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
 import { CHECKS } from '../checks/registry.ts';
+import { pageFacts } from '../checks/test-facts.ts';
 import { methodology } from '../methodology.ts';
+import { competitorReport } from '../reports/competitor.ts';
+import { copyReport } from '../reports/copy.ts';
+import { swotReport } from '../reports/swot.ts';
 import { testReport } from '../reports/test-report.ts';
 import { builtInChat } from './answer.ts';
 import type { ChatMaterial } from './chat-analyst.ts';
 import { answered } from './cited.ts';
 import { wordsAsked } from './search.ts';
 import { TOPICS, topicOf } from './topics.ts';
-import { EXAMPLES } from './unanswered.ts';
+import { text } from './unanswered.text.ts';
 import { wholeAnswer } from './whole-answer.ts';
 
 const report = testReport({ checks: { 'main-headline': 0.2, 'price-visibility': 0.1, 'text-size': 1 } });
@@ -23,26 +27,26 @@ it('answers from the finding that the question is about, and cites it', async ()
   expect(answer).toContain('[1]');
 });
 
-it('names the first changes where somebody asks where to begin', async () => {
+it('names the first changes when asked where to start', async () => {
   const { citations } = await ask('What should I fix first?');
   expect(citations.length).toBeGreaterThan(0);
 });
 
-it('tells how scores are made', async () => {
+it('explains how scores are made', async () => {
   const { answer } = await ask('How is the score calculated?');
   expect(answer).toContain('weighted mean');
 });
 
-it('says plainly where the report does not tell', async () => {
+it('says plainly when the report has no answer', async () => {
   const { answer, isAnswered, citations } = await ask('Who won the world cup in Uruguay?');
   expect(isAnswered).toBe(false);
   expect(citations).toEqual([]);
-  expect(answer).toContain('nothing in it is about “won” or “world” or “cup” or “Uruguay”');
+  expect(answer).toContain('it has nothing about “won”, “world”, “cup” or “Uruguay”');
 });
 
 it('answers what it offers as an example', async () => {
   const checks = { 'headline-specificity': 0.2, 'contact-details': 0, 'largest-contentful-paint': 1 };
-  for (const question of EXAMPLES.conversion) {
+  for (const question of text.examples.conversion) {
     const { answer, isAnswered, citations } = await answerTo(question, {
       report: testReport({ checks }),
       methodology: methodology(),
@@ -57,6 +61,22 @@ it('answers what it offers as an example', async () => {
   }
 });
 
+it('answers what it offers as an example about the other kinds of report', async () => {
+  const given = testReport({ checks: { 'main-headline': 0.2, 'text-size': 1, 'legal-links': 0.1 } });
+  const kinds = [
+    swotReport(given),
+    competitorReport(given, [testReport({ checks: { 'main-headline': 1 } })]),
+    copyReport(given, pageFacts()),
+  ];
+  for (const kind of kinds) {
+    for (const question of text.examples[kind.kind]) {
+      const material = { report: kind, methodology: methodology(), history: [] };
+      const { isAnswered } = await answerTo(question, material);
+      expect({ question, isAnswered }).toEqual({ question, isAnswered: true });
+    }
+  }
+});
+
 it('answers about the headline from its own checks, with better words', async () => {
   const { citations } = await ask('How can I improve the headline?');
   expect(citations[0]?.check).toBe('main-headline');
@@ -64,16 +84,16 @@ it('answers about the headline from its own checks, with better words', async ()
   expect(answer).toContain('“Boats [for whom]”');
 });
 
-it('tells where the points went, and what counts as average', async () => {
+it('says where the points went, and what counts as average', async () => {
   const scoreLines = [{ kind: 'filler' as const, of: 'urgency', category: 'urgency' as const, points: 2.6 }];
   const { answer } = await answerTo('Why is my score not 100?', {
     report: testReport({ checks: { 'main-headline': 0.2 }, report: { scoreLines } }),
     methodology: methodology(),
     history: [],
   });
-  expect(answer).toContain('The score is 72 of 100');
+  expect(answer).toContain('The score is 72 (B-) out of 100.');
   expect(answer).toContain('(4.0 points) [1]');
-  expect(answer).toContain('2.6 points come from categories with few checks that apply here');
+  expect(answer).toContain('2.6 points are lost in categories where few checks apply to this page');
   expect(answer).toContain('Judged by rubric test, from before November 2026');
 });
 
@@ -105,7 +125,7 @@ it('names a ceiling before any check, the score without it, the range and the st
     history: [],
   });
   expect(answer).toContain(
-    'The score is 29 of 100 (between 20 and 62). A ceiling holds it down: it would be 72 without it.',
+    'The score is 29 (between 20 and 62) out of 100. Without the ceiling below, it would be 72.',
   );
   expect(answer).toContain('Between F (20) and C (62)');
   expect(answer).toContain('Higher than 4% of 60 software pages measured in November 2026.');
@@ -121,7 +141,7 @@ it('looks among the words of the page for what no check judges', async () => {
   expect((await answerTo('What about the trumpet?', material)).answer).toContain('about “trumpet”');
 });
 
-it('tells whether somebody is named, and who stands behind the page', async () => {
+it('says whether a person is named, and who is behind the page', async () => {
   const facts = {
     headline: { text: 'Wired by Pete, your local electrician' },
     trust: { organization: { people: ['Ada Brandt'] } },
@@ -133,39 +153,37 @@ it('tells whether somebody is named, and who stands behind the page', async () =
   const answerOn = (question: string) =>
     answerTo(question, { report: given, methodology: methodology(), history: [] });
   const named = await answerOn('Is Pete named on the page?');
-  expect(named.answer).toMatch(/^“Pete” stands on the page:\n\n“Wired by Pete, your local electrician”/);
+  expect(named.answer).toMatch(/^“Pete” is on the page:\n\n“Wired by Pete, your local electrician”/);
   expect(named.citations.map(({ check }) => check)).toEqual(['organization-identity']);
   expect((await answerOn('Is Ada Brandt mentioned?')).answer).toContain(
-    '“Ada” and “Brandt” stand on the page',
+    '“Ada” and “Brandt” are on the page:',
   );
   const missing = await answerOn('Is Ulrike named anywhere?');
-  expect(missing.answer).toMatch(
-    /^This report does not tell: no line that it keeps of the page has “Ulrike”\./,
-  );
+  expect(missing.answer).toMatch(/^No line of the page text in this report mentions “Ulrike”\./);
   expect(missing.answer).not.toContain('The headline');
   const nobody = await answerOn('Are people named?');
   expect(nobody.citations.map(({ check }) => check)).toEqual(['organization-identity']);
   expect((await answerOn('Who stands behind the page?')).citations[0]?.check).toBe('organization-identity');
 });
 
-it('says why it does not judge what is asked for', async () => {
+it('says why it doesn’t judge what is asked about', async () => {
   const given = testReport({ checks: { guarantee: null }, report: { facts: {} } });
   const { answer } = await answerTo('Is there a guarantee?', {
     report: given,
     methodology: methodology(),
     history: [],
   });
-  expect(answer).toContain('does not judge guarantee and returns');
+  expect(answer).toContain('This report doesn’t judge guarantees and returns:');
   expect(answer).toContain('guarantee saw Boats');
 });
 
-it('offers other examples each time, and takes thanks for no question', async () => {
+it('offers other examples each time, and doesn’t treat thanks as a question', async () => {
   const first = await ask('fgsfds');
   const second = await ask('qwertz', [{ type: 'ai', content: first.answer }]);
   expect(first.answer).toContain('about “fgsfds”');
   const examplesOf = ({ answer }: { answer: string }) => answer.split('\n').slice(1);
   for (const example of examplesOf(first)) expect(examplesOf(second)).not.toContain(example);
-  expect((await ask('Thank you!')).answer).toContain('I answer questions about this report.');
+  expect((await ask('Thank you!')).answer).toContain('I can answer questions about this report.');
 });
 
 it('cites a finding once, however often it is quoted', () => {
@@ -227,8 +245,11 @@ it('names a fault by its own words where the topic of the question has none', as
   expect(citations.map(({ check }) => check)).toEqual(['text-contrast']);
 });
 
-it('tells what the page is about, and a price that no check judged', async () => {
-  const pageTypeInsights = ['Read as: course.', 'Answered: “£185 for the weekend” stands there.'];
+it('says what the page is about, and a price that no check judged', async () => {
+  const pageTypeInsights = [
+    'Recognized page type: course.',
+    'Answered: “£185 for the weekend” stands there.',
+  ];
   const material = {
     report: testReport({ checks: { 'total-cost': null }, report: { pageTypeInsights, facts: {} } }),
     methodology: methodology(),
@@ -236,18 +257,18 @@ it('tells what the page is about, and a price that no check judged', async () =>
   };
   const about = await answerTo('What is this page about?', material);
   expect(about.answer).toContain('Page type: Software service');
-  expect(about.answer).toContain('Read as: course.');
+  expect(about.answer).toContain('Recognized page type: course.');
   expect((await answerTo('What does the course cost?', material)).answer).toContain('£185 for the weekend');
 });
 
-it('takes a question about something else for itself, not for more of the last one', async () => {
+it('treats a question about something else as a new one, not as a follow-up', async () => {
   const history = [
     { type: 'user' as const, content: 'What is wrong with the headline?' },
     { type: 'ai' as const, content: 'The headline is vague.' },
   ];
   const { answer, isAnswered } = await ask('What about SEO?', history);
   expect(isAnswered).toBe(false);
-  expect(answer).toContain('nothing in it is about “SEO”');
+  expect(answer).toContain('it has nothing about “SEO”');
 });
 
 it.each([
@@ -259,7 +280,7 @@ it.each([
   expect(topicOf(question)?.name).toBe(name);
 });
 
-it('names no small words of any language for what it does not tell', () => {
+it('leaves out small words of any language when it has no answer', () => {
   expect(wordsAsked('Habe ich einen Mitarbeiter?')).toEqual(['Mitarbeiter']);
 });
 
@@ -268,7 +289,7 @@ it.each(['How many people donate on my page?', 'What is my conversion rate?', 'H
   async (question) => {
     const { answer, isAnswered, citations } = await ask(question);
     expect({ isAnswered, citations }).toEqual({ isAnswered: false, citations: [] });
-    expect(answer).toContain('sees neither visitors nor what they do');
+    expect(answer).toContain('not at visitors or what they do');
   },
 );
 
@@ -280,7 +301,7 @@ it('praises no video where none was judged', async () => {
     history: [],
   });
   expect(answer).not.toContain('no fault was found');
-  expect(answer).toContain('This report does not judge video');
+  expect(answer).toContain('This report doesn’t judge video');
 });
 
 it('keeps nobody waiting where a long question meets a report that holds many words of its page', async () => {

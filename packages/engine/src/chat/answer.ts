@@ -10,7 +10,7 @@ import { coverageOf, search, untoldWords, wordsAsked } from './search.ts';
 import { topicOf, topicsOf } from './topics.ts';
 import { unanswered, unseen } from './unanswered.ts';
 
-/** Answers by what the report and the methodology say, word for word; without key or network. */
+/** Answers with passages of the report and the methodology, word for word; needs no key and no network. */
 export const builtInChat: ChatAnalyst = {
   async *answer(question, material) {
     const answer = answerQuestion(question, material);
@@ -20,15 +20,15 @@ export const builtInChat: ChatAnalyst = {
 };
 
 const MAX_PASSAGES = 3;
-/** A passage that holds less of the question's words does not answer it. */
+/** A passage with a smaller share of the question's words doesn't answer it. */
 const ENOUGH = 0.6;
-/** Further passages stand only beside the best where they are nearly as good. */
+/** Other passages are shown beside the best one only if their score is at least this share of its score. */
 const NEAR = 0.55;
 
 const VAGUE = /^(and|what about|how about|why|how|more|explain|tell me more|example|for example|go on)\b/i;
-/** "What about SEO?" turns to something else. */
+/** "What about SEO?" changes the subject. */
 const OTHER_SUBJECT = /^\s*(?:and )?(?:what|how) about\b/i;
-/** Asks how something is judged, which the methodology tells, and not how the page does. */
+/** A question about how something is judged, which the methodology answers, not about how the page does. */
 const METHOD = /\b(measur\w*|calculat\w*|comput\w*|weigh\w*|method\w*|made up|come about)\b/i;
 const REWRITE = /\b(write|rewrite|reword|suggest\w*|propose|alternatives?|ideas?|better|example)\b/i;
 const COURTESY =
@@ -44,7 +44,7 @@ function answerQuestion(question: string, { report, methodology, history }: Chat
   return answer ?? quoted(asked, passages) ?? unanswered(untoldWords(asked, passages), report, history);
 }
 
-/** A question such as "And why?" is about what was asked before, which the browser tells and was no longer than one. */
+/** A question such as "And why?" is about the question before, which comes from the browser and is cut to its limit. */
 function inContext(question: string, history: readonly ChatMessage[]): string {
   const before = history.findLast(({ type, content }) => type === 'user' && content !== question);
   const isShort = question.split(/\s+/).length <= 4;
@@ -71,7 +71,7 @@ function usualAnswer(asked: string, report: ConversionReport): QuestionResponse 
   );
 }
 
-/** The passages that hold what is asked for, word for word. */
+/** The passages that contain what is asked about, word for word. */
 function quoted(asked: string, passages: readonly Passage[]): QuestionResponse | null {
   const coverage = coverageOf(asked);
   const matches = search(asked, passages).filter(

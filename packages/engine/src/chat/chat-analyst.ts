@@ -2,7 +2,7 @@ import type { ChatMessage, QuestionResponse } from '@liftmark/contract/chat';
 import type { Methodology } from '@liftmark/contract/methodology';
 import type { AnyReport } from '@liftmark/contract/report-view';
 
-/** What an answer may rest on. */
+/** What an answer may be based on. */
 export interface ChatMaterial {
   report: AnyReport;
   methodology: Methodology;
@@ -10,8 +10,8 @@ export interface ChatMaterial {
 }
 
 /**
- * Who answers questions about a report. Yields the answer in pieces that may be shown as they come, and returns the
- * whole. It rejects only where the signal aborts.
+ * Answers questions about a report. Yields the answer in pieces, to be shown as they arrive, and returns it as a whole.
+ * Rejects only when the signal aborts.
  */
 export interface ChatAnalyst {
   answer(

@@ -2,9 +2,9 @@ import type { QuestionResponse } from '@liftmark/contract/chat';
 
 type Citation = QuestionResponse['citations'][number];
 
-/** One thing that an answer says, and the finding that it rests on. */
+/** One statement of an answer, with the finding that it is based on. */
 export interface Statement {
-  /** Set bold before the text; null for none. */
+  /** Shown in bold before the text; null for none. */
   title: string | null;
   text: string;
   citation: Citation | null;
@@ -12,7 +12,7 @@ export interface Statement {
 
 const MAX_CHARACTERS = 700;
 
-/** An answer of a first line, where there is one, and statements with their citations. */
+/** An answer made of a first line, if there is one, and statements with citations. */
 export function answered(
   lead: string | null,
   statements: readonly Statement[],
@@ -30,13 +30,13 @@ export function answered(
   return { answer, citations, isAnswered: true };
 }
 
-/** The place of a finding among the citations, to which it is added where it is new. */
+/** The number of a finding among the citations, to which it is added if it is new. */
 function numberOf(citation: Citation, citations: Citation[]): number {
   const known = citations.findIndex(({ check }) => check === citation.check);
   return known < 0 ? citations.push(citation) : known + 1;
 }
 
-/** Text of a page can't set bold or cite. */
+/** Without what page text could use to set bold or to cite. */
 export function plain(text: string): string {
   return text.replaceAll('**', '').replace(/\[(\d+)\]/g, '($1)');
 }

@@ -2,17 +2,18 @@ import type { QuestionResponse } from '@liftmark/contract/chat';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { list, quote } from '../checks/phrasing.ts';
 import { answered, plain, type Statement } from './cited.ts';
+import { text } from './named.text.ts';
 import { pageLines } from './page-lines.ts';
 import { wordsAsked } from './search.ts';
 
-/** Asks whether somebody or something stands on the page, by name. */
+/** A question whether a person or thing is named on the page. */
 const ASKS = /\b(?:named|mentioned)\b/i;
-/** Words of such a question that are no name. */
+/** Words of such a question that aren't a name. */
 const NO_NAME =
   /^(?:named|mentioned|name|anywhere|somewhere|people|person|persons|anyone|anybody|someone|somebody)$/i;
 const MAX_LINES = 2;
 
-/** The lines of the page that name what is asked for, and who stands behind it; null for any other question. */
+/** The lines of the page that name what is asked for, and who is behind the page; null for any other question. */
 export function whetherNamed(question: string, report: ConversionReport): QuestionResponse | null {
   if (!ASKS.test(question)) return null;
   const names = wordsAsked(question).filter((word) => !NO_NAME.test(word));
@@ -27,9 +28,7 @@ export function whetherNamed(question: string, report: ConversionReport): Questi
   const lines = linesWith(names, report);
   const asked = list(names.map((name) => quote(name, 40)));
   const lead =
-    lines.length > 0
-      ? `${asked} ${names.length === 1 ? 'stands' : 'stand'} on the page:`
-      : `This report does not tell: no line that it keeps of the page has ${asked}.`;
+    lines.length > 0 ? text.found({ names: asked, count: names.length }) : text.notFound({ names: asked });
   return { ...answered(lead, [...lines, ...identity]), isAnswered: lines.length + identity.length > 0 };
 }
 

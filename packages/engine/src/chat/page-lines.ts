@@ -1,10 +1,11 @@
 import type { AnyReport } from '@liftmark/contract/report-view';
+import { text as wording } from './passages.text.ts';
 import type { Passage } from './passages.ts';
 
 const MAX_LINES = 2_000;
 const MAX_CHARACTERS = 300;
 
-/** The words of the page that a report keeps, each line once, with the finding that rests on it. */
+/** The page text that a report keeps, each line once, with the finding that it is evidence of. */
 export function pageLines(report: AnyReport): Passage[] {
   if (report.kind !== 'conversion') return [];
   const { findings, facts } = report;
@@ -17,14 +18,14 @@ export function pageLines(report: AnyReport): Passage[] {
     .filter(([text]) => text.trim() !== '')
     .slice(0, MAX_LINES)
     .map(([text, check]) => ({
-      title: 'On the page',
+      title: wording.titles.page,
       text: `“${text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS).trimEnd()}…` : text}”`,
       check,
       weight: 0.4,
     }));
 }
 
-/** What stands under the name `text`, however deep, and the names of people. */
+/** Every value named `text`, at any depth, and the names of people. */
 function textsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (typeof value !== 'object' || value === null) return [];

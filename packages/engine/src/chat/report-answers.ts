@@ -9,27 +9,26 @@ import {
   scoreWords,
   smallCeilingsWords,
   standingWords,
-  uncappedWords,
 } from '@liftmark/contract/score-words';
-import { amount } from '../checks/phrasing.ts';
 import { swotReport } from '../reports/swot.ts';
 import { labelOf } from '../score/findings.ts';
 import { answered, plain, type Statement } from './cited.ts';
 import { pageLines } from './page-lines.ts';
+import { text as wording } from './report-answers.text.ts';
 import { coverageOf } from './search.ts';
 import type { Topic } from './topics.ts';
 
 const MAX_STATEMENTS = 3;
-/** What works, beside what is wrong. */
+/** Of what works, listed after what is wrong. */
 const MAX_WORKING = 2;
 
-/** A question that is usual for a report as a whole, and its answer. */
+/** A usual question about a report as a whole, and its answer. */
 interface Usual {
   asks: RegExp;
   answer(report: ConversionReport): QuestionResponse;
 }
 
-/** The usual questions in the order in which they are tried: the more special ones stand first. */
+/** The usual questions in the order in which they are tried: more specific ones first. */
 export const USUAL: readonly Usual[] = [
   {
     asks: /\bwhat\b.*\b(?:page|site|website|business|company|shop)\b.*\babout\b|\b(?:what|which) (?:kind|type|sort) of (?:page|site|website|business|company)\b|\bpage type\b/i,
@@ -58,9 +57,9 @@ export const USUAL: readonly Usual[] = [
 ];
 
 function firstChanges({ recommendations }: ConversionReport): QuestionResponse {
-  if (recommendations.length === 0) return answered('Nothing that was measured asks for a change.', []);
+  if (recommendations.length === 0) return answered(wording.nothingToChange, []);
   return answered(
-    'Begin with what costs most against its effort:',
+    wording.firstChanges,
     recommendations.slice(0, MAX_STATEMENTS).map(statementOn),
     'numbered',
   );
@@ -69,73 +68,61 @@ function firstChanges({ recommendations }: ConversionReport): QuestionResponse {
 function quickest(report: ConversionReport): QuestionResponse {
   const quick = report.recommendations.filter(({ effort }) => effort === '15 min');
   if (quick.length === 0) return firstChanges(report);
-  return answered(
-    'About 15 minutes each, the most worthwhile first:',
-    quick.slice(0, MAX_STATEMENTS).map(statementOn),
-    'numbered',
-  );
+  return answered(wording.quickChanges, quick.slice(0, MAX_STATEMENTS).map(statementOn), 'numbered');
 }
 
-/** Where the points went, by the lines that add up to the score: ceilings first. */
+/** Where the points went: ceilings first, then the costliest checks, then what counts as average. */
 function scoreAnswer(report: ConversionReport): QuestionResponse {
   const { overall, scoreLines, findings, summary, standing } = report;
-  const { main, small } = ceilingParts(report);
   const score = scoreWords(overall);
   if (score === null) return answered(summary, []);
+  const { main, small } = ceilingParts(report);
   const lost = findings.filter(({ outcome, points }) => outcome !== 'pass' && points > 0).toSorted(byPoints);
   const neutral = scoreLines
     .filter(({ kind }) => kind === 'filler')
     .reduce((sum, { points }) => sum + points, 0);
-  const rest =
-    neutral < 0.05
-      ? []
-      : [
-          uncited(
-            `${neutral.toFixed(1)} points come from categories with few checks that apply here: the rest of such a category counts as average.`,
-          ),
-        ];
+  const lead = [
+    wording.score({ score }),
+    uncapped(report),
+    rangeWords(report),
+    standing ? standingWords(standing) : null,
+    oldRubricWords(report),
+    main.length + lost.length === 0 ? wording.noLosses : wording.biggestLosses,
+  ];
   return answered(
-    [
-      `The score is ${score.replace(' (', ' of 100 (')}${score.includes('(') ? '' : ' of 100'}.`,
-      ...[
-        uncappedSentence(report),
-        rangeWords(report),
-        standing ? standingWords(standing) : null,
-        oldRubricWords(report),
-      ],
-      main.length + lost.length === 0 ? 'No failed check cost points.' : 'What cost most:',
-    ]
-      .filter((sentence) => sentence !== null)
-      .join(' '),
+    lead.filter((sentence) => sentence !== null).join(' '),
     [
       ...main.map((ceiling) => ({
         title: ceiling.title,
-        text: `${ceilingWords(ceiling)} (${ceiling.points.toFixed(1)} points)`,
+        text: loss(ceilingWords(ceiling), ceiling.points),
         citation: null,
       })),
       ...[smallCeilingsWords(small)].flatMap((words) => (words === null ? [] : [uncited(words)])),
       ...lost.slice(0, MAX_STATEMENTS).map((finding) => ({
         ...said(finding),
-        text: `${finding.observed} (${finding.points.toFixed(1)} points)`,
+        text: loss(finding.observed, finding.points),
       })),
-      ...rest,
+      ...(neutral < 0.05 ? [] : [uncited(wording.neutral({ points: neutral.toFixed(1) }))]),
     ],
     'numbered',
   );
 }
 
-function uncappedSentence(report: ConversionReport): string | null {
-  const words = uncappedWords(report);
-  return words === null
+function loss(reason: string, points: number): string {
+  return wording.loss({ reason, points: points.toFixed(1) });
+}
+
+function uncapped({ overall, ceilings = [] }: ConversionReport): string | null {
+  return overall.uncapped == null || ceilings.length === 0
     ? null
-    : `${(report.ceilings ?? []).length === 1 ? 'A ceiling holds' : 'Ceilings hold'} it down: it would be ${words}.`;
+    : wording.uncapped({ ceilings: ceilings.length, score: overall.uncapped });
 }
 
 function strengths(report: ConversionReport): QuestionResponse {
   const strong = swotReport(report).strengths.slice(0, MAX_STATEMENTS);
-  if (strong.length === 0) return answered('No check that visitors would notice was passed in full.', []);
+  if (strong.length === 0) return answered(wording.noStrengths, []);
   return answered(
-    'What works already:',
+    wording.strengths,
     strong.map(({ title, description, findings: [check = ''] }) => ({
       title,
       text: description,
@@ -146,25 +133,21 @@ function strengths(report: ConversionReport): QuestionResponse {
 }
 
 function expectation({ recommendations: [first] }: ConversionReport): QuestionResponse {
-  const lead =
-    'Nobody can tell that from the page: it depends on who comes and why, and only a test shows it.';
   return answered(
-    lead,
-    first ? [{ ...statementOn(first), text: `Of changes like this one: ${first.impact.text}` }] : [],
+    wording.expectation,
+    first ? [{ ...statementOn(first), text: wording.impact({ impact: first.impact.text }) }] : [],
   );
 }
 
-/** What the report found about a topic: what is wrong and what to do, then what works; null where it judged nothing. */
+/** What the report found about a topic: what is wrong and what to do, then what works; null if it judged nothing. */
 export function onTopic({ name, checks }: Topic, report: ConversionReport): QuestionResponse | null {
   const found = findingsOn(checks, report);
   const wrong = found.filter(isWrong).toSorted(byPoints);
   const works = found.filter(({ outcome }) => outcome === 'pass').map(said);
   if (wrong.length + works.length === 0) return null;
-  if (wrong.length === 0)
-    return answered(`About ${name}, what was checked passes:`, works.slice(0, MAX_STATEMENTS));
+  if (wrong.length === 0) return answered(wording.allPass({ topic: name }), works.slice(0, MAX_STATEMENTS));
   const first = wrong.slice(0, MAX_STATEMENTS);
-  const among = wrong.length > first.length ? ', these first' : '';
-  return answered(`About ${name}, ${amount(wrong.length, 'thing')} can be improved${among}:`, [
+  return answered(wording.canImprove({ topic: name, faults: wrong.length, shown: first.length }), [
     ...first.map((finding) => withAdvice(finding, report.recommendations)),
     ...works.slice(0, MAX_WORKING),
   ]);
@@ -174,10 +157,10 @@ export function hasFault({ checks }: Topic, report: ConversionReport): boolean {
   return findingsOn(checks, report).some(isWrong);
 }
 
-/** A fault that holds less of a question's words is another one. */
+/** A fault with a smaller share of the question's words is another one. */
 const NAMED = 0.6;
 
-/** The faults that a question names in the report's own words, whatever their topic; null where it names none. */
+/** The faults that a question names in the report's own words, whatever their topic; null if it names none. */
 export function namedFaults(question: string, report: ConversionReport): QuestionResponse | null {
   const coverage = coverageOf(question);
   const named = report.findings.filter(isWrong).flatMap((finding) => {
@@ -194,47 +177,47 @@ export function namedFaults(question: string, report: ConversionReport): Questio
   );
 }
 
-/** What the page itself says about a topic that no check judged; null where nothing that was kept does. */
+/** What the page itself says about a topic that no check judged; null if the report keeps nothing about it. */
 export function shown({ name, shows }: Topic, report: ConversionReport): QuestionResponse | null {
   if (!shows) return null;
-  const told = report.pageTypeInsights.filter((text) => shows.test(text)).map(uncited);
+  const insights = report.pageTypeInsights.filter((text) => shows.test(text)).map(uncited);
   const lines = pageLines(report).filter(({ text }) => shows.test(text));
   const quotes = lines.map(({ title, text, check }) => ({
     title: null,
     text,
     citation: check === null ? null : { check, title },
   }));
-  const statements = (quotes.length > 0 ? quotes : told).slice(0, MAX_STATEMENTS);
-  return statements.length === 0 ? null : answered(`About ${name}, this stands on the page:`, statements);
+  const statements = (quotes.length > 0 ? quotes : insights).slice(0, MAX_STATEMENTS);
+  return statements.length === 0 ? null : answered(wording.onPage({ topic: name }), statements);
 }
 
-/** What kind of page it is, and what it says of itself. */
+/** The page type, what the page answers, and the summary. */
 function pageAbout({ title, pageType, pageTypeInsights, summary }: ConversionReport): QuestionResponse {
   return answered(
-    `“${plain(title)}”. Page type: ${pageTypeWords(pageType)}.`,
+    wording.about({ title: plain(title), pageType: pageTypeWords(pageType) }),
     [...pageTypeInsights.slice(0, MAX_STATEMENTS), summary].map(uncited),
   );
 }
 
-/** Why the report judges nothing about a topic. */
+/** Why the report doesn't judge a topic. */
 export function notJudged({ name, checks }: Topic, report: ConversionReport): QuestionResponse | null {
   const [nearest] = findingsOn(checks, report);
-  return nearest ? answered(`This report does not judge ${name}:`, [said(nearest)]) : null;
+  return nearest ? answered(wording.notJudged({ topic: name }), [said(nearest)]) : null;
 }
 
 function findingsOn(checks: readonly string[], { findings }: ConversionReport): Finding[] {
   return checks.flatMap((check) => findings.find((finding) => finding.check === check) ?? []);
 }
 
-/** The better wording that the report offers for what a topic is about; null where it offers none. */
+/** The better wording that the report offers on a topic; null if it offers none. */
 export function rewrites({ name, checks }: Topic, report: ConversionReport): QuestionResponse | null {
   const advice = report.recommendations.find(
-    ({ checks: [gravest = ''], copyExamples }) => checks.includes(gravest) && copyExamples.length > 0,
+    ({ checks: [first = ''], copyExamples }) => checks.includes(first) && copyExamples.length > 0,
   );
   if (!advice) return null;
   const { copyExamples, title } = advice;
   return answered(
-    `Better words for ${name}, made of what the page says; what it does not say is a placeholder in brackets:`,
+    wording.betterCopy({ topic: name }),
     copyExamples.map(({ after }, index) => ({
       title: null,
       text: quoted(after),
@@ -247,10 +230,10 @@ export function rewrites({ name, checks }: Topic, report: ConversionReport): Que
 function withAdvice(finding: Finding, recommendations: readonly Recommendation[]): Statement {
   const advice = recommendations.find(({ checks }) => checks.includes(finding.check));
   const example = advice?.copyExamples[0];
-  const better = example ? ` For example: ${quoted(example.after)}` : '';
-  return advice
-    ? { ...said(finding), text: `${finding.observed} To do: ${stopped(advice.title)}${better}` }
-    : said(finding);
+  if (!advice) return said(finding);
+  const toDo = wording.toDo({ observed: finding.observed, advice: stopped(advice.title) });
+  const better = example ? ` ${wording.example({ copy: quoted(example.after) })}` : '';
+  return { ...said(finding), text: `${toDo}${better}` };
 }
 
 function said({ check, title, observed }: Finding): Statement {
@@ -265,7 +248,7 @@ function uncited(text: string): Statement {
   return { title: null, text, citation: null };
 }
 
-/** Some examples are quotations already. */
+/** Some examples are already in quotation marks. */
 function quoted(text: string): string {
   return text.startsWith('“') ? text : `“${text}”`;
 }

@@ -10,10 +10,10 @@ export interface Match {
   score: number;
 }
 
-/** What every question says, whatever it asks for. */
+/** Words that any question may contain. */
 const FILLER = new Set(contentStems('page site website report please tell me show find there', en));
 
-/** Words that people say for what reports call otherwise. */
+/** Words that people use, and what reports call the same thing. */
 const SYNONYMS: Record<string, readonly string[]> = {
   cta: ['action', 'button', 'call'],
   button: ['action'],
@@ -71,7 +71,7 @@ export function search(question: string, passages: readonly Passage[]): Match[] 
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** Tells how much of a question's own words a passage holds, 0 to 1. */
+/** Returns a function for the share of the question's words that a passage contains, 0 to 1. */
 export function coverageOf(question: string): (passage: Pick<Passage, 'title' | 'text'>) => number {
   const asked = [...new Set(stemsOf(question))];
   return (passage) => {
@@ -81,9 +81,9 @@ export function coverageOf(question: string): (passage: Pick<Passage, 'title' | 
   };
 }
 
-/** The words of a question that no passage holds, as they were asked. */
+/** The words of a question that no passage contains, as they were typed. */
 export function untoldWords(question: string, passages: readonly Passage[]): string[] {
-  // Of all passages once: each of them for each word would take minutes where both are many.
+  // Collected from all passages once: doing it for each word would take minutes on a large report.
   const held = stemsHeld(passages);
   return wordsAsked(question).filter((word) => !stemsOf(word).some((stem) => isHeld(stem, held)));
 }
@@ -96,7 +96,7 @@ function isHeld(stem: string, held: ReadonlySet<string>): boolean {
   return held.has(stem) || synonymsOf(stem).some((other) => held.has(other));
 }
 
-/** The words of a question that carry meaning, as written, each once. */
+/** The meaningful words of a question, as typed, each once. */
 export function wordsAsked(question: string): string[] {
   const words = question.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
   return [...new Set(words)].filter((word) => stemsOf(word).length > 0 && !isStopWord(word));

@@ -1,9 +1,9 @@
 import { type Statement, statementSchema } from '../analyst/model/statement.ts';
 
-/** Characters read of one answer; ten statements are a tenth of it. */
+/** Most characters read of one answer; ten statements need a tenth of it. */
 const MAX_ANSWER = 40_000;
 
-/** The statements of an answer that grows, each as soon as it is whole and of the right shape. */
+/** The statements of a streamed answer, each as soon as it is complete and valid. */
 export async function* statementsOf(deltas: AsyncIterable<string>): AsyncGenerator<Statement> {
   const elements = new GrowingArray();
   for await (const delta of deltas) {
@@ -15,7 +15,7 @@ export async function* statementsOf(deltas: AsyncIterable<string>): AsyncGenerat
   }
 }
 
-/** The objects of the first array in a JSON text that comes in pieces. Each character is looked at once. */
+/** The objects of the first array in a streamed JSON text. Each character is read once. */
 class GrowingArray {
   #text = '';
   #at = 0;
@@ -23,7 +23,7 @@ class GrowingArray {
   #start = 0;
   #isString = false;
   #isBegun = false;
-  /** Whether nothing that follows is looked at. */
+  /** Whether the array has ended, so that the rest is ignored. */
   isOver = false;
 
   *add(piece: string): Generator<unknown> {

@@ -1,29 +1,31 @@
-/** What people ask about, and the checks that tell of it, the nearest first. */
+import { names } from './topics.text.ts';
+
+/** What people ask about, and the checks that answer it, the closest first. */
 export interface Topic {
-  /** As it stands in a sentence: "the headline". */
+  /** Its name within a sentence: "the headline". */
   name: string;
   words: RegExp;
-  /** The beginnings of words that ask for it in the other languages of the reports' pages. */
+  /** How words begin that ask for it in the other languages of the pages. */
   elsewhere?: RegExp;
   checks: readonly string[];
-  /** How words of a page look that tell of it. */
+  /** Matches the words of a page that are about it. */
   shows?: RegExp;
 }
 
 export const TOPICS: readonly Topic[] = [
   {
-    name: 'the headline',
+    name: names.headline,
     words: /\b(?:head ?lines?|headings?|h1|title)\b/i,
     elsewhere: /(?<!\p{L})(?:überschrift|titre|título|titular|titolo|koptekst)/iu,
     checks: ['headline-specificity', 'main-headline', 'title-headline-match'],
   },
   {
-    name: 'the explanation of the offer',
+    name: names.explanation,
     words: /\b(?:sub-?head(?:line|ing)s?|explanations?|value propositions?|what (?:we|i) (?:do|offer))\b/i,
     checks: ['first-screen-explanation', 'headline-specificity', 'offer-contents'],
   },
   {
-    name: 'the main button',
+    name: names.action,
     words: /\b(?:buttons?|ctas?|calls? to action|call-to-action|main action|next step)\b/i,
     elsewhere: /(?<!\p{L})(?:schaltfläche|knopf|bouton|botón|botones|pulsante|pulsanti|knop|botão|botões)/iu,
     checks: [
@@ -35,7 +37,7 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
-    name: 'trust',
+    name: names.trust,
     words: /\b(?:trust\w*|credib\w*|serious|reputable|legit\w*)\b/i,
     elsewhere: /(?<!\p{L})(?:vertrau|confiance|confianza|fiducia|vertrouwen|confiança)/iu,
     checks: [
@@ -52,13 +54,13 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
-    name: 'who stands behind the page',
+    name: names.identity,
     words:
       /\b(?:who (?:stands behind|runs|owns|is behind|made)|(?:people|person) behind|owners?|founders?|staff|team|about us|(?:legal|company) name)\b/i,
     checks: ['organization-identity', 'contact-details'],
   },
   {
-    name: 'what customers say',
+    name: names.proof,
     words:
       /\b(?:testimonials?|social proof|customers? (?:voices?|quotes?|say)|case stud\w+|logos?|references)\b/i,
     checks: [
@@ -70,68 +72,68 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
-    name: 'filler text',
+    name: names.filler,
     words: /\b(?:fillers?|placeholders?|lorem ipsum|dummy|templates?)\b/i,
     checks: ['template-remnants', 'testimonial-originality'],
   },
   {
-    name: 'reviews and ratings',
+    name: names.reviews,
     words: /\b(?:reviews?|ratings?|stars?)\b/i,
     elsewhere:
       /(?<!\p{L})(?:bewertung|rezension|kundenmeinung|avis|reseña|valoracion|valoración|recension|beoordeling|avaliaç)/iu,
     checks: ['review-count', 'rating-level', 'rating-placement', 'review-provenance', 'rating-consistency'],
   },
   {
-    name: 'prices',
+    name: names.prices,
     words: /\b(?:prices?|pricing|costs?|fees?|plans?|billing)\b/i,
     elsewhere: /(?<!\p{L})(?:preis|kosten|prix|tarif|precio|prezz|prijs|prijzen|preço)/iu,
     checks: ['price-visibility', 'total-cost', 'plan-comparison', 'billing-terms', 'reference-price-basis'],
     shows: /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:USD|EUR|GBP|CHF|kr|zł|lei|dollars?|euros?|pounds?)(?!\p{L}))/iu,
   },
   {
-    name: 'shipping',
+    name: names.shipping,
     words: /\b(?:shipping|delivery|deliver|postage)\b/i,
     elsewhere: /(?<!\p{L})(?:versand|lieferung|livraison|envío|spedizion|verzending|entrega)/iu,
     checks: ['shipping-offer', 'delivery-time', 'total-cost'],
   },
   {
-    name: 'guarantee and returns',
+    name: names.guarantee,
     words: /\b(?:guarantees?|refunds?|returns?|money[- ]back|warrant(?:y|ies))\b/i,
     elsewhere: /(?<!\p{L})(?:garantie|rückgabe|retour|garantía|devoluci|garanzia|garantia|devoluç)/iu,
     checks: ['guarantee', 'return-terms'],
   },
   {
-    name: 'the free offer',
+    name: names.free,
     words: /\b(?:free (?:trial|offer|plan|version)|trials?|freebies?)\b/i,
     checks: ['free-offer', 'trial-terms', 'trial-length'],
   },
   {
-    name: 'the form',
+    name: names.form,
     words: /\b(?:forms?|fields?|sign-?ups?|registration)\b/i,
     elsewhere: /(?<!\p{L})(?:formular|formulaire|formulario|formulari|modulo|formulier|formulário)/iu,
     checks: ['form-length', 'field-labels', 'autofill-tokens', 'sensitive-fields', 'preselected-options'],
   },
   {
-    name: 'speed',
+    name: names.speed,
     words: /\b(?:speed|fast|slow\w*|quick to load|load(?:s|ing)?(?: time)?|performance|lcp|cls|tbt)\b/i,
     elsewhere:
       /(?<!\p{L})(?:ladezeit|geschwindigkeit|schnell|vitesse|velocidad|velocit|snelheid|velocidade)/iu,
     checks: ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'],
   },
   {
-    name: 'the page on a phone',
+    name: names.phone,
     words: /\b(?:mobiles?|phones?(?! number)|smartphones?|small screens?|responsive)\b/i,
     elsewhere: /(?<!\p{L})(?:handy|smartphone|móvil|telefonino|cellulare|mobiel|celular|telemóvel)/iu,
     checks: ['mobile-fit', 'tap-targets', 'text-size'],
   },
   {
-    name: 'contact',
+    name: names.contact,
     words: /\b(?:contacts?|phone numbers?|e-?mail address|postal address|support|live chat)\b/i,
     elsewhere: /(?<!\p{L})(?:kontakt|contacto|contatt|contato|telefonnummer)/iu,
     checks: ['contact-details', 'support-channel', 'organization-identity'],
   },
   {
-    name: 'urgency',
+    name: names.urgency,
     words: /\b(?:urgency|urgent|scarcity|deadlines?|countdowns?|limited[- ]time|pressure)\b/i,
     checks: [
       'timely-reason',
@@ -143,37 +145,37 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
-    name: 'video',
+    name: names.video,
     words: /\b(?:videos?|films?|clips?)\b/i,
     checks: ['product-video'],
   },
   {
-    name: 'pictures',
+    name: names.images,
     words: /\b(?:images?|photos?|pictures?)\b/i,
     checks: ['product-images', 'image-alternatives', 'rendering-defects'],
   },
   {
-    name: 'reading the copy',
+    name: names.copy,
     words: /\b(?:copy|wording|texts?|fonts?|contrast|readab\w+|jargon|buzzwords?|hype)\b/i,
     checks: ['hype-words', 'reading-grade', 'scannable-copy', 'text-contrast', 'text-size'],
   },
   {
-    name: 'questions and answers',
+    name: names.faq,
     words: /\b(?:faqs?|frequently asked)\b/i,
     checks: ['faq'],
   },
   {
-    name: 'pop-ups and adverts',
+    name: names.interruptions,
     words: /\b(?:pop-?ups?|overlays?|banners?|modals?|adverts?|ads)\b/i,
     checks: ['entry-overlay', 'confirm-shaming', 'ad-share', 'moving-content'],
   },
   {
-    name: 'navigation',
+    name: names.navigation,
     words: /\b(?:navigation|menus?|links?)\b/i,
     checks: ['desktop-navigation', 'exit-links'],
   },
   {
-    name: 'privacy and legal pages',
+    name: names.legal,
     words: /\b(?:privacy|legal|imprint|terms|gdpr|https|secure|security|ssl)\b/i,
     checks: ['legal-links', 'secure-connection', 'payment-security', 'sensitive-fields'],
   },
@@ -184,7 +186,7 @@ export function topicOf(question: string): Topic | null {
   return topicsOf(question)[0] ?? null;
 }
 
-/** The topics that a question names, in its order. */
+/** The topics that a question names, in its own order. */
 export function topicsOf(question: string): Topic[] {
   const named = TOPICS.flatMap((topic) => {
     const index = question.search(topic.words);

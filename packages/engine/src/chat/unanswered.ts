@@ -1,58 +1,39 @@
-import { type ChatMessage, type QuestionResponse, SUGGESTED_QUESTIONS } from '@liftmark/contract/chat';
+import type { ChatMessage, QuestionResponse } from '@liftmark/contract/chat';
 import type { AnyReport } from '@liftmark/contract/report-view';
 import { quote } from '../checks/phrasing.ts';
+import { text } from './unanswered.text.ts';
 
-/** What reports of each kind can answer. */
-export const EXAMPLES: Record<AnyReport['kind'], readonly string[]> = {
-  conversion: [
-    ...SUGGESTED_QUESTIONS,
-    'Why is my score not 100?',
-    'Which changes take the least time?',
-    'What works well?',
-    'How fast is the page?',
-  ],
-  competitor: [
-    'What do competitors do better?',
-    'How do we compare on trust?',
-    'How do we compare on clarity?',
-  ],
-  swot: ['What are the strengths?', 'Which weakness is the gravest?', 'Which threats are there?'],
-  copy: ['What is wrong with the headline?', 'Which button label is better?', 'What should I rewrite first?'],
-};
+const EXAMPLES: Record<AnyReport['kind'], readonly string[]> = text.examples;
 const MAX_EXAMPLES = 3;
 const MAX_WORDS = 4;
 
 /**
- * That the report does not tell, of what, and what it does tell; other examples each time.
- * @param untold words that nothing in it is about; null where nothing was asked
+ * That the report has no answer, what it has nothing about, and questions it can answer: other ones each time.
+ * @param unknown words that nothing in the report is about; null if nothing was asked
  */
 export function unanswered(
-  untold: readonly string[] | null,
+  unknown: readonly string[] | null,
   { kind }: AnyReport,
   history: readonly ChatMessage[],
 ): QuestionResponse {
-  return withExamples(refusal(untold), kind, history);
+  return withExamples(refusal(unknown), kind, history);
 }
 
-/** What visitors of the page do; a page does not show it. */
-const DOINGS =
+/** Questions about what visitors do, which a page doesn't show. */
+const VISITORS =
   /\bhow (?:many|much|often)\b(?!.*\bmore\b).*\b(?:people|persons|visitors?|users?|customers?|clients?|buyers?|donors?|donat\w+|visits?|orders?|sales|sign-?ups|subscribers?|traffic)\b|\b(?:bounce|conversion|click(?:-through)?|exit) rate\b|\bwho (?:visits|buys|comes|donates)\b/i;
 
-/** That no report on a page knows what its visitors do; null for any other question. */
+/** That a report knows nothing of visitors; null for any other question. */
 export function unseen(
   question: string,
   { kind }: AnyReport,
   history: readonly ChatMessage[],
 ): QuestionResponse | null {
-  if (!DOINGS.test(question) || EXPECTED.test(question)) return null;
-  return withExamples(
-    'This report does not tell: it judges what stands on the page, and sees neither visitors nor what they do. Your analytics count them.',
-    kind,
-    history,
-  );
+  if (!VISITORS.test(question) || EXPECTED.test(question)) return null;
+  return withExamples(text.visitors, kind, history);
 }
 
-/** What a change may bring is another question. */
+/** What a change may gain is another question. */
 const EXPECTED = /\b(?:would|will|could|can|gain|lift|uplift|lose|lost|cost)\b/i;
 
 function withExamples(
@@ -64,15 +45,18 @@ function withExamples(
   const fresh = EXAMPLES[kind].filter((example) => !said.includes(example));
   const examples = (fresh.length > 0 ? fresh : EXAMPLES[kind]).slice(0, MAX_EXAMPLES);
   return {
-    answer: `${answer} You can ask, for instance:\n${examples.map((example) => `- ${example}`).join('\n')}`,
+    answer: text.withExamples({ answer, examples }),
     citations: [],
     isAnswered: false,
   };
 }
 
-function refusal(untold: readonly string[] | null): string {
-  if (untold === null) return 'I answer questions about this report.';
-  if (untold.length === 0) return 'This report does not tell.';
-  const words = untold.slice(0, MAX_WORDS).map((word) => quote(word, 40));
-  return `This report does not tell: nothing in it is about ${words.join(' or ')}.`;
+/** "a, b or c", without a comma before the last one, as `list` writes it. */
+const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+function refusal(unknown: readonly string[] | null): string {
+  if (unknown === null) return text.notAQuestion;
+  if (unknown.length === 0) return text.notCovered;
+  const words = unknown.slice(0, MAX_WORDS).map((word) => quote(word, 40));
+  return text.nothingAbout({ words: EITHER.format(words) });
 }

@@ -1,6 +1,6 @@
 import type { QuestionResponse } from '@liftmark/contract/chat';
 
-/** The whole of an answer that comes in pieces. */
+/** Waits for a streamed answer and returns it whole. */
 export async function wholeAnswer(
   pieces: AsyncGenerator<string, QuestionResponse>,
 ): Promise<QuestionResponse> {

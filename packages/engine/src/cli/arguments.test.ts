@@ -22,18 +22,18 @@ it('reads addresses and flags', () => {
   });
 });
 
-it('helps whoever says nothing, or asks', () => {
+it('shows help when asked, or without arguments', () => {
   expect(parseCommand([])).toEqual({ name: 'help' });
   expect(parseCommand(['audit', '-h'])).toEqual({ name: 'help' });
   expect(parseCommand(['--version'])).toEqual({ name: 'version' });
 });
 
 it.each([
-  [['audit'], 'Give the address'],
+  [['audit'], 'Add the address'],
   [['a.example'], 'Try: liftmark audit a.example'],
-  [['--json'], 'Say what to do'],
-  [['audti', 'https://a.example'], '"audti" is no command. "liftmark --help" shows'],
-  [['audit', 'a.example', '--nonsense'], 'There is no option --nonsense. "liftmark --help" shows'],
+  [['--json'], 'Add a command'],
+  [['audti', 'https://a.example'], 'There is no command "audti". See "liftmark --help".'],
+  [['audit', 'a.example', '--nonsense'], 'There is no option --nonsense. See "liftmark --help".'],
   [['audit', 'a.example', '-x'], 'There is no option -x.'],
   [['audit', 'a.example', '--constructor'], 'There is no option --constructor.'],
   [['audit', 'a.example', '--html'], '--html needs a value'],
@@ -48,7 +48,7 @@ it.each([
   [['audit', 'a.example', '--budget', ''], '--budget takes a number'],
   [['audit', 'a.example', '--type', 'blog'], '--type takes one of saas'],
   [['audit', 'a.example', 'b.example', '--html', 'r.html'], 'one address at a time'],
-  [['audit', 'a.example', '--snapshot', 'kept'], 'give no address'],
+  [['audit', 'a.example', '--snapshot', 'kept'], 'use it without an address'],
 ])('refuses %j', (argv, message) => {
   expect(() => parseCommand(argv)).toThrow(UsageError);
   expect(() => parseCommand(argv)).toThrow(message);

@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
 import { AUDIENCES, PAGE_GOALS, type PageHints, TRAFFIC_SOURCES } from '@liftmark/contract/analysis';
 import { PAGE_TYPES } from '@liftmark/contract/page-types';
+import { text } from './text.ts';
 
-/** Wrong usage: the message says what was meant to be given. */
+const { usage } = text;
+
+/** Wrong usage: the message says what to type instead. */
 export class UsageError extends Error {}
 
 export interface Arguments {
@@ -40,12 +43,10 @@ const OPTIONS = {
   version: { type: 'boolean', short: 'v' },
 } as const;
 
-/** The options that take a number, with the least and the greatest. */
+/** The options that take a number, with the lowest and highest. */
 const RANGES = { 'min-score': [0, 100], budget: [1, 600] } as const;
 
 const DEFAULT_BUDGET_S = 45;
-
-const SEE_HELP = '"liftmark --help" shows what can be given.';
 
 /** @throws {UsageError} */
 export function parseCommand(argv: readonly string[]): Command {
@@ -56,8 +57,8 @@ export function parseCommand(argv: readonly string[]): Command {
   if (command !== 'audit') {
     throw new UsageError(
       command === undefined
-        ? 'Say what to do: liftmark audit <url>.'
-        : `"${command}" is no command. ${/[.:]/.test(command) ? `Try: liftmark audit ${command}` : SEE_HELP}`,
+        ? usage.noCommand
+        : `${usage.unknownCommand({ command })} ${/[.:]/.test(command) ? usage.tryAudit({ address: command }) : usage.seeHelp}`,
     );
   }
   const audit: Arguments = {
@@ -90,7 +91,7 @@ function parsed(argv: readonly string[]) {
   return parseArgs(config);
 }
 
-/** What the strict parser would refuse, in our words. */
+/** Refuses what the strict parser would refuse, with our own messages. */
 function checkOption({
   name,
   rawName,
@@ -100,13 +101,13 @@ function checkOption({
   rawName: string;
   value?: string | undefined;
 }) {
-  if (!isOption(name)) throw new UsageError(`There is no option ${rawName}. ${SEE_HELP}`);
+  if (!isOption(name)) throw withHelp(usage.unknownOption({ option: rawName }));
   const takesValue = OPTIONS[name].type === 'string';
   if (isNumeric(name) && /^-[\d.]/.test(value ?? '')) numberIn(name, value ?? '');
   if (takesValue && (value === undefined || value.startsWith('-'))) {
-    throw new UsageError(`${rawName} needs a value behind it. ${SEE_HELP}`);
+    throw withHelp(usage.needsValue({ option: rawName }));
   }
-  if (!takesValue && value !== undefined) throw new UsageError(`${rawName} takes no value. ${SEE_HELP}`);
+  if (!takesValue && value !== undefined) throw withHelp(usage.takesNoValue({ option: rawName }));
 }
 
 function isOption(name: string): name is keyof typeof OPTIONS {
@@ -127,30 +128,32 @@ function checkCombination({
   staticMode,
 }: Arguments) {
   if (snapshotFolder !== null && (urls.length > 0 || staticMode || saveFolder !== null)) {
-    throw new UsageError(
-      '--snapshot judges a stored page: give no address, no --static and no --save with it.',
-    );
+    throw new UsageError(usage.snapshotAlone);
   }
   if (snapshotFolder === null && urls.length === 0) {
-    throw new UsageError('Give the address of at least one page: liftmark audit https://example.com');
+    throw new UsageError(usage.noAddress);
   }
   const forOnePage = [htmlFile, pdfFile, compareFile, saveFolder].some((value) => value !== null);
   if (urls.length > 1 && forOnePage) {
-    throw new UsageError('--html, --pdf, --compare and --save take one address at a time.');
+    throw new UsageError(usage.oneAddress);
   }
 }
 
-function numberIn(option: keyof typeof RANGES, text: string): number {
+function withHelp(message: string): UsageError {
+  return new UsageError(`${message} ${usage.seeHelp}`);
+}
+
+function numberIn(option: keyof typeof RANGES, given: string): number {
   const [low, high] = RANGES[option];
-  const value = Number(text);
-  if (text.trim() === '' || !Number.isFinite(value) || value < low || value > high) {
-    throw new UsageError(`--${option} takes a number from ${low} to ${high}, not "${text}".`);
+  const value = Number(given);
+  if (given.trim() === '' || !Number.isFinite(value) || value < low || value > high) {
+    throw new UsageError(usage.number({ option, low, high, given }));
   }
   return value;
 }
 
-function oneOf<const T extends string>(flag: string, text: string, allowed: readonly T[]): T {
-  const found = allowed.find((value) => value === text);
-  if (found === undefined) throw new UsageError(`${flag} takes one of ${allowed.join(', ')}, not "${text}".`);
+function oneOf<const T extends string>(option: string, given: string, choices: readonly T[]): T {
+  const found = choices.find((value) => value === given);
+  if (found === undefined) throw new UsageError(usage.choice({ option, choices, given }));
   return found;
 }

@@ -16,11 +16,12 @@ import {
   readReport,
   writeFiles,
 } from './run-audit.ts';
+import { text } from './text.ts';
 
-/** Audits what was asked for, prints the results alone on standard output, and resolves to the exit code. */
+/** Audits the given pages, prints only results to standard output, and resolves to the exit code. */
 export async function runAudits(args: Arguments, threads: JudgingThreads): Promise<number> {
   const { urls, snapshotFolder, compareFile } = args;
-  // Before any page is opened: what is missing here is known at once.
+  // Before any page is opened, so that a missing file is reported right away.
   const before = compareFile === null ? null : await readReport(compareFile);
   await checkFiles(args);
   if (snapshotFolder !== null) {
@@ -28,7 +29,7 @@ export async function runAudits(args: Arguments, threads: JudgingThreads): Promi
     return finish([result], args, before);
   }
   const stop = new AbortController();
-  process.once('SIGINT', () => stop.abort(new DOMException('Interrupted.', 'AbortError')));
+  process.once('SIGINT', () => stop.abort(new DOMException(text.interrupted, 'AbortError')));
   const capturer = await openCapturer(args);
   try {
     const results: (AuditApart | Failure)[] = [];
@@ -41,7 +42,7 @@ export async function runAudits(args: Arguments, threads: JudgingThreads): Promi
   }
 }
 
-/** On a person's own machine private addresses are as good as any other. */
+/** On a person's own machine private addresses are allowed. */
 function openCapturer({ staticMode }: Arguments): Promise<Capturer> {
   return createCapturer({
     policy: { ...DEFAULT_POLICY, allowAllPrivate: true },
@@ -58,7 +59,8 @@ async function finish(
   const failures = results.filter((result) => 'error' in result);
   const audits = results.filter((result) => 'report' in result);
   for (const { url, error } of failures) {
-    console.error(printable(results.length > 1 ? `${url}: ${error.message}` : error.message));
+    const { message } = error;
+    console.error(printable(results.length > 1 ? text.failed({ url, reason: message }) : message));
   }
   if (before !== null) for (const { report } of audits) checkComparison(before, report);
   for (const audit of audits) await writeFiles(audit, args);
@@ -67,8 +69,9 @@ async function finish(
   if (failures.length > 0) return Math.max(...failures.map(({ exitCode }) => exitCode));
   const { minScore } = args;
   const below = audits.flatMap(({ report }) => {
-    const score = minScore === null ? null : scoreBelow(report.overall, minScore);
-    return score === null ? [] : [`${report.url}: ${score}, below ${minScore}.`];
+    if (minScore === null) return [];
+    const score = scoreBelow(report.overall, minScore);
+    return score === null ? [] : [text.belowGate({ url: report.url, score, minScore })];
   });
   for (const line of below) console.error(printable(line));
   return below.length > 0 ? EXIT.belowGate : EXIT.done;

@@ -1,10 +1,11 @@
 import type { ConversionReport } from '@liftmark/contract/report';
+import { text } from './text.ts';
 
-/** The score of a page that does not pass, in words; null where it passes. Of a range the lower end counts. */
+/** The score of a page that doesn't pass the gate, in words; null if it passes. The lower end of a range counts. */
 export function scoreBelow({ percent, range }: ConversionReport['overall'], minScore: number): string | null {
-  // A page without a score passes no gate.
-  if (percent === null) return 'no score';
+  // A page without a score never passes.
+  if (percent === null) return text.noScore;
   if (!range) return percent < minScore ? `${percent}` : null;
   const { low, high } = range;
-  return low < minScore ? `${low}, the lower end of its range of ${low} to ${high}` : null;
+  return low < minScore ? text.lowerEnd({ low, high }) : null;
 }

@@ -3,9 +3,9 @@ import type { ConversionReport } from '@liftmark/contract/report';
 type Addressed = Pick<ConversionReport, 'url' | 'finalUrl' | 'title'>;
 
 /**
- * Whether two reports are about one page: by the address that was asked for or the one where the page opened. Another
- * address may be the same page moved: where the title is the same, or the path within one site, such as from staging to
- * the live site. One path alone tells nothing, since every site has a page at its root.
+ * Whether two reports are about the same page, by the address that was requested or the one where the page opened. A
+ * page at another address may have moved if its title is the same, or its path on a subdomain of the same site, such as
+ * from staging to live. A path alone proves nothing: every site has a page at its root.
  */
 export function kinshipOf(before: Addressed, after: Addressed): 'same' | 'moved' | 'other' {
   const then = [before.url, before.finalUrl].map(placeOf);
@@ -28,10 +28,10 @@ function isOneSite(one: string, other: string): boolean {
   return one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 }
 
-/** Without what leaves a page the same: scheme, "www.", query, fragment and the slash at the end. */
+/** Without the parts that don't change the page: scheme, "www.", query, fragment and trailing slash. */
 function placeOf(address: string): Place {
   const url = URL.parse(address);
-  // A file that was written by hand may hold anything.
+  // A file edited by hand may contain anything.
   if (url === null) return { host: '', path: address };
   return { host: url.host.replace(/^www\./, ''), path: url.pathname.replace(/\/+$/, '') };
 }

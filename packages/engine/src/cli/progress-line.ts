@@ -8,7 +8,7 @@ export interface ProgressLine {
 
 const CLEAR_LINE = '\r\u001b[K';
 
-/** One line that follows the work on a terminal; silent elsewhere, where nobody watches. */
+/** One line of progress on a terminal; nothing where the output goes elsewhere. */
 export function progressLine(stream: NodeJS.WriteStream, url: string): ProgressLine {
   if (!stream.isTTY) return { show: () => undefined, clear: () => undefined };
   return {

@@ -18,6 +18,7 @@ import { printable } from '../reports/terminal-text.ts';
 import { type Arguments, UsageError } from './arguments.ts';
 import { kinshipOf } from './kinship.ts';
 import { progressLine } from './progress-line.ts';
+import { text } from './text.ts';
 
 /** Captures and judges one page. */
 export async function auditPage(
@@ -45,18 +46,18 @@ export async function auditPage(
   }
 }
 
-/** On a person's own machine there is no operator to tell but that person. */
+/** On a person's own machine, that person is the operator. */
 function printCheckError({ check, error }: CheckError): void {
-  console.error(printable(`The check "${check}" failed on this page (${error.message}). Please report it.`));
+  console.error(printable(text.checkFailed({ check, reason: error.message })));
 }
 
 async function save(folder: string, captured: PackedCapture): Promise<void> {
   await saveCapture(folder, captured).catch(() => {
-    throw new UsageError(`${folder} could not be written. Name a folder of your own.`);
+    throw new UsageError(text.files.notSaved({ folder }));
   });
 }
 
-/** Judges what an earlier `--save` kept. */
+/** Judges a page that an earlier `--save` kept. */
 export async function auditStored(
   folder: string,
   threads: JudgingThreads,
@@ -74,11 +75,11 @@ async function storedCapture(folder: string): Promise<PackedCapture> {
   try {
     return await loadCapture(folder);
   } catch {
-    throw new UsageError(`${folder} holds no page kept by \`liftmark audit --save\`.`);
+    throw new UsageError(text.files.noCapture({ folder }));
   }
 }
 
-/** The report in the terminal, under what changed since an earlier one where that was asked for. */
+/** The report for the terminal, below what changed since an earlier one, if one is given. */
 export function printedReport(report: ConversionReport, before: ConversionReport | null): string {
   const options = {
     color: process.stdout.isTTY && !process.env.NO_COLOR,
@@ -89,20 +90,18 @@ export function printedReport(report: ConversionReport, before: ConversionReport
   return `${renderComparison(compareReports(before, report), options)}\n${shown}`;
 }
 
-/** Refuses a report of another page; warns of one that may be another. */
+/** Refuses a report of another page, and warns of one that may be of another. */
 export function checkComparison(before: ConversionReport, after: ConversionReport): void {
   const kinship = kinshipOf(before, after);
   if (kinship === 'same') return;
   const [then, now] = [before.finalUrl, after.finalUrl];
   if (kinship === 'other') {
-    throw new UsageError(
-      `--compare takes an earlier report of the same page, and the one given is of ${then}, not of ${now}.`,
-    );
+    throw new UsageError(text.otherPage({ then, now }));
   }
-  console.error(printable(`Compared with a report of ${then}, as if that page had moved to ${now}.`));
+  console.error(printable(text.movedPage({ then, now })));
 }
 
-/** Refuses files that could not be written in the end. */
+/** Refuses, before any page is opened, files that can't be written. */
 export async function checkFiles({ htmlFile, pdfFile }: Arguments): Promise<void> {
   for (const [file, example] of [
     [htmlFile, 'report.html'],
@@ -110,7 +109,7 @@ export async function checkFiles({ htmlFile, pdfFile }: Arguments): Promise<void
   ] as const) {
     if (file === null) continue;
     if (await isFolder(file)) {
-      throw new UsageError(`${file} is a folder. Name a file in it: ${join(file, example)}`);
+      throw new UsageError(text.files.folder({ file, example: join(file, example) }));
     }
     await access(dirname(file), constants.W_OK).catch(() => refuse(file));
   }
@@ -130,8 +129,7 @@ export async function writeFiles({ report, screenshots }: AuditApart, args: Argu
   if (args.htmlFile !== null) await write(args.htmlFile, html);
   if (args.pdfFile === null) return;
   const browser = await availableBrowser();
-  if (browser === null)
-    throw new UsageError('--pdf needs a browser, and none was found. Use --html instead.');
+  if (browser === null) throw new UsageError(text.files.noBrowser);
   await write(args.pdfFile, await printPdf(html, browser));
 }
 
@@ -140,20 +138,18 @@ async function write(file: string, content: string | Uint8Array): Promise<void> 
 }
 
 function refuse(file: string): never {
-  throw new UsageError(`${file} can not be written. Is its folder there?`);
+  throw new UsageError(text.files.notWritten({ file }));
 }
 
 /** An earlier `--json` report. */
 export async function readReport(file: string): Promise<ConversionReport> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new UsageError(
-      `${file} could not be read. Keep a report first: liftmark audit <url> --json > ${file}`,
-    );
+  const content = await readFile(file, 'utf8').catch(() => {
+    throw new UsageError(text.files.notRead({ file }));
   });
   try {
-    return conversionReportSchema.parse(JSON.parse(text));
+    return conversionReportSchema.parse(JSON.parse(content));
   } catch {
-    throw new UsageError(`${file} is no report of \`liftmark audit --json\`.`);
+    throw new UsageError(text.files.noReport({ file }));
   }
 }
 

@@ -12,15 +12,15 @@ export interface AuditApart extends PackedCapture {
   report: ConversionReport;
 }
 
-/** What of the budget the capture may use; a usual page is judged in a small part of the rest. */
+/** The share of the budget for the capture; judging a usual page takes a small part of the rest. */
 const CAPTURE_SHARE = 0.95;
 
-/** How long a thread may think about whether a page is to be opened a second time. */
+/** How long a thread may take to decide whether a page must be opened a second time. */
 const CLAIMS_MS = 10_000;
 
 /**
- * `audit` with the judging in a thread of its own, both within the budget. Between the two the page is held packed and
- * nowhere else, so that the largest ones fit.
+ * `audit` with the judging in a separate thread, both within the budget. Between the two only the packed page is kept
+ * in memory, so that the largest pages fit.
  */
 export async function auditApart(
   url: string,
@@ -40,7 +40,7 @@ export async function auditApart(
   return { report, packed, screenshots };
 }
 
-/** Rejects with `CaptureError` where the time is over before the thread is done, which then ends. */
+/** Rejects with `CaptureError` if the time is up before the thread is done, and ends the thread. */
 export function judgeInTime(
   task: PageTask,
   threads: JudgingThreads,
@@ -51,7 +51,7 @@ export function judgeInTime(
   );
 }
 
-/** The nodes themselves are let go where this returns. */
+/** Once this returns, the unpacked nodes can be freed. */
 async function readPacked(url: string, threads: JudgingThreads, options: AuditOptions) {
   let packed: Uint8Array | null = null;
   const wantsLaterLoad = async (snapshot: PageSnapshot): Promise<boolean> => {
@@ -64,7 +64,9 @@ async function readPacked(url: string, threads: JudgingThreads, options: AuditOp
   return { ...read, wasLarge: isLarge(snapshot), packed: packed ?? (await packSnapshot(snapshot)) };
 }
 
-/** A page that takes too long over this is judged as it was first seen, and told of if that takes too long as well. */
+/**
+ * If the decision takes too long, the page is judged as it was first seen; if that takes too long as well, it fails.
+ */
 async function wantsLaterLoadInTime(
   packed: Uint8Array,
   threads: JudgingThreads,

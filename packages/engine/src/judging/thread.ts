@@ -8,7 +8,7 @@ import { judgeManual } from '../manual.ts';
 import { wantsLaterLoad } from '../observe/urgency.ts';
 import type { JudgingReply, JudgingTask } from './threads.ts';
 
-/** The thread's side of `threads.ts`: one task after the other, each answered once. */
+/** The thread's side of `threads.ts`: handles one task at a time and answers each once. */
 
 const tell = (reply: JudgingReply) => parentPort?.postMessage(reply);
 

@@ -6,7 +6,7 @@ import { CaptureError } from '../capture/capture-error.ts';
 import type { CheckError } from '../checks/check-error.ts';
 import type { JudgingListener, Progress } from '../examine.ts';
 
-/** A page as `packSnapshot` makes it, with what is known of it besides. */
+/** A page packed by `packSnapshot`, with hints and the time its capture took. */
 export interface PageTask {
   packed: Uint8Array;
   hints: PageHints;
@@ -32,13 +32,13 @@ export type JudgingReply =
   | { error: unknown };
 
 /**
- * Judges pages in threads of their own, so that a page that takes long to judge holds up nobody else and can be
- * given up. The words are those of the built-in analyst.
+ * Judges pages in separate threads, so that a slow page holds up no other one and can be cancelled. The reports are in
+ * the words of the built-in analyst.
  */
 export interface JudgingThreads {
   /** Whether the page claims something that only a later load can confirm or contradict. */
   wantsLaterLoad(packed: Uint8Array, signal: AbortSignal | undefined): Promise<boolean>;
-  /** Rejects with the signal's reason at the moment it aborts; the thread then ends. */
+  /** Rejects with the signal's reason as soon as it aborts; the thread then ends. */
   judge(
     task: PageTask,
     signal: AbortSignal | undefined,
@@ -49,22 +49,22 @@ export interface JudgingThreads {
     signal: AbortSignal | undefined,
     listener?: JudgingListener,
   ): Promise<ConversionReport>;
-  /** Starts a thread ahead, so that the first page need not wait until it has read the engine. */
+  /** Starts a thread ahead, so that the first page doesn't wait for it to load the engine. */
   prepare(): void;
-  /** Ends the threads that wait for a page, which hold some 80 MB each. */
+  /** Ends idle threads, which take about 80 MB each. */
   endIdle(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A thread that grew over this for one page is not kept for the next. */
+/** A thread whose heap grew beyond this isn't kept for the next page. */
 const MAX_IDLE_HEAP = 192 * 1024 * 1024;
 /**
- * Megabytes of old objects. 100,000 nodes on each device take 130 besides the engine's 40, and the less room there is,
- * the sooner garbage goes. What does not fit, for the length of its texts and attributes, is tried once more with more.
+ * Limits of the old generation, in megabytes. 100,000 nodes per device take 130 besides the engine's 40, and a lower
+ * limit collects garbage sooner. A page with long texts that doesn't fit is tried once more with the higher limit.
  */
 const ROOM = { usual: 208, most: 320 };
 
-/** Starts threads as they are needed: one for each page judged at the same time, kept warm afterwards. */
+/** Starts threads on demand, one per page judged at the same time, and keeps them warm. */
 export function createJudgingThreads(room = ROOM): JudgingThreads {
   const idle: Worker[] = [];
   const busy = new Set<Worker>();
@@ -113,7 +113,7 @@ export function createJudgingThreads(room = ROOM): JudgingThreads {
       signal?.removeEventListener('abort', giveUp);
       worker.off('error', reject).off('messageerror', reject).off('exit', onExit).off('message', onMessage);
       busy.delete(worker);
-      // An idle thread keeps no process from ending.
+      // An idle thread doesn't keep the process alive.
       worker.unref();
       if (isKept) idle.push(worker);
       else void worker.terminate();
@@ -124,7 +124,7 @@ export function createJudgingThreads(room = ROOM): JudgingThreads {
     const worker = new Worker(new URL('./thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: roomMb, maxYoungGenerationSizeMb: 8 },
     });
-    // What happens to a thread between two pages is told by its end.
+    // Errors between two pages need no handling: the thread exits, and `exit` removes it.
     worker.on('error', () => undefined);
     worker.once('exit', () => {
       const place = idle.indexOf(worker);

@@ -1,7 +1,7 @@
-/** What a model takes, as far as its provider has not said otherwise. */
+/** What a model accepts, until its provider refuses it. */
 export interface Abilities {
   pictures: boolean;
-  /** Answers in a given JSON schema; else the schema stands in the instructions alone. */
+  /** Answers in a given JSON schema; otherwise the schema is only in the instructions. */
   schemas: boolean;
 }
 

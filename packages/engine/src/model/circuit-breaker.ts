@@ -1,14 +1,14 @@
 import { ModelError } from './language-model.ts';
 
-/** After so many failures in a row nobody is made to wait for the provider any more. */
+/** After this many failures in a row, requests fail right away. */
 const FAILURES = 5;
-/** Until one request tries it again. */
+/** Time until one request tries the provider again. */
 const PAUSE_MS = 60_000;
 
-/** Keeps requests from a provider that does not answer. */
+/** Stops requests to a provider that keeps failing. */
 export interface CircuitBreaker {
   /**
-   * Asks to be let through, and gets what tells the outcome; anything but the first call of that does nothing.
+   * Lets a request through and returns a function to report its outcome, of which only the first call counts.
    * @throws {ModelError} `unavailable` at once while the provider is left alone
    */
   enter(): (outcome: 'answered' | 'provider-failed' | 'given-up') => void;
@@ -25,7 +25,7 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
       if (isTrial && (isTrying || now() < closedUntil)) {
         throw new ModelError(
           'unavailable',
-          'The provider failed again and again and is left alone for a minute.',
+          'The provider keeps failing, so no requests are sent to it for a minute.',
         );
       }
       isTrying = isTrial;

@@ -1,6 +1,6 @@
 import { ModelError } from './language-model.ts';
 
-/** Only what the provider itself said or failed to say counts against it. */
+/** Only the provider's own failures count against it. */
 export function isProviderFault(error: unknown): boolean {
   return error instanceof ModelError && ['unavailable', 'rate-limited', 'slow'].includes(error.reason);
 }
@@ -16,7 +16,7 @@ export function isRefusedRequest(error: unknown): boolean {
   return statusCode === 400 || statusCode === 415 || statusCode === 422 || statusCode === 501;
 }
 
-/** Any failure of a call, as a reason. Where the person gave up, their reason is thrown on. */
+/** Any failure of a call as a `ModelError`. If the person gave up, their reason is rethrown. */
 export function toModelError(error: unknown, signal: AbortSignal): ModelError {
   if (error instanceof ModelError) return error;
   if (signal.aborted) {
@@ -36,19 +36,19 @@ export function toModelError(error: unknown, signal: AbortSignal): ModelError {
 const LONGEST_WAIT_MS = 4_000;
 const USUAL_WAIT_MS = 400;
 
-/** Milliseconds after which the same request may succeed; null where it will not, or not soon enough. */
+/** Milliseconds after which the same request may succeed; null if it won't, or not soon enough. */
 export function waitBeforeRepeating(error: ModelError): number | null {
   if (error.reason !== 'unavailable' && error.reason !== 'rate-limited') return null;
-  // The breaker is open: nobody was asked.
+  // The breaker is open: no request was sent.
   if (error.cause === undefined) return null;
-  // Without a status the connection was lost, as idle ones are now and then.
+  // Without a status the connection was lost, as idle connections sometimes are.
   const { responseHeaders } = failureOf(error.cause);
   const seconds = Number(responseHeaders?.['retry-after']);
   const waitMs = Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : USUAL_WAIT_MS;
   return waitMs <= LONGEST_WAIT_MS ? waitMs : null;
 }
 
-/** The HTTP status that a provider refused with; undefined where it did not answer. */
+/** The HTTP status of a provider's refusal; undefined if it didn't answer. */
 export function statusOf(error: unknown): number | undefined {
   return failureOf(error instanceof ModelError ? error.cause : error).statusCode;
 }

@@ -1,9 +1,9 @@
-/** No answer of ours is a hundredth of this. */
+/** Usual answers are less than a hundredth of this. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
 /**
- * The way to the provider: its configured origin and nothing else. A redirect would carry the key elsewhere, and an
- * answer without end would fill the memory.
+ * Fetches from the provider's configured origin only: a redirect could send the key elsewhere, and an endless answer
+ * would fill the memory.
  */
 export const guardedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' });
@@ -13,7 +13,7 @@ export const guardedFetch: typeof fetch = async (input, init) => {
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength;
-        if (bytes > MAX_ANSWER_BYTES) controller.error(new Error('The answer of the provider has no end.'));
+        if (bytes > MAX_ANSWER_BYTES) controller.error(new Error('The answer of the provider is too long.'));
         else controller.enqueue(chunk);
       },
     }),

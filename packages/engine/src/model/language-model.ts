@@ -2,9 +2,9 @@ import type { FallbackReason } from '@liftmark/contract/analyst';
 import type { z } from 'zod';
 import type { TokenBudget } from './token-budget.ts';
 
-/** What a model is asked. Only `instructions` are ours to be followed; `data` is material and may be hostile. */
+/** A request to a model. Only `instructions` are ours; `data` is material that may be hostile. */
 export interface ModelRequest<Answer> {
-  /** Names the request in answers of tests and in the cache. */
+  /** Identifies the request in tests and in the cache. */
   task: string;
   instructions: string;
   data: string;
@@ -21,13 +21,13 @@ export interface Picture {
 
 export interface AskOptions {
   signal: AbortSignal;
-  /** Spent by the request and by its repetition. */
+  /** Shared by the request and its repetition. */
   budget: TokenBudget;
 }
 
 export interface ModelAnswer<Answer> {
   answer: Answer;
-  /** Whether the model was shown the picture: it may take none. */
+  /** Whether the model was shown the picture; some models accept none. */
   sawPicture: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface LanguageModel {
   /** Provider and model, for the cache. */
   id: string;
   /**
-   * Asks once more where the answer does not fit the schema, with the error quoted.
+   * Asks once more, quoting the error, if the answer doesn't match the schema.
    * @throws {ModelError} where there is no answer
    */
   ask<Answer>(request: ModelRequest<Answer>, options: AskOptions): Promise<ModelAnswer<Answer>>;
@@ -49,7 +49,7 @@ export interface LanguageModel {
   stream(request: ModelRequest<unknown>, options: AskOptions): AsyncGenerator<string>;
 }
 
-/** Why there is no answer. The message is for logs and for the operator, never for a visitor. */
+/** Why there is no answer. The message is for logs and the operator, never for customers. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
   readonly reason: FallbackReason;

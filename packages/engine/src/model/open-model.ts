@@ -15,23 +15,23 @@ import { estimateTokens } from './token-budget.ts';
 import { readAnswer } from './wire-schema.ts';
 
 export interface OpenModel extends LanguageModel {
-  /** What the model takes, as far as its provider has not said otherwise. */
+  /** What the model accepts, until its provider refuses it. */
   readonly abilities: Readonly<Abilities>;
 }
 
-/** Tokens of the schema and of what providers put around a request. */
+/** Tokens for the schema and for what providers add to a request. */
 const OVERHEAD_TOKENS = 500;
-/** Who gives a provider less time than this cannot call it slow. */
+/** With less time than this, a timeout doesn't count against the provider. */
 const PATIENCE_MS = 5_000;
-/** Of an answer that could not be used, so many characters are shown to the model again. */
+/** Characters of an unusable answer that are shown to the model again. */
 const MAX_QUOTED = 4_000;
 
-/** A model behind a circuit breaker of its own. Nothing is loaded or sent before it is asked. */
+/** A model with its own circuit breaker. Nothing is loaded or sent before the first request. */
 export function openModel(settings: ModelSettings): OpenModel {
   const abilities: Abilities = { pictures: true, schemas: true };
   const breaker = createCircuitBreaker();
 
-  /** One exchange: within the budget, behind the breaker, its failures told as reasons. */
+  /** One exchange within the budget and behind the breaker, with failures as `ModelError`. */
   async function exchange<Result>(
     request: ModelRequest<unknown>,
     { signal, budget }: AskOptions,
@@ -61,7 +61,7 @@ export function openModel(settings: ModelSettings): OpenModel {
     }
   }
 
-  /** Repeats a call without what the model turns out not to take. */
+  /** Repeats a call without what the model turns out not to accept. */
   async function withoutRefused<Result>(
     { picture }: ModelRequest<unknown>,
     call: (used: Abilities) => Promise<Result>,
@@ -108,7 +108,7 @@ export function openModel(settings: ModelSettings): OpenModel {
 
   async function* stream(request: ModelRequest<unknown>, options: AskOptions): AsyncGenerator<string> {
     const { generateStream } = await import('./provider-call.ts');
-    // Until its first word an answer can still be asked for anew; after that it can only break off.
+    // An answer can be requested again until its first word; after that it can only break off.
     const { first, rest } = await exchange(request, options, async (used) => {
       const deltas = generateStream(settings, request, used, options.signal);
       return { result: { first: await deltas.next(), rest: deltas }, tokens: costOf(request) };
@@ -127,7 +127,7 @@ export function openModel(settings: ModelSettings): OpenModel {
   return { name: settings.model, id: `${settings.provider}/${settings.model}`, abilities, ask, stream };
 }
 
-/** What to say beside a request that is repeated; waits where that helps. Rethrows where nothing helps. */
+/** The correction to send with a repeated request, after a wait if that helps. Rethrows if nothing helps. */
 async function beforeRepeating(error: ModelError, signal: AbortSignal): Promise<Correction | null> {
   if (error.reason === 'cut-off') return { answer: '', problem: `${error.message} Answer more briefly.` };
   const waitMs = waitBeforeRepeating(error);

@@ -4,9 +4,9 @@ import { ModelError, type ModelRequest } from './language-model.ts';
 import { loadProvider, type ModelSettings, type ProviderName } from './provider.ts';
 import { wireSchema } from './wire-schema.ts';
 
-/** The only file that loads the AI SDK; it is imported by who asks a model. */
+/** The only file that loads the AI SDK; imported only when a model is used. */
 
-// What a model does not take is told by `abilities`, not on standard error.
+// `abilities` tracks what a model doesn't accept; the SDK's warnings on standard error aren't needed.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 export interface Reply {
@@ -21,7 +21,7 @@ export interface Correction {
   problem: string;
 }
 
-/** Time is short, and nothing here needs long thought. Others stay as their provider sets them. */
+/** Time is short and no task needs long reasoning. Other settings stay at the provider's defaults. */
 const REASONING = {
   openai: 'low',
   google: 'minimal',
@@ -61,7 +61,7 @@ export async function* generateStream(
   const { output, ...options } = await optionsOf(settings, request, abilities, null, signal);
   const { stream } = streamText({
     ...options,
-    // As plain text: the SDK would parse all of an object anew with each piece of it.
+    // As plain text: the SDK would parse the whole object again with every piece.
     ...(output && { output: { ...Output.text(), responseFormat: output.responseFormat } }),
     onError: () => undefined,
   });
@@ -89,7 +89,7 @@ async function optionsOf(
     maxOutputTokens: request.maxOutputTokens,
     reasoning: REASONING[settings.provider],
     providerOptions: PROVIDER_OPTIONS,
-    // The repetition is ours: it has to end in time and within the budget.
+    // We repeat requests ourselves, within the time and the budget.
     maxRetries: 0,
     abortSignal: signal,
   };
@@ -117,7 +117,6 @@ function messagesOf(
 }
 
 function checkFinish(reason: string): void {
-  if (reason === 'length')
-    throw new ModelError('cut-off', 'The answer was cut off at the limit of its length.');
+  if (reason === 'length') throw new ModelError('cut-off', 'The answer was cut off at its length limit.');
   if (reason === 'content-filter') throw new ModelError('refused', 'The model refused to answer.');
 }

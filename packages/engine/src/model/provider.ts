@@ -20,8 +20,8 @@ const ADDRESSES = {
 } satisfies Record<ProviderName, string>;
 
 /**
- * Only who asks a model loads its provider. Key and address are always given, as the libraries would otherwise look
- * for them in the environment.
+ * A provider is loaded only when it is used. Key and address are always passed, because the libraries would otherwise
+ * look for them in the environment.
  */
 export async function loadProvider(
   { provider, model, apiKey, baseUrl }: ModelSettings,

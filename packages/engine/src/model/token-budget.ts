@@ -3,11 +3,11 @@ import { ModelError } from './language-model.ts';
 /** Tokens that the requests of one analysis may use together. */
 export interface TokenBudget {
   /**
-   * Sets tokens aside for a request.
+   * Reserves tokens for a request.
    * @throws {ModelError} `over-budget` where so many are not left
    */
   reserve(tokens: number): void;
-  /** Replaces what was set aside by what was used. */
+  /** Replaces the reserved tokens with the used ones. */
   settle(reserved: number, used: number): void;
 }
 
@@ -29,12 +29,12 @@ export function createTokenBudget(limit: number): TokenBudget {
   };
 }
 
-/** Few tokenizers make more tokens of a Latin text than one for each three characters. */
+/** Few tokenizers make more than one token per three characters of Latin text. */
 const CHARACTERS_PER_TOKEN = 3;
 /** More than providers charge for a picture of one screen. */
 const PICTURE_TOKENS = 2_000;
 
-/** Tokens that a text may make, and a picture beside it. */
+/** The most tokens that a text and a picture may take. */
 export function estimateTokens(text: string, hasPicture: boolean): number {
   return Math.ceil(text.length / CHARACTERS_PER_TOKEN) + (hasPicture ? PICTURE_TOKENS : 0);
 }

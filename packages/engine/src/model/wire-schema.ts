@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Bounds that some providers refuse in a schema. The answer is held to them by code instead. */
+/** Bounds that some providers refuse in a schema. Code checks the answer for them instead. */
 const BOUNDS = new Set([
   '$schema',
   'minLength',
@@ -39,7 +39,7 @@ export function readAnswer<Answer>(
   try {
     value = JSON.parse(bareJson(text));
   } catch (error) {
-    return { problem: `It is no JSON: ${error instanceof Error ? error.message : String(error)}` };
+    return { problem: `It is not valid JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return { answer: parsed.data };
@@ -47,7 +47,7 @@ export function readAnswer<Answer>(
   return { problem: issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n') };
 }
 
-/** Models without schemas like to wrap their JSON into words and fences. */
+/** Models without schema support tend to wrap their JSON in words and code fences. */
 export function bareJson(text: string): string {
   const from = text.indexOf('{');
   const to = text.lastIndexOf('}');

@@ -1,13 +1,13 @@
 import type { Control } from './controls.ts';
 import type { PageNode } from './page/node.ts';
 
-/** The tab or filter that is shown, told by its class. */
+/** The active tab or filter, by its class. */
 const STATE = /(^|\s)(is-)?(active|selected|current)(-\w+)?(?=\s|$)/i;
 const MIN_TABS = 3;
-/** So many buttons that look alike are choices to pick from, and none of them is the next step. */
+/** This many similar buttons are choices, none of which is the next step. */
 const MIN_ALIKE = 4;
 
-/** Buttons of one row or list that look the same and each say something else: sums, sizes, topics. */
+/** Buttons of one row or list that look the same with different labels: sums, sizes, topics. */
 export function alikeChoices(controls: readonly Control[]): Set<Control> {
   const rows = new Map<PageNode, Map<string, Control[]>>();
   for (const control of controls) {

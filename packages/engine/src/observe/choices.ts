@@ -7,7 +7,7 @@ import type { PageModel } from './page.ts';
 
 const MIN_CHOICES = 3;
 const MAX_CHOICES = 60;
-/** So many rows are looked at; a page that is made for people has a few. */
+/** Rows that are looked at; real pages have a few. */
 const MAX_ROWS = 50;
 /** So large in both directions is a card, in pixels. */
 const MIN_SIZE = 100;
@@ -16,7 +16,7 @@ const SAME_WIDTH = 0.1;
 /** Cards of one row begin at one height, give or take so many pixels. */
 const MAX_STEP = 40;
 
-/** Rows of alike cards in the content, each of which leads to a page of the same site: a hub of equal ways on. */
+/** Rows of similar cards in the content that each lead to a page of the same site: a hub page. */
 const choiceRows = once((view: PageView): PageNode[][] => {
   if (!view.measured) return [];
   const linksUpTo = countLinks(view);
@@ -31,7 +31,7 @@ const choiceRows = once((view: PageView): PageNode[][] => {
   return rows;
 });
 
-/** Links of cards that each say something else: choices, of which none is the next step. */
+/** Links of cards with different labels: choices, none of which is the next step. */
 export const choiceLinks = once((view: PageView): ReadonlySet<Control> => {
   const links = new Set<Control>();
   for (const cards of choiceRows(view)) {

@@ -292,7 +292,7 @@ describe('the way to a price', () => {
   it('leads down the page to prices that could not be read, unless another link leads to them', () => {
     const below = '<a href="#prices">Prices</a><h2 id="prices">Prices</h2><img src="prices.png">';
     expect(offer(below).pricesNotMeasured).toBe(
-      'The link “Prices” leads down the page, where no amount could be read.',
+      'The link “Prices” leads further down the page, where no amount could be read.',
     );
     expect(offer(`${below}<a href="/pricing">All prices</a>`).pricesNotMeasured).toBeNull();
     expect(offer('<a href="#menu">Menu</a>').pricesNotMeasured).toBeNull();

@@ -6,27 +6,27 @@ import type { Box, ViewportName } from '../capture/snapshot.ts';
 
 export type { Evidence };
 
-/** A value for each viewport; null where that pass failed, or in static mode where it needs layout. */
+/** A value per viewport; null if that pass failed, or in static mode if it needs layout. */
 export type PerViewport<T> = Record<ViewportName, T | null>;
 
-/** Why a fact could not be told. Never to be read as "absent". */
+/** Why a fact couldn't be determined. This never means "absent". */
 export interface NotMeasured {
   notMeasured: string;
 }
 
-/** Whether something is there: `present` is null where that could not be told. */
+/** Whether something is there; `present` is null if that couldn't be determined. */
 export interface Presence {
   present: boolean | null;
   evidence: Evidence[];
-  /** For an absence: the regions, links and word lists that were searched. */
+  /** If absent: the regions, links and word lists that were searched. */
   searched: string[];
-  /** The reason where `present` is null. */
+  /** The reason if `present` is null. */
   notMeasured?: string;
-  /** What says it in words, but leads nowhere: links with the address that they have, plain text with none. */
+  /** Words that name it without leading there: links with their address, plain text without one. */
   unlinked?: { evidence: Evidence; address: string | null }[];
 }
 
-/** How many there are: `count` is null where that could not be told. */
+/** How many there are; `count` is null if that couldn't be determined. */
 export interface Count {
   count: number | null;
   evidence: Evidence[];
@@ -34,7 +34,7 @@ export interface Count {
   notMeasured?: string;
 }
 
-/** Ground and text colors as CSS, ratio 1 to 21; null ground where a picture or gradient lies behind. */
+/** Background and text colors as CSS, ratio 1 to 21; the background is null behind a picture or gradient. */
 export interface Contrast {
   ratio: number | null;
   foreground: string;
@@ -48,11 +48,11 @@ export interface Headline {
   level: number | null;
   /** Whether a picture of letters stands for its words. */
   pictured: boolean;
-  /** Size of its largest words; the height of the picture that stands for them. */
+  /** Size of its largest words, or the height of the picture that shows them. */
   fontSizePx: PerViewport<number>;
-  /** Whether it lies wholly within the first screen; false where cut off or lower. */
+  /** Whether all of it is above the fold; false if it is cut off or lower. */
   aboveFold: PerViewport<boolean>;
-  /** How far down its top lies, in screens. */
+  /** How far down its top is, in screens. */
   depth: PerViewport<number>;
   /** Content words of the headline that name something: no brand, no generic terms, no praise. */
   ownWords: string[];
@@ -87,19 +87,19 @@ export interface Action {
 export type Region = 'header' | 'hero' | 'main' | 'aside' | 'footer' | 'overlay';
 
 export interface PrimaryAction extends Action {
-  /** False where it is only the plainest hint of what to do: a form far down the page, a link among text. */
+  /** False for a weak hint of what to do: a form far down the page, a link in running text. */
   standsOut: boolean;
-  /** The address of a link that leads to nothing, such as "#"; null where it leads somewhere or a script may answer. */
+  /** The address of a dead link, such as "#"; null if it leads somewhere or a script may handle it. */
   deadAddress: string | null;
   aboveFold: PerViewport<boolean>;
-  /** What lies over it wherever it stands in the first screen: the banner that asks for consent, or another layer. */
+  /** What covers it above the fold: the consent banner or another layer. */
   covered: PerViewport<'consent' | 'layer'>;
-  /** How far down its top lies, in screens of the viewport. */
+  /** How far down its top is, in screens of the viewport. */
   depth: PerViewport<number>;
   /** Higher of fill and border contrast to the surroundings, and of the label to its fill. */
   contrast: PerViewport<{ shape: number | null; label: number | null }>;
   occurrences: {
-    /** Boxes of the same text, target or intent, in reading order. */
+    /** Places of buttons with the same text, target or intent, in reading order. */
     boxes: PerViewport<Box[]>;
     /** Whether one of them has another text and another target. */
     others: PerViewport<boolean>;
@@ -112,9 +112,9 @@ export interface PrimaryAction extends Action {
   pictureOnly: boolean;
   advertSizedBox: boolean;
   advertLikeNames: boolean;
-  /** Whether it submits a form whose fields begin in the first screen. */
+  /** Whether it submits a form whose fields start above the fold. */
   formAboveFold: PerViewport<boolean>;
-  /** Index into `forms`, where it submits one. */
+  /** Index into `forms`, if it submits one. */
   form: number | null;
 }
 
@@ -198,7 +198,7 @@ export interface Testimonial {
   firm: string | null;
   place: string | null;
   photo: boolean;
-  /** On a slide that is out of sight until the visitor turns to it: not among those counted. */
+  /** On a slide that is hidden until the visitor gets to it; not counted. */
   waits: boolean;
   evidence: Evidence;
 }
@@ -219,9 +219,9 @@ export interface RatingSummary {
   scale: number;
   count: number | null;
   item: string | null;
-  /** How far down it stands, in screens. */
+  /** How far down it is, in screens. */
   depth: PerViewport<number>;
-  /** Stands in the section of the headline or product title, or within 400 px of it. */
+  /** In the section of the headline or product title, or within 400 px of it. */
   nearTitle: boolean;
   evidence: Evidence;
 }
@@ -245,14 +245,14 @@ export interface Proof {
   } | null;
   /** A note on how reviews are checked, a verified mark, or a known platform's link. */
   reviewProvenance: Presence;
-  /** Topmost proof of any kind, with its depth in screens. */
+  /** The topmost proof of any kind, with its depth in screens. */
   first: { evidence: Evidence; depth: PerViewport<number>; nearAction: boolean } | null;
 }
 
 export interface Price {
   /** Null for "free" in words. */
   amount: number | null;
-  /** ISO 4217 where it can be told. */
+  /** ISO 4217, if known. */
   currency: string | null;
   text: string;
   period: 'month' | 'year' | 'week' | 'day' | 'hour' | 'once' | null;
@@ -285,14 +285,14 @@ export interface OfferTerm {
 
 export interface Offer {
   prices: Price[];
-  /** Why prices could not be told, where that is so. */
+  /** Why prices couldn't be determined, if so. */
   pricesNotMeasured: string | null;
   guarantee: Presence;
   freeOffer: Presence;
   /** A link to prices, tickets or a menu. */
   priceLink: Presence;
   quoteRoute: Presence;
-  /** Where one books, signs up for an event or asks for an estimate, as far as label or address say so. */
+  /** Where visitors book, sign up for an event or request an estimate, by label or address. */
   bookingRoute: Presence;
   priceGate: Presence;
   costs: {
@@ -301,7 +301,7 @@ export interface Offer {
       nearPrice: boolean;
       evidence: Evidence;
     } | null;
-    /** Wherever it stands: shipping free, or from which order value it is. */
+    /** Anywhere on the page: whether shipping is free, or from which order value. */
     freeShipping: Evidence | null;
     fees: { kind: 'included' | 'amount' | 'plus'; evidence: Evidence } | null;
     orderTotal: { besideForm: boolean; evidence: Evidence } | null;
@@ -312,24 +312,24 @@ export interface Offer {
     days: number | null;
     priceAfter: boolean;
     cardStated: boolean;
-    /** Nothing is charged again and again when it is over. */
+    /** Whether nothing recurring is charged after it ends. */
     paidOnce: boolean;
     evidence: Evidence;
   } | null;
   freePlan: Presence;
   /** A button or link that leads to a demo. */
   demo: Presence;
-  /** A form or button by which one gives; the entry of a menu is none. */
+  /** A form or button for donating; menu entries don't count. */
   giftAsked: Presence;
-  /** A button that leads to a waiting list, or to word of the launch: what is offered cannot be had yet. */
+  /** A button for a waiting list or a launch notice: the offer isn't available yet. */
   waitingList: Presence;
   plans: Plan[];
   plansComparable: boolean;
-  /** A list, table or cards of what one gets; not sure where neither heading nor entries tell that they are. */
+  /** A list, table or cards of what visitors get; unsure if neither heading nor entries say so. */
   contents: { items: string[]; isSure: boolean; depth: PerViewport<number>; evidence: Evidence } | null;
-  /** Whether parts built alike stand in the main content, whatever they tell. */
+  /** Whether the main content has repeated parts of any kind. */
   hasRows: boolean;
-  /** Words on what a gift does, for nonprofit pages. */
+  /** Words on what a donation does, for nonprofit pages. */
   giftPurpose: { words: number; nearAction: boolean; evidence: Evidence } | null;
   billing: {
     recurring: number;
@@ -353,7 +353,7 @@ export interface UrgencyClaim {
   kind: 'deadline' | 'countdown' | 'stock' | 'places' | 'demand' | 'hold' | 'vague';
   text: string;
   evidence: Evidence;
-  /** ISO date of the stated end, where it can be told. */
+  /** ISO date of the stated end, if known. */
   end: string | null;
   /** Whether an end (date, weekday with time, countdown) is stated near. */
   hasEnd: boolean;
@@ -387,7 +387,7 @@ export interface Urgency {
   readings: UrgencyReading[];
   struckPrices: { text: string; basis: string | null; evidence: Evidence }[];
   /** Pressure phrases tied to no end or quantity. */
-  /** `shouted` with exclamation marks, whatever reason stands beside it. */
+  /** `shouted` with exclamation marks, whatever reason is given. */
   pressure: { text: string; shouted: boolean; evidence: Evidence }[];
   holdTimer: { extendable: boolean; hours: number | null; evidence: Evidence } | null;
   availability: { nearAction: boolean; text: string; evidence: Evidence } | null;
@@ -405,14 +405,14 @@ export interface Trust {
   publicHost: boolean;
   privacyPolicy: Presence;
   terms: Presence;
-  /** Phone, mail, address, or a contact link; `kinds` and `evidence` hold those that reach somebody. */
+  /** Phone, e-mail, address or contact link; `kinds` and `evidence` list only working ones. */
   contact: Presence & {
     kinds: ('phone' | 'whatsapp' | 'email' | 'address' | 'page' | 'form')[];
-    /** A link that is called so and has no address to lead to. */
+    /** A contact link without a target. */
     leadsNowhere: Evidence | null;
-    /** A number, mail or address that a template came with. */
+    /** A template's placeholder number, e-mail or address. */
     nobodys: Evidence | null;
-    /** One in a part of the page that does not show before it is opened, where none shows. */
+    /** One in a collapsed part of the page, if none is visible. */
     hidden: Evidence | null;
   };
   about: Presence;
@@ -420,7 +420,7 @@ export interface Trust {
     legalName: string | null;
     numbers: string[];
     people: string[];
-    /** Whether anybody is named, be it in passing: who it is may be unknown. */
+    /** Whether any person is named, even in passing. */
     isSomebodyNamed: boolean;
     /** ISO 3166-1 alpha-2. */
     country: string | null;
@@ -434,7 +434,7 @@ export interface Trust {
   dates: {
     newestYear: number | null;
     evidence: Evidence | null;
-    /** Where a line dates itself of old and another line of this year or the last. */
+    /** Whether one line has an old date and another one of this year or the last. */
     newerElsewhere: Evidence | null;
     published: Evidence | null;
     author: Evidence | null;
@@ -488,11 +488,11 @@ export interface Content {
   longestRun: { words: number; heading: string | null; evidence: Evidence | null };
   ownCopyWords: number;
   wordingMatches: WordingMatch[];
-  /** Words that show without scrolling, header, menus and footer left; null without layout. */
+  /** Words above the fold without header, menus and footer; null without layout. */
   firstScreenWords: number | null;
-  /** Where the page first speaks of appointments; null where it does not. */
+  /** Where the page first mentions appointments; null if it doesn't. */
   appointment: Evidence | null;
-  /** Whether the page calls itself a house where one stays, or one where one eats; null where it says neither or both. */
+  /** Whether guests stay or eat here, by what the page calls itself; null if it says neither or both. */
   house: 'stay' | 'table' | null;
   templateRemnants: { text: string; evidence: Evidence }[];
   images: ImageFact[];
@@ -504,8 +504,8 @@ export interface Content {
     evidence: Evidence;
   } | null;
   /**
-   * The title's content words without brand and stop words, as written, and those of them whose stem stands
-   * in the first screen (in static mode in headline or subheadline). Null where that could not be told.
+   * The title's content words without brand and stop words, as written, and those whose stem is above the fold (in
+   * static mode, in headline or subheadline). Null if that couldn't be determined.
    */
   titleMatch: { words: string[]; found: string[] } | null;
 }
@@ -517,7 +517,7 @@ export interface OverlayFact {
   closeControl: Evidence | null;
   declineLabel: { text: string; evidence: Evidence } | null;
   open: boolean;
-  /** Whether it comes by itself within eight seconds after the page was read. */
+  /** Whether it appears by itself within eight seconds after the page was read. */
   late: boolean;
   evidence: Evidence;
 }
@@ -530,7 +530,7 @@ export interface Layout {
     total: number;
     fitting: number;
     smallest: Evidence[];
-    /** Share of its size at which a phone shows the page: below 1 where it lays it out wider than its screen. */
+    /** The zoom at which a phone shows the page: below 1 if the layout is wider than the screen. */
     shownAt: number;
   } | null;
   /** Characters by size, for text that is shown. */
@@ -562,7 +562,7 @@ export interface Layout {
     depth: PerViewport<number>;
     evidence: Evidence;
   }[];
-  /** Frames of another origin, canvases and large pictures that could hold what was not found. */
+  /** Frames of another origin, canvases and large pictures that could contain what wasn't found. */
   unread: {
     kind: 'frame' | 'canvas' | 'picture';
     host: string | null;
@@ -576,7 +576,7 @@ export interface Layout {
 
 /** How one device shows the page. Shares run from 0 to 1, sizes are CSS pixels. */
 export interface Look {
-  /** Of the letters: set in the type of the browser, because no style says otherwise. */
+  /** Of the letters: set in the browser's default font. */
   browserTypeShare: number;
   /** Typefaces that more than a few words are set in. */
   typefaces: number;
@@ -607,17 +607,17 @@ export interface Look {
   screens: number;
   letters: number;
   sections: number;
-  /** Letters to a screen. */
+  /** Letters per screen. */
   textDensity: number;
   /** Letters above the fold, without header and menus. */
   firstScreenText: number;
-  /** Of the page's height: nothing to see. */
+  /** Of the page's height: empty. */
   emptyShare: number;
-  /** Of the letters: beginning at the edge of the screen. */
+  /** Of the letters: starting at the edge of the screen. */
   edgeShare: number;
   /** Of the screen's width: between the outermost texts. */
   usedWidth: number;
-  /** Lines on which four fifths of the texts begin. */
+  /** Left edges that four fifths of the texts share. */
   leftEdges: number;
   overlapShare: number;
   /** Of the letters: beyond the sides of the screen. */
@@ -632,7 +632,7 @@ export interface Look {
   /** Pictures shown larger than they are. */
   coarsePictures: number;
   stretchedPictures: number;
-  /** Pictures out of all proportion, or blurred. */
+  /** Distorted or blurred pictures. */
   distortedPictures: number;
   icons: number;
   backgroundPictures: number;
@@ -644,28 +644,28 @@ export interface Look {
   roundedShare: number;
   shadows: number;
   gradients: number;
-  /** Elements by which pages were formatted before style sheets. */
+  /** Elements that formatted pages before style sheets existed. */
   oldElements: number;
   layoutTables: number;
   rules: number;
   /** Whether header, navigation or footer are marked up and shown. */
   hasPageFrame: boolean;
-  /** Of the letters in the first screen: under a layer that was painted over them. */
+  /** Of the letters above the fold: covered by a layer. */
   coveredShare: number;
-  /** Of the first screen: the largest such layer. */
+  /** Of the area above the fold: covered by the largest such layer. */
   coverShare: number;
-  /** Of the first screen as a picture; null where there is none. */
+  /** Of the area above the fold as a picture; null if there is none. */
   picture: PictureStatistics | null;
 }
 
-/** Whether the running text is one; shares are of its letters, 0 to 1. */
+/** Whether the running text is real copy; shares are of its letters, 0 to 1. */
 export interface Copy {
   letters: number;
   /** Filler of a template. */
   fillerShare: number;
-  /** Said before, word for word. */
+  /** Repeated word for word. */
   repeatedShare: number;
-  /** Letters in no order, or of another encoding. */
+  /** Random letters or a wrong encoding. */
   garbledShare: number;
   /** In another language than the page. */
   foreignShare: number;
@@ -711,11 +711,11 @@ export interface NetworkFacts {
   scriptErrors: { text: string; bothPasses: boolean }[];
 }
 
-/** What the page declares to machines that it speaks of. */
+/** What the page's structured data declares. */
 export interface DeclaredItem {
   type: string;
   name: string | null;
-  /** Whether it is only named as the author, publisher, reviewer … of another. */
+  /** Whether it is only the author, publisher, reviewer … of another item. */
   mentioned: boolean;
 }
 
@@ -738,7 +738,9 @@ export interface DocumentFacts {
 }
 
 export interface ProductFacts {
-  /** The type's facts, as named in the rubric, each found or not; of one found in passing it is not sure that it is told. */
+  /**
+   * The facts of the page type, as named in the rubric, each found or not; a fact found only in passing is uncertain.
+   */
   facts: { name: string; found: boolean; inPassing: boolean; evidence: Evidence | null }[];
   factsNotMeasured: string | null;
   pictures: Evidence[];
@@ -759,11 +761,11 @@ export interface PageFacts {
     confidence: number;
     evidence: Evidence[];
     chosen: boolean;
-    /** Other types that the page may as well be, the likeliest first. */
+    /** Other likely types of the page, the likeliest first. */
     alternatives: PageType[];
   };
   audience: { kind: 'business' | 'consumer' | 'unknown'; evidence: Evidence[] };
-  /** What no page can tell, from the person who asked. It words advice and moves no score. */
+  /** What the person said about the page. It changes the wording of advice, never a score. */
   told: {
     goal: NonNullable<PageHints['pageGoal']> | null;
     trafficSource: NonNullable<PageHints['trafficSource']> | null;
@@ -774,7 +776,7 @@ export interface PageFacts {
   primaryAction: PrimaryAction | null;
   actions: Action[];
   distinctActionTexts: number;
-  /** The links of the first row of alike cards that lead on: what a hub offers to choose from. */
+  /** The links of the first row of similar cards: the choices of a hub page. */
   choices: Evidence[];
   forms: FormFact[];
   leadForm: FormFact | null;
@@ -803,7 +805,7 @@ export interface PageFacts {
     depth: PerViewport<number>;
     end: string | null;
     place: Evidence | null;
-    /** Whether private people invite to it, as to a wedding. */
+    /** Whether it is a private event, such as a wedding. */
     isPrivate: boolean;
   } | null;
   layout: Layout;

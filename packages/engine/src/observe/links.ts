@@ -27,7 +27,7 @@ function linksIn(page: PageModel, view: PageView): Links {
   };
 }
 
-/** One without an address is meant to be pressed where it is drawn as a button and no script listens. */
+/** A link without an address counts as dead if it looks like a button and no script listens to it. */
 function isLink(node: PageNode): boolean {
   return node.has('href') || (!node.source.clickable && !node.has('role') && isDrawn(node));
 }

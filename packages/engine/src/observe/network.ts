@@ -1,6 +1,7 @@
 import type { ResourceRequest, ViewportCapture } from '../capture/snapshot.ts';
 import type { NetworkFacts } from './facts.ts';
 import type { PageModel } from './page.ts';
+import { text as sentences } from './text.ts';
 
 const ABORTED = /aborted|cancel/i;
 
@@ -30,11 +31,11 @@ function failures(captures: ViewportCapture[]): NetworkFacts['failures'] {
     ownHost: !request.thirdParty,
     refused: request.refused,
     bothPasses: passes.size === captures.length,
-    reason: request.failure ?? `HTTP status ${request.status}`,
+    reason: request.failure ?? sentences.httpStatus({ status: request.status }),
   }));
 }
 
-/** What the page itself broke off is no failure; browsers break off what is answered with an error, too. */
+/** Requests that the page aborted haven't failed; but browsers also abort responses with an error status. */
 function hasFailed({ failure, status }: ResourceRequest): boolean {
   return status >= 400 || (failure !== null && !ABORTED.test(failure));
 }

@@ -107,7 +107,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
   };
 }
 
-/** The form that it sends may be known by its fields alone. */
+/** The form that it submits may be known only by its fields. */
 function withForm(action: PrimaryAction, forms: FormFact[]): PrimaryAction {
   const form = indexOf(forms.findIndex(({ primary }) => primary));
   const begins = form === null ? undefined : forms[form]?.aboveFold;
@@ -143,7 +143,7 @@ function audienceFor(reading: Reading, type: PageType, { audience }: PageHints):
   return audience ? { kind: audience, evidence: [] } : audienceOf(reading, type);
 }
 
-/** The texts that a visitor has to be able to read in order to act. */
+/** The texts that a visitor must be able to read to act. */
 function keyNodes(
   page: PageModel,
   headline: PageNode | null,

@@ -9,9 +9,12 @@ import { areComparable, billingOf, plansOf } from './offer/plans.ts';
 import { pricesOf } from './offer/prices.ts';
 import { freeOfferOf, guaranteeOf, labelled, saying, termsOf, trialOf } from './offer/terms.ts';
 import { NO_WORD_LIST, presence, type Reading } from './reading.ts';
+import { text as sentences } from './text.ts';
 import { linkMeaning } from './trust/links.ts';
 
-/** What is offered here, at which price and on which terms. */
+const searched = sentences.searched.offer;
+
+/** What is offered, at which price and on which terms. */
 export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
   const { words } = reading;
   const prices = pricesOf(reading);
@@ -21,8 +24,8 @@ export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
     reading,
     words?.offer.priceLinks ?? null,
     PRICES,
-    'prices, tickets or a menu',
-    // A link down the page leads to no price where the page names none.
+    sentences.searched.linksTo.prices,
+    // A link further down the page can't lead to a price if the page shows none.
     prices.length === 0 && words ? reading.links.filter(({ href }) => !href.startsWith('#')) : reading.links,
   );
   const promised = words && !priceLink.present ? promisedBelow(reading, words) : null;
@@ -36,22 +39,18 @@ export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
     priceLink,
     quoteRoute: presence(
       words ? [...saying(reading, words.offer.quote), ...labelled(reading, words.offer.quoteLabel)] : [],
-      ['All short lines, links and buttons for a quote, a demo or a sales contact.'],
+      [searched.quote],
       words,
     ),
-    bookingRoute: presence(
-      words ? bookingsOf(reading, words) : [],
-      ['All links and buttons for a booking, a registration or an estimate.'],
-      words,
-    ),
-    priceGate: say(words?.offer.priceGate, 'All short lines for dates or a sign-in before the price.'),
+    bookingRoute: presence(words ? bookingsOf(reading, words) : [], [searched.booking], words),
+    priceGate: say(words?.offer.priceGate, searched.priceGate),
     costs: costsOf(reading, prices, forms),
     terms,
     trial: trialOf(reading, prices),
-    freePlan: say(words?.offer.freePlan, 'All short lines for a free plan.'),
+    freePlan: say(words?.offer.freePlan, searched.freePlan),
     demo: presence(
       words ? asking(reading, (label) => mentions(label, words.offer.demo)) : [],
-      ['All buttons and links for a demo.'],
+      [searched.demo],
       words,
     ),
     giftAsked: presence(
@@ -59,12 +58,12 @@ export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
         ...forms.filter(({ purpose }) => purpose === 'donation').map(({ evidence }) => evidence),
         ...(words ? asking(reading, (label) => isPhrase(label, words.actions.donate), true) : []),
       ],
-      ['All forms and buttons for gifts.'],
+      [searched.donation],
       words,
     ),
     waitingList: presence(
       words ? asking(reading, (label) => mentions(label, words.actions.waiting), true) : [],
-      ['All buttons for a waiting list.'],
+      [searched.waitingList],
       words,
     ),
     plans,
@@ -84,16 +83,22 @@ export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
 const PRICES =
   /(^|[/#_-])(pricing|prices|plans|tickets|preise|tarifs?|precios|prezzi|precos|prijzen|menu)(\.\w+|[/_-]|$)/i;
 
-/** A link to prices further down this page, which names none: they may be drawn, or come later. */
+/** A link to prices further down a page that shows none: they may be in a picture, or load later. */
 function promisedBelow(reading: Reading, { actions, offer }: LanguageWords): string | null {
   const below = reading.links.filter(
     ({ href, label }) => href.startsWith('#') && !isPhrase(label, actions.menu),
   );
-  const [promise] = linkMeaning(reading, offer.priceLinks, PRICES, 'prices on this page', below).evidence;
-  return promise ? `The link “${promise.text}” leads down the page, where no amount could be read.` : null;
+  const [promise] = linkMeaning(
+    reading,
+    offer.priceLinks,
+    PRICES,
+    sentences.searched.linksTo.pricesBelow,
+    below,
+  ).evidence;
+  return promise ? sentences.notMeasured.pricesBelow({ link: promise.text }) : null;
 }
 
-/** Where a price is told before it binds: a booking, a registration, an estimate. */
+/** Steps that show a price before it is binding: a booking, a registration, an estimate. */
 const BOOKINGS =
   /(^|[/_-])(tickets?|registration|registrations|anmeldung|inscriptions?|iscrizioni?|inscripcion(es)?|inschrijven|bookings?|reservations?|reservar?|reservas|prenota|prenotazioni|buchung|buchen|quote|devis|orcamento|presupuesto|preventivo|offerte|kostenvoranschlag|estimate)(\.\w+)?$/i;
 
@@ -108,10 +113,10 @@ function bookingsOf({ model, view }: Reading, { actions }: LanguageWords): Evide
     .map(({ node, text }) => model.evidence(node, text));
 }
 
-/** Letters of a label that asks for one thing. */
+/** Most letters of a label that asks for one thing. */
 const MAX_LABEL = 40;
 
-/** Controls whose label asks for something, those in the footer left. */
+/** Controls whose label asks for something, without those in the footer. */
 function asking(reading: Reading, means: (label: string) => boolean, asButton = false): Evidence[] {
   return controlsOf(reading.view)
     .filter(({ text, region }) => region !== 'footer' && text.length <= MAX_LABEL && means(text))

@@ -1,4 +1,4 @@
-/** A question that several signs ask of the same page, answered once for each. */
+/** Caches the answer to a question per page, because several signals ask it. */
 export function once<Subject extends object, Answer>(
   ask: (subject: Subject) => Answer,
 ): (subject: Subject) => Answer {

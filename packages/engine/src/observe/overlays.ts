@@ -21,14 +21,15 @@ import { shareOfFirstScreen } from './page/first-screen.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageView } from './page/view.ts';
 import type { PageModel } from './page.ts';
+import { text as sentences } from './text.ts';
 
 const MAX_LOADER_TEXT = 40;
 const PAINTED_TAGS = new Set(['img', 'svg', 'video', 'canvas', 'iframe', 'picture', 'input', 'button']);
 const CONSENT_FRAME = /consent|cookie|sp_message|privacy-?(mgmt|center)|cmp/i;
 
 /**
- * Layers over the page: those that a visitor sees on arrival, those that come a few seconds later and, marked as not open,
- * closed dialogs.
+ * Layers over the page: those visible on arrival, those that appear a few seconds later and, marked as not open, closed
+ * dialogs.
  */
 export function overlayFacts(page: PageModel, words: LanguageWords | null): OverlayFact[] {
   const roots = overlayRoots(page.main);
@@ -39,7 +40,7 @@ export function overlayFacts(page: PageModel, words: LanguageWords | null): Over
   ];
 }
 
-/** Layers that a phone shows, and the main view does not. */
+/** Layers that show only on the phone. */
 function onPhonesAlone(page: PageModel, known: readonly PageNode[]): [PageView, PageNode][] {
   const { mobile, main } = page;
   if (!mobile?.measured || mobile === main) return [];
@@ -52,14 +53,14 @@ function onPhonesAlone(page: PageModel, known: readonly PageNode[]): [PageView, 
 
 /** Whether a cookie or consent banner is shown: as dialog, bar, corner or plain strip. */
 export function consentBanner(page: PageModel, words: LanguageWords | null): Presence {
-  const searched = ['layers over the page', 'dialogs', 'frames', 'strips at the top and bottom'];
+  const searched = sentences.searched.consentBanner;
   const view = page.main;
   const found = consentRoot(view, words);
   if (found) return { present: true, evidence: [page.evidence(found, view.text(found))], searched: [] };
   const late = lateOverlays(page, words).find(({ kind }) => kind === 'consent');
   if (late) return { present: true, evidence: [late.evidence], searched: [] };
   if (!view.measured) {
-    const notMeasured = 'Consent banners are made by scripts, which static mode does not run.';
+    const notMeasured = sentences.notMeasured.consentBanner;
     return { present: null, evidence: [], searched, notMeasured };
   }
   return { present: false, evidence: [], searched };
@@ -67,7 +68,7 @@ export function consentBanner(page: PageModel, words: LanguageWords | null): Pre
 
 const consentRoots = new WeakMap<PageView, PageNode | null>();
 
-/** The banner itself, whose buttons are no calls to action. Looked for once per view. */
+/** The banner itself, whose buttons aren't calls to action. Found once per view. */
 export function consentRoot(view: PageView, words: LanguageWords | null): PageNode | null {
   let root = consentRoots.get(view);
   if (root === undefined) {
@@ -81,7 +82,7 @@ export function consentRoot(view: PageView, words: LanguageWords | null): PageNo
 
 const rootsOf = new WeakMap<PageView, readonly PageNode[]>();
 
-/** Looked for once per view. */
+/** Found once per view. */
 function overlayRoots(view: PageView): readonly PageNode[] {
   let found = rootsOf.get(view);
   if (!found) {
@@ -115,13 +116,13 @@ function isDialog(node: PageNode): boolean {
   );
 }
 
-/** Nothing that a visitor has to get rid of. */
+/** Layers that a visitor doesn't have to close. */
 function isLoader(root: PageNode, view: PageView): boolean {
   const named = LOADER_NAME.test(root.names) || root.attribute('role') === 'progressbar';
   return named && view.textLength(root) <= MAX_LOADER_TEXT && controlsWithin(root, view).length === 0;
 }
 
-/** A grain or a grid laid over the page, through which one sees, reads and clicks. */
+/** A decorative texture over the page that hides nothing and lets clicks through. */
 function isDecoration(root: PageNode, view: PageView): boolean {
   const { computed } = root.style;
   if (computed?.['pointer-events'] !== 'none' || view.everyText(root) !== '') return false;
@@ -130,7 +131,7 @@ function isDecoration(root: PageNode, view: PageView): boolean {
   return seenThrough && controlsWithin(root, view).length === 0;
 }
 
-/** What stands still behind the page while it scrolls: most words in its place are painted after it. */
+/** A fixed background behind the scrolling page: most text in its place is painted after it. */
 function isGround(root: PageNode, view: PageView): boolean {
   const { box } = root;
   if (isDialog(root) || !box) return false;
@@ -160,7 +161,7 @@ const textsInFlow = once((view: PageView) =>
   }),
 );
 
-/** A closed drawer leaves a box of the size of the screen that shows nothing. */
+/** A closed drawer may leave an empty box of the size of the screen. */
 function showsAnything(root: PageNode, view: PageView): boolean {
   return view.subtree(root).some((node) => node.visible && (view.textLength(node) > 0 || paints(node)));
 }
@@ -274,7 +275,7 @@ function isOpenIn(view: PageView, page: PageModel, root: PageNode): boolean {
   return there?.visible === true && showsAnything(there, view);
 }
 
-/** The words of the way out, also in a dialog that is still closed. */
+/** The label of the close button, also in a dialog that is still closed. */
 function declineIn(
   page: PageModel,
   view: PageView,
@@ -309,14 +310,14 @@ function kindOf(
   return isDialog(root) || asks || (!bar && text !== '') ? 'promotional' : 'other';
 }
 
-/** A field for a password or a code: the page is meant for those who have it. */
+/** A field for a password or a code, for a page meant only for people who have it. */
 function asksForPass(node: PageNode): boolean {
   if (node.tag !== 'input' || !node.visible) return false;
   const named = `${node.names} ${node.attribute('name')} ${node.attribute('placeholder')} ${node.attribute('aria-label')}`;
   return node.attribute('type').toLowerCase() === 'password' || PASS_NAME.test(named);
 }
 
-/** Share of the first screen under the layer, its backdrop left out where its panel is known. */
+/** Share of the area above the fold that the layer covers, without its backdrop if its panel is known. */
 function coverage(root: PageNode, view: PageView): number {
   const covered = (node: PageNode): number => {
     const box = view.boxOf(node);

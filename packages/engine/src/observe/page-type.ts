@@ -8,13 +8,13 @@ import { addDeclared } from './page-type/structured-signals.ts';
 import { addWords, headingOf } from './page-type/word-signals.ts';
 import type { Reading } from './reading.ts';
 
-/** Fewer tell nothing. */
+/** Fewer points mean nothing. */
 const LEAST_POINTS = 1;
-/** From this share of the best type's points on the page may as well be of another type. */
+/** From this share of the best type's points on, another type is likely too. */
 const NEARLY = 0.5;
 const MOST_ALTERNATIVES = 3;
 
-/** What kind of page it is, told by structured data, layout, address and words, with how sure that is (0 to 1). */
+/** The page type by structured data, layout, address and words, with a confidence of 0 to 1. */
 export function pageTypeOf(reading: Reading, signals: TypeSignals): PageFacts['pageType'] {
   const scores = new Map<PageType, number>();
   const add = (type: PageType, points: number): void => {

@@ -40,16 +40,18 @@ const ADVERT_NAME =
 /** How menus mark the entry of the page that is shown. */
 const CURRENT = /(^|\s)(is-)?(active|current)(-(item|page|menu-item|link))?(\s|$)/i;
 const NO_KEYS: ReadonlySet<string> = new Set();
-/** Below this, nothing on the page stands out as what to do. */
+/** Below this prominence, no control is the primary action. */
 const MIN_SCORE = 2.6;
 
 interface ChosenAction {
   control: Control;
-  /** False for what asks quietly: a form far down, a plain link. */
+  /** False for a weak one: a form far down, a plain link. */
   standsOut: boolean;
 }
 
-/** What the page most wants its visitor to do, by prominence, place, repetition and wording; null where nothing is. */
+/**
+ * What the page most wants its visitor to do, by prominence, place, repetition and wording; null if there is nothing.
+ */
 export function primaryActionControl(
   page: PageModel,
   labels: LabelWords,
@@ -98,7 +100,7 @@ export function primaryActionControl(
   return quiet && { control: quiet, standsOut: false };
 }
 
-/** Where nothing stands out: to send a form, or a plain link that says what to do; null where none does. */
+/** If nothing stands out: submitting a form, or a plain link that says what to do; null if there is none. */
 function quietCall(
   controls: readonly Control[],
   view: PageView,
@@ -168,7 +170,7 @@ function standsBelow(node: PageNode, headline: PageNode | null, view: PageView):
   );
 }
 
-/** So many buttons that look alike and each call for something else leave the next step open. */
+/** This many similar buttons with different labels leave the next step open. */
 const MIN_CROWD = 4;
 /** So many do in any colors and places, where none is larger than the others. */
 const MIN_MIXED_CROWD = 6;
@@ -245,7 +247,7 @@ function isPlainEntry({ node, buttonLike }: Control): boolean {
   return !buttonLike && isInMenu(node);
 }
 
-/** A link to get in touch stands in the menu of every site; it asks where it stands by itself. */
+/** Every menu has a contact link; it counts only outside of one. */
 function isContactEntry({ node, region, text, buttonLike }: Control, words: LanguageWords | null): boolean {
   if (words === null || buttonLike || !isPhrase(text, words.links.contact)) return false;
   return region === 'header' || isInMenu(node) || isInRow(node);
@@ -306,7 +308,7 @@ export function primaryActionFacts(
   labels: LabelWords,
 ): PrimaryAction {
   const { node } = control;
-  // Where the button is drawn on a card that is one link, a thumb may press any of it.
+  // If the button is drawn on a card that is one link, all of the card can be tapped.
   const pressed = node.closest((at) => at.tag === 'a') ?? node;
   return {
     ...actionOf(page, control, labels.words),

@@ -5,13 +5,14 @@ import type { PageNode } from './page/node.ts';
 import { typeFacts } from './product/type-facts.ts';
 import { NO_WORD_LIST, type Reading } from './reading.ts';
 import { itemsOf } from './structured-data.ts';
+import { text as sentences } from './text.ts';
 
 const MIN_CARDS = 3;
 const MIN_DESKTOP = 1_000;
 const MIN_SIDE = 250;
 const MIN_DRAWING = 100;
 
-/** What a page of its type should tell of the thing offered, found or not; closed accordions count. */
+/** The facts that a page of its type should give about the offer, found or not; closed accordions count. */
 export function productFacts(
   reading: Reading,
   type: PageType,
@@ -40,15 +41,13 @@ export function productFacts(
   };
 }
 
-/** A brewery or a farm gives neither beds nor meals for sure; nobody misses there when to check in. */
+/** A brewery or a farm may offer neither beds nor meals, so check-in times aren't missing there. */
 function unclearHouse(type: PageType, facts: ProductFacts['facts'], house: Content['house']): string | null {
   const isClear = house !== null || facts.some(({ name, found }) => name === 'menu or rooms' && found);
-  return type !== 'hospitality' || isClear
-    ? null
-    : 'Whether guests eat, stay or only visit here was not clear, and with it what they look for.';
+  return type !== 'hospitality' || isClear ? null : sentences.notMeasured.house;
 }
 
-/** Repeated boxes that each show a picture and a name: products on a shelf. Null where there are none. */
+/** Product cards: repeated boxes that each show a picture and a name. Null if there are none. */
 export function cardsOf(reading: Reading, prices: Price[]): ProductFacts['cards'] {
   return cardsOn(shelfOf(reading, prices), reading, prices);
 }
@@ -117,7 +116,7 @@ function picturesOf(reading: Reading): Evidence[] {
 
 const PICTURE_TAGS = new Set(['img', 'svg', 'picture']);
 
-/** Empty boxes that are said to be a picture, or have one for their ground. */
+/** Empty boxes with the role of a picture or a background picture. */
 function paintedPictures(reading: Reading): Evidence[] {
   const { view } = reading;
   const seen = new Set<string>();

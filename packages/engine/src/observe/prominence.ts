@@ -17,11 +17,11 @@ export function isStoreBadge({ target }: Control): boolean {
 /** What labels are told by. */
 export interface LabelWords {
   words: LanguageWords | null;
-  /** How labels begin that ask to act, in languages without a whole list too. */
+  /** How labels that ask to act begin, also in languages without a full word list. */
   calls: Phrases;
 }
 
-/** How much a control stands out as what the page wants, by look, place, form and wording. */
+/** How much a control stands out as the primary action, by look, place, form and wording. */
 export function prominence(
   control: Control,
   view: PageView,
@@ -53,7 +53,7 @@ const BY_REGION: Record<Region, number> = {
   overlay: -3,
 };
 
-/** What lies over the page has no place on it: only a bar along an edge is held to where it stands. */
+/** Layers have no position on the page: only a bar along an edge is judged by its place. */
 function placing({ node, region }: Control, view: PageView, headline: PageNode | null): number {
   const bar = region === 'overlay' && isBar(node, view);
   let score = bar ? -0.2 : BY_REGION[region];

@@ -7,25 +7,22 @@ import { numbersOf } from './proof/numbers.ts';
 import { isOfMany, ratingsOf, saysProvenance, structuredRatingOf } from './proof/ratings.ts';
 import { voicesOf } from './proof/testimonials.ts';
 import { count, presence, type Reading } from './reading.ts';
+import { text as sentences } from './text.ts';
 
 const PLATFORM =
   /(trustpilot|trustedshops|reviews\.io|feefo|yotpo|judge\.me|ekomi|capterra|g2|tripadvisor|yelp|provenexpert)\.[a-z]{2,}|google\.[a-z.]+\/maps|g\.page/i;
 
-const UNSURE = 'Words of customers are quoted or announced there, and could not be told for sure.';
-
-/** What others say and what speaks for the organization's size: each kind counted, with where it stands. */
+/** What others say and how large the organization is: each kind of proof counted, with its places. */
 export function proofFacts(reading: Reading): Proof {
   const { words } = reading;
   const logos = logoRows(reading);
-  const searched = [
-    'Quotations, cards below headings about customers, and review lists, with the name of a person.',
-  ];
+  const searched = [sentences.searched.proof.testimonials];
   const { testimonials: items, reviews, areVouchedFor } = voicesOf(reading);
   const shown = items.filter(({ waits }) => !waits).map(({ evidence }) => evidence);
   const areUnsure =
     items.length > 0 ? !areVouchedFor : words !== null && announces(reading, words.proof.testimonialHeadings);
   const testimonials: Proof['testimonials'] = areUnsure
-    ? { count: null, evidence: [], searched, notMeasured: UNSURE, items: [] }
+    ? { count: null, evidence: [], searched, notMeasured: sentences.notMeasured.testimonials, items: [] }
     : { ...count(shown, searched, words), items };
   const ratings = ratingsOf(reading);
   const numbers = numbersOf(reading);
@@ -55,7 +52,7 @@ export function proofFacts(reading: Reading): Proof {
   };
 }
 
-/** Whether a line by itself is one of the phrases: what it announces may stand below in pictures, or unread. */
+/** Whether a line is exactly one of the phrases: the testimonials it announces may be in pictures or unread frames. */
 function announces({ blocks }: Reading, phrases: Phrases): boolean {
   return blocks.some(
     ({ node, text }) =>
@@ -68,7 +65,7 @@ function announces({ blocks }: Reading, phrases: Phrases): boolean {
 
 const LEADS_ON: ReadonlySet<string> = new Set(['a', 'button', 'nav', 'li']);
 
-/** Links and headings that begin with what stories of customers are called: a talk about a case is none. */
+/** Links and headings that start with a term for customer stories; mentions in other text don't count. */
 function casesOf(reading: Reading): Count {
   const { words } = reading;
   const found = words
@@ -88,7 +85,7 @@ function casesOf(reading: Reading): Count {
   const nodes = found.length > 0 ? found.map((link) => link.node) : headed;
   return count(
     nodes.map((node) => reading.evidence(node)),
-    ['Links and headings that name case studies or customer stories.'],
+    [sentences.searched.proof.cases],
     words,
   );
 }
@@ -108,7 +105,7 @@ function pressOf(reading: Reading, rows: Evidence[]): Count {
       : [];
   return count(
     [...rows, ...said.map((block) => reading.evidence(block.node, block.text))],
-    ['Headings such as "As seen in" and the marks below them.'],
+    [sentences.searched.proof.press],
     words,
   );
 }
@@ -126,7 +123,7 @@ function provenanceOf(reading: Reading): Presence {
   const marks = reading.blocks.filter(
     (block) => block.text.length < 300 && saysProvenance(block.text, reading),
   );
-  // A map shows where a house stands, and no review of it.
+  // A map shows a location, not reviews.
   const links = reading.links.filter(({ href }) => PLATFORM.test(href) && !MAP.test(href));
   const frames = reading.view
     .tagged('iframe')
@@ -134,17 +131,17 @@ function provenanceOf(reading: Reading): Presence {
     .filter(({ source }) => PLATFORM.test(source) && !MAP.test(source));
   return presence(
     [...marks, ...links, ...frames].slice(0, 5).map(({ node }) => reading.evidence(node)),
-    ['Marks of verified buyers, links and frames of review platforms, and notes on how reviews are checked.'],
+    [sentences.searched.proof.provenance],
     reading.words,
   );
 }
 
-/** Where ratings stand: the stars of a testimonial are no further proof. */
+/** Places of ratings; the stars of a testimonial aren't additional proof. */
 function ratedBy(summaries: readonly RatingSummary[], hasVoices: boolean): Evidence[] {
   return summaries.filter((each) => !hasVoices || isOfMany(each)).map(({ evidence }) => evidence);
 }
 
-/** The topmost proof; where some stands near the action, that. */
+/** The topmost proof, or one near the action if there is one. */
 function firstOf(kinds: readonly Evidence[][], reading: Reading): Proof['first'] {
   const nodes = kinds
     .flatMap(([evidence]) => evidence ?? [])

@@ -6,14 +6,15 @@ import type { Section } from './page/sections.ts';
 import type { PageView } from './page/view.ts';
 import type { PageModel } from './page.ts';
 import { type StarRow, starRows } from './proof/stars.ts';
+import { text as sentences } from './text.ts';
 
-export const NO_WORD_LIST = 'There is no word list for the language of this page.';
+export const NO_WORD_LIST = sentences.notMeasured.noWordList;
 
-/** A run of text that stands in a block of its own, with the block. */
+/** A run of text in its own block, with the block. */
 export interface TextBlock {
   node: PageNode;
   text: string;
-  /** The nearest heading before it in the same section; empty where there is none. */
+  /** The nearest heading before it in the same section; empty if there is none. */
   heading: string;
 }
 
@@ -28,23 +29,23 @@ const MOCK_UP =
 const HEADING_TAGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const BUTTON_NAME = /(^|[\s_-])(btn|button|cta)($|[\s_-])/i;
 
-/** What was recognized before: the nodes of primary action and headline, and the name of the site. */
+/** What was recognized so far: the nodes of primary action and headline, and the name of the site. */
 export interface KnownParts {
   action?: PageNode | null;
   headline?: PageNode | null;
   brand?: string | null;
 }
 
-/** What every fact about content is read from: the page, its words, and the lists of its language. */
+/** The source of every fact about content: the page, its words, and the word lists of its language. */
 export class Reading {
   readonly model: PageModel;
   readonly view: PageView;
   readonly words: LanguageWords | null;
   readonly structured: StructuredItem[];
-  /** The primary action, where one was found: what "near" refers to. */
+  /** The primary action, if one was found: what "near" refers to. */
   readonly action: PageNode | null;
   readonly headline: PageNode | null;
-  /** The name of the site, where it could be told. */
+  /** The name of the site, if known. */
   readonly brand: string | null;
   #blocks: TextBlock[] | null = null;
   #links: PageLink[] | null = null;
@@ -141,7 +142,7 @@ export class Reading {
     return this.model.evidence(node, text);
   }
 
-  /** Whether the node lies in a picture of an interface, in code, or in what is hidden from assistive tools. */
+  /** Whether the node is in a picture of an interface, in code, or hidden from assistive tools. */
   inMockUp(node: PageNode): boolean {
     if (!this.#mockUps) {
       const marks = new Uint8Array(this.view.nodes.length);
@@ -182,7 +183,7 @@ export function unknown(reason: string, searched: string[] = []): Presence {
   return { present: null, evidence: [], searched, notMeasured: reason };
 }
 
-/** Present where there is evidence, else absent, or unknown without a word list. */
+/** Present if there is evidence, else absent, or unknown without a word list. */
 export function presence(evidence: Evidence[], searched: string[], words: LanguageWords | null): Presence {
   if (evidence.length > 0) return present(evidence);
   return words ? absent(searched) : unknown(NO_WORD_LIST, searched);
@@ -213,7 +214,7 @@ interface TextRun {
   heading: PageNode | null;
 }
 
-/** Runs of seen text within one block. Its words are the view's, which knows where words are set apart by space. */
+/** Runs of visible text within one block, with the view's word boundaries. */
 function readBlocks(view: PageView, headings: PageNode[]): TextBlock[] {
   const blocks: TextBlock[] = [];
   let run: TextRun | null = null;

@@ -6,7 +6,7 @@ import type { PageModel } from './page.ts';
 
 const OUTGROWN = 3;
 
-/** Vitals of both passes and the weight of the page, of one lab run; null in static mode. */
+/** Vitals of both passes and the weight of the page, from one lab run; null in static mode. */
 export function speedFacts(page: PageModel): Speed | null {
   if (!page.measured) return null;
   const requests = page.main.capture.requests.filter((request) => !request.refused);

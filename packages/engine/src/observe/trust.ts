@@ -5,6 +5,7 @@ import { isNobodys, nobodysContact } from './content/nobodys-contact.ts';
 import { deadAddress } from './dead-links.ts';
 import type { FormFact, Trust } from './facts.ts';
 import type { PageLink, Reading } from './reading.ts';
+import { text as sentences } from './text.ts';
 import { aboutLink } from './trust/about.ts';
 import { claimsOf, datesOf, sealsOf } from './trust/claims.ts';
 import { contactOf, isPhone, MAX_CONTACT_LINE, WHATSAPP } from './trust/contact.ts';
@@ -14,7 +15,7 @@ import { organizationOf } from './trust/organization.ts';
 const CHAT =
   /intercom|crisp-client|tawk|drift-(widget|frame)|zendesk|zopim|livechat|hubspot-messages|tidio|freshchat|olark|chat-?(widget|launcher|bubble|button)/i;
 
-/** What tells a visitor who is behind the page and how to reach them. */
+/** Facts about who is behind the page and how to reach them. */
 export function trustFacts(reading: Reading, forms: FormFact[]): Trust {
   const { words, model } = reading;
   const url = URL.parse(model.snapshot.finalUrl);
@@ -25,19 +26,19 @@ export function trustFacts(reading: Reading, forms: FormFact[]): Trust {
       reading,
       words?.links.privacy ?? null,
       /privacy|datenschutz|confidentialite|privacidad|privacidade|politica-de-priv|informativa-privacy/i,
-      'privacy or data protection',
+      sentences.searched.linksTo.privacy,
     ),
     terms: linkedText(
       reading,
       words?.links.terms ?? null,
       /(^|[/#_-])(terms|tos|agb|cgv|cgu|conditions|condiciones|termini|termos|voorwaarden)([/._-]|$)/i,
-      'terms or conditions',
+      sentences.searched.linksTo.terms,
     ),
     contact: contactOf(reading, forms),
     about: aboutLink(reading),
     organization: organizationOf(reading),
     support: supportOf(reading),
-    supportSearched: ['Phone numbers and links to call, chat launchers, and links to help or support.'],
+    supportSearched: [sentences.searched.support],
     seals: sealsOf(reading),
     claims: claimsOf(reading),
     dates: datesOf(reading),

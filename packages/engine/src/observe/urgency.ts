@@ -8,17 +8,18 @@ import type { PageNode } from './page/node.ts';
 import { PageModel } from './page.ts';
 import { absent, NO_WORD_LIST, present, Reading, unknown } from './reading.ts';
 import { numberOf } from './structured-data.ts';
+import { text as sentences } from './text.ts';
 import { beside, claimsIn, type FoundClaim } from './urgency/claims.ts';
 
 const AGE =
   /(\d+)\s*(second|sekunde|seconde|segundo|secondo|minute|minuto|minuut|min|hour|stunde|heure|hora|ora|uur|day|tag|jour|día|giorno|dia|dag)/iu;
 
-/** Reasons to act now, with what other captures read of them. */
+/** Reasons to act now, with their readings in other captures. */
 export function urgencyFacts(reading: Reading): Urgency {
   const { words } = reading;
   const claims = claimsIn(reading);
   const timers = claims.filter((claim) => claim.kind === 'countdown');
-  const searched = ['All visible text and boxes with figures for the time left.'];
+  const searched = [sentences.searched.countdowns];
   return {
     claims: claims.map(({ node: _node, countdown: _countdown, ...claim }) => claim),
     claimsNotMeasured: claims.length === 0 && !words ? NO_WORD_LIST : null,
@@ -52,8 +53,8 @@ export function wantsLaterLoad(snapshot: PageSnapshot): boolean {
 }
 
 /**
- * What each capture showed for each claim: the same claim is the same kind with the same words around the figures, a
- * countdown the one in the same element.
+ * What each capture showed for each claim. Claims match by kind and by the words around the figures, countdowns by
+ * their element.
  */
 function readingsOf(reading: Reading, claims: FoundClaim[]): UrgencyReading[] {
   if (claims.length === 0) return [];

@@ -1,6 +1,8 @@
 import { judgedPageType, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
+import type { ConversionReport } from '@liftmark/contract/report';
 import { measureAlike } from '../score/explain-change.ts';
 import type { Comparison, FollowUp } from './compare.ts';
+import { text } from './compare-terminal.text.ts';
 import type { TerminalOptions } from './terminal.ts';
 import { ink, printable, wrap } from './terminal-text.ts';
 
@@ -14,37 +16,36 @@ const MARKS: Record<FollowUp['verdict'], string> = {
 };
 const MAX_LINES = 6;
 
-/** What changed since the earlier report, to stand above the present one. */
+/** What changed since the earlier report, to print above the current one. */
 export function renderComparison(comparison: Comparison, { color, width }: TerminalOptions): string {
   const paint = ink(color);
-  const body = (text: string) => wrap(printable(text), width, '    ');
+  const body = (words: string) => wrap(printable(words), width, '    ');
   const followUps = comparison.followUps.map(
     ({ recommendation, verdict, after }) =>
       `${MARKS[verdict]} ${verdict.padEnd(20)} ${printable(recommendation.title)}\n${paint.dim(body(after))}`,
   );
   const worse = comparison.worse.map(
     ({ before, after }) =>
-      `✗ ${printable(after.title)}\n${body(`Before: ${before.observed} Now: ${after.observed}`)}`,
+      `✗ ${printable(after.title)}\n${body(text.beforeAndNow({ before: before.observed, now: after.observed }))}`,
   );
   return `${[
-    paint.bold(`Since ${comparison.before.capturedAt.slice(0, 10)}`),
+    paint.bold(text.since({ date: comparison.before.capturedAt.slice(0, 10) })),
     score(comparison),
     ...followUps,
-    ...(worse.length > 0 ? [paint.bold('What got worse'), ...worse] : []),
+    ...(worse.length > 0 ? [paint.bold(text.worse), ...worse] : []),
   ].join('\n')}\n`;
 }
 
 function score({ before, after, score }: Comparison): string {
-  const from = before.overall.percent ?? 'no score';
-  const to = after.overall.percent ?? 'no score';
-  const parts = [`Liftmark Score ${from} → ${to}`];
-  if (score.page !== null) parts.push(`${signed(score.page)} by the page`);
-  if (score.rubric !== null && score.rubric !== 0) parts.push(`${signed(score.rubric)} by the rubric`);
+  const parts = [text.score({ from: percentOf(before), to: percentOf(after) })];
+  if (score.page !== null) parts.push(text.byPage({ points: signed(score.page) }));
+  if (score.rubric !== null && score.rubric !== 0) {
+    parts.push(text.byRubric({ points: signed(score.rubric) }));
+  }
   if (score.page === null && before.rubricVersion !== after.rubricVersion) {
-    parts.push('the rubric changed in between, so the two numbers do not measure alike');
+    parts.push(text.otherRubric);
   } else if (score.page === null && !measureAlike(before, after)) {
-    const [then, now] = [before, after].map(({ pageType }) => PAGE_TYPE_LABELS[judgedPageType(pageType)]);
-    parts.push(`judged as “${now}” instead of “${then}”, so the two numbers do not measure alike`);
+    parts.push(text.otherType({ before: typeOf(before), now: typeOf(after) }));
   }
   const ceilings = new Map(
     [before, after].flatMap((report) => (report.ceilings ?? []).map(({ id, title }) => [id, title] as const)),
@@ -57,6 +58,14 @@ function score({ before, after, score }: Comparison): string {
       return `  ${signed(points).padStart(6)}  ${name}`;
     });
   return [parts.join(', '), ...lines].join('\n');
+}
+
+function percentOf({ overall: { percent } }: ConversionReport): string {
+  return percent === null ? text.noScore : `${percent}`;
+}
+
+function typeOf({ pageType }: ConversionReport): string {
+  return PAGE_TYPE_LABELS[judgedPageType(pageType)];
 }
 
 function signed(points: number): string {

@@ -66,7 +66,7 @@ it('calls nothing worse or fixed by judging the same page as of another type', (
   expect(withoutCapture.followUps.map(({ verdict }) => verdict)).not.toContain('regressed');
 });
 
-it('explains the score on the terminal', () => {
+it('explains the score in the terminal', () => {
   const shown = renderComparison(
     compareReports(
       testReport({ percent: 60, checks: { 'main-headline': 0.2 } }),
@@ -74,7 +74,7 @@ it('explains the score on the terminal', () => {
     ),
     { color: false, width: 80 },
   );
-  expect(shown).toContain('Liftmark Score 60 → 64, +4 by the page');
+  expect(shown).toContain('Liftmark Score 60 → 64, +4 from changes to the page');
   expect(shown).toContain('✓ fixed');
   expect(shown).toMatch(/\+4 {2}main-headline/);
 });

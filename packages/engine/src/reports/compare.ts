@@ -2,7 +2,7 @@ import type { ConversionReport, Evidence, Finding, Recommendation } from '@liftm
 import type { Verdict } from '@liftmark/contract/report-changes';
 import { explainChange, measureAlike, type ScoreChange } from '../score/explain-change.ts';
 
-/** What became of an earlier recommendation, told by its own checks on the page as it is now. */
+/** What became of an earlier recommendation, by its own checks on the current page. */
 export interface FollowUp {
   recommendation: Recommendation;
   verdict: Verdict;
@@ -15,15 +15,15 @@ export interface Comparison {
   before: ConversionReport;
   after: ConversionReport;
   followUps: FollowUp[];
-  /** Checks that passed or were milder before, and now ask for a change that was not recommended then. */
+  /** Checks that score lower than before and weren't part of an earlier recommendation. */
   worse: { before: Finding; after: Finding }[];
   score: ScoreChange;
 }
 
-/** Smaller differences of a check's score are noise of measuring. */
+/** Smaller differences between scores of a check are noise. */
 const NOTABLE = 0.05;
 
-/** Checks whose evidence lists faults, the one that their advice names first. */
+/** Checks whose evidence is a list of faults, beginning with the one that their advice names. */
 const FAULT_LISTS: ReadonlySet<string> = new Set(['text-contrast', 'template-remnants']);
 
 /** Two reports of one page: what was done about the advice, what got worse, and why the score changed. */
@@ -33,7 +33,7 @@ export function compareReports(
   rejudged: ConversionReport | null = null,
 ): Comparison {
   const advised = new Set(before.recommendations.flatMap(({ checks }) => checks));
-  // A page that is judged otherwise has not changed by that: only what one yardstick tells can have got worse.
+  // Reports judged by different rules can't show that the page got worse, so the earlier page is judged again.
   const start = measureAlike(before, after) ? before : rejudged;
   return {
     before,
@@ -52,7 +52,7 @@ export function compareReports(
   };
 }
 
-/** @param start the earlier page by the yardstick of now */
+/** @param start the earlier page, judged by the current rules */
 function followUp(
   recommendation: Recommendation,
   start: ConversionReport,
@@ -73,7 +73,7 @@ function followUp(
 
 type Pair = { then: Finding; now: Finding };
 
-/** Fixed only when every check of it passes now; regressed as soon as one is worse and none is better. */
+/** Fixed only if all of its checks pass now; regressed if one is worse and none is better. */
 function verdictOf(pairs: readonly Pair[]): Verdict {
   const applicable = pairs.filter(({ now }) => now.outcome !== 'notApplicable');
   if (pairs.length > 0 && applicable.length === 0) return 'no longer applicable';
@@ -89,7 +89,7 @@ function verdictOf(pairs: readonly Pair[]): Verdict {
   return measured.some(isNamedFaultGone) ? 'partly fixed' : 'not fixed';
 }
 
-/** Whether the fault that the advice named is gone, while others of its list still tell that it is the same page. */
+/** Whether the fault that the advice named is gone, while others of its list are still there. */
 function isNamedFaultGone({ then, now }: Pair): boolean {
   if (!FAULT_LISTS.has(then.check)) return false;
   const [named, ...others] = then.evidence;

@@ -4,16 +4,17 @@ import { judgedPageType, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types'
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
 import { ceilingWords, notableCeilings, rangeWithoutLetter } from '@liftmark/contract/score-words';
 import { NOTABLE } from '@liftmark/contract/standings';
-import { amount, list, lowerFirst } from '../checks/phrasing.ts';
+import { list, lowerFirst } from '../checks/phrasing.ts';
+import { text } from './competitor.text.ts';
 import { type NameOf, namesFor } from './site-name.ts';
 
 const MAX_COMPETITORS = 3;
 const MAX_RECOMMENDATIONS = 6;
-/** Of these, ceilings of the own page. */
+/** How many of these may be ceilings of this page. */
 const MAX_LIMITS = 3;
 
 /**
- * One report beside those of one to three competitors, all of one rubric.
+ * Compares a report with those of one to three competitors, all made with the same rubric.
  * @throws {RangeError} for no competitor, more than three, or another rubric
  */
 export function competitorReport(
@@ -21,10 +22,10 @@ export function competitorReport(
   competitors: readonly ConversionReport[],
 ): CompetitorReport {
   if (competitors.length === 0 || competitors.length > MAX_COMPETITORS) {
-    throw new RangeError(`A comparison takes 1 to ${MAX_COMPETITORS} competitors.`);
+    throw new RangeError(text.errors.count({ max: MAX_COMPETITORS }));
   }
   if (competitors.some(({ rubricVersion }) => rubricVersion !== primary.rubricVersion)) {
-    throw new RangeError('Only reports of one rubric can be compared.');
+    throw new RangeError(text.errors.rubric);
   }
   const nameOf = namesFor([primary, ...competitors]);
   const matrix = CATEGORIES.map((category) => row(category, primary, competitors, nameOf));
@@ -58,7 +59,7 @@ function row(
   const score = best?.scores[category] ?? null;
   const difference = own === null || score === null ? null : own - score;
   const isComparable =
-    difference !== null && best !== undefined && isBorneOut(category, difference, primary, best);
+    difference !== null && best !== undefined && isSupported(category, difference, primary, best);
   return {
     category,
     primary: own,
@@ -70,10 +71,10 @@ function row(
 }
 
 /**
- * A check weighs and scores by the type of the page, and what is missing of a category is filled up: a lead counts
- * where a check that judged both pages found more on the one that leads.
+ * Checks weigh differently by page type, and a category with few checks counts as average. So a lead counts only if a
+ * check that judged both pages found more on the leading one.
  */
-function isBorneOut(
+function isSupported(
   category: Category,
   difference: number,
   primary: ConversionReport,
@@ -85,12 +86,10 @@ function isBorneOut(
 }
 
 function whyNotComparable(primary: ConversionReport, best: ConversionReport, nameOf: NameOf): string {
-  const types = [primary, best].map(typeOf);
-  const because =
-    types[0] === types[1]
-      ? 'The gap rests on checks that judged one of the two pages alone'
-      : `${nameOf(primary)} is judged as “${types[0]}” and ${nameOf(best)} as “${types[1]}”, by other checks and weights`;
-  return `${because}, and no check of both found more on the page that scores higher.`;
+  const [ownType, otherType] = [typeOf(primary), typeOf(best)];
+  return ownType === otherType
+    ? text.notComparable.ofOneType
+    : text.notComparable.ofTwoTypes({ own: nameOf(primary), ownType, other: nameOf(best), otherType });
 }
 
 function typeOf({ pageType }: ConversionReport): string {
@@ -101,7 +100,7 @@ function isLevel({ primary, best, difference }: Row): boolean {
   return difference === null ? primary === null || best === null : Math.abs(difference) < NOTABLE;
 }
 
-/** Whether the check found more there, not the very same judged more mildly. */
+/** Whether the check found more there; the same finding with a milder score doesn't count. */
 function isBetter(theirs: Finding | null, gap: Finding): boolean {
   const gain = (theirs?.score ?? 0) - (gap.score ?? 1);
   return theirs !== null && gain > 0 && theirs.observed !== gap.observed;
@@ -135,27 +134,32 @@ function summaryOf(
   const behind = matrix.filter(({ difference }) => difference !== null && difference <= -NOTABLE);
   const own = nameOf(primary);
   const sentences = [
-    `${standing(primary, competitors, nameOf)}.`,
-    ...[primary, ...competitors].map((report) => heldDown(report, nameOf)),
-    ahead.length > 0 && `${own} leads in ${names(ahead)}.`,
-    behind.length > 0 && `${ahead.length > 0 ? 'It' : own} trails in ${names(behind)}.`,
-    matrix.every(isLevel) && 'No category differs by five points or more.',
+    standing(primary, competitors, nameOf),
+    ...[primary, ...competitors].map((report) => limitOf(report, nameOf)),
+    ahead.length > 0 && text.leads({ name: own, categories: names(ahead) }),
+    behind.length > 0 &&
+      (ahead.length > 0
+        ? text.alsoTrails({ categories: names(behind) })
+        : text.trails({ name: own, categories: names(behind) })),
+    matrix.every(isLevel) && text.level,
     mixedTypes([primary, ...competitors], nameOf),
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }
 
-/** What limits a page as a whole comes before any difference between categories; false where nothing does. */
-function heldDown(report: ConversionReport, nameOf: NameOf): string | false {
+/** The lowest ceiling comes before any difference between categories; false if nothing limits the page. */
+function limitOf(report: ConversionReport, nameOf: NameOf): string | false {
   const [lowest] = notableCeilings(report);
-  return lowest !== undefined && `${nameOf(report)} is h${ceilingWords(lowest).slice(1)}`;
+  return (
+    lowest !== undefined && text.limited({ name: nameOf(report), limit: lowerFirst(ceilingWords(lowest)) })
+  );
 }
 
-/** That the pages are of different types, and what that means for their scores; false where they are of one. */
+/** That the pages are of different types and what that means for their scores; false if they aren't. */
 function mixedTypes(reports: readonly ConversionReport[], nameOf: NameOf): string | false {
   if (new Set(reports.map(typeOf)).size === 1) return false;
-  const types = reports.map((report) => `${nameOf(report)} as “${typeOf(report)}”`);
-  return `The pages are of different types, each judged by what its own asks for: ${list(types, types.length)}.`;
+  const pages = reports.map((report) => text.typed({ name: nameOf(report), type: typeOf(report) }));
+  return text.types({ pages: list(pages, pages.length) });
 }
 
 function standing(
@@ -164,12 +168,16 @@ function standing(
   nameOf: NameOf,
 ): string {
   const { percent } = primary.overall;
-  const own = nameOf(primary);
   const [first, ...others] = competitors;
-  if (percent !== null && first?.overall.percent === percent && others.length === 0)
-    return `${own} and ${nameOf(first)} both score ${percent}`;
-  const scores = competitors.map((report) => `${nameOf(report)} ${report.overall.percent ?? 'has no score'}`);
-  return `${own} ${percent === null ? 'has no score' : `scores ${percent}`}; ${list(scores)}`;
+  if (percent !== null && first?.overall.percent === percent && others.length === 0) {
+    return text.standing.tie({ own: nameOf(primary), other: nameOf(first), score: percent });
+  }
+  const [own = '', ...rest] = [primary, ...competitors].map((report) => scoreOf(report, nameOf(report)));
+  return text.standing.compared({ own, others: list(rest) });
+}
+
+function scoreOf({ overall: { percent } }: ConversionReport, name: string): string {
+  return percent === null ? text.standing.unscored({ name }) : text.standing.scored({ name, score: percent });
 }
 
 interface Lesson {
@@ -178,7 +186,7 @@ interface Lesson {
   text: string;
 }
 
-/** What a competitor's page does and this one does not, the costliest first, with a word on each category that trails. */
+/** What a competitor's page does and this one doesn't, the costliest first; each trailing category has an entry. */
 function recommendationsOf(
   primary: ConversionReport,
   competitors: readonly ConversionReport[],
@@ -204,13 +212,13 @@ function recommendationsOf(
   return [...limits, ...lessons];
 }
 
-/** What holds this page down and none of the competitors. */
+/** Ceilings of this page that no competitor has. */
 function limitsOf(primary: ConversionReport, competitors: readonly ConversionReport[]): string[] {
   const shared = new Set(competitors.flatMap((report) => notableCeilings(report).map(({ id }) => id)));
   return notableCeilings(primary)
     .filter(({ id }) => !shared.has(id))
     .slice(0, MAX_LIMITS)
-    .map((ceiling) => `Fix this first: ${lowerFirst(ceiling.title)}. ${ceilingWords(ceiling)}`);
+    .map((ceiling) => text.fixFirst({ title: lowerFirst(ceiling.title), limit: ceilingWords(ceiling) }));
 }
 
 function lesson(
@@ -219,18 +227,23 @@ function lesson(
   competitors: readonly ConversionReport[],
   nameOf: NameOf,
 ): Lesson | null {
-  // Whoever passes one check by a doubtful sign is no model where another page does far better all around.
+  // The competitor that is best in the category is a better model than one that passes only this check.
   const better = competitors
     .filter(({ findings }) => passes(findings, gap.check))
     .toSorted((a, b) => scoreIn(b, gap.category) - scoreIn(a, gap.category))[0];
   const theirs = better?.findings.find(({ check }) => check === gap.check);
   if (!better || !theirs) return null;
   const { category, points, observed } = gap;
-  const text = `${CATEGORY_LABELS[category]}: ${observed} On ${nameOf(better)}: ${theirs.observed}${actionOn(gap, primary)}`;
-  return { category, points, text };
+  const sentence = text.lesson({
+    category: CATEGORY_LABELS[category],
+    observed,
+    name: nameOf(better),
+    theirs: theirs.observed,
+  });
+  return { category, points, text: withAdvice(sentence, gap, primary) };
 }
 
-/** A category far behind without a check that a competitor passes: what costs most of what is better there. */
+/** For a trailing category without a check that a competitor passes: the costliest check that is better there. */
 function trailingLesson(
   { category, difference, bestTitle }: Row,
   gaps: readonly Finding[],
@@ -242,13 +255,18 @@ function trailingLesson(
   if (!best || difference === null) return null;
   const gap = gaps.find((each) => each.category === category && isBetter(findingOf(each, best), each));
   if (!gap) return null;
-  const text = `${CATEGORY_LABELS[category]}: ${gap.observed} ${bestTitle} stands ${amount(-difference, 'point')} higher here.${actionOn(gap, primary)}`;
-  return { category, points: gap.points, text };
+  const sentence = text.trailingLesson({
+    category: CATEGORY_LABELS[category],
+    observed: gap.observed,
+    name: nameOf(best),
+    points: -difference,
+  });
+  return { category, points: gap.points, text: withAdvice(sentence, gap, primary) };
 }
 
-function actionOn({ check }: Finding, { recommendations }: ConversionReport): string {
+function withAdvice(lesson: string, { check }: Finding, { recommendations }: ConversionReport): string {
   const advice = recommendations.find(({ checks }) => checks.includes(check));
-  return advice ? ` ${advice.title}.` : '';
+  return advice ? text.withAdvice({ lesson, advice: advice.title }) : lesson;
 }
 
 function isGap({ outcome }: Finding): boolean {
@@ -260,9 +278,12 @@ function passes(findings: readonly Finding[], check: string): boolean {
 }
 
 function names(rows: readonly Row[]): string {
-  const named = rows.map(
-    ({ category, difference }) =>
-      `${CATEGORY_LABELS[category]} (${(difference ?? 0) > 0 ? '+' : ''}${String(difference).replace('-', '−')})`,
+  const named = rows.map(({ category, difference }) =>
+    text.difference({ category: CATEGORY_LABELS[category], points: signed(difference ?? 0) }),
   );
   return list(named, named.length);
+}
+
+function signed(points: number): string {
+  return points > 0 ? `+${points}` : String(points).replace('-', '−');
 }

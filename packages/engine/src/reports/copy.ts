@@ -4,10 +4,11 @@ import type { Level } from '@liftmark/contract/swot';
 import { actionLabels } from '../analyst/action-labels.ts';
 import { headlineRewrites } from '../analyst/headline-rewrites.ts';
 import type { Action, PageFacts } from '../observe/facts.ts';
+import { text } from './copy.text.ts';
 
 const MAX_ACTIONS = 6;
 
-/** Checks that words alone can answer. */
+/** Checks that better copy alone can fix. */
 const COPY_CHECKS: ReadonlySet<string> = new Set([
   'main-headline',
   'headline-specificity',
@@ -33,7 +34,7 @@ const COPY_CHECKS: ReadonlySet<string> = new Set([
 
 const HEADLINE_CHECKS = ['main-headline', 'headline-specificity', 'title-headline-match', 'hype-words'];
 
-/** The words of a page and better ones, from its report and the facts that it rests on. */
+/** The copy of a page beside better copy, from its report and the facts behind it. */
 export function copyReport(report: ConversionReport, facts: PageFacts): CopyReport {
   const recommendations = report.recommendations.filter(({ checks }) =>
     checks.some((check) => COPY_CHECKS.has(check)),
@@ -44,7 +45,9 @@ export function copyReport(report: ConversionReport, facts: PageFacts): CopyRepo
     pageTitle: report.title,
     copyAnalysis: { headline: headlineOf(report, facts), callToActions: actionsOf(report, facts) },
     priorityFixes: recommendations.flatMap(fixesOf),
-    overallRecommendations: recommendations.map(({ title, steps }) => [title, steps[0]].join(': ')),
+    overallRecommendations: recommendations.map(({ title, steps: [step = ''] }) =>
+      text.recommendation({ title, step }),
+    ),
     rubricVersion: report.rubricVersion,
   };
 }
@@ -69,7 +72,7 @@ function actionsOf(
   const better = actionLabels(facts)[0]?.after ?? null;
   const primary = facts.primaryAction?.text.toLowerCase();
   const told = issueOf(findings, 'primary-action-label');
-  // A plain link can be the main action of a page without being one of its buttons.
+  // The main action can be a plain link, which isn't among the buttons.
   const actions = [...(facts.primaryAction ? [facts.primaryAction] : []), ...facts.actions];
   const distinct = new Map<string, Action>();
   for (const action of actions) {
@@ -79,34 +82,18 @@ function actionsOf(
   const shown = [...distinct].slice(0, MAX_ACTIONS);
   const isAmiss = ([key, action]: (typeof shown)[number]) =>
     isVague(action) || (key === primary && told.length > 0);
-  // One label fits one action; what the others open, only their owner knows.
+  // The better label fits one action; only the owner knows what the others open.
   const rewritten = shown.find((entry) => entry[0] === primary && isAmiss(entry)) ?? shown.find(isAmiss);
   return shown.map((entry) => {
     const [key, action] = entry;
     return {
-      location: locationOf(action),
+      location: text.regions[action.region],
       current: action.text,
       rewriteExample: entry === rewritten ? better : null,
       priority: isAmiss(entry) ? (key === primary ? 'high' : 'medium') : 'low',
-      issues: [
-        ...(isVague(action) ? ['The label does not say what happens next: name what it opens.'] : []),
-        ...(key === primary ? told : []),
-      ],
+      issues: [...(isVague(action) ? [text.vagueLabel] : []), ...(key === primary ? told : [])],
     };
   });
-}
-
-const REGIONS: Record<Action['region'], string> = {
-  header: 'Header',
-  hero: 'First screen',
-  main: 'Main content',
-  aside: 'Side column',
-  footer: 'Footer',
-  overlay: 'Overlay',
-};
-
-function locationOf({ region }: Action): string {
-  return REGIONS[region];
 }
 
 function isVague({ label }: Action): boolean {

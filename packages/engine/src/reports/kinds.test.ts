@@ -121,14 +121,16 @@ it('tells of different types of page, and why two scores are not compared', () =
     testReport({ percent: 49, checks: { 'customer-proof': 0.3 }, ...of('Canoes', type) });
   const mixed = competitorReport(shop, [rival('nonprofit')]).insights;
   expect(mixed.summary).toContain(
-    'The pages are of different types, each judged by what its own asks for: Boats as “Product page” and Canoes as “Nonprofit”.',
+    'The pages are of different types, and each is judged by the standards of its own: Boats as “Product page” and Canoes as “Nonprofit”.',
   );
   expect(mixed.matrix[0]?.reason).toBe(
-    'Boats is judged as “Product page” and Canoes as “Nonprofit”, by other checks and weights, and no check of both found more on the page that scores higher.',
+    'Boats is judged as “Product page” and Canoes as “Nonprofit”, with different checks and weights, and no check they share found more on the higher-scoring page.',
   );
   const alike = competitorReport(shop, [rival('ecommerce-product')]).insights;
   expect(alike.summary).not.toContain('types');
-  expect(alike.matrix[0]?.reason).toMatch(/^The gap rests on checks that judged one of the two pages alone/);
+  expect(alike.matrix[0]?.reason).toMatch(
+    /^The difference comes from checks that judged only one of the two pages/,
+  );
 });
 
 it('has a word on each category far behind, also where the other passes no check of it in full', () => {
@@ -137,7 +139,7 @@ it('has a word on each category far behind, also where the other passes no check
   const other = testReport({ percent: 60, checks: { 'main-headline': 0.7 }, ...of('Canoes') });
   const { insights } = competitorReport(primary, [other]);
   expect(insights.recommendations).toEqual([
-    'Clarity: main-headline saw Boats Canoes stands 50 points higher here. Say more than Boats.',
+    'Clarity: main-headline saw Boats Canoes scores 50 points higher here. Say more than Boats.',
   ]);
 });
 
@@ -204,7 +206,7 @@ it('lists several with "and" before the last', () => {
   const ours = of('Boats', { clarity: 60, offerStrength: 82, trustCredibility: 83 }, 1);
   const theirs = of('Canoes', { clarity: 60, offerStrength: 70, trustCredibility: 50 });
   expect(competitorReport(ours, [theirs, of('Rafts', {})]).insights.summary).toBe(
-    'Boats scores 72; Canoes 72 and Rafts 72. Boats leads in Offer Strength (+12) and Trust & Credibility (+33).',
+    'Boats scores 72; Canoes scores 72 and Rafts scores 72. Boats leads in Offer Strength (+12) and Trust & Credibility (+33).',
   );
 });
 

@@ -1,13 +1,14 @@
 import type { Ceiling, ConversionReport, Finding, Recommendation } from '@liftmark/contract/report';
 import { ceilingWords, notableCeilings } from '@liftmark/contract/score-words';
 import type { Level, SwotReport } from '@liftmark/contract/swot';
+import { text } from './swot.text.ts';
 
 const MAX_ENTRIES = 6;
 
-/** Percent at most that a change of this kind is expected to move: no potential to speak of. */
+/** A change whose expected impact is at most this many percent has little potential. */
 const COSMETIC = 1;
 
-/** Checks whose failure threatens the page from outside: law, platforms, trust once lost, errors of others. */
+/** Checks whose failure is a threat from outside: law, platforms, lost trust, errors of third parties. */
 const THREATS: ReadonlySet<string> = new Set([
   'countdown-continuity',
   'expired-deadlines',
@@ -28,7 +29,7 @@ const THREATS: ReadonlySet<string> = new Set([
   'mobile-fit',
 ]);
 
-/** Sorts the findings of a report into the four quadrants. Nothing stands there without a finding. */
+/** Sorts the findings of a report into the four quadrants. Every entry points at a finding. */
 export function swotReport(report: ConversionReport): SwotReport {
   const { recommendations } = report;
   const isThreat = ({ checks }: Recommendation) => checks.some((check) => THREATS.has(check));
@@ -40,7 +41,7 @@ export function swotReport(report: ConversionReport): SwotReport {
     strengths: strengthsOf(report.findings),
     weaknesses: [
       ...notableCeilings(report).map(heldDown),
-      ...inner.filter(isGrave).map((item) => ({
+      ...inner.filter(isSerious).map((item) => ({
         title: failureOf(report, item),
         description: item.observed,
         findings: item.checks,
@@ -49,11 +50,11 @@ export function swotReport(report: ConversionReport): SwotReport {
       })),
     ].slice(0, MAX_ENTRIES),
     opportunities: inner
-      .filter((item) => !isGrave(item))
+      .filter((item) => !isSerious(item))
       .slice(0, MAX_ENTRIES)
       .map((item) => ({
         title: item.title,
-        description: `${item.observed} ${item.impact.text}`,
+        description: text.opportunity({ observed: item.observed, impact: item.impact.text }),
         findings: item.checks,
         potential: item.impact.high !== null && item.impact.high <= COSMETIC ? 'low' : levelOf(item),
         actionable: sentence(item.steps.slice(0, 2)),
@@ -63,7 +64,7 @@ export function swotReport(report: ConversionReport): SwotReport {
       .slice(0, MAX_ENTRIES)
       .map((item) => ({
         title: failureOf(report, item),
-        description: `${item.observed} ${item.why}`,
+        description: text.threat({ observed: item.observed, why: item.why }),
         findings: item.checks,
         risk: levelOf(item),
         mitigation: sentence([item.title]),
@@ -72,18 +73,18 @@ export function swotReport(report: ConversionReport): SwotReport {
   };
 }
 
-/** What holds the whole score down is the weakness before all others. */
+/** A ceiling limits the whole score, so it is the first weakness. */
 function heldDown(ceiling: Ceiling): SwotReport['weaknesses'][number] {
   return {
     title: ceiling.title,
     description: ceilingWords(ceiling),
     findings: [ceiling.id],
     severity: 'high',
-    suggestion: 'Fix this first: it limits what everything else on the page can achieve.',
+    suggestion: text.fixFirst,
   };
 }
 
-/** What passed without lacking anything, on something that people see, and that no other finding faults. */
+/** What passed in full, is visible on the page, and has no other finding against it. */
 function strengthsOf(findings: readonly Finding[]): SwotReport['strengths'] {
   const faulted = new Set(
     findings
@@ -103,17 +104,17 @@ function strengthsOf(findings: readonly Finding[]): SwotReport['strengths'] {
     }));
 }
 
-function isGrave({ type }: Recommendation): boolean {
+function isSerious({ type }: Recommendation): boolean {
   return type === 'critical' || type === 'improve';
 }
 
-/** By what the change is worth against its effort; what is critical is always high. */
+/** By the priority of the change; a critical one is always high. */
 function levelOf({ type, priority }: Recommendation): Level {
   if (type === 'critical' || priority >= 5) return 'high';
   return priority >= 2 ? 'medium' : 'low';
 }
 
-/** What is wrong, as the finding says it. */
+/** What is wrong, in the words of the finding. */
 function failureOf({ findings }: ConversionReport, { checks, title }: Recommendation): string {
   return findings.find(({ check }) => check === checks[0])?.title ?? title;
 }

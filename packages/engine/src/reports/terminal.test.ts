@@ -6,7 +6,7 @@ import { testReport } from './test-report.ts';
 it('tells score, categories and changes in plain text', () => {
   const shown = renderTerminal(testReport(), { color: false, width: 80 });
   expect(shown).toContain('Liftmark Score 72  B-  Good');
-  expect(shown).toMatch(/Social Proof +not enough to measure/);
+  expect(shown).toMatch(/Social Proof +not enough data to score/);
   expect(shown).toContain(' 1. Say more than Boats');
   expect(shown).toContain('→ Boats [for whom]');
   expect(shown).not.toContain('\u001b');

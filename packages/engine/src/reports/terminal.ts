@@ -14,10 +14,11 @@ import {
   uncappedWords,
 } from '@liftmark/contract/score-words';
 import { bandWords, EFFORT_LABELS, TYPE_LABELS } from './labels.ts';
+import { text } from './terminal.text.ts';
 import { type Ink, ink, printable, wrap } from './terminal-text.ts';
 
 export interface TerminalOptions {
-  /** Whether to use colors; only where a person reads along. */
+  /** Whether to use colors: only where a person reads the output. */
   color: boolean;
   /** Columns. */
   width: number;
@@ -27,7 +28,7 @@ const BAR_CELLS = 20;
 const WIDEST = 100;
 const NARROWEST = 40;
 
-/** The report as a person reads it in a terminal. Control characters of the page are taken out. */
+/** The report for a terminal. Control characters from the page are removed. */
 export function renderTerminal(report: ConversionReport, { color, width }: TerminalOptions): string {
   const paint = ink(color);
   const columns = Math.min(WIDEST, Math.max(NARROWEST, width));
@@ -46,14 +47,14 @@ export function renderTerminal(report: ConversionReport, { color, width }: Termi
 function heading({ overall, finalUrl, title, pageType, mode }: ConversionReport, paint: Ink): string {
   const score =
     overall.percent === null
-      ? paint.bold('No score: too little could be measured')
-      : `${paint.bold('Liftmark Score')} ${scored(overall, overall.percent, mode, paint)}`;
+      ? paint.bold(text.noScore)
+      : `${paint.bold(text.score)} ${scored(overall, overall.percent, mode, paint)}`;
   const type =
     pageType.type === 'other' || !isTypeCertain(pageType) ? '' : `  ${PAGE_TYPE_LABELS[pageType.type]}`;
   return `${score}\n${printable(title)}\n${paint.dim(`${printable(finalUrl)}${type}`)}`;
 }
 
-/** Without a letter no band either: neither is certain. */
+/** Without a grade there is no band either: neither is certain. */
 function scored(
   overall: ConversionReport['overall'],
   percent: number,
@@ -67,21 +68,21 @@ function scored(
   return paint.bold(range === null ? `${percent}%` : `${percent}%  ${spanWords(range)}`);
 }
 
-/** What holds the score down, how certain it is, and where it stands. */
+/** What limits the score, how certain it is, and how it compares. */
 function aboutScore(report: ConversionReport, paint: Ink, columns: number): string {
   const { standing } = report;
   const { main, small } = ceilingParts(report);
   const uncapped = uncappedWords(report);
-  const line = (text: string) => wrap(printable(text), columns);
+  const line = (sentence: string) => wrap(printable(sentence), columns);
   return [
     ...main.map((ceiling) => paint.warn(line(ceilingWords(ceiling)))),
     ...[
       smallCeilingsWords(small),
-      uncapped === null ? null : `${uncapped}.`,
+      uncapped === null ? null : text.uncapped({ words: uncapped }),
       rangeWords(report),
       standing ? standingWords(standing) : null,
       oldRubricWords(report),
-    ].flatMap((text) => (text === null ? [] : [line(text)])),
+    ].flatMap((sentence) => (sentence === null ? [] : [line(sentence)])),
   ].join('\n');
 }
 
@@ -90,7 +91,7 @@ function scores({ scores }: ConversionReport, paint: Ink): string {
   return CATEGORIES.map((category) => {
     const label = CATEGORY_LABELS[category].padEnd(widest);
     const score = scores[category] ?? null;
-    if (score === null) return `${label}  ${paint.dim('not enough to measure')}`;
+    if (score === null) return `${label}  ${paint.dim(text.noCategoryScore)}`;
     const filled = Math.round((score / 100) * BAR_CELLS);
     const bar = '█'.repeat(filled) + paint.dim('░'.repeat(BAR_CELLS - filled));
     return `${label}  ${paint.band(bandFor(score), bar)} ${String(score).padStart(3)} ${gradeFor(score)}`;
@@ -98,14 +99,14 @@ function scores({ scores }: ConversionReport, paint: Ink): string {
 }
 
 function recommendations({ recommendations }: ConversionReport, paint: Ink, columns: number): string {
-  if (recommendations.length === 0) return 'Nothing that was measured asks for a change.';
+  if (recommendations.length === 0) return text.nothingToChange;
   const items = recommendations.map((item, index) => recommendation(item, index + 1, paint, columns));
-  return `${paint.bold('What to change, most worthwhile first')}\n\n${items.join('\n\n')}`;
+  return `${paint.bold(text.changes)}\n\n${items.join('\n\n')}`;
 }
 
 function recommendation(item: Recommendation, number: number, paint: Ink, columns: number): string {
   const indent = '    ';
-  const body = (text: string) => wrap(printable(text), columns, indent);
+  const body = (words: string) => wrap(printable(words), columns, indent);
   const copy = item.copyExamples
     .slice(0, 2)
     .map(({ after }) => wrap(`→ ${printable(after)}`, columns, indent, `${indent}  `));
@@ -120,14 +121,13 @@ function recommendation(item: Recommendation, number: number, paint: Ink, column
 }
 
 function coverage({ coverage, mode, rubricVersion, timings }: ConversionReport, columns: number): string {
-  const { checks, measured, notApplicable, notMeasured } = coverage;
-  const how = mode === 'static' ? ' from the HTML alone' : '';
-  return wrap(
-    `${measured} of ${checks} checks measured${how}, ${notApplicable} do not apply, ${notMeasured} could not be measured. Rubric ${rubricVersion}, ${(timings.totalMs / 1000).toFixed(1)} s.`,
-    columns,
-  );
+  const measured = text.coverage({ ...coverage, fromHtml: mode === 'static' });
+  const made = text.made({ rubric: rubricVersion, seconds: (timings.totalMs / 1000).toFixed(1) });
+  return wrap(`${measured} ${made}`, columns);
 }
 
 function warnings({ warnings }: ConversionReport, paint: Ink, columns: number): string {
-  return warnings.map((warning) => paint.warn(wrap(`Note: ${printable(warning)}`, columns))).join('\n');
+  return warnings
+    .map((warning) => paint.warn(wrap(text.note({ warning: printable(warning) }), columns)))
+    .join('\n');
 }

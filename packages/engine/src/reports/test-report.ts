@@ -59,7 +59,7 @@ export function testReport(given: Given = {}): ConversionReport {
     })),
     findings,
     recommendations: planChanges(judged, facts).map((change) => recommendationOf(change, {})),
-    summary: `The page led by “${text}” is fair.`,
+    summary: `The page headlined “${text}” is fair.`,
     categoryInsights: {
       clarity: text,
       urgency: text,

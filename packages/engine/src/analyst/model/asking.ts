@@ -4,7 +4,7 @@ import type { TokenBudget } from '../../model/token-budget.ts';
 import { wireSchema } from '../../model/wire-schema.ts';
 import { answerKey, fenced, promptOf } from './prompt.ts';
 
-/** Answers of a model, kept so that the same page judged again gives the same report. */
+/** Answers of a model, cached so that the same page gives the same report again. */
 export interface AnswerCache {
   get(key: string): Promise<unknown>;
   set(key: string, answer: Record<string, unknown>): Promise<void>;
@@ -30,7 +30,7 @@ export interface Asking {
 }
 
 /**
- * The kept answer to a task, or a new one.
+ * The cached answer to a task, or a new one.
  * @throws {ModelError} where the model gives none
  */
 export async function ask<Answer>(
@@ -54,7 +54,7 @@ export async function ask<Answer>(
   return given;
 }
 
-/** Null where nothing is kept, or by a version of another shape. */
+/** Null if nothing is cached, or only an answer in an older format. */
 function keptAnswer<Answer>(kept: unknown, schema: z.ZodType<Answer>): ModelAnswer<Answer> | null {
   if (typeof kept !== 'object' || kept === null || !('answer' in kept) || !('sawPicture' in kept))
     return null;

@@ -1,6 +1,6 @@
 import { comparable } from './clean-text.ts';
 
-/** Words with a dot inside that are no host. */
+/** Words with a dot inside that aren't hosts. */
 const ABBREVIATIONS = /\b(?:e\.g|i\.e|a\.m|p\.m|u\.s|u\.k|u\.s\.a|e\.u|no\.\d+|vs)\b\.?/g;
 /** "shop.test", also with what people write to hide a dot. */
 const HOST =
@@ -9,7 +9,7 @@ const HIDDEN_DOT = /\s?[[({]\s?(?:\.|dot|punkt|punto)\s?[\])}]\s?|\s(?:dot|punkt
 const MARKUP =
   /!?\[[^\]]*\]\s*\(|\]\s*\[|<\s*[\p{L}/!]|&(?:#\d+|#x[\da-f]+|[a-z]+);|\b(?:https?|ftp|data|javascript|mailto|tel):|\/\/[\p{L}\p{N}]/iu;
 
-/** Whether a text brings in a link, markup or a host other than those allowed. */
+/** Whether a text contains a link, markup or a host that isn't allowed. */
 export function hasForeignContent(text: string, hosts: ReadonlySet<string>): boolean {
   const line = comparable(text);
   if (line.includes('@') || MARKUP.test(line)) return true;
@@ -17,7 +17,7 @@ export function hasForeignContent(text: string, hosts: ReadonlySet<string>): boo
   return found.map((host) => host.replace(HIDDEN_DOT, '.')).some((host) => isHost(host) && !hosts.has(host));
 }
 
-/** A number with a decimal point is none. */
+/** A number with a decimal point is not a host. */
 function isHost(text: string): boolean {
   const last = text.split('.').at(-1) ?? '';
   return /^\p{L}{2,}$/u.test(last) || /^xn--/.test(last) || /^(?:\d+\.){3}\d+$/.test(text);

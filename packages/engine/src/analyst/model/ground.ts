@@ -7,14 +7,14 @@ import { comparable, wordsOf } from './clean-text.ts';
 export interface Source {
   /** Id of a finding (its check) or of a node (`n12`). */
   id: string;
-  /** Everything that is said under this id, masked: what a statement has to have to do with. */
+  /** All words under this id, masked; a statement that cites it must be about them. */
   text: string;
   /** Of a finding; null for words of the page. */
   outcome: OutcomeKind | null;
   category: Category | null;
 }
 
-/** What a model was given, as its answer is held against it. */
+/** What a model was given, in the form that its answer is checked against. */
 export interface Ground {
   sources: ReadonlyMap<string, Source>;
   /** The page's own words, comparable. */
@@ -32,14 +32,14 @@ export interface Ground {
   secrets: ReadonlySet<string>;
 }
 
-/** A number of a report: of the whole page, or of a category, which has to be named beside it. */
+/** A score of a report: of the whole page, or of a category, which has to be named beside it. */
 export interface GivenScore {
   category: Category | null;
   score: number;
   grade: string | null;
 }
 
-/** The numbers of a report, of categories only those that have one. */
+/** The scores of a report; categories without one are left out. */
 export function scoresGiven(
   percent: number | null,
   grade: string | null,
@@ -79,7 +79,7 @@ export function groundOf({ sources, pageTexts, others, scores, urls }: Given): O
   };
 }
 
-/** The ground with texts that code has written beside it: they may be repeated and quoted. */
+/** The ground with texts written by code added, which may be repeated and quoted. */
 export function withOwnTexts(ground: Ground, texts: readonly string[]): Ground {
   return {
     ...ground,
@@ -89,7 +89,7 @@ export function withOwnTexts(ground: Ground, texts: readonly string[]): Ground {
   };
 }
 
-/** Figures as they are compared: digits with a decimal point, `%` where it follows. */
+/** Figures in the form that is compared: digits with a decimal point, and `%` if it follows. */
 export function figuresOf(text: string): string[] {
   return [...comparable(text).matchAll(/(\d+(?:[.,\s]\d{3})*(?:[.,]\d+)?)(\s?(?:%|percent))?/gu)].flatMap(
     ([, digits = '', unit]) => {

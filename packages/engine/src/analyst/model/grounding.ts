@@ -26,15 +26,15 @@ export type Flaw =
 /** The text as it may be shown, or why it may not. */
 export type Grounded = { text: string } | { flaw: Flaw };
 
-/** What is claimed of the cited findings; null where nothing is. */
+/** What is claimed about the cited findings; null if nothing is. */
 export type Stance = 'works' | 'lacks' | null;
 
 interface Rules {
-  /** What is claimed of the cited findings. */
+  /** What is claimed about the cited findings. */
   stance?: Stance;
-  /** Whether it advises: it may then count on its fingers and bring in what the page lacks. */
+  /** Whether it is advice, which may use small numbers and mention what the page lacks. */
   isAdvice?: boolean;
-  /** Whether it may rest on words of the page alone, without a finding. */
+  /** Whether words of the page are enough, without a finding. */
   mayRestOnWords?: boolean;
 }
 
@@ -42,8 +42,8 @@ interface Rules {
 const SMALL = /^(?:\d|1\d|20)$/;
 
 /**
- * Holds a statement against what the model was given: each id must exist, each quotation stand on the page word for
- * word, each figure and name have been given, and the whole have to do with the findings that it cites.
+ * Checks a statement against what the model was given: each id must exist, each quotation be on the page word for word,
+ * each figure and name have been given, and the statement be about the findings that it cites.
  */
 export function groundStatement(
   { text, cites, quotes }: Statement,
@@ -69,7 +69,7 @@ export function groundStatement(
   return flaw ? { flaw } : { text: line };
 }
 
-/** A rewrite may change every word, but not bring in a figure, a promise that the page does not make, or our score. */
+/** A rewrite may change every word, but not add a figure, a promise that the page doesn't make, or our score. */
 export function groundRewrite({ text, cites }: Rewrite, ground: Ground): Grounded {
   const line = flat(text);
   const claimed = line.replace(/\[[^\]]*\]/g, ' ');
@@ -84,7 +84,7 @@ export function groundRewrite({ text, cites }: Rewrite, ground: Ground): Grounde
   return flaw ? { flaw } : { text: line };
 }
 
-/** On one line, without chat markup, bold and without marks that read as citations. */
+/** On one line, without chat markup, bold and citation marks. */
 function flat(text: string): string {
   return withoutChatMarkup(visibleLine(text))
     .replaceAll('**', '')
@@ -98,12 +98,12 @@ function foreignFlaw(line: string, ground: Ground): Flaw | false {
   return runsOf(line).some((run) => ground.secrets.has(run)) && 'prompt-text';
 }
 
-/** What stands in quotation marks is said to be the page's. */
+/** What is in quotation marks claims to be the page's. */
 function quotedIn(text: string): string[] {
   return [...comparable(text).matchAll(/"([^"]+)"/g)].map(([, quote = '']) => quote);
 }
 
-/** A cut quotation ends in an ellipsis; what stands before it has to be there. */
+/** A cut quotation ends in an ellipsis; the part before it has to be on the page. */
 function isOnPage(quote: string, { pageText }: Ground): boolean {
   const words = comparable(quote)
     .replace(/(?:\.\.\.|…)$/, '')
@@ -131,7 +131,7 @@ function hasInventedScore(line: string, scores: readonly GivenScore[]): boolean 
   );
 }
 
-/** Words that begin with a capital inside a sentence, and that nobody gave, name somebody. */
+/** Capitalized words inside a sentence that weren't given are taken for invented names. */
 function hasInventedName(line: string, { vocabulary }: Ground): boolean {
   const inside = line.matchAll(/(?<=[\p{L}\p{N},;)’']\s)\p{Lu}[\p{L}\p{N}]+/gu);
   return [...inside].some(([name]) => !wordsOf(name).every((word) => isGiven(word, vocabulary)));
@@ -145,7 +145,7 @@ function wordsAbout(cited: readonly Source[]): ReadonlySet<string> {
   return new Set(cited.flatMap(({ text }) => wordsOf(text)));
 }
 
-/** Too few words of what it cites: it is about something else. A quotation that holds is worth one. */
+/** Too few words of what it cites, so it is about something else. A quotation from the page counts as one word. */
 function isOffTopic(line: string, cited: readonly Source[], enough: number): boolean {
   const stems = new Set(contentStems(line, en));
   const known = new Set(cited.flatMap(({ text }) => contentStems(text, en)));
@@ -153,7 +153,7 @@ function isOffTopic(line: string, cited: readonly Source[], enough: number): boo
   return shared === 0 || shared < Math.min(enough, stems.size);
 }
 
-/** Praise that rests on what failed, and blame that rests on what passed. */
+/** Praise that cites only failed checks, and criticism that cites only passed ones. */
 function contradicts(cited: readonly Source[], stance: Stance): boolean {
   const outcomes = cited.map(({ outcome }) => outcome).filter((outcome) => outcome !== null);
   if (stance === null || outcomes.length === 0) return false;

@@ -1,8 +1,8 @@
 import { wordsOf } from './clean-text.ts';
 
 /**
- * Promises that nobody may make for a page. Each is a word that has to have been given, in any of its forms; the
- * languages are those of the word lists.
+ * Promises that a text may not make unless the page does: each word must have been given in some form. In the languages
+ * of the word lists.
  */
 const PROMISES: readonly (readonly string[])[] = [
   [
@@ -41,7 +41,7 @@ const PROMISES: readonly (readonly string[])[] = [
   ['today', 'tonight', 'heute', 'hoy', 'oggi', 'hoje', 'vandaag'],
 ];
 
-/** Whether a text promises what none of the given words do. */
+/** Whether a text promises something that none of the given words promise. */
 export function hasInventedClaim(text: string, ...given: readonly ReadonlySet<string>[]): boolean {
   const isGiven = (form: string) => given.some((words) => words.has(form));
   return wordsOf(text).some((word) => PROMISES.some((forms) => forms.includes(word) && !forms.some(isGiven)));

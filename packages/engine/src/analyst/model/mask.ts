@@ -1,16 +1,16 @@
-/** What stands for an e-mail address and a phone number in what a provider is sent. */
+/** Replaces an e-mail address or a phone number in what is sent to a provider. */
 const MAIL = '[e-mail]';
 const PHONE = '[phone]';
 
-/** Begins where a word begins: tried at each letter of a long word, it would take the square of its length. */
+/** Starts only at the start of a word: tried at each letter of a long word, it would take quadratic time. */
 const MAIL_ADDRESS =
   /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+\s?(?:@|＠|\(at\)|\[at\]|\{at\}|&#0*64;)\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+/giu;
-/** Digits with what stands between them in phone numbers; what is none is told apart below. */
+/** Digits with the separators of phone numbers; `isPhone` rules out dates, years and amounts. */
 const DIGIT_RUN = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d\s()./\u00a0\u2009\u202f‐-―-]{5,}\d(?![\p{L}\p{N}])/gu;
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 
-/** The text without e-mail addresses and phone numbers, which are somebody's and prove nothing here. */
+/** The text without e-mail addresses and phone numbers, which are personal and prove nothing here. */
 export function mask(text: string): string {
   return text.replace(MAIL_ADDRESS, MAIL).replace(DIGIT_RUN, (run) => (isPhone(run) ? PHONE : run));
 }
@@ -20,7 +20,7 @@ export function holdsContact(text: string): boolean {
   return mask(text) !== text;
 }
 
-/** When in doubt it is one: a masked figure costs a sentence, a phone number shown cannot be taken back. */
+/** In doubt it counts as one: a masked figure costs a sentence, but a leaked phone number can't be taken back. */
 function isPhone(run: string): boolean {
   const digits = run.replace(/\D/g, '').length;
   if (digits < MIN_DIGITS || digits > MAX_DIGITS) return false;

@@ -5,7 +5,7 @@ import type { PageFacts } from '../../observe/facts.ts';
 import { type Ground, groundOf, type Source, scoresGiven } from './ground.ts';
 import { mask } from './mask.ts';
 
-/** What a model is told of a report. All of it is data; page text is masked and cut. */
+/** What a model is given of a report. All of it is data; page text is masked and cut. */
 export interface Material {
   page: {
     title: string;
@@ -31,7 +31,7 @@ const MAX_TEXT = 260;
 const MAX_WORDS = 40;
 const MAX_PARAGRAPHS = 14;
 
-/** The part of a report that a model may know, and what its answers are held against. */
+/** The part of a report that a model may see, and what its answers are checked against. */
 export function materialOf(report: ConversionReport): {
   material: Material;
   ground: Omit<Ground, 'secrets'>;
@@ -67,7 +67,7 @@ export function materialOf(report: ConversionReport): {
   };
 }
 
-/** Names that anybody may use. */
+/** Names that any text may use. */
 const WORDS_OF_THE_TRADE = [
   'Liftmark Score, CTA, FAQ, SEO, URL, HTML, CSS, PDF, GDPR, HTTPS, JavaScript, English, Google, 100',
 ];
@@ -89,7 +89,7 @@ function toMaterial({ check, category, outcome, title, observed, points }: Findi
 
 const RUBRIC = new Map(CHECKS.map((check) => [check.id, check]));
 
-/** A finding with what its check is about, so that advice may speak of both. */
+/** A finding with what its check is about, so that advice may mention both. */
 function sourceOf(finding: Finding): Source {
   const { check, category, title, observed, outcome, points, evidence } = finding;
   const rubric = RUBRIC.get(check);
@@ -109,7 +109,7 @@ function sourceOf(finding: Finding): Source {
   };
 }
 
-/** The facts as the engine wrote them; a report of another origin has none. */
+/** From the facts as the engine wrote them; reports of another origin have none. */
 function wordsOnPage({ facts }: ConversionReport): Material['page']['words'] {
   const {
     headline,

@@ -24,11 +24,14 @@ export interface ModelAnalystOptions {
   tokensPerAnalysis: number;
   /** Longest time that an analysis waits for words. */
   waitMs: number;
-  /** For the operator: why words of the model are missing. */
+  /** For the operator: why the model's words are missing. */
   onFailure: (part: AnalystPart | 'chat', error: unknown) => void;
 }
 
-/** Writes with a language model what code then holds against the page; what fails stays as the built-in analyst wrote it. */
+/**
+ * Writes with a language model. Code checks every text against the page; what fails stays as the built-in analyst wrote
+ * it.
+ */
 export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
   const { model, cache, onFailure } = options;
 
@@ -38,7 +41,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
     return { model, cache, budget: createTokenBudget(options.tokensPerAnalysis), rubricVersion, signal };
   }
 
-  /** What a part comes to, or why it does not. Where the person gave up, all of it ends. */
+  /** The result of a part, or why there is none. If the person gave up, everything ends. */
   async function attempt<Result extends { parts: PartAuthorship[] }>(
     writing: Writing,
     parts: readonly AnalystPart[],
@@ -67,7 +70,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
         ...advice.slice(0, 1).map(({ task }) => task),
       ];
       const ground = { ...given, secrets: secretsOf(tasks.map(({ instructions }) => instructions)) };
-      // The order is that of their worth: where tokens run out, the last ones go without.
+      // In the order of their value: if the tokens run out, the last parts go without.
       const [verdict, rewrites, second, ...batches] = await Promise.all([
         attempt(writing, ['summary', 'insights'], () => writeVerdict(asking, material, ground)),
         attempt(writing, ['rewrites'], () => writeRewrites(asking, material, ground)),
@@ -159,7 +162,7 @@ function sum(one: PartAuthorship, other: PartAuthorship): PartAuthorship {
 
 const MAX_EXAMPLES = 3;
 
-/** The model's rewrites before the built-in ones, with the recommendations that they answer. */
+/** The model's rewrites before the built-in ones, in the recommendations that they help with. */
 function withExamples(report: ConversionReport, { headlines, labels }: ModelRewrites): ConversionReport {
   return {
     ...report,

@@ -3,17 +3,17 @@ import { z } from 'zod';
 const MAX_TEXT = 420;
 const MAX_QUOTE = 300;
 
-/** A sentence or two with what it rests on. */
+/** A sentence or two with what it is based on. */
 export const statementSchema = z.object({
   text: z.string().min(1).max(MAX_TEXT),
   /** Ids of findings or of words on the page. */
   cites: z.array(z.string().max(80)).min(1).max(8),
-  /** Words of the page that the text rests on, letter by letter. */
+  /** Words of the page that the text uses, letter by letter. */
   quotes: z.array(z.string().max(MAX_QUOTE)).max(6),
 });
 export type Statement = z.infer<typeof statementSchema>;
 
-/** A better text for the page. What the page does not say is a placeholder in brackets. */
+/** A better text for the page, with placeholders in brackets for what the page doesn't say. */
 export const rewriteSchema = z.object({
   text: z.string().min(1).max(160),
   cites: z.array(z.string().max(80)).min(1).max(8),

@@ -1,9 +1,9 @@
 import type { AnalystPart, FallbackReason, PartAuthorship } from '@liftmark/contract/analyst';
 import type { Grounded } from './grounding.ts';
 
-/** Counts what holds and what is dropped of one part. */
+/** Counts which texts of one part are kept and which are dropped. */
 export interface Tally {
-  /** The text where it holds, else null. */
+  /** The text if it holds, else null. */
   take(grounded: Grounded): string | null;
   /** Those of several that hold. */
   takeAll(grounded: readonly Grounded[]): string[];
@@ -25,7 +25,7 @@ export function createTally(part: AnalystPart): Tally {
   return {
     take,
     takeAll: (all) => all.map(take).filter((text) => text !== null),
-    // What holds by itself and still does not make up the part is not shown, and so not kept.
+    // A text that holds but isn't shown, because the part as a whole fell short, doesn't count as kept.
     authorship: (isShown) =>
       isShown
         ? { part, author: 'model', reason: null, kept, dropped }
@@ -33,7 +33,7 @@ export function createTally(part: AnalystPart): Tally {
   };
 }
 
-/** The part of a model that gave no answer. */
+/** A part for which the model gave no answer. */
 export function builtInPart(part: AnalystPart, reason: FallbackReason): PartAuthorship {
   return { part, author: 'built-in', reason, kept: 0, dropped: 0 };
 }

@@ -10,7 +10,7 @@ export type EgressFailureKind = 'refused' | 'dns' | 'unreachable' | 'tls' | 'ove
 /** Why a connection was not made. */
 export class EgressError extends Error {
   readonly kind: EgressFailureKind;
-  /** The named reason of a refusal; null for every other kind. */
+  /** The reason of a refusal; null for any other kind. */
   readonly reason: RefusalReason | null;
 
   constructor(kind: EgressFailureKind, reason: RefusalReason | null, message: string) {
@@ -28,8 +28,8 @@ const CONNECT_TIMEOUT_MS = 8_000;
 const DNS_TIMEOUT_MS = 8_000;
 
 /**
- * A dialler that resolves each host once, judges each address, and connects to those very addresses: later
- * DNS answers never change where a name leads.
+ * Resolves each host once, checks each address, and connects to exactly those addresses: later DNS answers can't change
+ * where a name leads.
  */
 export function createDial(rules: EgressRules, resolve: Resolve): Dial {
   const resolved = new Map<string, Promise<string[]>>();

@@ -11,28 +11,28 @@ import { createResolve, type Resolve } from './resolve.ts';
 
 /** Bounds of one analysis. */
 export interface EgressLimits {
-  /** Bytes over the wire, what pages send and what they get, all connections together. */
+  /** Bytes sent and received over all connections together. */
   maxBytes: number;
   maxConnections: number;
 }
 
-/** Tells our own answers, made in the place of a site that gave none, from those of sites. */
+/** Marks our own answers, given in place of a site that gave none. */
 const MARK_HEADER = 'liftmark-unmade';
 
 export const DEFAULT_LIMITS: EgressLimits = { maxBytes: 80 * 1024 * 1024, maxConnections: 192 };
 
 /**
- * The guarded way out of one analysis: a proxy on loopback that judges every connection it is asked for.
- * Whatever goes through it is over when it is closed.
+ * The guarded proxy of one analysis: it runs on loopback and checks every connection it is asked to make. Closing it
+ * ends all of them.
  */
 export interface Egress {
   /** `http://127.0.0.1:port`, for the browser. */
   proxyUrl: string;
   /** The same guard for requests made without a browser. */
   dial: Dial;
-  /** Authorities to trust, for connections made with `dial`; null for Node's own. */
+  /** Certificate authorities to trust for connections made with `dial`; null for Node's defaults. */
   authorities: string[] | null;
-  /** Why a connection for this address was last not made or not answered; null where each was. */
+  /** Why a connection for this address last failed or got no answer; null if none did. */
   failureOf(url: string): EgressError | null;
   /**
    * Why this answer is ours and not the site's; null where it is the site's own.
@@ -48,15 +48,15 @@ export interface Egress {
   close(): Promise<void>;
 }
 
-/** What egresses are opened from: the policy is read once, the resolver is shared. */
+/** Opens egresses that share one policy and one resolver. */
 export interface EgressGuard {
-  /** @param listen where the proxy is reached: on loopback, unless the browser has a loopback of its own */
+  /** @param listen opens the proxy's port: on loopback, unless the browser has its own loopback */
   open(limits?: Partial<EgressLimits>, listen?: Listen): Promise<Egress>;
-  /** True where certificates are judged here instead of in the browser, because of `caFile`. */
+  /** Whether certificates are checked here instead of in the browser, because of `caFile`. */
   judgesCertificates: boolean;
 }
 
-/** Throws where the policy can't be understood or the authority's file can't be read. */
+/** Throws if the policy is invalid or the file of the authority can't be read. */
 export function createEgressGuard(
   policy: EgressPolicy,
   resolve: Resolve = createResolve(policy),
@@ -98,13 +98,13 @@ function openEgress(dial: Dial, authorities: string[] | null, limits: EgressLimi
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    // A listener for `data` would start the flow, so the count is taken where the bytes are pushed.
+    // A `data` listener would start the flow, so bytes are counted where they are pushed.
     const push = socket.push.bind(socket);
     socket.push = (chunk: unknown, encoding?: BufferEncoding) => {
       if (Buffer.isBuffer(chunk)) count(chunk.length);
       return push(chunk, encoding);
     };
-    // A page that sends on and on would otherwise turn on others whatever this machine's line bears.
+    // Otherwise a page that keeps sending could use this machine's bandwidth to attack others.
     const write = socket.write.bind(socket) as (...written: unknown[]) => boolean;
     socket.write = (chunk: string | Uint8Array, ...how: unknown[]) => {
       count(Buffer.byteLength(chunk));
@@ -117,7 +117,7 @@ function openEgress(dial: Dial, authorities: string[] | null, limits: EgressLimi
     if (bytes >= limits.maxBytes) for (const open of sockets) open.destroy();
   }
 
-  /** One handshake of our own per target, before the browser, which then need not know the authority. */
+  /** One handshake of our own per target before the browser's, so that the browser doesn't need the authority. */
   function trust(target: Target, ca: string[]): Promise<void> {
     const key = targetKey(target);
     const known = trusted.get(key);
@@ -138,7 +138,7 @@ function openEgress(dial: Dial, authorities: string[] | null, limits: EgressLimi
   const forward = createForwarder(guarded, {
     onUnanswered(target, cause) {
       const key = targetKey(target);
-      // What was not even dialled is on record.
+      // Targets that weren't even dialled are recorded.
       if (cause instanceof EgressError) return;
       failures.set(key, new EgressError('unreachable', null, `${key}: ${cause.message}`));
     },

@@ -15,17 +15,17 @@ const HOP_HEADERS = new Set([
   'upgrade',
 ]);
 
-/** As much of one answer as a browser takes. */
+/** The limit of browsers for the headers of one answer. */
 export const MAX_HEADER_BYTES = 256 * 1024;
 
 export interface ForwarderOptions {
-  /** Told where no connection was made (an `EgressError`) or one ended without an answer. */
+  /** Called if no connection was made (an `EgressError`) or one ended without an answer. */
   onUnanswered: (target: Target, cause: Error) => void;
-  /** Headers of the answer that is given in such a site's place. */
+  /** Headers of our own answer in place of such a site's. */
   unmadeHeaders: Record<string, string>;
 }
 
-/** Answers a browser's plain HTTP requests by making them over guarded connections. */
+/** Answers a browser's plain HTTP requests by forwarding them over guarded connections. */
 export function createForwarder(
   dial: Dial,
   { onUnanswered, unmadeHeaders }: ForwarderOptions,
@@ -81,13 +81,13 @@ export function createForwarder(
         if (isOver || response.destroyed) return;
         isOver = true;
         if (response.headersSent) return void response.destroy();
-        // A connection kept open may be given up by the site just as it is used again: that says nothing.
+        // The site may close a kept connection just as it is reused, which means nothing.
         if (onward.reusedSocket && isBodiless) return void send(once);
         onUnanswered(target, cause);
         response.writeHead(502, { ...unmadeHeaders, 'content-length': '0' }).end();
       };
       onward.on('error', fail);
-      // Another protocol that nobody asked for ends the request without a word.
+      // An unrequested protocol upgrade ends the request silently.
       onward.on('close', () => {
         if (!response.headersSent) fail(new Error('closed without an answer'));
       });

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where the operator of a machine names addresses, which containers are given, too. */
+/** The hosts file of the machine, which containers get too. */
 const HOSTS_FILE =
   process.platform === 'win32'
     ? path.join(process.env.SystemRoot ?? 'C:\\Windows', 'System32', 'drivers', 'etc', 'hosts')
@@ -9,7 +9,7 @@ const HOSTS_FILE =
 
 type Hosts = ReadonlyMap<string, string[]>;
 
-/** As it was read last: lists against advertisements have 200,000 lines, and each page asks for many names. */
+/** Cached: ad-blocking lists have 200,000 lines, and each page resolves many names. */
 let latest: { file: string; changedMs: number; hosts: Promise<Hosts> } | null = null;
 
 /** The addresses that a hosts file gives for a name, in its order; none where there is no such file. */

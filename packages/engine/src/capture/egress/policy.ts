@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { type Address, classifyAddress, contains, isLocalName, parseAddress } from './classify.ts';
 import type { AddressReason } from './special-addresses.ts';
 
-/** What the guarded way out may reach. Entries are `host`, `host:port` or a CIDR range. */
+/** What the guarded proxy may reach. Entries are `host`, `host:port` or a CIDR range. */
 export interface EgressPolicy {
   /** Targets that may be reached although private. Without a port, every port of them. */
   allowPrivate: readonly string[];
@@ -38,9 +38,9 @@ export interface Target {
 
 /** The policy with its entries parsed. */
 export interface EgressRules {
-  /** Whether it stays untold if a local name is known here. */
+  /** Whether refusals must not reveal if a local name exists here. */
   hidesLocalNames: boolean;
-  /** Whether a name may be resolved at all; a reason where it is refused before. */
+  /** Whether a name may be resolved at all; the reason if it is refused. */
   judgeName(target: Target): RefusalReason | null;
   /** Whether this address of the target may be dialled. */
   judgeAddress(target: Target, address: string): RefusalReason | null;

@@ -7,15 +7,12 @@ import type { EgressPolicy } from './policy.ts';
 export type Resolve = (host: string) => Promise<string[]>;
 
 const TIMEOUT_MS = 3_000;
-/** Where several name servers are asked in turn, no longer than anybody waits for it. */
+/** The timeout when several name servers are asked in turn. */
 const LONGEST_MS = 8_000;
-/** Some name servers never answer about addresses of version 6; one of version 4 waits for them so long. */
+/** How long an IPv4 answer waits for IPv6: some name servers never answer about it. */
 const OTHER_VERSION_MS = 1_000;
 
-/**
- * The system's resolver, or the one at the policy's address (`ip` or `ip:port`). An IP literal is answered
- * without asking anybody.
- */
+/** The system's resolver, or the one at the policy's address (`ip` or `ip:port`). IP literals need no lookup. */
 export function createResolve(policy: EgressPolicy): Resolve {
   const { dnsResolver, allowPrivate, allowAllPrivate } = policy;
   const knowsOwnNames = allowAllPrivate || allowPrivate.length > 0;
@@ -28,15 +25,15 @@ export function createResolve(policy: EgressPolicy): Resolve {
   return async (host) => (parseAddress(host) === null ? ask(host) : [host]);
 }
 
-/** Knows the names of this machine and its network, too. */
+/** Also resolves the names of this machine and its network. */
 async function askSystem(host: string): Promise<string[]> {
   const answers = await dns.lookup(host, { all: true, order: 'ipv4first' });
   return answers.map((answer) => answer.address);
 }
 
 /**
- * Asks the name servers of the system, not the system: that waits for each name in one of two threads that all of the
- * process shares, so that a page of names that nobody answers for would keep every other page waiting for minutes.
+ * Asks the system's name servers directly: the system's own lookup blocks one of two threads shared by the whole
+ * process, so a page with many dead names would keep every other page waiting for minutes.
  */
 async function askPublicNames(host: string): Promise<string[]> {
   const named = await addressesInHostsFile(host);
@@ -44,7 +41,7 @@ async function askPublicNames(host: string): Promise<string[]> {
   try {
     return await askServers(host);
   } catch (cause) {
-    // No name server is to be reached this way, whatever the name.
+    // No name server can be reached this way, for any name.
     if (isRefused(cause)) return askSystem(host);
     throw cause;
   }

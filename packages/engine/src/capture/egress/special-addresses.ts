@@ -7,7 +7,7 @@
  * https://www.iana.org/assignments/iana-ipv6-special-registry
  */
 
-/** Why an address is refused. Used alike in logs, tests and messages. */
+/** Why an address is refused; used in logs, tests and messages. */
 export type AddressReason =
   | 'unspecified'
   | 'loopback'

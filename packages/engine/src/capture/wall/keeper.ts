@@ -2,15 +2,15 @@ import net from 'node:net';
 import { networkInterfaces } from 'node:os';
 
 /**
- * A program of its own that keeps a network namespace with nothing but loopback, and opens ports in it. Whoever is
- * handed such a port answers there without being inside.
+ * A separate process that keeps a network namespace with only loopback and opens ports in it. A process that receives
+ * such a port serves it from outside the namespace.
  */
 
 process.once('disconnect', () => process.exit());
 process.on('message', () => {
   const server = net.createServer();
   server.listen(0, '127.0.0.1', () => {
-    // The other side holds it from here on.
+    // The other process owns it from here on.
     process.send?.('port', server, {}, () => server.close());
   });
 });

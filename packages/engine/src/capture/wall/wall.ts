@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import type { FoundBrowser } from '../browser-path.ts';
 import { type Turns, takeTurns } from '../turns.ts';
 
-/** A network that holds nothing but the ports that are opened in it: no other machine, and no other port of this one. */
+/** A network with only the ports opened in it: no other machine and no other port of this one. */
 export interface Wall {
-  /** A port that only browsers behind the wall reach. */
+  /** A port that only browsers behind the wall can reach. */
   listen(): Promise<Server>;
-  /** The same browser, which then starts behind the wall. */
+  /** The same browser, started behind the wall. */
   behind(found: FoundBrowser): FoundBrowser;
   isUp(): boolean;
   close(): Promise<void>;
 }
 
-/** Ways to such a network, and what leads others there: with the rights of an administrator, and with nobody's. */
+/** Ways to create such a network and to enter it: with root privileges, and without. */
 const WAYS: { make: string[]; enter: string[] }[] = [
   { make: ['--net'], enter: ['--net'] },
   {
@@ -27,7 +27,7 @@ const WAYS: { make: string[]; enter: string[] }[] = [
 const OPENING_MS = 10_000;
 const LISTENING_MS = 5_000;
 
-/** Builds the wall. Rejects with the system's reason where it does not allow one. */
+/** Builds the wall. Rejects with the system's reason if it doesn't allow one. */
 export async function openWall(): Promise<Wall> {
   if (process.platform !== 'linux') throw new Error('only Linux has network namespaces');
   const ways = process.getuid?.() === 0 ? WAYS : WAYS.slice(1);
@@ -47,7 +47,7 @@ async function startKeeper(make: string[]): Promise<ChildProcess> {
   const keeper = spawn(
     'unshare',
     [...make, 'sh', '-c', command, 'sh', process.execPath, join(import.meta.dirname, 'keeper.ts')],
-    // `ip` lies where only administrators look.
+    // `ip` is in a folder that only root's PATH includes.
     {
       env: { PATH: `${process.env.PATH ?? ''}:/usr/sbin:/sbin` },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -71,7 +71,7 @@ async function startKeeper(make: string[]): Promise<ChildProcess> {
 }
 
 function wallOf(keeper: ChildProcess, enter: string[]): Wall {
-  // It holds nobody up who wants to end.
+  // The keeper doesn't keep this process alive.
   keeper.unref();
   keeper.channel?.unref();
   const inTurn: Turns = takeTurns();
@@ -86,7 +86,7 @@ function wallOf(keeper: ChildProcess, enter: string[]): Wall {
       const [, server] = await answer;
       return server;
     } catch (cause) {
-      // A late answer would be taken for the next one's.
+      // A late answer would be mistaken for the next one.
       keeper.kill('SIGKILL');
       throw new Error('the wall is gone', { cause });
     } finally {

@@ -1,24 +1,25 @@
+import { text } from '../text.ts';
 import { openWall, type Wall } from './wall.ts';
 
-/** Whether the system keeps the browser to the guarded way out, for an operator. */
+/** Whether the system restricts the browser to the guarded proxy, for the operator. */
 export interface WallState {
   isUp: boolean;
   message: string;
 }
 
-/** The wall of one program, built when it is first asked for, and again where it fell. */
+/** The wall of one process, built on first use, and again if it fell. */
 export interface Walls {
-  /** Null where the system allows none. */
+  /** Null if the system allows none. */
   current(): Promise<Wall | null>;
-  /** A browser has started behind it: what fails later has other reasons. */
+  /** Marks that a browser started behind it, so later failures have other reasons. */
   prove(): void;
   isProven(): boolean;
-  /** No browser starts behind it, though one starts without: it is not tried again. */
+  /** Gives the wall up for good, because browsers start only without it. */
   giveUp(reason: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param onWall told whether there is one, and again where that changes */
+/** @param onWall called with whether there is one, and again when that changes */
 export function createWalls(onWall: (state: WallState) => void = () => undefined, open = openWall): Walls {
   let wall: Promise<Wall | null> | null = null;
   let proven = false;
@@ -32,7 +33,7 @@ export function createWalls(onWall: (state: WallState) => void = () => undefined
   function refuse(reason: string): null {
     tell({
       isUp: false,
-      message: `The browser has no network wall (${reason}). Only its own settings keep it to the guarded proxy: see docs/deploying.md.`,
+      message: text.operator.noWall({ reason }),
     });
     return null;
   }
@@ -52,7 +53,7 @@ export function createWalls(onWall: (state: WallState) => void = () => undefined
       proven = true;
       tell({
         isUp: true,
-        message: "The browser's network wall is up: it can reach nothing but the guarded proxy.",
+        message: text.operator.wall,
       });
     },
     isProven: () => proven,

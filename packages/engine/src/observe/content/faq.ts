@@ -3,6 +3,7 @@ import type { Count, Evidence } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import { count, isHeading, type Reading } from '../reading.ts';
 import { itemsOf } from '../structured-data.ts';
+import { text as sentences } from '../text.ts';
 
 /** Behind the mark may stand the sign that opens the answer. */
 const QUESTION = /[?؟？]["»”)]*\s?[+＋−–▾▼⌄›]?$/u;
@@ -57,11 +58,7 @@ export function faqOf(reading: Reading): Count {
       reading.headings.some((node) => mentions(view.text(node), words.faqHeadings)))
       ? evidence
       : [];
-  return count(
-    kept,
-    ['Accordions, question headings with text below, and sections headed as questions.'],
-    words,
-  );
+  return count(kept, [sentences.searched.faq], words);
 }
 
 function mayAsk(node: PageNode): boolean {

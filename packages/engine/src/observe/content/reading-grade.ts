@@ -1,3 +1,5 @@
+import { text as sentences } from '../text.ts';
+
 /** Sentences, words, syllables and long words of a text. */
 interface Measures {
   sentences: number;
@@ -21,12 +23,12 @@ export function readingGrade(
   language: string | null,
 ): { grade: number | null; reason: string | null } {
   const formula = language === null ? undefined : FORMULAS.get(language);
-  if (!formula) return { grade: null, reason: 'There is no reading formula for the language of this page.' };
+  if (!formula) return { grade: null, reason: sentences.notMeasured.noReadingFormula };
   const measures = measure(text);
   if (measures.words < LEAST_WORDS)
     return {
       grade: null,
-      reason: `Running text (headings, quotations and legal lines left out) of ${measures.words} words is too little for the formula, which needs 100.`,
+      reason: sentences.notMeasured.tooLittleText({ words: measures.words, needed: LEAST_WORDS }),
     };
   const grade = Math.min(20, Math.max(1, formula(measures)));
   return { grade: Math.round(grade * 10) / 10, reason: null };

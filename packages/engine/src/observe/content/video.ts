@@ -1,6 +1,7 @@
 import type { Presence } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageModel } from '../page.ts';
+import { text as sentences } from '../text.ts';
 
 const PLAYER_HOST =
   /(youtube(-nocookie)?\.com\/(embed|v\/)|player\.vimeo\.com|wistia\.(com|net)|loom\.com\/embed|players?\.brightcove|dailymotion\.com\/embed|vidyard|jwplayer|jwplatform|player\.twitch|streamable|videopress|cloudflarestream|kaltura|bunnycdn|mediadelivery|facebook\.com\/plugins\/video)/i;
@@ -10,7 +11,7 @@ const PLAYER_NAME =
   /(^|[\s_-])(wistia_embed|video-js|plyr|jwplayer|vjs-tech|youtube-player|video-player|yt-facade|lite-youtube)/i;
 const VIDEO_LINK = /(youtube\.com\/watch|youtu\.be\/|vimeo\.com\/\d+|\.mp4($|\?)|wistia\.com\/medias)/i;
 
-/** Whether a video element or player stands on the page, background video included. */
+/** Whether the page has a video element or player, background videos included. */
 export function videoFact(page: PageModel): Presence {
   const view = page.main;
   const found = view.nodes.filter(
@@ -22,7 +23,7 @@ export function videoFact(page: PageModel): Presence {
   return {
     present: false,
     evidence: [],
-    searched: ['video elements', 'frames of video hosts', 'player elements'],
+    searched: sentences.searched.video,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Evidence, Offer, OfferTerm, Presence, Price } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import { sentencesOf } from '../page/sentences.ts';
 import { isButton, type PageLink, presence, type Reading, type TextBlock } from '../reading.ts';
+import { text as sentences } from '../text.ts';
 import { pathOf } from '../trust/links.ts';
 import { isPaidOnce, recurs } from './prices.ts';
 
@@ -116,11 +117,7 @@ export function guaranteeOf(reading: Reading, terms: OfferTerm[]): Presence {
     .filter((term) => !term.negated && term.kind !== 'cancellation')
     .filter((term) => words !== null && mentions(term.text, words.offer.guarantee))
     .map((term) => term.evidence);
-  return presence(
-    evidence.slice(0, 5),
-    ['All visible text and links for guarantee, warranty, returns and refunds.'],
-    words,
-  );
+  return presence(evidence.slice(0, 5), [sentences.searched.guarantee], words);
 }
 
 /** Free plan, trial, sample or consultation. */
@@ -134,7 +131,7 @@ export function freeOfferOf(reading: Reading, prices: readonly Price[] = []): Pr
       ...freeButtons(reading),
       ...plans.map(({ evidence }) => evidence),
     ].slice(0, 5),
-    ['All visible text and buttons for a free plan, trial, sample, download or consultation.'],
+    [sentences.searched.freeOffer],
     reading.words,
   );
 }

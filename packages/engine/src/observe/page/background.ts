@@ -5,7 +5,7 @@ import type { PageNode } from './node.ts';
 export const WHITE: Rgb = { mode: 'rgb', r: 1, g: 1, b: 1 };
 const ROW_PX = 200;
 
-/** Pictures, videos and canvases by the rows of the page that they touch, to find what lies behind text. */
+/** Pictures, videos and canvases by the rows of the page that they touch, to find what is behind text. */
 export class Pictures {
   readonly #rows = new Map<number, PageNode[]>();
 
@@ -51,8 +51,8 @@ function isPicture(node: PageNode): boolean {
 const PICTURE_TAGS = new Set(['img', 'video', 'canvas', 'picture', 'iframe', 'image', 'svg']);
 
 /**
- * The color behind a node's content; null where a picture or gradient lies there, or in static mode.
- * @param surround true to ask for the ground that the node itself stands on
+ * The color behind a node's content; null behind a picture or gradient, or in static mode.
+ * @param surround true for the background around the node itself
  */
 export function groundOf(node: PageNode, pictures: Pictures, surround = false): Rgb | null {
   const layers: Rgb[] = [];

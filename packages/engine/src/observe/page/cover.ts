@@ -4,13 +4,13 @@ import { alphaOf, parseColor } from './color.ts';
 import type { PageNode } from './node.ts';
 import type { PageView } from './view.ts';
 
-/** What shines through more than this covers nothing. */
+/** A layer more transparent than this covers nothing. */
 const OPAQUE = 0.5;
 
 /** So many are looked at; a page that is made for people has a few. */
 const MAX_COVERS = 100;
 
-/** What stays on the screen, has a ground of its own and is there to stay: bars, banners, dialogs, splashes. */
+/** Layers with their own background that stay on the screen: bars, banners, dialogs, splash screens. */
 const coversOf = once((view: PageView): readonly PageNode[] =>
   view.nodes
     .filter((node) => node.fixed && node.isElement && node.visible && hasGround(node) && stays(node))
@@ -28,7 +28,7 @@ function stays(node: PageNode): boolean {
   return node.closest((at) => LOADER_NAME.test(at.names) || at.attribute('role') === 'progressbar') === null;
 }
 
-/** What lies over the middle of a node where it stands in the first screen, by the order of painting; null where nothing does. */
+/** What is painted over the middle of a node above the fold; null if nothing is. */
 export function coverOf(node: PageNode, view: PageView): PageNode | null {
   const box = view.boxOf(node);
   if (!box) return null;

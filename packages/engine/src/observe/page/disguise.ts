@@ -3,12 +3,12 @@ import { alphaOf, contrastRatio, parseColor } from './color.ts';
 import { fadeOfText } from './fade.ts';
 import type { PageNode } from './node.ts';
 
-/** At this contrast a text has the color of what it stands on. */
+/** At this contrast, a text has the color of its background. */
 const SAME = 1.08;
-/** Nobody sees letters of this size. */
+/** Letters of this size can't be seen. */
 const DUST_PX = 3;
 
-/** Marks texts that are there for machines alone: in the color of their background, or as small as dust. */
+/** Marks texts meant only for machines: in the color of their background, or too small to see. */
 export function hideDisguised(nodes: readonly PageNode[], pictures: Pictures): void {
   for (const node of nodes) {
     if (node.isText && node.visible && isDisguised(node, pictures)) node.hidden = 'invisible';

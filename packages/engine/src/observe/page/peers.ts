@@ -1,20 +1,20 @@
 import type { PageNode } from './node.ts';
 
-/** The seen children of one parent that share tag and first class; entries share their tag. */
+/** The visible children of one parent that share tag and first class; list entries share only the tag. */
 export interface Peers {
   count: number;
-  /** Characters of seen text of the two that hold the most; 0 where there are fewer. */
+  /** Characters of visible text in the two largest; 0 if there are fewer than two. */
   longest: number;
   second: number;
 }
 
 const NONE: Peers = { count: 0, longest: 0, second: 0 };
 
-/** Which children of a parent are of a kind, counted once for each parent that is asked about. */
+/** Groups the similar children of a parent, once per parent. */
 export class PeerGroups {
   readonly #groups = new Map<PageNode, Map<string, Peers>>();
 
-  /** Those of the node's kind beside it, itself included where it is seen. */
+  /** Visible siblings of the same kind, with the node itself if it is visible. */
   of(node: PageNode): Peers {
     const { parent } = node;
     if (!parent) return NONE;
@@ -47,7 +47,7 @@ function groupsOf(parent: PageNode): Map<string, Peers> {
 /** Entries by their tag, whatever their class. */
 const ENTRIES = new Set(['li', 'article', 'figure', 'blockquote']);
 
-/** "card-3": which of its kind it is. The number of a column is how wide it is. */
+/** "card-3" numbers the card. The number of a column class is its width. */
 const ORDINAL = /(?<!^col(?:-?\p{L}+)?)[-_]\d{1,2}$/u;
 
 /** By the first name of the class: what follows marks the active one, or is unique to each. */

@@ -16,7 +16,7 @@ interface Screen {
   pageHeight: number;
 }
 
-/** Tells every node in which region of the page it lies. Hero is what follows the header in the first screen. */
+/** Sets the region of every node. The hero is what follows the header above the fold. */
 export function markRegions(nodes: PageNode[], screen: Screen): void {
   const measured = nodes.some((node) => node.box !== null);
   const regions: (Region | null)[] = new Array(nodes.length);
@@ -72,7 +72,7 @@ const MIN_COVERED = 2;
 /** So many boxes are asked about; nobody lays more of them over each other. */
 const MAX_ASKED = 40;
 
-/** Tells boxes of their own ground that are laid over words of the first screen, though they move with the page. */
+/** Finds boxes with their own background over text above the fold that scroll with the page. */
 function layersOver(nodes: readonly PageNode[], screen: Screen): (node: PageNode) => boolean {
   let asked = 0;
   return (node) => {
@@ -148,7 +148,7 @@ function isFloatingMenu(node: PageNode, { width }: Screen): boolean {
   return node.isNavigation || holds(node, 'nav');
 }
 
-/** A menu that stands at one side of the whole screen. */
+/** A menu along one side of the whole screen. */
 function isSideBar(node: PageNode, { width, height }: Screen): boolean {
   const { box } = node;
   if (!box || box.height < 0.6 * height || box.width > 0.35 * width) return false;

@@ -1,7 +1,7 @@
 import type { PageNode } from './node.ts';
 
 const STABLE_NAME = /^[A-Za-z][\w-]{0,40}$/;
-/** Names that a build or framework makes up and changes with every release. */
+/** Generated names that change with every release. */
 const GENERATED_NAME = /\d{3,}|__|^(css|sc|jsx|svelte|ng|_)-?|[a-z]\d[a-z]\d|^[a-z]{1,2}-[A-Za-z0-9]{5,}$|:/;
 
 /** Makes unique CSS selectors, as short and lasting as the page allows. ` >>> ` enters a shadow root or frame. */
@@ -36,7 +36,7 @@ export class Selectors {
     return host ? `${this.of(host)} >>> ${own}` : own;
   }
 
-  /** A name that no other node of the document bears. */
+  /** A name that is unique in the document. */
   #anchor(node: PageNode): string | null {
     const counts = this.#count();
     const scope = scopeOf(node)?.order ?? -1;

@@ -15,10 +15,10 @@ import { markHidden } from './visibility.ts';
 type LoadedPicture = ViewportCapture['images'][string];
 
 const NEAR_PX = 400;
-/** Longer texts are those of containers, which are asked for once if at all. */
+/** Longer texts belong to containers and are rarely requested, so they aren't cached. */
 const MAX_KEPT_TEXT = 400;
 
-/** One capture, indexed for questions that take linear time at most. */
+/** One capture, indexed so that every question takes linear time at most. */
 export class PageView {
   readonly capture: ViewportCapture;
   /** Whether boxes and styles were recorded; false in static mode. */
@@ -98,7 +98,7 @@ export class PageView {
     return this.nodes.slice(node.order, node.end);
   }
 
-  /** The words a person sees in the node, spaces collapsed, in the letters of the source. */
+  /** The visible words of the node, with spaces collapsed, in the case of the source. */
   text(node: PageNode): string {
     if (this.textLength(node) > MAX_KEPT_TEXT) return flat(this.#text, node);
     this.#texts[node.order] ??= flat(this.#text, node);
@@ -119,7 +119,7 @@ export class PageView {
       .filter((line) => line !== '');
   }
 
-  /** How many characters of seen text a node holds at most: a cheap question before asking for the text. */
+  /** An upper bound for the characters of visible text in a node: a cheap test before reading the text. */
   textLength(node: PageNode): number {
     return node.textEnd - node.textStart;
   }
@@ -129,13 +129,13 @@ export class PageView {
     return this.#text.content;
   }
 
-  /** The node's words with those in closed accordions, inactive tabs and other hidden parts; the first of them. */
+  /** The beginning of the node's text, including closed accordions, inactive tabs and other hidden parts. */
   everyText(node: PageNode, limit = Number.POSITIVE_INFINITY): string {
     this.#everyText ??= readText(this.nodes, (any) => any.hidden !== 'not-content');
     return flat(this.#everyText, node, limit);
   }
 
-  /** The seen siblings of the node's tag and class, itself included. */
+  /** Visible siblings of the same tag and class, including the node itself. */
   peers(node: PageNode): Peers {
     return this.#peers.of(node);
   }
@@ -144,14 +144,14 @@ export class PageView {
     return this.#selectors.of(node);
   }
 
-  /** How far down the node's top lies, in screens; null without a box. */
+  /** How far down the node's top is, in screens; null without a box. */
   depth(node: PageNode): number | null {
     const box = this.boxOf(node);
     if (!box) return null;
     return Math.max(0, box.y / this.capture.viewport.height);
   }
 
-  /** The node's box; that of its seen parts where it has none or an empty one of its own. */
+  /** The node's box, or that of its visible parts if its own is missing or empty. */
   boxOf(node: PageNode): Box | null {
     const { box } = node;
     if (!this.measured || (box && box.width >= 1 && box.height >= 1)) return box;
@@ -163,7 +163,7 @@ export class PageView {
     return union ?? box;
   }
 
-  /** Whether the node lies wholly within the first screen; null without a box. */
+  /** Whether all of the node is above the fold; null without a box. */
   inFirstScreen(node: PageNode): boolean | null {
     const box = this.boxOf(node);
     if (!box) return null;
@@ -184,7 +184,7 @@ export class PageView {
     return Object.hasOwn(images, source) ? (images[source] ?? null) : null;
   }
 
-  /** Color behind the node's content; null where a picture or gradient lies there. */
+  /** Color behind the node's content; null behind a picture or gradient. */
   ground(node: PageNode): Rgb | null {
     this.#pictures ??= new Pictures(this.nodes);
     return groundOf(node, this.#pictures);
@@ -196,7 +196,7 @@ export class PageView {
     return gradientOf(node, this.#pictures);
   }
 
-  /** Color of what the node stands on. */
+  /** Color of the background around the node. */
   surroundings(node: PageNode): Rgb | null {
     this.#pictures ??= new Pictures(this.nodes);
     return groundOf(node, this.#pictures, true);

@@ -15,7 +15,7 @@ interface State {
   clip: Clip;
   /** The clip that absolutely positioned descendants obey. */
   absoluteClip: Clip;
-  /** Waiting to appear on scroll: such content counts as visible. */
+  /** About to fade in on scroll, which counts as visible. */
   revealing: boolean;
 }
 
@@ -31,13 +31,13 @@ const EVERYWHERE: Clip = {
 
 const REVEALS =
   /(^|[\s_-])(wow|aos|reveal\w*|fade\w*|animat\w*|appear\w*|in-?view|elementor-invisible)($|[\s_-])/i;
-/** Where on the first screen what comes on scroll may not have come. */
+/** How far up content that fades in on scroll may still be hidden. */
 const LATE_SHARE = 0.8;
 const REVEAL_ATTRIBUTES = ['data-aos', 'data-sal', 'data-sr', 'data-scroll', 'data-animate', 'data-w-id'];
 
 /**
- * Marks every node that a person would not see on the freshly loaded page. Sections that fade in on scroll
- * count as seen; off-canvas drawers, closed dialogs and menus, inactive tabs and clipped nodes do not.
+ * Marks every node that a person wouldn't see on the freshly loaded page. Sections that fade in on scroll count as
+ * visible; off-canvas drawers, closed dialogs and menus, inactive tabs and clipped nodes don't.
  */
 export function markHidden(nodes: PageNode[], viewport: { width: number; height: number }): void {
   const start: State = { blocked: null, clip: EVERYWHERE, absoluteClip: EVERYWHERE, revealing: false };
@@ -120,7 +120,7 @@ function mayWait(node: PageNode, { y, height }: Box, viewport: { height: number 
   return y + height / 2 > LATE_SHARE * viewport.height || node.style.animated || marksReveal(node);
 }
 
-/** A transparent node in the flow waits for its turn; one laid over others is a closed layer or slide. */
+/** A transparent node in the flow is about to fade in; one over others is a closed layer or slide. */
 function fadesIn(node: PageNode): boolean {
   if (!inFlow(node)) {
     return (

@@ -114,7 +114,7 @@ it('asks a page only for what guests look for where it is clear that they eat or
   const reading = (html: string) => readBody(`<p>Bide Nagusia 12, 48860 Zalla</p>${html}`, 'en');
   const reason = (html: string, house: 'stay' | null) =>
     productFacts(reading(html), 'hospitality', offerFacts(reading(html), []), house).factsNotMeasured;
-  expect(reason('<p>Our beers</p>', null)).toContain('was not clear');
+  expect(reason('<p>Our beers</p>', null)).toContain('It’s unclear whether guests');
   expect(reason('<p>Our beers</p>', 'stay')).toBeNull();
   expect(reason('<h2>Menu</h2><ul><li>Starters</li><li>Main courses</li></ul>', null)).toBeNull();
 });

@@ -19,7 +19,7 @@ const BY_TYPE: Partial<Record<PageType, (keyof ProductWords)[]>> = {
 
 type Fact = ProductFacts['facts'][number];
 
-/** The facts that buyers of such a thing need, each found plainly, perhaps or not. */
+/** The facts that buyers need on this page type, each found, perhaps found, or not found. */
 export function typeFacts(reading: Reading, type: PageType, offer: Offer): Fact[] {
   if (type === 'ecommerce-product') return shopFacts(reading);
   if (type === 'hospitality') return houseFacts(reading);
@@ -39,7 +39,7 @@ function told(name: string, evidence: Evidence): Fact {
   return { name, found: true, inPassing: false, evidence };
 }
 
-/** A word or a sign of it is there: neither is it told to be there nor to be missing. */
+/** A word or sign of it exists, so it is neither found nor missing. */
 function perhaps(name: string, isThere: boolean): Fact {
   return { name, found: isThere, inPassing: isThere, evidence: null };
 }
@@ -67,13 +67,13 @@ function standsInMenu({ links, words }: Reading, name: keyof ProductWords): bool
   );
 }
 
-/** Guests of private people come for no speakers. */
+/** Private events have no speakers. */
 function asked(reading: Reading, type: PageType): (keyof ProductWords)[] {
   const names = BY_TYPE[type] ?? [];
   return type === 'event' && isPrivate(reading) ? names.filter((name) => name !== 'speakers') : names;
 }
 
-/** What says it more plainly than a word. */
+/** Signs that are clearer than a word. */
 const PLAIN: Partial<Record<keyof ProductWords, (reading: Reading) => Evidence | null>> = {
   features: featureCards,
   procedure: toldProcedure,
@@ -87,7 +87,7 @@ const PLAIN: Partial<Record<keyof ProductWords, (reading: Reading) => Evidence |
   platforms: storeLink,
 };
 
-/** What can be there without a word that names it. */
+/** Facts that can be there without a word for them. */
 const UNNAMED: Partial<Record<keyof ProductWords, (reading: Reading, offer: Offer) => boolean>> = {
   services: (_, { contents }) => contents !== null,
   procedure: hasNumberedSteps,
@@ -124,13 +124,13 @@ function servicesInMenu(reading: Reading): Evidence | null {
   return entry ? reading.evidence(entry.node) : null;
 }
 
-/** Who gives a street to come to serves there. */
+/** A business with a street address serves that area. */
 function ownAddress(reading: Reading): Evidence | null {
   const line = reading.blocks.find(isAddressLine);
   return line ? reading.evidence(line.node, line.text) : null;
 }
 
-/** Where a house stands its address says best; one that serves has a menu, one that lodges has rooms. */
+/** Hospitality: the address is the best answer to where; restaurants have a menu, hotels have rooms. */
 function houseFacts(reading: Reading): Fact[] {
   const place = ownAddress(reading);
   const served = plainly(reading, 'menu') ?? plainly(reading, 'rooms');

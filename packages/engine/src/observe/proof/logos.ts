@@ -2,6 +2,7 @@ import { isPhrase, mentions } from '../../languages/match.ts';
 import type { Count, Evidence } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import { count, type Reading } from '../reading.ts';
+import { text as sentences } from '../text.ts';
 
 const LOGO = /logo|client|brand|partner|sponsor|customer/i;
 const NO_CUSTOMER =
@@ -44,9 +45,7 @@ export function logoRows(reading: Reading): LogoRows {
     }
   }
   if (customers.length === 0) customers.push(...namedRows(reading));
-  const searched = [
-    'Rows of three or more similar small pictures, and lists of names below a heading such as "Trusted by".',
-  ];
+  const searched = [sentences.searched.logos];
   return { customers: count(customers, searched, words), press };
 }
 

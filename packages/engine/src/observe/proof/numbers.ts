@@ -8,6 +8,7 @@ import { once } from '../once.ts';
 import type { PageNode } from '../page/node.ts';
 import type { Section } from '../page/sections.ts';
 import { count, type Reading, type TextBlock } from '../reading.ts';
+import { text as sentences } from '../text.ts';
 import { type Counted, countedInWords, YEAR, YEARS } from './counted.ts';
 
 /** A figure that stands alone: "12,000+", "98%", "3M", "#1" left out. */
@@ -46,9 +47,7 @@ const ZERO = /^0+(?![\d.,])/;
 /** Claims about size, use or impact of the organization: figures with a label in a row, or within a sentence. */
 export function numbersOf(reading: Reading): Proof['numbers'] {
   const { words } = reading;
-  const searched = [
-    'Figures with a label in rows or cards, and sentences that count customers, projects or years.',
-  ];
+  const searched = [sentences.searched.numbers];
   if (!words) return { ...count([], searched, null), served: [] };
   const found: Claim[] = [];
   const used = new Set<TextBlock>();

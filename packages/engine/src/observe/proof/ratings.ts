@@ -6,6 +6,7 @@ import { isPlanLine } from '../offer/plan-line.ts';
 import type { PageNode } from '../page/node.ts';
 import { NO_WORD_LIST, type Reading } from '../reading.ts';
 import { isRecord, itemsOf, numberOf, textOf } from '../structured-data.ts';
+import { text as sentences } from '../text.ts';
 import { PLATFORMS } from './platforms.ts';
 
 const OUT_OF =
@@ -65,12 +66,12 @@ export function ratingsOf(reading: Reading): Count & { summaries: RatingSummary[
   for (const row of reading.stars) {
     if (reading.inMockUp(row.node) && !row.node.closest((at) => /rating|review|star/i.test(at.names)))
       continue;
-    add(row.node, reading.view.label(row.node) || 'Row of stars', {
+    add(row.node, reading.view.label(row.node) || sentences.starRow, {
       average: averageBeside(row.node) ?? row.filled,
       count: countBeside(row.node, reading),
     });
   }
-  const searched = ['All text, labels and pictures for stars, averages and review counts.'];
+  const searched = [sentences.searched.proof.ratings];
   const evidence = summaries.map((summary) => summary.evidence);
   if (summaries.length === 0 && !reading.words)
     return { count: null, evidence, searched, notMeasured: NO_WORD_LIST, summaries };

@@ -3,6 +3,7 @@ import type { LanguageWords, Phrases } from '../../languages/words.ts';
 import { wordsFor } from '../../languages/words-for.ts';
 import type { Presence } from '../facts.ts';
 import { type PageLink, presence, type Reading } from '../reading.ts';
+import { text as sentences } from '../text.ts';
 import { MAX_LABEL, PROFILE, pathOf, waysOn } from './links.ts';
 
 /** Addresses that pages about their maker have. */
@@ -54,7 +55,7 @@ export function aboutLink(reading: Reading): Presence {
       : links.filter(({ href, label }) => isAddress(href) && !LANGUAGE.test(label.trim()));
   return presence(
     found.slice(0, 5).map((link) => reading.evidence(link.node)),
-    [`Visible links (${links.length}), header to footer, for about, company or imprint.`],
+    [sentences.searched.links({ links: links.length, to: sentences.searched.linksTo.about })],
     words,
   );
 }

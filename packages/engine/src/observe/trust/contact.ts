@@ -5,6 +5,7 @@ import { deadAddress } from '../dead-links.ts';
 import type { Evidence, FormFact, Presence, Trust } from '../facts.ts';
 import { NO_WORD_LIST, type Reading, type TextBlock, unknown } from '../reading.ts';
 import { isRecord, itemsOf, textOf } from '../structured-data.ts';
+import { text as sentences } from '../text.ts';
 import { means } from './links.ts';
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
@@ -54,7 +55,7 @@ export const WHATSAPP = /wa\.me\/|api\.whatsapp\.com\/send/i;
 /** Longer texts tell of other things than how to reach somebody. */
 export const MAX_CONTACT_LINE = 400;
 
-/** Phone, mail, postal address or a contact link or form, header to footer, whether it reaches somebody or not. */
+/** Phone, e-mail, postal address, contact link or form, from header to footer, working or not. */
 export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact'] {
   const found = new Map<Trust['contact']['kinds'][number], Evidence>();
   const note = (kind: Trust['contact']['kinds'][number], evidence: () => Evidence): void => {
@@ -106,9 +107,7 @@ export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact']
   }
   if (found.has('phone')) found.delete('whatsapp');
   const kinds = [...found.keys()];
-  const searched = [
-    `Visible links (${reading.links.length}) for tel:, mailto: and contact pages, all text for phone numbers, mail and postal addresses, all forms.`,
-  ];
+  const searched = [sentences.searched.contact({ links: reading.links.length })];
   const isShown = kinds.length > 0 || leadsNowhere !== null || nobodys !== null;
   const isTold: Presence = isShown
     ? { present: true, evidence: [...found.values()], searched: [] }

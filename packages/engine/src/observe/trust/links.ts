@@ -6,6 +6,7 @@ import type { Presence } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageView } from '../page/view.ts';
 import { type PageLink, presence, type Reading } from '../reading.ts';
+import { text as sentences } from '../text.ts';
 
 export const MAX_LABEL = 90;
 const MAX_WORDS = 7;
@@ -31,7 +32,7 @@ export function linkMeaning(
     said.length > 0 ? said : links.filter(({ href }) => address.test(pathOf(href)) && !PROFILE.test(href));
   return presence(
     found.slice(0, 5).map((link) => reading.evidence(link.node)),
-    [`Visible links (${links.length}), header to footer, for ${what}.`],
+    [sentences.searched.links({ links: links.length, to: what })],
     reading.words,
   );
 }

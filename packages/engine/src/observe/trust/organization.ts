@@ -49,7 +49,7 @@ const ORGANIZATIONS = [
   'OnlineStore',
 ];
 
-/** Who stands behind the page: legal name, register numbers, named people, country. */
+/** Who is behind the page: legal name, register numbers, named people, country. */
 export function organizationOf(reading: Reading): Trust['organization'] {
   const { words } = reading;
   const evidence: Evidence[] = [];

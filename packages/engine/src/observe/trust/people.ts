@@ -91,8 +91,8 @@ const TITLED = new RegExp(
 const OF_FAMILY = new RegExp(`^${NAME_PART} (?:van|von)(?: de[nr]?)? ${NAME_PART}\\s*(?:$|[·,|–-])`, 'u');
 
 /**
- * Whether the page names anybody but those who praise it, in whatever words. Who that is cannot always be told; but where
- * nobody is, nobody stands behind the page.
+ * Whether the page names any person other than its reviewers. Who it is may be unclear, but if there is none, no one is
+ * named as being behind the page.
  */
 export const namesSomebody = once((reading: Reading): boolean => {
   const { words, brand, title } = reading;

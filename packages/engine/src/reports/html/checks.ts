@@ -10,14 +10,15 @@ import {
 import { OUTCOME_LABELS } from '../labels.ts';
 import { html, type Markup } from './markup.ts';
 import { crop, type PagePictures } from './page-pictures.ts';
+import { text } from './text.ts';
 
 const SHOWN: readonly OutcomeKind[] = ['fail', 'partial', 'pass'];
 const SET_APART: readonly OutcomeKind[] = ['notMeasured', 'notApplicable'];
 
-/** Every check: what it saw, and apart from that what could not be measured or does not apply. */
+/** Every check with what it saw; those that couldn't be measured or don't apply come last. */
 export function checksSection({ findings }: ConversionReport): Markup {
   return html`<section aria-labelledby="checks-title">
-<h2 id="checks-title">All checks</h2>
+<h2 id="checks-title">${text.checks.heading}</h2>
 ${CATEGORIES.map((category) => {
   const own = findings.filter((finding) => finding.category === category);
   return own.length > 0 && group(CATEGORY_LABELS[category], ordered(own, SHOWN));
@@ -29,7 +30,7 @@ ${SET_APART.map((kind) => group(OUTCOME_LABELS[kind], ordered(findings, [kind]))
 function group(title: string, findings: readonly Finding[]): Markup | null {
   if (findings.length === 0) return null;
   return html`<details class="group"><summary>${title} <span class="note">${findings.length}</span></summary>
-<dl>${findings.map((finding) => html`<div><dt><b class="outcome ${finding.outcome}">${OUTCOME_LABELS[finding.outcome]}</b> ${finding.title}</dt><dd>${finding.observed}${finding.searched.length > 0 && html` <span class="note">Looked in: ${finding.searched.join('; ')}.</span>`}</dd></div>`)}</dl>
+<dl>${findings.map((finding) => html`<div><dt><b class="outcome ${finding.outcome}">${OUTCOME_LABELS[finding.outcome]}</b> ${finding.title}</dt><dd>${finding.observed}${finding.searched.length > 0 && html` <span class="note">${text.checks.searched({ places: finding.searched.join('; ') })}</span>`}</dd></div>`)}</dl>
 </details>`;
 }
 
@@ -39,10 +40,10 @@ function ordered(findings: readonly Finding[], kinds: readonly OutcomeKind[]): F
   );
 }
 
-/** Checks that the fall names one by one. */
+/** Checks that are named one by one. */
 const COSTLIEST = 5;
 
-/** Why the score is not 100: what holds it down, the categories, the costliest checks; every line is folded. */
+/** Why the score isn't 100: the ceilings, the categories, the costliest checks, and, folded, every line. */
 export function scoringSection(report: ConversionReport, pictures: PagePictures): Markup | null {
   const { overall, findings } = report;
   const { main, small } = ceilingParts(report);
@@ -51,21 +52,21 @@ export function scoringSection(report: ConversionReport, pictures: PagePictures)
   const lines = fallByLine(report);
   const costliest = costliestChecks(findings, COSTLIEST);
   return html`<section aria-labelledby="scoring-title">
-<h2 id="scoring-title">How is this scored?</h2>
+<h2 id="scoring-title">${text.scoring.heading}</h2>
 ${main.map((ceiling) => heldDown(ceiling, report, pictures))}
 ${note(smallCeilingsWords(small))}
 ${note(uncappedWords(report), '.')}
-<h3>Why ${percent} and not 100</h3>
-<table><thead><tr><th scope="col">Lost by</th><th scope="col" class="figure">Points</th></tr></thead>
+<h3>${text.scoring.why({ percent })}</h3>
+<table><thead><tr><th scope="col">${text.scoring.lostTo}</th><th scope="col" class="figure">${text.scoring.points}</th></tr></thead>
 <tbody>${fallByPart(report).map((step) => html`<tr class="${isCeilingStep(step) ? 'held' : ''}"><td>${step.label}</td><td class="figure">${step.lost.toFixed(1)}</td></tr>`)}</tbody>
 <tfoot><tr><th scope="row">100 − ${percent}</th><td class="figure">${(100 - percent).toFixed(1)}</td></tr></tfoot></table>
 ${
   costliest.length > 0 &&
-  html`<h3>The costliest checks</h3><p class="note">Part of the categories above.</p>
+  html`<h3>${text.scoring.costliest}</h3><p class="note">${text.scoring.costliestNote}</p>
 <table><tbody>${costliest.map(({ title, points }) => html`<tr><td>${title}</td><td class="figure">${points.toFixed(1)}</td></tr>`)}</tbody></table>`
 }
-<details class="group"><summary>Every line <span class="note">${lines.length} lines</span></summary>
-<table><thead><tr><th scope="col">Lost by</th><th scope="col">Category</th><th scope="col" class="figure">Points</th></tr></thead>
+<details class="group"><summary>${text.scoring.allLines} <span class="note">${text.scoring.lines({ count: lines.length })}</span></summary>
+<table><thead><tr><th scope="col">${text.scoring.lostTo}</th><th scope="col">${text.scoring.category}</th><th scope="col" class="figure">${text.scoring.points}</th></tr></thead>
 <tbody>${lines.map(({ label, category, lost }) => html`<tr><td>${label}</td><td>${category && CATEGORY_LABELS[category]}</td><td class="figure">${lost.toFixed(2)}</td></tr>`)}</tbody>
 <tfoot><tr><th scope="row" colspan="2">100 − ${percent}</th><td class="figure">${(100 - percent).toFixed(2)}</td></tr></tfoot></table>
 </details>

@@ -56,7 +56,7 @@ it('numbers the same finding on the page and in the list, linked both ways', () 
 
 it('says so where nothing could be scored', () => {
   const report = testReport({ report: { overall: { percent: null, grade: null } } });
-  expect(renderHtml(report, { desktop: null, mobile: null })).toContain('Not enough could be measured');
+  expect(renderHtml(report, { desktop: null, mobile: null })).toContain('Too little could be measured');
 });
 
 const HELD: Partial<ConversionReport> = {
@@ -98,7 +98,7 @@ it('shows a ceiling with its reason and frame above a breakdown that adds up', (
 it('shows the standing as a sentence and a plot that says the same', () => {
   const source = renderHtml(testReport({ report: HELD }), { desktop: null, mobile: null });
   expect(source).toContain(
-    'aria-label="Higher than 4% of 60 software pages measured in November 2026. This page scores 29. Without its ceilings it would score 72."',
+    'aria-label="Higher than 4% of 60 software pages measured in November 2026. This page scores 29. Without its ceilings, it would score 72."',
   );
   expect(source.match(/<rect /g)).toHaveLength(19);
   expect(source.match(/class="own"/g)).toHaveLength(1);
@@ -110,7 +110,7 @@ it('shows the range in the place of the letter', () => {
     desktop: null,
     mobile: null,
   });
-  expect(source).toContain('aria-label="Liftmark Score 67 of 100, between 52 and 83"');
+  expect(source).toContain('aria-label="Liftmark Score 67 out of 100, between 52 and 83"');
   expect(source).toContain('52–83%');
   expect(source).toContain('Between D+ (52) and B+ (83): ');
   expect(source.replace(/<style>[\s\S]*<\/style>/, '')).not.toMatch(/null|NaN|undefined/);

@@ -4,11 +4,12 @@ import { checksSection, scoringSection } from './checks.ts';
 import { html } from './markup.ts';
 import { type PagePictures, pageSection, pictureStyles } from './page-pictures.ts';
 import { STYLES } from './styles.ts';
-import { categoriesSection, summarySection } from './summary.ts';
+import { categoriesSection, summarySection, timeOf } from './summary.ts';
+import { text } from './text.ts';
 
 /**
- * The report as one file that needs no other: opens offline, prints well, follows the system's theme.
- * Nothing in it can run or load anything, whatever the page said.
+ * The report as a single file: opens offline, prints well, follows the system's theme. Nothing in it can run or load
+ * anything, whatever the page said.
  * @param pictures data addresses of the screenshots, null where there is none
  */
 export function renderHtml(report: ConversionReport, pictures: PagePictures): string {
@@ -19,7 +20,7 @@ export function renderHtml(report: ConversionReport, pictures: PagePictures): st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
 <meta name="referrer" content="no-referrer">
-<title>${report.title} - Liftmark Score Report</title>
+<title>${text.title({ page: report.title })}</title>
 <style>${STYLES}${pictureStyles(pictures)}</style>
 </head>
 <body>
@@ -34,13 +35,9 @@ ${changesSection(report, pictures)}
 ${checksSection(report)}
 ${scoringSection(report, pictures)}
 </main>
-<footer class="note">Made by Liftmark from one visit on desktop and one on a phone at ${time(report.capturedAt)}. Rubric ${report.rubricVersion}. Scores come from measured facts alone.</footer>
+<footer class="note">${text.footer({ time: timeOf(report), rubric: report.rubricVersion })}</footer>
 </body>
 </html>
 `;
   return page.source;
-}
-
-function time(iso: string): string {
-  return `${iso.slice(0, 10)}, ${iso.slice(11, 16)} UTC`;
 }

@@ -3,6 +3,7 @@ import type { ConversionReport, Evidence } from '@liftmark/contract/report';
 import { ceilingParts } from '@liftmark/contract/score-words';
 import { VIEWPORT_NAMES, type ViewportName } from '../../capture/snapshot.ts';
 import { html, Markup } from './markup.ts';
+import { text } from './text.ts';
 
 export type Device = ViewportName;
 
@@ -14,7 +15,6 @@ type Box = NonNullable<Evidence['boxes'][Device]>;
 /** Space around a frame in a crop, and the least and most that a crop shows, in CSS pixels of the page. */
 const CROP = { margin: 24, minWidth: 360, minHeight: 90, maxHeight: 420 };
 const DATA_ADDRESS = /^data:image\/(webp|jpeg|png);base64,[A-Za-z0-9+/=]+$/;
-const NAMES: Record<Device, string> = { desktop: 'Desktop', mobile: 'Phone' };
 
 /** Each picture once, as a custom property; whatever shows a part of it refers to that. */
 export function pictureStyles(pictures: PagePictures): Markup {
@@ -25,9 +25,9 @@ export function pictureStyles(pictures: PagePictures): Markup {
   return new Markup(`:root{${rules.join(';')}}`);
 }
 
-/** The captured page with a numbered frame for each recommendation, and one for each ceiling that has a place. */
+/** The captured page with a numbered frame for each recommendation and each ceiling that has a place on it. */
 export function pageSection(report: ConversionReport, pictures: PagePictures): Markup {
-  return html`<div class="plates" aria-label="Annotated page">${VIEWPORT_NAMES.map((device) => plate(report, pictures, device))}</div>`;
+  return html`<div class="plates" aria-label="${text.page.label}">${VIEWPORT_NAMES.map((device) => plate(report, pictures, device))}</div>`;
 }
 
 function plate(report: ConversionReport, pictures: PagePictures, device: Device): Markup | null {
@@ -39,7 +39,7 @@ function plate(report: ConversionReport, pictures: PagePictures, device: Device)
     const inside = box && clipped(box, size);
     return inside
       ? [
-          html`<a class="frame" href="#scoring-title" aria-label="Ceiling ${index + 1}: ${title}" style="${placed(inside, size)}"><span class="pin">C${index + 1}</span></a>`,
+          html`<a class="frame" href="#scoring-title" aria-label="${text.page.ceiling({ number: index + 1, title })}" style="${placed(inside, size)}"><span class="pin">C${index + 1}</span></a>`,
         ]
       : [];
   });
@@ -48,20 +48,20 @@ function plate(report: ConversionReport, pictures: PagePictures, device: Device)
     const inside = box && clipped(box, size);
     return inside
       ? [
-          html`<a class="frame" id="at-${device}-${index + 1}" href="#change-${index + 1}" aria-label="${index + 1}: ${recommendation.title}" style="${placed(inside, size)}"><span class="pin">${index + 1}</span></a>`,
+          html`<a class="frame" id="at-${device}-${index + 1}" href="#change-${index + 1}" aria-label="${text.page.change({ number: index + 1, title: recommendation.title })}" style="${placed(inside, size)}"><span class="pin">${index + 1}</span></a>`,
         ]
       : [];
   });
   const note = device === 'mobile' ? phoneLayoutNote(report.viewports.mobile) : null;
-  return html`<figure class="plate ${device}"><figcaption class="note">${NAMES[device]}, ${size.width} × ${size.height} px${note && `. ${note}`}</figcaption>
-<div class="scroll"><div class="page" role="img" aria-label="The page on a ${NAMES[device].toLowerCase()}" style="background-image:var(--page-${device});aspect-ratio:${size.width}/${size.height}">
-${size.height > fold && html`<div class="fold" style="top:${share(fold, size.height)}"><span>First screen</span></div>`}
+  return html`<figure class="plate ${device}"><figcaption class="note">${text.page.size({ device: text.page[device], width: size.width, height: size.height })}${note && `. ${note}`}</figcaption>
+<div class="scroll"><div class="page" role="img" aria-label="${text.page.onDevice[device]}" style="background-image:var(--page-${device});aspect-ratio:${size.width}/${size.height}">
+${size.height > fold && html`<div class="fold" style="top:${share(fold, size.height)}"><span>${text.page.fold}</span></div>`}
 ${ceilings}
 ${frames}
 </div></div></figure>`;
 }
 
-/** The part of the page around a finding, with a frame; null where it has no place on a picture. */
+/** The part of the page around a finding, with a frame; null if it has no place on a picture. */
 export function crop(
   report: ConversionReport,
   pictures: PagePictures,
@@ -83,7 +83,7 @@ export function crop(
     `background-size:${share(size.width, region.width)} auto`,
     `background-position:${share(region.x, size.width - region.width)} ${share(region.y, size.height - region.height)}`,
   ].join(';');
-  return html`<div class="crop" role="img" aria-label="${NAMES[device]}: ${evidence?.text ?? ''}" style="${style}"><span class="frame" style="${placed(within, region)}"></span></div>`;
+  return html`<div class="crop" role="img" aria-label="${text.page.crop({ device: text.page[device], text: evidence?.text ?? '' })}" style="${style}"><span class="frame" style="${placed(within, region)}"></span></div>`;
 }
 
 function around(box: Box, page: { width: number; height: number }): Box {
@@ -101,7 +101,7 @@ function around(box: Box, page: { width: number; height: number }): Box {
   };
 }
 
-/** The part of a box that lies on the picture; null where nothing of it does. */
+/** The part of a box that is on the picture; null if none is. */
 function clipped(box: Box, page: { width: number; height: number }): Box | null {
   const x = Math.max(0, box.x);
   const y = Math.max(0, box.y);

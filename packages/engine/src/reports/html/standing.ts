@@ -2,21 +2,22 @@ import { bandFor } from '@liftmark/contract/grade';
 import type { Standing } from '@liftmark/contract/report';
 import { distributionBars, standingWords } from '@liftmark/contract/score-words';
 import { html, type Markup } from './markup.ts';
+import { text } from './text.ts';
 
-/** In units of the drawing: a point of the score is two wide. */
+/** In units of the drawing, in which a point of the score is 2 wide. */
 const WIDTH = 200;
 const HEIGHT = 44;
 const MARK = 8;
 
 /**
- * Where the page stands among measured ones: a bar for every five points, and this page marked.
+ * How the page compares with the measured ones: a bar for every five points, and this page marked.
  * @param uncapped what it would score without its ceilings
  */
 export function standingFigure(standing: Standing, percent: number, uncapped: number | null): Markup {
   const words = standingWords(standing);
   const at = percent * 2;
   return html`<figure class="standing">
-<svg viewBox="-1 0 ${WIDTH + 2} ${HEIGHT + MARK + 14}" role="img" aria-label="${words} This page scores ${percent}.${uncapped !== null && ` Without its ceilings it would score ${uncapped}.`}">
+<svg viewBox="-1 0 ${WIDTH + 2} ${HEIGHT + MARK + 14}" role="img" aria-label="${text.standing({ words, percent, uncapped })}">
 ${distributionBars(standing).map(
   ({ from, to, height }) =>
     height > 0 &&

@@ -12,6 +12,7 @@ import {
 import { BAND_WORDS, bandWords } from '../labels.ts';
 import { html, linkTarget, type Markup } from './markup.ts';
 import { standingFigure } from './standing.ts';
+import { text } from './text.ts';
 
 /** Length of the dial's arc, in its own units. */
 const ARC = 100;
@@ -24,7 +25,7 @@ export function summarySection(report: ConversionReport): Markup {
 <h1>${title}</h1>
 <p class="note"><a href="${linkTarget(finalUrl) ?? '#'}" rel="noreferrer">${finalUrl}</a></p>
 </header>
-<section class="summary" aria-label="Verdict">
+<section class="summary" aria-label="${text.summary.label}">
 ${dial(report)}
 <div>
 <p class="verdict">${summary}</p>
@@ -38,27 +39,28 @@ ${warnings.map((warning) => html`<p class="warning">${warning}</p>`)}
 
 function dial({ overall, mode }: ConversionReport): Markup {
   const { percent, grade } = overall;
-  if (percent === null) return html`<p class="dial none">Not enough could be measured for a score.</p>`;
+  if (percent === null) return html`<p class="dial none">${text.summary.noScore}</p>`;
   if (grade === null) return openDial(overall, percent);
-  const band = bandFor(percent);
-  return html`<div class="dial" data-band="${band}">
-<svg viewBox="0 0 120 120" role="img" aria-label="Liftmark Score ${percent} of 100, grade ${grade}, ${bandWords(percent, mode)}">
+  const band = bandWords(percent, mode);
+  return html`<div class="dial" data-band="${bandFor(percent)}">
+<svg viewBox="0 0 120 120" role="img" aria-label="${text.summary.dial({ percent, grade, band })}">
 <circle class="track" cx="60" cy="60" r="52" pathLength="${ARC}"/>
 <circle class="value" cx="60" cy="60" r="52" pathLength="${ARC}" stroke-dasharray="${percent} ${ARC}" transform="rotate(-90 60 60)"/>
 <text x="60" y="66" class="number">${percent}</text>
 <text x="60" y="86" class="letter">${grade}</text>
 </svg>
-<p class="band">${bandWords(percent, mode)}</p>
+<p class="band">${band}</p>
 </div>`;
 }
 
-/** Without a letter no band either: neither is certain. The ring shows how far the score may lie. */
+/** Without a grade there is no band either: neither is certain. The ring shows the range of the score. */
 function openDial(overall: ConversionReport['overall'], percent: number): Markup {
   const range = rangeWithoutLetter(overall) ?? { low: percent, high: percent };
+  const { low, high } = range;
   return html`<div class="dial">
-<svg viewBox="0 0 120 120" role="img" aria-label="Liftmark Score ${percent} of 100, between ${range.low} and ${range.high}">
+<svg viewBox="0 0 120 120" role="img" aria-label="${text.summary.openDial({ percent, low, high })}">
 <circle class="track" cx="60" cy="60" r="52" pathLength="${ARC}"/>
-<circle class="value" cx="60" cy="60" r="52" pathLength="${ARC}" stroke-dasharray="${Math.max(1, range.high - range.low)} ${ARC}" stroke-dashoffset="${-range.low}" transform="rotate(-90 60 60)"/>
+<circle class="value" cx="60" cy="60" r="52" pathLength="${ARC}" stroke-dasharray="${Math.max(1, high - low)} ${ARC}" stroke-dashoffset="${-low}" transform="rotate(-90 60 60)"/>
 <text x="60" y="66" class="number">${percent}</text>
 <text x="60" y="86" class="letter">${spanWords(range)}</text>
 </svg>
@@ -66,36 +68,45 @@ function openDial(overall: ConversionReport['overall'], percent: number): Markup
 </div>`;
 }
 
-function facts({ capturedAt, mode, coverage, pageType, screenshots }: ConversionReport): Markup {
+function facts(report: ConversionReport): Markup {
+  const { mode, coverage, pageType, screenshots } = report;
+  const { measured, notMeasured } = coverage;
+  const words = text.summary;
   const devices =
     mode === 'static'
-      ? 'HTML alone, without a browser'
+      ? words.devices.none
       : screenshots.desktop && screenshots.mobile
-        ? 'Desktop and phone'
+        ? words.devices.both
         : screenshots.desktop
-          ? 'Desktop'
-          : 'Phone';
+          ? words.devices.desktop
+          : words.devices.phone;
   const rows: [string, string][] = [
-    ['Captured', `${capturedAt.slice(0, 10)}, ${capturedAt.slice(11, 16)} UTC`],
-    ['Seen on', devices],
-    ['Measured', `${coverage.measured} of ${coverage.measured + coverage.notMeasured} checks`],
-    ['Page type', pageTypeWords(pageType)],
+    [words.captured, timeOf(report)],
+    [words.seenOn, devices],
+    [words.measured, words.coverage({ measured, of: measured + notMeasured })],
+    [words.pageType, pageTypeWords(pageType)],
   ];
   return html`<dl class="facts">${rows.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
+export function timeOf({ capturedAt }: Pick<ConversionReport, 'capturedAt'>): string {
+  return text.time({ date: capturedAt.slice(0, 10), time: capturedAt.slice(11, 16) });
+}
+
+const BANDS = [90, 80, 70, 60, 0] as const;
+
 export function categoriesSection(report: ConversionReport): Markup {
   return html`<section aria-labelledby="categories-title">
-<h2 id="categories-title">Six categories</h2>
-<ul class="legend"><li data-band="90">90+ Excellent</li><li data-band="80">80+ Strong</li><li data-band="70">70+ Good</li><li data-band="60">60+ Fair</li><li data-band="0">Below 60 Weak</li></ul>
+<h2 id="categories-title">${text.categories.heading}</h2>
+<ul class="legend">${BANDS.map((from) => html`<li data-band="${from}">${text.categories.band({ from, band: BAND_WORDS[from] })}</li>`)}</ul>
 ${CATEGORIES.map((category) => categoryRow(CATEGORY_LABELS[category], report.scores[category] ?? null, report.categoryInsights[category]))}
-${report.pageTypeInsights.length > 0 && html`<h3>What visitors of such a page ask</h3><ul class="plain">${report.pageTypeInsights.map((line) => html`<li>${line}</li>`)}</ul>`}
+${report.pageTypeInsights.length > 0 && html`<h3>${text.categories.visitorQuestions}</h3><ul class="plain">${report.pageTypeInsights.map((line) => html`<li>${line}</li>`)}</ul>`}
 </section>`;
 }
 
 function categoryRow(label: string, score: number | null, insight: string): Markup {
   if (score === null) {
-    return html`<article class="category"><h3>${label}</h3><p class="score note">Not enough to measure</p><p>${insight}</p></article>`;
+    return html`<article class="category"><h3>${label}</h3><p class="score note">${text.categories.noScore}</p><p>${insight}</p></article>`;
   }
   return html`<article class="category" data-band="${bandFor(score)}"><h3>${label}</h3>
 <p class="score"><b>${score}</b> ${gradeFor(score)} <span class="note">${BAND_WORDS[bandFor(score)]}</span></p>

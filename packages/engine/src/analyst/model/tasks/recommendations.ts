@@ -23,9 +23,9 @@ const adviceSchema = z.object({
     .max(12),
 });
 
-const INSTRUCTIONS = `Reword the given recommendations for this page; their order, titles and aims stay. "why": one or two sentences on why it matters to this page's visitors, from the given reason. "steps": the given steps for this very page, each an instruction that a colleague can follow, with the page's own words where they help. Leave out a recommendation that you cannot better. Each text cites the findings of its recommendation.`;
+const INSTRUCTIONS = `Reword the given recommendations for this page; their order, titles and aims stay. "why": one or two sentences on why it matters to this page's visitors, from the given reason. "steps": the given steps for this very page, each an instruction that a colleague can follow, with the page's own words where they help. Leave out a recommendation that you cannot improve. Each text cites the findings of its recommendation.`;
 
-/** So many in one request: each is written while the others are. */
+/** Recommendations per request; requests run at the same time. */
 const BATCH = 3;
 
 export interface Reworded {
@@ -90,7 +90,7 @@ export async function rewordRecommendations(
     const own = given ? withAdvice(ground, given) : { ...ground, sources: new Map() };
     const grounded = [why, ...steps].map((statement) => groundStatement(statement, own, { isAdvice: true }));
     const [reason = null, ...written] = grounded.map(tally.take);
-    // Steps with a gap lead nowhere.
+    // If one step is dropped, none of the new ones is used.
     const isWhole = written.length > 0 && written.every((step) => step !== null);
     if (given && reason !== null) {
       texts.set(id, { why: reason, steps: isWhole ? written.filter((step) => step !== null) : given.steps });
@@ -99,7 +99,7 @@ export async function rewordRecommendations(
   return { texts, parts: [tally.authorship(texts.size > 0)] };
 }
 
-/** What the built-in advice says belongs to its findings, and to nothing else. */
+/** The words of the built-in advice may be used with its own findings only. */
 function withAdvice(ground: Ground, { checks, title, why, steps, copyExamples }: Recommendation): Ground {
   const said = [title, why, ...steps, ...copyExamples.map(({ after }) => after)].map(mask);
   const findings = checks.flatMap((check) => {

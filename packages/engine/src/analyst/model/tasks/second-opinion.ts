@@ -65,7 +65,7 @@ export async function giveSecondOpinion(
   const told = new Map<string, Opinion>();
   for (const { id, canTell, level, reason } of answer.opinions) {
     if (!canTell || told.has(id)) continue;
-    // A level without a reason that holds is no judgement.
+    // A level counts only with a reason that holds.
     const text = tally.take(groundStatement(reason, ground, { mayRestOnWords: true }));
     if (text !== null) told.set(id, { id, level, reason: text });
   }

@@ -23,7 +23,7 @@ const swotSchema = z.object({
     .max(24),
 });
 
-const INSTRUCTIONS = `Reword the entries of the analysis of strengths, weaknesses, opportunities and threats. Quadrants, titles and order stay. "description": one or two sentences on what was seen on this page and what it means for its visitors. "action": one sentence on what to do about it; null for a strength. Each text cites the findings of its entry. Leave out an entry that you cannot better.`;
+const INSTRUCTIONS = `Reword the entries of the analysis of strengths, weaknesses, opportunities and threats. Quadrants, titles and order stay. "description": one or two sentences on what was seen on this page and what it means for its visitors. "action": one sentence on what to do about it; null for a strength. Each text cites the findings of its entry. Leave out an entry that you cannot improve.`;
 
 interface Entry {
   id: string;
@@ -72,7 +72,7 @@ function isWeakness({ quadrant }: Entry): boolean {
   return quadrant === 'weaknesses';
 }
 
-/** New texts by entry; null where none holds. */
+/** New texts by entry; null if none holds. */
 type EntryTexts = ReadonlyMap<string, { description: string | null; action: string | null }>;
 
 export async function rewordSwot(
@@ -126,7 +126,7 @@ function entriesOf(swot: SwotReport): Entry[] {
   ];
 }
 
-/** An entry cites its own findings alone, and may repeat what code said of them. */
+/** An entry may cite only its own findings, and may repeat what code said about them. */
 function withEntry(ground: Ground, entry: Entry | undefined): Ground {
   if (entry === undefined) return { ...ground, sources: new Map() };
   const said = [entry.title, entry.description, entry.action ?? ''];

@@ -4,13 +4,13 @@ import { withVerdict } from './verdict.ts';
 
 const WRITTEN = { summary: 'A model writes this.', insights: {}, parts: [] };
 const SCORED =
-  'The page led by “Boats. Now” scores 29 of 100, an F because of that; without it the score would be 72.';
+  'The page headlined “Boats. Now” scores 29 out of 100 (F) because of this; without it, the score would be 72.';
 
-it('leaves what holds the score down and the score itself in the words of code', () => {
+it('keeps the built-in sentences on what limits the score and on the score itself', () => {
   const reason = 'A layer hides “all. of it” above the fold.';
   const report = testReport({
     report: {
-      summary: `${reason} ${SCORED} Its weakest side is Clarity (12).`,
+      summary: `${reason} ${SCORED} The weakest category is Clarity (12).`,
       ceilings: [
         { id: 'covered-page', title: 'A layer covers the page', reason, cap: 40, points: 43, evidence: [] },
       ],

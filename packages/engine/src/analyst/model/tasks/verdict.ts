@@ -22,7 +22,7 @@ const verdictSchema = z.object({
     .max(6),
 });
 
-const INSTRUCTIONS = `Write the verdict. "summary": two to four texts of one sentence each that tell the owner what carries the page, what costs it most, and why that matters to its visitors. "insights": for each category two or three texts of one sentence that name what was seen in that category. Do not state scores or grades; they stand beside your words. "stance" says of each text whether it tells what works, what lacks, or neither, and has to agree with the outcomes of the findings it cites.`;
+const INSTRUCTIONS = `Write the verdict. "summary": two to four texts of one sentence each that explain to the owner what works best on the page, what costs it most, and why that matters to its visitors. "insights": for each category two or three texts of one sentence that name what was seen in that category. Do not state scores or grades; they are shown beside your words. "stance" says of each text whether it is about something that works, something that is missing or wrong, or neither, and has to agree with the outcomes of the findings it cites.`;
 
 export function verdictTask(material: Material): Task<z.infer<typeof verdictSchema>> {
   return {
@@ -35,13 +35,13 @@ export function verdictTask(material: Material): Task<z.infer<typeof verdictSche
 }
 
 export interface Verdict {
-  /** Null where the built-in summary stands. */
+  /** Null where the built-in summary is kept. */
   summary: string | null;
   insights: Partial<Record<Category, string>>;
   parts: PartAuthorship[];
 }
 
-/** A summary is nothing with fewer sentences. */
+/** With fewer sentences, the built-in summary is kept. */
 const MIN_SUMMARY = 2;
 
 export async function writeVerdict(asking: Asking, material: Material, ground: Ground): Promise<Verdict> {
@@ -76,7 +76,7 @@ function ofCategory(ground: Ground, category: Category): Ground {
   return { ...ground, sources: new Map(sources) };
 }
 
-/** The report with the verdict in it. Sentences with scores stay code's. */
+/** The report with the verdict in it. The built-in sentences with scores stay. */
 export function withVerdict(report: ConversionReport, { summary, insights }: Verdict): ConversionReport {
   const categoryInsights = { ...report.categoryInsights };
   for (const category of CATEGORIES) {
@@ -91,7 +91,7 @@ export function withVerdict(report: ConversionReport, { summary, insights }: Ver
   };
 }
 
-/** What holds the score down, and the score: both are code's to say. */
+/** The built-in sentences on what limits the score and on the score itself. */
 function opening(report: ConversionReport): string {
   const { summary } = report;
   const first = firstSentence(summary);
@@ -99,7 +99,7 @@ function opening(report: ConversionReport): string {
   return `${first} ${firstSentence(summary.slice(first.length).trimStart())}`;
 }
 
-/** Up to the first stop that ends a sentence; page text in it stands in quotation marks, which may hold stops. */
+/** Up to the first full stop outside quotation marks: quoted page text may contain some. */
 function firstSentence(text: string): string {
   let depth = 0;
   for (let index = 0; index < text.length; index += 1) {

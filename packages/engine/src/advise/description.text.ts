@@ -1,0 +1,21 @@
+import type { Effort } from '@liftmark/contract/report';
+
+/** The headings of a recommendation’s description, and the words of its lists. */
+export const text = {
+  headings: {
+    observed: 'What we saw',
+    why: 'Why it matters',
+    steps: 'Implementation steps',
+    examples: 'Copy examples',
+    design: 'Design guidelines',
+    impact: 'Expected impact',
+    effort: 'Implementation time',
+  },
+  now: ({ copy }: { copy: string }) => `Now: “${copy}”`,
+  better: ({ copy }: { copy: string }) => `Better: “${copy}”`,
+  effort: {
+    '15 min': 'About 15 minutes',
+    hours: 'A few hours',
+    days: 'A few days',
+  } satisfies Record<Effort, string>,
+};

@@ -1,0 +1,26 @@
+import { amount } from '../checks/phrasing.ts';
+
+/** The sentences of a category's paragraph. */
+export const text = {
+  scored: ({ category, score, grade }: { category: string; score: number; grade: string }) =>
+    `${category} scores ${score} out of 100 (${grade}).`,
+  unscored: ({ category }: { category: string }) =>
+    `${category} has no score because too little of it could be measured, so it doesn’t count toward the overall score.`,
+
+  namedGaps: ({ gaps, points, titles }: { gaps: number; points: string; titles: string }) =>
+    gaps === 1
+      ? `A smaller gap costs ${points} points: ${titles}.`
+      : `${gaps} smaller gaps cost ${points} points: ${titles}.`,
+  countedGaps: ({ gaps, points }: { gaps: number; points: string }) =>
+    `${amount(gaps, 'smaller gap')} ${gaps === 1 ? 'costs' : 'cost'} another ${points} points; see the full list of findings.`,
+
+  filled: ({ judged }: { judged: number }) =>
+    judged === 0
+      ? 'No check found anything to judge here, so the category counts as the page’s average.'
+      : `Only ${amount(judged, 'check')} found something to judge here; the rest of the category counts as the page’s average.`,
+
+  working: ({ observed, others }: { observed: string; others: number }) =>
+    `What works: ${observed}${others === 0 ? '' : ` ${amount(others, 'more check')} passed.`}`,
+
+  unmeasured: ({ checks }: { checks: number }) => `${amount(checks, 'check')} couldn’t be measured here.`,
+};

@@ -1,0 +1,16 @@
+/** Which page type a page was judged as, and what it answers of its visitors' questions. */
+export const text = {
+  chosen: ({ type }: { type: string }) => `Judged as the page type you chose: ${type}.`,
+  recognized: ({ type, certainty }: { type: string; certainty: string }) =>
+    `Recognized page type: ${type} (${certainty} certain). Checks that matter more on such pages weigh more.`,
+  uncertain: ({ nearest, certainty }: { nearest: string; certainty: string }) =>
+    `We couldn’t determine the page type with enough certainty (closest: ${nearest}, ${certainty}). Checks for specific page types were left out; choose a type to include them.`,
+  unread:
+    'We couldn’t determine the page type because we couldn’t read the page’s words. Checks for specific page types were left out; choose a type to include them.',
+  other:
+    'This page doesn’t look like any of the page types that have their own checks, so only the checks for every page were used. Choose a type to add its checks.',
+
+  answer: ({ question, verdict, observed }: { question: string; verdict: string; observed: string }) =>
+    `“${question}” ${verdict}: ${observed}`,
+  verdicts: { pass: 'Answered', partial: 'Partly answered', fail: 'Not answered' },
+};

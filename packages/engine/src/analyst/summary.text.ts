@@ -1,0 +1,96 @@
+import { amount } from '../checks/phrasing.ts';
+
+/** The sentences of the verdict. `subject` opens its sentence; `score` is what `text.score` wrote. */
+export const text = {
+  subject: {
+    headlined: ({ headline }: { headline: string }) => `The page headlined ${headline}`,
+    typed: ({ type }: { type: string }) => `This page (${type})`,
+    plain: 'This page',
+    /** @param page one of the above */
+    fromHtml: ({ page }: { page: string }) =>
+      `Based on its HTML alone (layout, speed and mobile weren’t checked), ${page}`,
+  },
+
+  score: {
+    graded: ({ percent, grade }: { percent: number; grade: string }) => `${percent} out of 100 (${grade})`,
+    plain: ({ percent }: { percent: number }) => `${percent} out of 100`,
+    between: ({ low, high }: Record<'low' | 'high', { grade: string; score: number }>) =>
+      `between ${low.grade} (${low.score}) and ${high.grade} (${high.score})`,
+  },
+
+  /** By the lowest score of each band. */
+  verdicts: {
+    90: 'makes its case very well',
+    80: 'makes its case well, with a few gaps',
+    70: 'gets the main things right but leaves some visitors in doubt',
+    60: 'gives visitors only part of what they need to decide',
+    0: 'gives most visitors too little reason to act',
+  },
+  faulty: 'does most things well but has a serious fault',
+  verdict: ({ subject, verdict, score }: { subject: string; verdict: string; score: string }) =>
+    `${subject} ${verdict}: ${score}.`,
+
+  limited: ({
+    subject,
+    score,
+    limits,
+    uncapped,
+  }: {
+    subject: string;
+    score: string;
+    limits: number;
+    uncapped: number | null;
+  }) => {
+    const cause = limits === 1 ? 'this' : `this and ${amount(limits - 1, 'other limit')}`;
+    const without = limits === 1 ? 'it' : 'them';
+    const otherwise = uncapped === null ? '' : `; without ${without}, the score would be ${uncapped}`;
+    return `${subject} scores ${score} because of ${cause}${otherwise}.`;
+  },
+  uncertain: ({ subject, score, reason }: { subject: string; score: string; reason: string }) =>
+    `${subject} scores ${score}: ${reason}.`,
+  noScore: ({ subject }: { subject: string }) =>
+    `${subject} has no score because too little could be measured; what we found is listed below.`,
+  noScoreUnread: ({ subject, reason }: { subject: string; reason: string }) =>
+    `${subject} has no score because ${reason}.`,
+
+  unread: {
+    unknownLanguage: 'its language couldn’t be determined',
+    language: ({ language }: { language: string }) =>
+      `it’s written in ${language}, a language Liftmark has no word lists for yet`,
+    wordsLeftOut: ({ reason }: { reason: string }) => `The score leaves the wording out because ${reason}.`,
+    rest: ({ checks }: { checks: number }) =>
+      `${amount(checks, 'check')} couldn’t be measured. Layout, speed, contrast and anything else that doesn’t depend on words were.`,
+    restOfHtml: ({ checks }: { checks: number }) =>
+      `${amount(checks, 'check')} couldn’t be measured: HTML alone shows little without its words.`,
+  },
+
+  little: ({ judged, measured }: { judged: number; measured: number }) => {
+    const checks =
+      judged === measured ? amount(judged, 'check') : `${judged} of ${amount(measured, 'measured check')}`;
+    return `Don’t read much into this score: only ${checks} found something to judge, and the rest count as average.`;
+  },
+  wordless:
+    'There’s almost no text above the fold. First, say there what this is and who it’s for, in text rather than in an image.',
+
+  category: ({ label, score }: { label: string; score: number }) => `${label} (${score})`,
+  strongest: ({ best }: { best: string }) => `The strongest category is ${best}.`,
+  weakest: ({ worst }: { worst: string }) => `The weakest category is ${worst}.`,
+  strongestAndWeakest: ({ best, worst }: { best: string; worst: string }) =>
+    `The strongest category is ${best}, and the weakest is ${worst}.`,
+
+  costliest: ({ points, title, seen }: { points: string; title: string; seen: string }) =>
+    `The biggest problem costs ${points} points: ${title} (${seen}).`,
+
+  start: ({ first }: { first: string }) => `Start here: ${first}`,
+  startAndThen: ({ first, second }: { first: string; second: string }) =>
+    `Start here: ${first}; then ${second}`,
+  nothingToChange: 'Nothing we measured needs to change.',
+  sayMore: ({ questions }: { questions: string }) =>
+    `Nothing here has to change, but give visitors more to go on: say ${questions}.`,
+  questions: {
+    what: 'what it is',
+    whom: 'who it’s for',
+    price: 'what it costs',
+    proof: 'who vouches for it',
+  },
+};

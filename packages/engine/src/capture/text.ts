@@ -1,0 +1,47 @@
+/** What a capture says to people: on the report, about the address they entered, and to the operator. */
+export const text = {
+  /** On the report: what the reader should know about how the page was read. */
+  warnings: {
+    noBrowser:
+      'The page was read without a browser, so layout, speed and anything scripts add couldn’t be measured.',
+    browserUnfinished:
+      'The browser couldn’t finish with the page, so only its HTML was read. Layout, speed and anything scripts add couldn’t be measured.',
+    desktopUnread: ({ reason }: { reason: string }) => `The desktop view couldn’t be read: ${reason}`,
+    mobileUnread: ({ reason }: { reason: string }) => `The mobile view couldn’t be read: ${reason}`,
+    stylesheetMissing: 'One of the page’s stylesheets didn’t load, so the page was shown without it.',
+    scriptStopped: 'One of the page’s scripts never finished, so it was stopped.',
+    unfinished: 'The page didn’t finish loading, so only what had loaded was read.',
+    truncated: 'The page has more elements than Liftmark reads, so the rest was left out.',
+    tooHeavy: 'The page is so heavy that part of it wasn’t loaded.',
+    noPicture: 'The browser couldn’t draw the page in time, so there’s no screenshot.',
+    notReloaded: 'The page couldn’t be opened a second time to check its claims.',
+    refused: ({ targets }: { targets: string }) =>
+      `The page requested addresses that Liftmark doesn’t open because they lead to a private network, an unusual port or a blocked host: ${targets}. They were left out.`,
+    more: ({ count }: { count: number }) => `${count} more`,
+    listed: ({ items, last }: { items: string; last: string }) => `${items} and ${last}`,
+  },
+
+  /** What is wrong with an address that someone entered. */
+  address: {
+    missing: 'Enter the address of a web page.',
+    tooLong: 'This address is too long for a web page. Check that you pasted only the address.',
+    scheme: ({ scheme }: { scheme: string }) =>
+      `Only http and https addresses can be analyzed, not ${scheme}.`,
+    invalid: 'This isn’t a valid web address. Check the spelling.',
+    credentials: 'The address contains a user name or password. Remove it and try again.',
+  },
+
+  /** For the person who runs the installation. */
+  operator: {
+    noBrowser: 'No browser was found, so pages are read without rendering.',
+    unusableBrowser: ({ path }: { path: string }) =>
+      `${path} isn’t a program that can be run. Looking for another browser.`,
+    notStarted: ({ reason }: { reason: string }) => `The browser couldn’t be started: ${reason}`,
+    unsandboxedAsRoot:
+      'The browser runs without its sandbox because this process runs as root. Use another user.',
+    unsandboxed: 'The browser runs without its sandbox because this system doesn’t allow it.',
+    noWall: ({ reason }: { reason: string }) =>
+      `The browser has no network wall (${reason}). Only its own settings keep it to the guarded proxy: see docs/deploying.md.`,
+    wall: 'The browser’s network wall is up: it can reach only the guarded proxy.',
+  },
+};

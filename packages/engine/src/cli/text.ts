@@ -1,0 +1,98 @@
+/** What the command line says: its help, its errors and its notes. */
+export const text = {
+  help: `Liftmark shows how well a web page converts visitors, with evidence.
+
+  liftmark audit https://example.com
+      Opens the page on desktop and phone and prints its score, what costs
+      points and what to change first.
+
+  liftmark audit https://example.com --html report.html --pdf report.pdf
+      Writes the full report with the annotated page to one file each.
+
+  liftmark audit https://example.com --json > before.json
+  liftmark audit https://example.com --compare before.json
+      Saves a report, and later shows what was fixed and what got worse.
+
+  liftmark audit https://staging.example.com --min-score 75
+      Exits with code 1 below 75: a gate for a CI pipeline.
+
+  liftmark audit https://example.com https://example.com/pricing --json
+      Audits several pages; the JSON is then a list.
+
+Options
+  --json              print the whole report to standard output
+  --html FILE         write the report as a self-contained HTML file
+  --pdf FILE          write the report as a PDF
+  --min-score N       exit with code 1 if a page scores below N; if its score is a
+                      range, the lower end counts
+  --compare FILE      compare with an earlier --json report of the page; a report of
+                      another address is accepted, with a warning, if its title is the
+                      same or its path on a subdomain of the same site, and refused
+                      otherwise
+  --static            read only the HTML, without a browser
+  --type TYPE         judge the page as this type instead of the recognized one
+  --goal GOAL         what the page is for: sell, leads, signups, bookings, donations,
+                      downloads or inform; changes the advice, not the score
+  --audience WHO      business or consumer, instead of the recognized one
+  --traffic SOURCE    where visitors come from: search, ads, social, email or direct;
+                      changes the advice, not the score
+  --budget SECONDS    give up on a page after this time (45)
+  --save DIR          save what was captured
+  --snapshot DIR      judge a saved capture without opening the page
+  -h, --help          show this help
+  -v, --version       show the version
+
+Exit codes
+  0  done                       2  wrong usage
+  1  below --min-score          3  a page couldn't be analyzed
+
+Addresses on your own machine and network are allowed. Set CHROME_PATH to choose
+the browser; otherwise one is found.
+`,
+
+  usage: {
+    seeHelp: 'See "liftmark --help".',
+    noCommand: 'Add a command: liftmark audit <url>.',
+    unknownCommand: ({ command }: { command: string }) => `There is no command "${command}".`,
+    tryAudit: ({ address }: { address: string }) => `Try: liftmark audit ${address}`,
+    unknownOption: ({ option }: { option: string }) => `There is no option ${option}.`,
+    needsValue: ({ option }: { option: string }) => `${option} needs a value after it.`,
+    takesNoValue: ({ option }: { option: string }) => `${option} takes no value.`,
+    number: ({ option, low, high, given }: { option: string; low: number; high: number; given: string }) =>
+      `--${option} takes a number from ${low} to ${high}, not "${given}".`,
+    choice: ({ option, choices, given }: { option: string; choices: readonly string[]; given: string }) =>
+      `${option} takes one of ${choices.join(', ')}, not "${given}".`,
+    snapshotAlone: '--snapshot judges a saved page: use it without an address, --static or --save.',
+    noAddress: 'Add the address of at least one page: liftmark audit https://example.com',
+    oneAddress: '--html, --pdf, --compare and --save take one address at a time.',
+  },
+
+  files: {
+    notWritten: ({ file }: { file: string }) => `${file} can't be written. Does its folder exist?`,
+    folder: ({ file, example }: { file: string; example: string }) =>
+      `${file} is a folder. Name a file in it: ${example}`,
+    notSaved: ({ folder }: { folder: string }) =>
+      `${folder} can't be written. Choose a folder that you can write to.`,
+    noCapture: ({ folder }: { folder: string }) =>
+      `${folder} has no page saved with \`liftmark audit --save\`.`,
+    notRead: ({ file }: { file: string }) =>
+      `${file} can't be read. Save a report first: liftmark audit <url> --json > ${file}`,
+    noReport: ({ file }: { file: string }) => `${file} isn't a report from \`liftmark audit --json\`.`,
+    noBrowser: '--pdf needs a browser, and none was found. Use --html instead.',
+  },
+
+  otherPage: ({ then, now }: { then: string; now: string }) =>
+    `--compare needs an earlier report of the same page, but this one is of ${then}, not ${now}.`,
+  movedPage: ({ then, now }: { then: string; now: string }) =>
+    `Comparing with a report of ${then}, as if that page had moved to ${now}.`,
+
+  checkFailed: ({ check, reason }: { check: string; reason: string }) =>
+    `The check "${check}" failed on this page (${reason}). Please report it.`,
+  failed: ({ url, reason }: { url: string | null; reason: string }) => `${url}: ${reason}`,
+  interrupted: 'Interrupted.',
+  belowGate: ({ url, score, minScore }: { url: string; score: string; minScore: number }) =>
+    `${url}: ${score}, below ${minScore}.`,
+  noScore: 'no score',
+  lowerEnd: ({ low, high }: { low: number; high: number }) =>
+    `${low}, the lower end of its range of ${low} to ${high}`,
+};

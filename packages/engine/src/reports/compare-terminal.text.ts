@@ -1,0 +1,14 @@
+/** What a comparison with an earlier report says in a terminal. */
+export const text = {
+  since: ({ date }: { date: string }) => `Changes since ${date}`,
+  worse: 'What got worse',
+  beforeAndNow: ({ before, now }: { before: string; now: string }) => `Before: ${before} Now: ${now}`,
+
+  score: ({ from, to }: { from: string; to: string }) => `Liftmark Score ${from} → ${to}`,
+  noScore: 'no score',
+  byPage: ({ points }: { points: string }) => `${points} from changes to the page`,
+  byRubric: ({ points }: { points: string }) => `${points} from changes to the rubric`,
+  otherRubric: 'the rubric changed in between, so the two scores can’t be compared',
+  otherType: ({ before, now }: { before: string; now: string }) =>
+    `judged as “${now}” instead of “${before}”, so the two scores can’t be compared`,
+};

@@ -1,0 +1,58 @@
+import { amount } from '../checks/phrasing.ts';
+
+/** The sentences of a comparison. `name`, `own` and `other` are names of pages. */
+export const text = {
+  errors: {
+    count: ({ max }: { max: number }) => `Compare with 1 to ${max} competitors.`,
+    rubric: 'Only reports made with the same rubric can be compared.',
+  },
+
+  standing: {
+    tie: ({ own, other, score }: { own: string; other: string; score: number }) =>
+      `${own} and ${other} both score ${score}.`,
+    scored: ({ name, score }: { name: string; score: number }) => `${name} scores ${score}`,
+    unscored: ({ name }: { name: string }) => `${name} has no score`,
+    /** @param own what is said of the own page, @param others of the competitors */
+    compared: ({ own, others }: { own: string; others: string }) => `${own}; ${others}.`,
+  },
+  limited: ({ name, limit }: { name: string; limit: string }) => `${name} is ${limit}`,
+  leads: ({ name, categories }: { name: string; categories: string }) => `${name} leads in ${categories}.`,
+  trails: ({ name, categories }: { name: string; categories: string }) => `${name} trails in ${categories}.`,
+  alsoTrails: ({ categories }: { categories: string }) => `It trails in ${categories}.`,
+  level: 'No category differs by five points or more.',
+  /** "Clarity (+12)" */
+  difference: ({ category, points }: { category: string; points: string }) => `${category} (${points})`,
+
+  types: ({ pages }: { pages: string }) =>
+    `The pages are of different types, and each is judged by the standards of its own: ${pages}.`,
+  typed: ({ name, type }: { name: string; type: string }) => `${name} as “${type}”`,
+
+  notComparable: {
+    ofOneType:
+      'The difference comes from checks that judged only one of the two pages, and no check they share found more on the higher-scoring page.',
+    ofTwoTypes: ({
+      own,
+      ownType,
+      other,
+      otherType,
+    }: Record<'own' | 'ownType' | 'other' | 'otherType', string>) =>
+      `${own} is judged as “${ownType}” and ${other} as “${otherType}”, with different checks and weights, and no check they share found more on the higher-scoring page.`,
+  },
+
+  fixFirst: ({ title, limit }: { title: string; limit: string }) => `Fix this first: ${title}. ${limit}`,
+  lesson: ({
+    category,
+    observed,
+    name,
+    theirs,
+  }: Record<'category' | 'observed' | 'name' | 'theirs', string>) =>
+    `${category}: ${observed} On ${name}: ${theirs}`,
+  trailingLesson: ({
+    category,
+    observed,
+    name,
+    points,
+  }: Record<'category' | 'observed' | 'name', string> & { points: number }) =>
+    `${category}: ${observed} ${name} scores ${amount(points, 'point')} higher here.`,
+  withAdvice: ({ lesson, advice }: { lesson: string; advice: string }) => `${lesson} ${advice}.`,
+};

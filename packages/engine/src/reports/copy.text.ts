@@ -1,0 +1,14 @@
+export const text = {
+  vagueLabel: 'The label doesn’t say what happens next. Name what the button leads to.',
+  recommendation: ({ title, step }: { title: string; step: string }) => `${title}: ${step}`,
+
+  /** Where a button is. */
+  regions: {
+    header: 'Header',
+    hero: 'Hero',
+    main: 'Main content',
+    aside: 'Sidebar',
+    footer: 'Footer',
+    overlay: 'Overlay',
+  },
+};

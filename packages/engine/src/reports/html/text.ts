@@ -1,0 +1,87 @@
+import { amount } from '../../checks/phrasing.ts';
+
+/** What the HTML report says beside the report’s own words. */
+export const text = {
+  title: ({ page }: { page: string }) => `${page} - Liftmark Score Report`,
+  footer: ({ time, rubric }: { time: string; rubric: string }) =>
+    `Made by Liftmark from one desktop visit and one phone visit on ${time}. Rubric ${rubric}. Scores come only from measured facts.`,
+  time: ({ date, time }: { date: string; time: string }) => `${date}, ${time} UTC`,
+
+  summary: {
+    label: 'Verdict',
+    noScore: 'Too little could be measured for a score.',
+    dial: ({ percent, grade, band }: { percent: number; grade: string; band: string }) =>
+      `Liftmark Score ${percent} out of 100, grade ${grade}, ${band}`,
+    openDial: ({ percent, low, high }: Record<'percent' | 'low' | 'high', number>) =>
+      `Liftmark Score ${percent} out of 100, between ${low} and ${high}`,
+    captured: 'Captured',
+    seenOn: 'Viewed on',
+    devices: {
+      none: 'HTML only, no browser',
+      both: 'Desktop and phone',
+      desktop: 'Desktop',
+      phone: 'Phone',
+    },
+    measured: 'Measured',
+    coverage: ({ measured, of }: { measured: number; of: number }) => `${measured} of ${amount(of, 'check')}`,
+    pageType: 'Page type',
+  },
+
+  standing: ({ words, percent, uncapped }: { words: string; percent: number; uncapped: number | null }) =>
+    `${words} This page scores ${percent}.${uncapped === null ? '' : ` Without its ceilings, it would score ${uncapped}.`}`,
+
+  categories: {
+    heading: 'Six categories',
+    /** The legend, by the lowest score of each band. */
+    band: ({ from, band }: { from: number; band: string }) =>
+      from === 0 ? `Below 60 ${band}` : `${from}+ ${band}`,
+    noScore: 'Not enough data',
+    visitorQuestions: 'Questions visitors ask on a page like this',
+  },
+
+  changes: {
+    top: 'The changes that matter most',
+    heading: 'Recommendations',
+    none: 'Nothing we measured needs to change.',
+    order: 'Sorted by expected impact for the effort. The numbers match those on the page images.',
+    show: ({ number }: { number: number }) => `Show ${number} on the page`,
+    points: ({ points }: { points: string }) => `${points} points`,
+    observed: 'What we saw',
+    why: 'Why it matters',
+    steps: 'What to change',
+    impact: 'Expected impact',
+    now: ({ characters }: { characters: number }) => `Now, ${amount(characters, 'character')}`,
+    better: ({ characters }: { characters: number }) => `Better, ${amount(characters, 'character')}`,
+    contradicted: 'Other studies contradict it.',
+  },
+
+  page: {
+    label: 'Annotated page',
+    desktop: 'Desktop',
+    mobile: 'Phone',
+    size: ({ device, width, height }: { device: string; width: number; height: number }) =>
+      `${device}, ${width} × ${height} px`,
+    onDevice: { desktop: 'The page on a desktop', mobile: 'The page on a phone' },
+    fold: 'Fold',
+    ceiling: ({ number, title }: { number: number; title: string }) => `Ceiling ${number}: ${title}`,
+    change: ({ number, title }: { number: number; title: string }) => `${number}: ${title}`,
+    crop: ({ device, text }: { device: string; text: string }) => `${device}: ${text}`,
+  },
+
+  checks: {
+    heading: 'All checks',
+    searched: ({ places }: { places: string }) => `Looked in: ${places}.`,
+  },
+
+  scoring: {
+    heading: 'How is this scored?',
+    why: ({ percent }: { percent: number }) => `Why ${percent} and not 100`,
+    lostTo: 'Lost to',
+    category: 'Category',
+    points: 'Points',
+    costliest: 'The costliest checks',
+    costliestNote: 'Already counted in the categories above.',
+    allLines: 'Every line',
+    lines: ({ count }: { count: number }) => amount(count, 'line'),
+  },
+};

@@ -1,0 +1,29 @@
+import type { ScoreBand } from '@liftmark/contract/grade';
+import type { Effort, OutcomeKind, RecommendationType } from '@liftmark/contract/report';
+
+/** Labels that every kind of report shares. */
+export const text = {
+  bands: { 90: 'Excellent', 80: 'Strong', 70: 'Good', 60: 'Fair', 0: 'Weak' } satisfies Record<
+    ScoreBand,
+    string
+  >,
+  bandOfHtml: ({ band }: { band: string }) => `${band}, HTML only`,
+  types: {
+    critical: 'CRITICAL',
+    improve: 'HIGH',
+    optimize: 'MEDIUM',
+    other: 'QUICK WIN',
+  } satisfies Record<RecommendationType, string>,
+  efforts: {
+    '15 min': 'about 15 minutes',
+    hours: 'a few hours',
+    days: 'a few days',
+  } satisfies Record<Effort, string>,
+  outcomes: {
+    pass: 'Passed',
+    partial: 'Partly passed',
+    fail: 'Failed',
+    notApplicable: 'Doesn’t apply',
+    notMeasured: 'Not measured',
+  } satisfies Record<OutcomeKind, string>,
+};

@@ -1,0 +1,29 @@
+import { amount } from '../checks/phrasing.ts';
+
+/** What the report says in a terminal beside its own words. */
+export const text = {
+  score: 'Liftmark Score',
+  noScore: 'No score: too little could be measured',
+  noCategoryScore: 'not enough data to score',
+  uncapped: ({ words }: { words: string }) => `${words}.`,
+
+  changes: 'What to change, most valuable first',
+  nothingToChange: 'Nothing we measured needs to change.',
+
+  coverage: ({
+    measured,
+    checks,
+    fromHtml,
+    notApplicable,
+    notMeasured,
+  }: {
+    measured: number;
+    checks: number;
+    fromHtml: boolean;
+    notApplicable: number;
+    notMeasured: number;
+  }) =>
+    `${measured} of ${amount(checks, 'check')} measured${fromHtml ? ' from the HTML alone' : ''}; ${notApplicable} ${notApplicable === 1 ? 'doesn’t' : 'don’t'} apply and ${notMeasured} couldn’t be measured.`,
+  made: ({ rubric, seconds }: { rubric: string; seconds: string }) => `Rubric ${rubric}, ${seconds} s.`,
+  note: ({ warning }: { warning: string }) => `Note: ${warning}`,
+};

@@ -56,7 +56,7 @@ export async function readSettled(
   ]);
   requireReadable(measures.elements);
   const file = options.screenshotFile;
-  const shoot = () => (file === null ? null : pictureOf(session, measures.page, file));
+  const shoot = () => (file === null ? null : pictureOf(session, measures, file));
   const hasRoles = measures.elements <= MAX_ACCESSIBLE_NODES;
   const read = () => readNodes(session, hasRoles, shoot);
   const readAlone = async () => {

@@ -27,7 +27,7 @@ test('the share of waiting leaves out what a light page waits on a quiet machine
 
 test('the blocking of the page itself is what its tasks take without waiting for a processor', () => {
   const measures = {
-    ...{ images: {}, page: { width: 1350, height: 900 }, elements: 10 },
+    ...{ images: {}, page: { width: 1350, height: 900 }, seenFrom: 0, elements: 10 },
     ...{ ttfbMs: 20, loadMs: 400, fcpMs: 100, lcpMs: 100, lcpUrl: null, shifts: [] },
     longTasks: [
       { at: 10, durationMs: 80 },

@@ -5,6 +5,8 @@ import type { Vitals } from './snapshot.ts';
 export interface PageMeasures {
   images: Record<string, { width: number; height: number; broken: boolean }>;
   page: { width: number; height: number };
+  /** How far from the left edge of the page the view begins, in CSS pixels. */
+  seenFrom: number;
   /** Elements of the main document. */
   elements: number;
   ttfbMs: number | null;

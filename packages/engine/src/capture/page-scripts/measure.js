@@ -26,9 +26,12 @@
   );
   const shifts = entries('layout-shift').filter((entry) => !entry.hadRecentInput);
   const root = document.scrollingElement ?? document.documentElement;
+  // What is too wide on a page from right to left lies to the left of what is seen at first.
+  const isFromRight = root !== null && getComputedStyle(root).direction === 'rtl';
   return {
     images,
     page: { width: root?.scrollWidth ?? 0, height: root?.scrollHeight ?? 0 },
+    seenFrom: isFromRight ? root.scrollWidth - root.clientWidth : 0,
     elements: document.getElementsByTagName('*').length,
     ttfbMs: navigation?.responseStart ?? null,
     loadMs: navigation?.loadEventEnd || null,

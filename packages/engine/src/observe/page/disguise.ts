@@ -8,11 +8,16 @@ const SAME = 1.08;
 /** Letters of this size can't be seen. */
 const DUST_PX = 3;
 
-/** Marks texts meant only for machines: in the color of their background, or too small to see. */
+/** Marks texts and pictures meant only for machines: in the color of their background, or too small to see. */
 export function hideDisguised(nodes: readonly PageNode[], pictures: Pictures): void {
   for (const node of nodes) {
-    if (node.isText && node.visible && isDisguised(node, pictures)) node.hidden = 'invisible';
+    if (!node.visible) continue;
+    if (node.isText ? isDisguised(node, pictures) : isSpeck(node)) node.hidden = 'invisible';
   }
+}
+
+function isSpeck({ tag, box }: PageNode): boolean {
+  return tag === 'img' && box !== null && box.width <= DUST_PX && box.height <= DUST_PX;
 }
 
 function isDisguised(node: PageNode, pictures: Pictures): boolean {

@@ -45,6 +45,8 @@ export function ratingsOf(reading: Reading): Count & { summaries: RatingSummary[
       node.visible && node.isElement
         ? node.attribute('aria-label') || node.attribute('title') || node.attribute('alt')
         : '';
+    // The label of a part with text of its own says nothing that visitors see.
+    if (label !== '' && reading.view.textLength(node) > label.length) continue;
     if (label === '' || label.length > 120 || !/\d|star/i.test(label) || isPageNumber(node, label)) continue;
     const average =
       OUT_OF.exec(label)?.[1] ??

@@ -57,7 +57,7 @@ export function rangeWords(report: Uncertain): string | null {
   const span =
     grade === null
       ? `${gradeFor(range.low)} (${range.low}) and ${gradeFor(range.high)} (${range.high})`
-      : `${range.low} and ${range.high} of 100`;
+      : `${range.low} and ${range.high} out of 100`;
   return `Between ${span}: ${unmeasuredWords(report)}.`;
 }
 
@@ -81,12 +81,12 @@ function checks(count: number): string {
 /** Hardly any page reaches so mild a cap, so the points say more than the cap. */
 const MILD_CAP = 80;
 
-/** "Capped at 40 of 100"; for a mild ceiling "Lowered by 2.3 points". */
+/** "Capped at 40 out of 100"; for a mild ceiling "Lowered by 2.3 points". */
 export function heldBy({ cap, points }: Pick<Ceiling, 'cap' | 'points'>): string {
-  return cap >= MILD_CAP ? `Lowered by ${points.toFixed(1)} points` : `Capped at ${cap} of 100`;
+  return cap >= MILD_CAP ? `Lowered by ${points.toFixed(1)} points` : `Capped at ${cap} out of 100`;
 }
 
-/** "Capped at 40 of 100: A layer hides 92% of the text above the fold." */
+/** "Capped at 40 out of 100: A layer hides 92% of the text above the fold." */
 export function ceilingWords(ceiling: Pick<Ceiling, 'cap' | 'points' | 'reason'>): string {
   return `${heldBy(ceiling)}: ${ceiling.reason}`;
 }

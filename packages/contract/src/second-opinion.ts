@@ -34,7 +34,7 @@ export const OPINION_SCALES: Record<OpinionId, OpinionScale> = {
       'A stranger can guess the industry, but not the offer.',
       'A stranger can guess the offer with help from the line below.',
       'The offer is clear, but readers have to infer who it’s for.',
-      'What it is and who it’s for are clear at once.',
+      'It’s clear at once what it is and who it’s for.',
     ],
   },
   'proposition-specificity': {

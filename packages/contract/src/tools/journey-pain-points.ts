@@ -88,7 +88,7 @@ export const PAIN_POINT_ADVICE: Record<PainPoint, { label: string; stages: FourS
       'To get better leads, say above the fold who it’s for and what it costs from.',
       'Let visitors sort themselves with two or three cases to choose from.',
       'Add the one question to the form that separates good leads, and explain why you ask.',
-      'Tell marketing every month which leads became customers.',
+      'Report to marketing every month which leads became customers.',
     ],
   },
 };

@@ -74,7 +74,7 @@ it('tells where the points went, and what counts as average', async () => {
   expect(answer).toContain('The score is 72 of 100');
   expect(answer).toContain('(4.0 points) [1]');
   expect(answer).toContain('2.6 points come from categories with few checks that apply here');
-  expect(answer).toContain('Judged by rubric test, from before November 2026');
+  expect(answer).toContain('Scored with rubric test, from before November 2026');
 });
 
 it('names a ceiling before any check, the score without it, the range and the standing', async () => {
@@ -109,7 +109,7 @@ it('names a ceiling before any check, the score without it, the range and the st
   );
   expect(answer).toContain('Between F (20) and C (62)');
   expect(answer).toContain('Higher than 4% of 60 software pages measured in November 2026.');
-  expect(answer.indexOf('Held at most 40 of 100')).toBeLessThan(answer.indexOf('main-headline saw'));
+  expect(answer.indexOf('Capped at 40 out of 100')).toBeLessThan(answer.indexOf('main-headline saw'));
   expect(answer).not.toMatch(/null|NaN|undefined|before November/);
 });
 

@@ -242,7 +242,7 @@ it('names what holds a page down as the first difference, and keeps a range with
   const held = testReport({ text: 'Harbor', report: { ceilings: [CEILING], overall } });
   const free = testReport({ text: 'Kayaks', report: { ceilings: [] } });
   const told = competitorReportSchema.parse(competitorReport(held, [free]));
-  expect(told.insights.summary).toMatch(/^[^.]+; [^.]+\. \S.* is held at most 40 of 100: A layer hides 92%/);
+  expect(told.insights.summary).toMatch(/^[^.]+; [^.]+\. \S.* is capped at 40 out of 100: A layer hides 92%/);
   expect(told.insights.recommendations[0]).toMatch(/^Fix this first: a layer covers the page\. Capped at 40/);
   expect(told.primary).toMatchObject({ overallScore: null, percent: 29, range: { low: 20, high: 62 } });
   const both = competitorReport(held, [{ ...free, ceilings: [CEILING] }]);

@@ -112,8 +112,8 @@ test('so is another type of page', () => {
   expect(timed).toMatch(
     /^The page hasn’t changed\. The score moved because it’s now judged as “Software service”/,
   );
-  expect(timed).not.toContain('by the page');
-  expect(parts(-1, 4, 'second')).toContain(`${asOther} and by the new rubric`);
+  expect(timed).not.toContain('from the page');
+  expect(parts(-1, 4, 'second')).toContain(`${asOther} and the new rubric`);
   expect(parts(null, null)).toMatch(/^The page is now judged as “Software service”/);
 });
 

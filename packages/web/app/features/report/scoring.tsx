@@ -32,7 +32,7 @@ export function Scoring({ results }: { results: ReportResults }) {
       lead={
         <>
           <p>
-            Every page starts at 100. Each category that could be measured has an equal share. A failed check
+            Every page starts at 100. Each category that could be measured has an equal share. Each check
             takes away points by its weight and by how much is missing.
             {oldRubric === null &&
               ' A ceiling then lowers the whole score, and nothing else on the page makes up for it.'}

@@ -16,8 +16,8 @@ export function ThreeChanges({ items, percent }: { items: readonly ReportItem[];
         </h2>
         {percent !== null && (
           <p className="tabular note">
-            Sorted by expected effect versus effort, not by points. Together {worth} of the {100 - percent}{' '}
-            points lost.
+            Sorted by expected effect versus effort, not by points. Together they cost {worth} of the{' '}
+            {100 - percent} points lost.
           </p>
         )}
       </header>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { TOOLS } from '../../content/tools.ts';
 import { pageMeta } from '../../features/shell/page-meta.ts';
 import { Button } from '../../ui/button.tsx';
 import { Wrap } from '../../ui/section.tsx';
@@ -14,45 +15,6 @@ export const meta: Route.MetaFunction = ({ location }) =>
 
 /** A content page: prerendered without React. */
 export const handle = { isReadingPage: true };
-
-const TOOLS = [
-  {
-    to: '/tools/conversion-calculator',
-    name: 'Conversion Rate Calculator',
-    text: 'Your rate today, and what 10 to 100 percent more would bring per year.',
-    action: 'Calculate',
-  },
-  {
-    to: '/analyze',
-    name: 'Conversion Audit',
-    text: 'Enter a page’s address, and we measure the page, with evidence for every finding.',
-    action: 'Analyze a page',
-  },
-  {
-    to: '/tools/cro-checklist',
-    name: 'CRO Audit Checklist',
-    text: 'A 50-point checklist for going through a page by hand. Saves your progress.',
-    action: 'Open the checklist',
-  },
-  {
-    to: '/tools/ab-test-planner',
-    name: 'A/B Test Planner',
-    text: 'Hypothesis, variants, metrics, and the sample your test really needs.',
-    action: 'Plan a test',
-  },
-  {
-    to: '/tools/roi-calculator',
-    name: 'CRO ROI Calculator',
-    text: 'The return on an improvement: when it has paid for itself, and what’s left.',
-    action: 'Calculate ROI',
-  },
-  {
-    to: '/tools/customer-journey',
-    name: 'Customer Journey Mapper',
-    text: 'The stages your customers go through, and what to do in each.',
-    action: 'Map the journey',
-  },
-];
 
 export default function ToolsPage() {
   return (

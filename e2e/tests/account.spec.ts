@@ -91,8 +91,8 @@ test('from sign-up over sign-out, sign-in and two-factor to deletion', async ({
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   await expectSound(page, 'two-factor set-up');
   await page.getByLabel('Code', { exact: true }).fill(totp(secret));
-  await page.getByRole('button', { name: 'Switch on' }).click();
-  await expect(page.getByRole('heading', { name: /Keep these recovery codes/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('heading', { name: /Save these recovery codes/ })).toBeFocused();
   const recoveryCode = (await page.locator('#two-factor li').first().textContent()) ?? '';
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -100,7 +100,7 @@ test('from sign-up over sign-out, sign-in and two-factor to deletion', async ({
   ]);
   expect(download.suggestedFilename()).toBe('liftmark-recovery-codes.txt');
   await expectSound(page, 'recovery codes');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
 
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -120,7 +120,7 @@ test('from sign-up over sign-out, sign-in and two-factor to deletion', async ({
   await expect(page).toHaveURL(/\/$/);
   await page.goto('/account');
   await signIn(page, email);
-  await signInDialog.getByRole('button', { name: 'Use a recovery code' }).click();
+  await signInDialog.getByRole('button', { name: 'Use recovery code' }).click();
   await signInDialog.getByLabel('Recovery code').fill(recoveryCode);
   await signInDialog.getByRole('button', { name: 'Sign In' }).click();
 
@@ -132,7 +132,7 @@ test('from sign-up over sign-out, sign-in and two-factor to deletion', async ({
   await deletion.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await expectSound(page, 'deletion');
   await deletion.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your account is deleted' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Account deleted' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to Home' }).click();
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
   expect((await page.request.get(`/api${report.replace('/report/', '/reports/')}`)).status()).toBe(404);
@@ -150,13 +150,13 @@ test('links in mails: a forgotten password, an address to confirm, mails to end'
   const email = await signUp(elsewhere.request, product);
   await elsewhere.close();
   await page.goto(`/verify-email#token=${await linkToken(product, email, 'verify-email')}`);
-  await page.getByRole('button', { name: 'Sign in to confirm it' }).click();
+  await page.getByRole('button', { name: 'Sign in to confirm' }).click();
   await signIn(page, email);
   await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
   await expectSound(page, 'confirmed');
   await page.goto('/account');
   await page.goto('/verify-email#token=spent');
-  await expect(page.getByRole('heading', { name: 'This link does nothing any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
@@ -165,14 +165,14 @@ test('links in mails: a forgotten password, an address to confirm, mails to end'
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
   await dialog.getByLabel('Email').fill(email);
-  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await dialog.getByRole('button', { name: 'Send link' }).click();
   await expect(dialog.getByText(email)).toBeVisible();
   await expectSound(page, 'link on its way');
 
   await page.goto(`/reset-password#token=${await linkToken(product, email, 'reset-password')}`);
   await page.getByLabel('New password', { exact: true }).fill('another secret that is long');
   await expectSound(page, 'new password');
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await signIn(page, email, 'another secret that is long');
@@ -190,16 +190,16 @@ test('whoever guesses the address of a forgotten password can ask for a link', a
 
 test('a link that is spent says so, and leads on', async ({ page, consoleErrors }) => {
   await page.goto('/verify-email#token=spent');
-  await expect(page.getByRole('heading', { name: 'This address could not be confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t confirm this address' })).toBeVisible();
   await expectSound(page, 'spent');
   await page.goto('/reset-password#token=spent');
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expect(page.getByText('Please ask for a new one')).toBeVisible();
   await page.getByRole('button', { name: 'Get a new link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set a new password' });
-  await expect(dialog.getByRole('button', { name: 'Send the link' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Send link' })).toBeVisible();
   await page.goto('/unsubscribe');
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   await page.goto('/reset-password');
   await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   expect(consoleErrors.splice(0).filter((text) => !text.includes('400'))).toEqual([]);

@@ -138,15 +138,15 @@ test('a free account finds what Pro would bring, and the way to it keeps the pag
 test('every tab tells what one gets of its own report', async ({ page }) => {
   const contents = page.getByRole('complementary', { name: 'What you get' });
   await page.goto('/analyze');
-  await expect(contents.getByText('Your page with frames')).toBeVisible();
+  await expect(contents.getByText('Your page with highlights')).toBeVisible();
   for (const [tab, title] of [
     ['VS Competitors', 'The performance matrix'],
     ['SWOT Analysis', 'Opportunities'],
-    ['Copy Optimizer', 'The words to change first'],
+    ['Copy Optimizer', 'The copy to change first'],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(contents.getByText(title, { exact: true })).toBeVisible();
-    await expect(contents.getByText('Your page with frames')).toHaveCount(0);
+    await expect(contents.getByText('Your page with highlights')).toHaveCount(0);
   }
 });
 
@@ -256,7 +256,7 @@ test('an analysis says that the network is gone, and ends once it is back', asyn
   await page.getByRole('button', { name: 'Analyze this page' }).click();
   await expect(page.getByText('Opening the page on desktop and mobile')).toBeVisible();
   await context.setOffline(true);
-  const lost = page.getByText('The connection to Liftmark is lost.');
+  const lost = page.getByText('We lost the connection to Liftmark');
   await expect(lost).toBeVisible();
   await context.setOffline(false);
   await expect(lost).toBeHidden();
@@ -292,7 +292,7 @@ test('a link that is followed while the server is away keeps the screen, and lea
   await page.getByLabel(URL_BOX).fill('https://shop.test/');
   await page.route('**/assets/**', (route) => route.abort('connectionrefused'));
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tools' });
-  const away = page.getByRole('dialog', { name: 'Liftmark could not be reached' });
+  const away = page.getByRole('dialog', { name: 'We couldn’t reach Liftmark' });
   await link.click();
   await away.getByRole('button', { name: 'Stay Here' }).click();
   await expect(away).toBeHidden();
@@ -327,12 +327,12 @@ test.describe('with Pro', () => {
 
   test('a page stands beside a competitor', async ({ page, pages }) => {
     await page.goto('/analyze?tab=competitor');
-    await page.getByRole('button', { name: 'Compare the pages' }).click();
+    await page.getByRole('button', { name: 'Compare pages' }).click();
     await expect(page.getByText('Your website URL is required')).toBeVisible();
     await expect(page.getByText('Competitor URL cannot be empty')).toBeVisible();
     await page.getByLabel('Your page').fill(pages.page('saas-vague'));
     await page.getByLabel('Competitor’s page').fill(pages.page('saas-rota'));
-    await page.getByRole('button', { name: 'Compare the pages' }).click();
+    await page.getByRole('button', { name: 'Compare pages' }).click();
     await expect(page.getByRole('heading', { name: 'Competitive Intelligence' })).toBeVisible({
       timeout: 80_000,
     });
@@ -342,7 +342,7 @@ test.describe('with Pro', () => {
 
   for (const [tab, submit, title, back] of [
     ['swot', 'Run SWOT analysis', 'SWOT Analysis', 'Analyze Another Page'],
-    ['copy', 'Optimize the copy', 'Copy Intelligence', 'Optimize Another Page'],
+    ['copy', 'Optimize copy', 'Copy Intelligence', 'Optimize Another Page'],
   ] as const) {
     test(`the ${tab} report takes the place of its form`, async ({ page, pages, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -363,12 +363,12 @@ test.describe('with Pro', () => {
   test('words without a page are judged too', async ({ page }) => {
     await page.goto('/analyze');
     await page.getByRole('link', { name: 'Analyze a headline and an offer' }).click();
-    await page.getByRole('button', { name: 'Analyze these words' }).click();
+    await page.getByRole('button', { name: 'Analyze this copy' }).click();
     await expect(page.getByText('Headline is required')).toBeVisible();
     await expect(page.getByText('Offer/Value proposition is required')).toBeVisible();
     await page.getByLabel('Headline').fill('Rotas that plan themselves');
     await page.getByLabel('Offer / value proposition').fill('Staff planning for clinics in an hour a week.');
-    await page.getByRole('button', { name: 'Analyze these words' }).click();
+    await page.getByRole('button', { name: 'Analyze this copy' }).click();
     await expect(page).toHaveURL(/\/report\//, { timeout: 60_000 });
     await expect(page.getByText('Manual Analysis').first()).toBeVisible();
   });
@@ -409,7 +409,7 @@ test.describe('the guided tours of a first visit', () => {
     const welcome = page.getByRole('dialog', { name: 'Welcome to Liftmark' });
     await expect(welcome.getByRole('button', { name: 'Next' })).toBeFocused();
     await expect(welcome.getByText('25%')).toBeVisible();
-    for (const title of ['Begin with an address', 'Three more ways to look, with Pro', 'What you get']) {
+    for (const title of ['Start with an address', 'Three more reports with Pro', 'What you get']) {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     }
@@ -419,7 +419,7 @@ test.describe('the guided tours of a first visit', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Compare with a competitor' })).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'What Pro adds' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'What’s in Pro' })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await page.evaluate("localStorage.getItem('tour-welcome')")).toBe('done');
@@ -481,9 +481,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await context.addCookies(proCookies);
         for (const tab of ['competitor', 'manual']) {
           await page.goto(`/analyze?tab=${tab}`);
-          await page.getByRole('button', { name: /^Compare|^Analyze these/ }).click();
+          await page.getByRole('button', { name: /^Compare|^Analyze this copy/ }).click();
           await page.getByRole('alert').first().waitFor();
-          await page.getByText('Tell more about the page').click();
+          await page.getByText('Add details about the page').click();
           await expectSound(tab);
         }
       });

@@ -93,7 +93,7 @@ test('a finding becomes a measured result', async ({ page, pages, product, shop 
   const savedInPlan = page.waitForResponse((answer) => answer.url().endsWith('/ticks') && answer.ok());
   await page.locator('#plan').getByRole('checkbox').last().click();
   await savedInPlan;
-  await expect(page.getByText(/^1 of \d steps? ticked/)).toBeVisible();
+  await expect(page.getByText(/^1 of \d steps? done/)).toBeVisible();
   await page.goto('/dashboard');
   await expect(card.getByText(/^1 of \d+ tasks completed$/)).toBeVisible();
   await expect(card.getByText(/^1 of \d+ changes done$/)).toBeVisible();
@@ -109,12 +109,12 @@ test('a finding becomes a measured result', async ({ page, pages, product, shop 
   await banner.getByRole('button', { name: 'Track CVR' }).click();
   const dialog = page.getByRole('dialog', { name: 'Track CVR' });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('There is nothing to save yet');
+  await expect(dialog.getByRole('alert')).toContainText('Nothing to save yet');
   await dialog.getByLabel('Pre-optimization CVR (%)').fill('2');
   await expect(dialog.getByText('Improvement')).toHaveCount(0);
   await dialog.getByLabel('Post-optimization CVR (%)').fill('2.5');
   await expect(dialog).toContainText('+25.0% Improvement');
-  await expect(dialog).toContainText('without sample size');
+  await expect(dialog).toContainText('no sample size');
   await expectAccessible(page);
   const [before, after] = ['Pre-optimization', 'Post-optimization'].map((name) =>
     dialog.getByRole('group', { name }),
@@ -123,7 +123,7 @@ test('a finding becomes a measured result', async ({ page, pages, product, shop 
   await before?.getByLabel('Conversions').fill('1800');
   await expect(dialog.getByLabel('Pre-optimization CVR (%)')).toHaveValue('2');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Visitors and conversions make 9%, not 2%');
+  await expect(dialog.getByRole('alert')).toHaveText('Visitors and conversions give 9%, not 2%');
   await before?.getByLabel('Conversions').fill('400');
   await after?.getByLabel('Visitors').fill('20000');
   await after?.getByLabel('Conversions').fill('500');
@@ -131,7 +131,7 @@ test('a finding becomes a measured result', async ({ page, pages, product, shop 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(message(page, 'CVR Updated')).toBeVisible();
   await expect(banner).toHaveCount(0);
-  await expect(page.getByText('Over 1 page', { exact: true })).toBeVisible();
+  await expect(page.getByText('Across 1 page', { exact: true })).toBeVisible();
 
   await choose(page, 'Show', 'Optimized');
   await expect(card).toContainText('CVR Tracked');
@@ -145,8 +145,8 @@ test('a finding becomes a measured result', async ({ page, pages, product, shop 
   await after?.getByLabel('Conversions').fill('5');
   await expect(dialog.getByLabel('Post-optimization CVR (%)')).toHaveValue('2.5');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Over 1 page, not enough data yet')).toBeVisible();
-  await expect(insights).toContainText('+25.0% over 1not enough data yet');
+  await expect(page.getByText('Across 1 page, not enough data yet')).toBeVisible();
+  await expect(insights).toContainText('+25.0% across 1not enough data yet');
 
   // What was mended is seen by the next run.
   await shop.show('mended');
@@ -194,7 +194,7 @@ test('a page is added in its place in the list, which shows nobody else’s', as
     await mayGo;
     await route.fulfill({ response });
   });
-  const box = page.getByLabel('Address of the page');
+  const box = page.getByLabel('Page address');
   await box.fill('not an address');
   await page.getByRole('button', { name: 'Add & Analyze' }).click();
   await expect(page.getByText('Please enter a valid URL', { exact: false })).toBeVisible();
@@ -215,12 +215,12 @@ test('a page is added in its place in the list, which shows nobody else’s', as
 
 test('why a page could not be added stays below its box', async ({ page, product, consoleErrors }) => {
   await signUp(page.request, product);
-  const sentence = 'The name of this site could not be found. Check the spelling of the address.';
+  const sentence = 'We couldn’t find this site. Check the spelling of the address.';
   await page.route('**/api/analyze/url', (route) =>
     route.fulfill({ status: 422, json: { code: 'dns', message: sentence } }),
   );
   await page.goto('/dashboard');
-  await page.getByLabel('Address of the page').fill('https://shop.test/');
+  await page.getByLabel('Page address').fill('https://shop.test/');
   await page.getByRole('button', { name: 'Add & Analyze' }).click();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByRole('region', { name: 'Analysis Failed' }).getByText(sentence)).toBeVisible();

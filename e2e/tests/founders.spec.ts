@@ -66,19 +66,19 @@ test('a founder reads the figures, moves feedback and grants Pro', async ({
   await expect(page.getByText('Without founders')).toHaveCount(1);
   await expect(page.getByText('No card on file', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Total Users' }).focus();
-  await expect(page.getByRole('tooltip')).toHaveText(/All accounts that exist/);
+  await expect(page.getByRole('tooltip')).toHaveText(/All existing accounts/);
   await page.keyboard.press('Escape');
 
   await page.getByRole('searchbox').fill('nobody at all');
   await expect(page.getByText('No users found')).toBeVisible();
   await page.getByRole('searchbox').fill(email);
-  await page.getByRole('button', { name: `Grant Pro of ${email}` }).click();
+  await page.getByRole('button', { name: `Grant Pro for ${email}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Grant Pro' });
   await dialog.getByRole('button', { name: 'Grant Pro' }).click();
-  await expect(dialog.getByText('Say why')).toBeVisible();
+  await expect(dialog.getByText('Enter a reason')).toBeVisible();
   await dialog.getByLabel('Reason').fill('Helped us test');
   await dialog.getByRole('button', { name: 'Grant Pro' }).click();
-  await expect(page.getByRole('button', { name: `Change Pro of ${email}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Change Pro for ${email}` })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('tab', { name: 'User Feedback' }).click();

@@ -66,11 +66,11 @@ test('a finding is framed on the screenshot where the page has it', async ({
 });
 
 for (const [kind, sentence] of [
-  ['not-found', 'The site answered with status 404 instead of the page.'],
-  ['forbidden-wall', 'kept automated visitors out'],
-  ['json', 'This address is not a web page.'],
-  ['redirect-loop', 'redirects in a circle'],
-  ['empty-shell', 'no content of its own'],
+  ['not-found', 'The site returned status 404 instead of the page.'],
+  ['forbidden-wall', 'blocks automated visitors'],
+  ['json', 'This address isn’t a web page.'],
+  ['redirect-loop', 'redirects in a loop'],
+  ['empty-shell', 'no content to grade'],
 ] as const) {
   test(`a page that can't be read says why: ${kind}`, async ({
     page,

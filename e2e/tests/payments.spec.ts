@@ -23,11 +23,11 @@ test('from a locked tab over the checkout to the analysis that was wanted, and o
 
   await expect(page.getByRole('heading', { name: 'Simulated checkout' })).toBeVisible();
   await expect(page).toHaveURL(/\/checkout\?client_secret=.*&plan=monthly/);
-  await page.getByRole('button', { name: 'Simulate a declined card' }).click();
+  await page.getByRole('button', { name: 'Simulate declined card' }).click();
   await expect(page.getByText('The card was declined.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Simulate the start of the trial' }).click();
-  await expect(page.getByRole('heading', { name: 'Your 7-day free trial has begun' })).toBeVisible();
+  await page.getByRole('button', { name: 'Simulate trial start' }).click();
+  await expect(page.getByRole('heading', { name: 'Your 7-day free trial has started' })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Start the Analysis' }).click();
@@ -38,27 +38,27 @@ test('from a locked tab over the checkout to the analysis that was wanted, and o
   await expect(page.getByText(/^Free trial until .*, then \$49$/)).toBeVisible();
   await page.getByRole('button', { name: 'Manage plan' }).click();
   await expect(page.getByRole('heading', { name: 'Simulated customer portal' })).toBeVisible();
-  await page.getByRole('button', { name: 'Simulate a renewal' }).click();
+  await page.getByRole('button', { name: 'Simulate renewal' }).click();
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel the plan' }).click();
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel your plan?' });
-  await question.getByRole('button', { name: 'Keep the plan as it is' }).click();
-  await page.getByRole('button', { name: 'Cancel the plan' }).click();
+  await question.getByRole('button', { name: 'Keep current plan' }).click();
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(question.getByText(/^You keep Pro until /)).toBeVisible();
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Cancel the plan' }).click();
-  await expect(page.getByRole('button', { name: 'Keep the plan after all' })).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(page.getByRole('button', { name: 'Keep plan' })).toBeVisible();
   await expectAccessible(page);
   await expect(async () => {
     await page.goto('/account#plan');
-    await expect(page.getByText(/^Pro until .*, will not renew$/)).toBeVisible({ timeout: 3_000 });
+    await expect(page.getByText(/^Pro until .*, won’t renew$/)).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await expectAccessible(page);
 
   await page.goto('/billing');
-  await page.getByRole('button', { name: 'Simulate the end' }).click();
+  await page.getByRole('button', { name: 'Simulate end of plan' }).click();
   await expect(page.getByText('This subscription has ended.')).toBeVisible();
-  await page.getByRole('link', { name: 'See the plans' }).click();
+  await page.getByRole('link', { name: 'See plans' }).click();
   await expect(page.getByRole('heading', { name: 'Choose Your AI-Powered Plan' })).toBeVisible();
   // The provider's event may come after the page.
   await expect(async () => {
@@ -82,7 +82,7 @@ test('a plan that is chosen before signing up is opened right after it, and can 
   await expect(page).toHaveURL(/\/checkout\?client_secret=.*&plan=annual/);
   await page.getByRole('dialog', { name: 'Welcome, Mira' }).getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('$468 every year')).toBeVisible();
-  await page.getByRole('button', { name: 'Simulate a successful payment' }).click();
+  await page.getByRole('button', { name: 'Simulate successful payment' }).click();
   await expect(page.getByRole('heading', { name: 'You have Liftmark Pro' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Analyze a Page' })).toBeVisible();
 });

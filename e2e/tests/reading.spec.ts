@@ -54,7 +54,7 @@ test('a theme that is chosen before a page has come to life holds', async ({ pag
   }
   await page.evaluate('comeToLife()');
   await page.getByRole('tab', { name: 'SWOT Analysis Pro' }).click();
-  await expect(page.getByRole('heading', { name: 'The page in four fields' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your page in four quadrants' })).toBeVisible();
   await expect(menu).toHaveValue('dark');
 });
 

@@ -116,7 +116,7 @@ test.describe('with Pro', () => {
     const chat = page.locator('#chat');
     await chat.getByRole('button', { name: 'What should I change first, and why?' }).click();
     const citation = chat
-      .getByRole('list', { name: 'Findings that this answer rests on' })
+      .getByRole('list', { name: 'Findings behind this answer' })
       .getByRole('link')
       .first();
     await expect(citation).toBeVisible();
@@ -179,7 +179,7 @@ test.describe('with Pro', () => {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Download PDF' }).first()).toBeVisible();
       if (kind === 'competitor') {
-        await expect(page.getByText(/^Competitive Intelligence: .+ against .+/)).toBeVisible();
+        await expect(page.getByText(/^Competitive Intelligence: .+ vs\. .+/)).toBeVisible();
         await expect(page.getByRole('heading', { name: 'Score Comparison' })).toBeVisible();
         await page.getByLabel('Add a competitor').fill('https://exa mple');
         await page.getByRole('button', { name: 'Add competitor' }).click();

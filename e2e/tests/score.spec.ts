@@ -74,9 +74,9 @@ test.describe('how a report shows its score', () => {
 
   test('a ceiling is a line with its reason and frame, and the fall from 100 adds up', async ({ page }) => {
     await openReport(page, path, heldDown);
-    await expect(page.getByText('Held at most 40 of 100. 72 without it.')).toBeVisible();
+    await expect(page.getByText('Capped at 40 out of 100. 72 without it.')).toBeVisible();
     const scoring = page.locator('#scoring');
-    await expect(scoring.getByText(`Held at most 40 of 100: ${CEILING.reason}`)).toBeVisible();
+    await expect(scoring.getByText(`Capped at 40 out of 100: ${CEILING.reason}`)).toBeVisible();
     await expect(scoring.getByRole('heading', { name: 'Why 29 and not 100' })).toBeVisible();
     await expect(scoring.getByRole('row', { name: /^Ceiling: a layer covers the page/ })).toContainText(
       '−43.0',
@@ -100,7 +100,7 @@ test.describe('how a report shows its score', () => {
     await expect(page.getByText(words)).toBeVisible();
     await expect(
       page.getByRole('img', {
-        name: `${words} This page scores 29. Without its ceilings it would score 72.`,
+        name: `${words} This page scores 29. Without its ceilings, it would score 72.`,
       }),
     ).toBeVisible();
   });
@@ -132,9 +132,9 @@ test.describe('how a report shows its score', () => {
       scores: results.scores,
     }));
     await expect(
-      page.getByText(/^Judged by rubric 9b7d118fd1f5, from before November 2026/).first(),
+      page.getByText(/^Scored with rubric 9b7d118fd1f5, from before November 2026/).first(),
     ).toBeVisible();
-    await expect(page.getByText(/Held at most/)).toHaveCount(0);
+    await expect(page.getByText(/Capped at/)).toHaveCount(0);
     expect(await page.locator('main').innerText()).not.toMatch(/\b(?:null|NaN|undefined)\b/);
     await expectAccessible(page);
   });

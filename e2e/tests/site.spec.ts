@@ -176,5 +176,5 @@ test('a message reaches the founders', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Email' }).fill('visitor@shop.test');
   await page.getByRole('textbox', { name: 'Message' }).fill('The report misses our price.');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We got your message' })).toBeVisible();
 });

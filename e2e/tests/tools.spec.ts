@@ -39,9 +39,9 @@ test('the ROI calculator rates a return only where money was invested', async ({
   await page.goto('/tools/roi-calculator?traffic=10000&rate=2&aov=50&improvement=20');
   // 200 orders of $50, a fifth more.
   await expect(figure(page, 'Monthly gain')).toHaveText('$2,000');
-  await expect(page.getByText('ROI in a year')).toHaveCount(0);
+  await expect(page.getByText('ROI per year')).toHaveCount(0);
   await page.getByLabel('CRO investment ($)').fill('5000');
-  await expect(figure(page, 'ROI in a year')).toHaveText('380%');
+  await expect(figure(page, 'ROI per year')).toHaveText('380%');
   await expect(page.getByText('Rating: Excellent')).toBeVisible();
   await expect(figure(page, 'Break-even')).toHaveText('3 months');
   await expect(figure(page, 'Net profit in year 1')).toHaveText('$19,000');
@@ -62,7 +62,7 @@ test('the test planner plans on the press of its button, and names the sound sam
   await expect(figure(page, 'Duration')).toHaveText('1 week');
   await expect(page.getByText('Medium, 70 of 100')).toBeVisible();
   await expect(figure(page, 'Base conversions')).toHaveText('100');
-  await expect(figure(page, 'For each variant')).toHaveText('8,158');
+  await expect(figure(page, 'Per variant')).toHaveText('8,158');
   await expect(figure(page, 'Runtime')).toHaveText('9 weeks');
 });
 

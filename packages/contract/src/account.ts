@@ -9,9 +9,9 @@ import {
 } from './auth.ts';
 
 /**
- * The account screen. All calls need a signed-in user. What changes the keys of an account asks for the password
- * again; accounts without one (`hasPassword` false) leave it out and have to have signed in within the last ten
- * minutes, or are answered 403 with "Please sign in again".
+ * The account screen. All calls need a signed-in user. Calls that change how someone signs in ask for the
+ * password again. Accounts without one (`hasPassword` false) leave it out and must have signed in within the
+ * last ten minutes; otherwise the answer is 403 with "Please sign in again".
  */
 const proofSchema = z.object({ password: passwordSchema.optional() });
 
@@ -27,8 +27,8 @@ export const changePasswordRequestSchema = z.object({
 export type ChangePasswordRequest = z.input<typeof changePasswordRequestSchema>;
 
 /**
- * `PUT /api/account/email`: sends a link to the new address and a notice to the present one. Nothing changes until
- * the link, `/verify-email#token=`, is followed.
+ * `PUT /api/account/email`: sends a link to the new address and a notice to the current one. Nothing changes
+ * until the link, `/verify-email#token=`, is opened.
  */
 export const changeEmailRequestSchema = proofSchema.extend({ newEmail: emailSchema });
 export type ChangeEmailRequest = z.input<typeof changeEmailRequestSchema>;
@@ -49,8 +49,8 @@ export type EnrollTwoFactorResponse = z.infer<typeof enrollTwoFactorResponseSche
 export const confirmTwoFactorRequestSchema = z.object({ code: totpCodeSchema });
 
 /**
- * The answer of `confirm`, and of `POST /api/account/two-factor/recovery-codes`, which makes new ones and takes a
- * proof: shown once, each good for one sign-in.
+ * The answer of `confirm`, and of `POST /api/account/two-factor/recovery-codes`, which makes new codes and
+ * needs a proof. They are shown once, and each is good for one sign-in.
  */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export const renewRecoveryCodesRequestSchema = proofSchema;
@@ -88,7 +88,7 @@ export const emailOptInSchema = z.object({ emailOptIn: z.boolean() });
 /** `GET /api/account/plan`. */
 export const planSchema = z.object({
   isPro: z.boolean(),
-  /** Of the latest subscription, running or ended; null where there never was one. Dates are ISO 8601. */
+  /** Of the latest subscription, running or ended; null if there never was one. Dates are ISO 8601. */
   planType: z.enum(['monthly', 'annual']).nullable(),
   /** As the payment provider calls it; `free` without a subscription that brings Pro. */
   subscriptionStatus: z.string(),
@@ -97,9 +97,9 @@ export const planSchema = z.object({
   /** When Pro ends unless it renews. */
   proUntil: z.string().nullable(),
   cancelsAtPeriodEnd: z.boolean(),
-  /** Whether there are a plan, a card and invoices to manage at the payment provider. */
+  /** Whether the payment provider has a plan, a card and invoices to manage. */
   isManaged: z.boolean(),
-  /** Whether a free trial is still to be had. */
+  /** Whether the user can still start a free trial. */
   hasTrialLeft: z.boolean(),
   analysesThisMonth: z.int(),
   freeAnalysesPerMonth: z.int(),
@@ -110,7 +110,7 @@ export type Plan = z.infer<typeof planSchema>;
 
 export const DELETE_CONFIRMATION = 'DELETE';
 
-/** `POST /api/account/delete`: really deletes the account and everything that belongs to it, at once. */
+/** `POST /api/account/delete`: deletes the account and everything that belongs to it, immediately. */
 export const deleteAccountRequestSchema = proofSchema.extend({
   confirmation: z.literal(DELETE_CONFIRMATION, `Type ${DELETE_CONFIRMATION} to confirm`),
 });

@@ -5,7 +5,7 @@ import { type AnalyzeCopyResponse, analyzeCopyRequestSchema } from './copy.ts';
 import { analyzeManualRequestSchema } from './manual.ts';
 import { type AnalyzeSwotResponse, analyzeSwotRequestSchema } from './swot.ts';
 
-/** Any analysis that a person can ask for, with the call that each kind stands for. */
+/** Every analysis that a person can ask for, with the call of each kind. */
 export const analysisRequestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('url'), input: analyzeUrlRequestSchema }),
   z.object({ kind: z.literal('manual'), input: analyzeManualRequestSchema }),

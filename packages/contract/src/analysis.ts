@@ -3,8 +3,8 @@ import { PAGE_TYPES } from './page-types.ts';
 import { categoryScoresSchema, conversionReportSchema } from './report.ts';
 
 /**
- * The address as it will be used, while it is being typed: trimmed, with `https://` in front where no
- * scheme was typed, and of two schemes (`https://https://shop.test`, `https://ftp://shop.test`) the typed one.
+ * Normalizes an address while it is being typed: trims it, puts `https://` in front if there is no scheme,
+ * and of two schemes (`https://https://shop.test`, `https://ftp://shop.test`) keeps the typed one.
  */
 export function normalizeTypedUrl(typed: string): string {
   const trimmed = typed.trim();
@@ -15,7 +15,7 @@ export function normalizeTypedUrl(typed: string): string {
 
 export const MAX_URL_LENGTH = 2048;
 
-/** A page address, with a form's own messages for a missing and for a wrong one. */
+/** A page address, with the form's own messages for a missing and for an invalid one. */
 export function urlSchema(missing: string, wrong: string) {
   return z
     .string({ error: missing })
@@ -37,7 +37,8 @@ export const pageUrlSchema = urlSchema(
 
 /** What is wrong with an address; null where nothing is. The same in every browser and on the server. */
 function problemOfUrl(value: string, wrong: string): string | null {
-  // Browsers escape white space inside an address where the server refuses it, and drop control characters around it.
+  // Browsers escape white space inside an address that the server refuses, and drop control characters around
+  // it.
   if (/[\s\p{Cc}]/u.test(value) || !URL.canParse(value)) return wrong;
   const { protocol, username, password, hostname } = new URL(value);
   if (protocol !== 'http:' && protocol !== 'https:') return 'URL must start with http:// or https://';
@@ -46,8 +47,8 @@ function problemOfUrl(value: string, wrong: string): string | null {
 }
 
 /**
- * Whether somebody typed one word, such as `hello`, and no address. A name of a private network is told from it by
- * a path, a port or `http://`.
+ * Whether someone typed a single word, such as `hello`, instead of an address. A name in a private network
+ * differs by a path, a port or `http://`.
  */
 function isBareWord(value: string): boolean {
   return /^https:\/\/[^/.:?#[\]]+$/i.test(value) && !/^https:\/\/localhost$/i.test(value);
@@ -56,7 +57,7 @@ function isBareWord(value: string): boolean {
 const MAX_HOST_LENGTH = 253;
 
 /**
- * Whether a parsed host can be a name or an IP address. A name of one label is possible: it may stand in the
+ * Whether a parsed host can be a name or an IP address. A single label is possible: it may be a name in the
  * network of an installation that allows private targets.
  */
 function isPossibleHost(hostname: string): boolean {
@@ -93,8 +94,8 @@ export const analyzeUrlRequestSchema = pageHintsSchema.extend({
 });
 export type AnalyzeUrlRequest = z.infer<typeof analyzeUrlRequestSchema>;
 
-/** What every kind of report says about the viewer: whether advice was kept back, and how many pieces of it. */
-/** Pieces of advice of each report that every reader sees whole. */
+/** What every kind of report says to its viewer: whether advice was withheld, and how many pieces. */
+/** Pieces of advice in each report that every reader sees in full. */
 export const OPEN_PIECES = 2;
 
 export const lockSchema = z.object({ locked: z.boolean(), lockedCount: z.int() });
@@ -119,7 +120,7 @@ export type ReportResults = z.infer<typeof reportResultsSchema>;
 export const analyzeUrlResponseSchema = z.object({
   reportId: z.uuid(),
   url: z.string(),
-  /** Grade letter; where too much is open for one, the percentage with its range: `67% (52–83%)`. */
+  /** Grade letter; where too much is unmeasured for one, the percentage with its range: `67% (52–83%)`. */
   overallScore: z.string().nullable(),
   scores: categoryScoresSchema,
   recommendations: reportResultsSchema.shape.recommendations,
@@ -156,7 +157,7 @@ export const ANALYSIS_PHASES = [
 /** One message of `GET /api/analyses/{key}/events`, as the data of a server-sent event named `progress`. */
 export const progressEventSchema = z.object({
   stage: z.enum(ANALYSIS_STAGES),
-  /** Rises only; at most 95 until `done`. */
+  /** Never falls; at most 95 until `done`. */
   percent: z.number().min(0).max(100),
   /** What is happening, for a person: "Loaded on desktop and mobile, 214 requests". */
   detail: z.string(),
@@ -166,7 +167,7 @@ export const progressEventSchema = z.object({
 export type ProgressEvent = z.infer<typeof progressEventSchema>;
 
 /**
- * Where an analysis is, for a client that lost its connection: `GET /api/analyses/{key}`.
+ * The state of an analysis, for a client that lost its connection: `GET /api/analyses/{key}`.
  * `key` is the `Idempotency-Key` that the client chose for the analysis, of whatever kind.
  */
 export const analysisStateSchema = z.object({

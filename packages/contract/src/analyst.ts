@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who wrote the words of a report, part by part. Scores are code's, whoever writes. */
+/** Who wrote the words of a report, part by part. The scores always come from code. */
 
 export const ANALYST_PARTS = [
   'summary',
@@ -13,7 +13,7 @@ export const ANALYST_PARTS = [
 ] as const;
 export type AnalystPart = (typeof ANALYST_PARTS)[number];
 
-/** Why a model's words were not taken. */
+/** Why a model's words were rejected. */
 export const FALLBACK_REASONS = [
   'slow',
   'unavailable',
@@ -30,9 +30,12 @@ export type FallbackReason = (typeof FALLBACK_REASONS)[number];
 const partSchema = z.object({
   part: z.enum(ANALYST_PARTS),
   author: z.enum(['built-in', 'model']),
-  /** Why the built-in words stand; null where the model's do. */
+  /** Why the built-in words are used; null where the model's are. */
   reason: z.enum(FALLBACK_REASONS).nullable(),
-  /** Statements of the model that are shown, and those that did not hold against the page and were dropped. */
+  /**
+   * Statements of the model that are shown, and those that were dropped because the page doesn't support
+   * them.
+   */
   kept: z.int().min(0),
   dropped: z.int().min(0),
 });

@@ -22,7 +22,7 @@ export const newPasswordSchema = z
   .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
 
-/** A password that somebody proves to know. */
+/** A password that someone enters to prove who they are. */
 export const passwordSchema = z
   .string({ error: 'Password is required' })
   .min(1, 'Password is required')
@@ -44,7 +44,7 @@ const nameSchema = (label: string) =>
 export const firstNameSchema = nameSchema('First name');
 export const lastNameSchema = nameSchema('Last name');
 
-/** The token of a link in a mail. Links carry it behind `#token=`, which browsers send to nobody. */
+/** The token of a link in an email. Links carry it behind `#token=`, which browsers don't send to servers. */
 const linkTokenSchema = z
   .string({ error: 'This link is incomplete' })
   .min(1, 'This link is incomplete')
@@ -67,7 +67,7 @@ export type SignInRequest = z.input<typeof signInRequestSchema>;
 
 export const AUTH_PROVIDERS = ['email', 'google', 'replit'] as const;
 
-/** `GET /api/auth/user`; 401 for whoever is signed out. Screens ask `isPro`, nothing else, for what Pro opens. */
+/** `GET /api/auth/user`; 401 when signed out. Screens ask `isPro`, nothing else, for what Pro unlocks. */
 export const userSchema = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -78,7 +78,7 @@ export const userSchema = z.object({
   emailVerified: z.boolean(),
   authProvider: z.enum(AUTH_PROVIDERS),
   twoFactorEnabled: z.boolean(),
-  /** False for somebody who only ever signed in with Google; a reset link sets the first password. */
+  /** False for people who only ever signed in with Google; a reset link sets the first password. */
   hasPassword: z.boolean(),
   isPro: z.boolean(),
   isFounder: z.boolean(),
@@ -90,8 +90,8 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 /**
- * The answer to a sign-up or sign-in. Where two-factor is on, `user` is null and the next call is
- * `POST /auth/two-factor` within ten minutes; a cookie remembers who is signing in.
+ * The answer to a sign-up or sign-in. Where two-factor is on, `user` is null and the next call is `POST
+ * /auth/two-factor` within ten minutes; a cookie remembers who is signing in.
  */
 export const signInResponseSchema = z.discriminatedUnion('twoFactorRequired', [
   z.object({ twoFactorRequired: z.literal(false), user: userSchema }),
@@ -138,15 +138,16 @@ export const checkResetRequestSchema = z.object({ token: linkTokenSchema });
 export const unsubscribeRequestSchema = z.object({ token: linkTokenSchema });
 
 /**
- * `GET /api/login?returnTo=` leads to `/analyze?auth=signin&returnTo=…`, or straight to `returnTo` for whoever is
- * signed in. `GET /auth/google?returnTo=` comes back to `returnTo`; with `?auth=two-factor&returnTo=…` where the
- * second step is still to come, or with `?auth=signin&returnTo=…&error=` and one of these.
+ * `GET /api/login?returnTo=` leads to `/analyze?auth=signin&returnTo=…`, or straight to `returnTo` for users
+ * who are signed in. `GET /auth/google?returnTo=` comes back to `returnTo`; with
+ * `?auth=two-factor&returnTo=…` if the second step is still to come, or with `?auth=signin&returnTo=…&error=`
+ * and one of these.
  */
 export const SIGN_IN_ERRORS = {
-  google_unavailable: 'Google sign-in is not set up here. Sign in with your email and password instead.',
-  google_failed: 'Google sign-in did not work. Please try again.',
-  google_cancelled: 'Google sign-in was cancelled.',
+  google_unavailable: 'Google sign-in isn’t available here. Sign in with your email and password instead.',
+  google_failed: 'Google sign-in didn’t work. Please try again.',
+  google_cancelled: 'Google sign-in was canceled.',
   google_unverified:
-    'Google has not verified your email address. Verify it there, or sign in with a password.',
+    'Google hasn’t verified your email address. Verify it with Google, or sign in with a password.',
 } as const;
 export type SignInError = keyof typeof SIGN_IN_ERRORS;

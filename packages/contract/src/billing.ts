@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Payments: `POST /api/create-subscription`, what leads to Pro and what ends it. */
+/** Payments: starting a subscription (`POST /api/create-subscription`), changing it and ending it. */
 
 export const PLAN_TYPES = ['monthly', 'annual'] as const;
 export const planTypeSchema = z.enum(PLAN_TYPES, 'Choose the monthly or the annual plan');
@@ -13,12 +13,12 @@ export type PlanType = z.infer<typeof planTypeSchema>;
 export const createSubscriptionRequestSchema = z.object({
   planType: planTypeSchema,
   trial: z.boolean().default(false),
-  /** Path of ours to go on to with Pro. */
+  /** A path on this site to continue to with Pro. */
   returnTo: z.string().max(2_000).optional(),
 });
 export type CreateSubscriptionRequest = z.infer<typeof createSubscriptionRequestSchema>;
 
-/** The provider's checkout address, or the secret that `/checkout` shows a checkout with. */
+/** The provider's checkout address, or the secret with which `/checkout` shows a checkout. */
 export const createSubscriptionResponseSchema = z.union([
   z.object({ checkoutUrl: z.url() }),
   z.object({ clientSecret: z.string() }),
@@ -28,32 +28,37 @@ export type CreateSubscriptionResponse = z.infer<typeof createSubscriptionRespon
 export const CHECKOUT_STATES = ['open', 'complete', 'expired'] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
-/** `POST /api/checkout/confirm`: asks the provider how a checkout ended, instead of waiting to be told. */
+/**
+ * `POST /api/checkout/confirm`: asks the provider how a checkout ended, instead of waiting for its webhook.
+ */
 export const confirmCheckoutRequestSchema = z.object({ sessionId: z.string().max(200) });
 export const confirmCheckoutResponseSchema = z.object({
   state: z.enum(CHECKOUT_STATES),
   planType: planTypeSchema,
-  /** Whether it was for a trial. Complete and still without Pro, the card had its trial before. */
+  /**
+   * Whether it was for a trial. If it is complete and the user still has no Pro, the card had its trial
+   * before.
+   */
   isTrial: z.boolean(),
   isPro: z.boolean(),
-  /** Where the person was heading, a path of ours. */
+  /** Where the person was heading, a path on this site. */
   returnTo: z.string(),
 });
 export type ConfirmCheckoutResponse = z.infer<typeof confirmCheckoutResponseSchema>;
 
 /**
- * `POST /api/customer-portal`: where a subscriber changes plan and card, cancels, and finds the invoices. An address of
- * the provider, or a path of ours while payments are simulated.
+ * `POST /api/customer-portal`: where subscribers change plan and card, cancel, and find their invoices. An
+ * address of the provider, or a path on this site while payments are simulated.
  */
 export const customerPortalResponseSchema = z.object({ url: z.string() });
 
-/** `POST /api/webhooks/stripe`: the event is stored; what it means follows from the queue. */
+/** `POST /api/webhooks/stripe`: stores the event; a job from the queue acts on it. */
 export const webhookResponseSchema = z.object({ received: z.literal(true) });
 
-/** One thing that the nightly comparison with the payment provider found, and put right where it could. */
+/** One difference that the nightly comparison with the payment provider found, and fixed where it could. */
 export const billingDifferenceSchema = z.object({
   subscriptionId: z.string(),
-  /** Null where no account of ours belongs to it. */
+  /** Null where no account here belongs to it. */
   userId: z.string().nullable(),
   kind: z.enum(['missing_here', 'missing_there', 'status', 'plan', 'pro_until', 'unknown_customer', 'price']),
   here: z.string().nullable(),

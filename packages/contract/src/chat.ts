@@ -4,7 +4,7 @@ export const MAX_QUESTION = 1_000;
 const MAX_MESSAGE = 8_000;
 const MAX_HISTORY = 50;
 
-/** What to ask first; the built-in analyst answers each of them from the report. */
+/** Questions to start with; the built-in analyst answers each of them from the report. */
 export const SUGGESTED_QUESTIONS = [
   'What should I change first, and why?',
   'How can I improve the headline?',
@@ -28,7 +28,7 @@ export const questionRequestSchema = z.object({
     .string({ error: 'Please enter a question' })
     .trim()
     .min(1, 'Please enter a question')
-    .max(MAX_QUESTION, `Please ask in at most ${MAX_QUESTION} characters`),
+    .max(MAX_QUESTION, `Please use at most ${MAX_QUESTION} characters`),
   analysisData: z.record(z.string(), z.unknown()),
   conversationHistory: z.array(chatMessageSchema).max(MAX_HISTORY).optional().default([]),
 });
@@ -39,12 +39,12 @@ export const questionResponseSchema = z.object({
   answer: z.string(),
   /** Findings that the answer rests on. `check` is the finding's id. */
   citations: z.array(z.object({ check: z.string(), title: z.string() })),
-  /** False where the report does not tell. */
+  /** False where the report doesn't contain the answer. */
   isAnswered: z.boolean(),
   /** The language model that wrote it; absent where the built-in analyst did. */
   model: z.string().optional(),
 });
 export type QuestionResponse = z.infer<typeof questionResponseSchema>;
 
-/** The data of an event named `piece`: text to be put behind what came before. */
+/** The data of an event named `piece`: text to append to the previous pieces. */
 export const answerPieceSchema = z.object({ text: z.string() });

@@ -25,16 +25,19 @@ export const analyzeCompetitorRequestSchema = pageHintsSchema.extend({
 });
 export type AnalyzeCompetitorRequest = z.infer<typeof analyzeCompetitorRequestSchema>;
 
-/** The form of the analyze screen takes one. */
+/** The form on the analyze screen takes one. */
 export const competitorFormSchema = analyzeCompetitorRequestSchema.extend({
   competitorUrls: competitorUrlsSchema.max(1, 'Only 1 competitor URL allowed'),
 });
 
-/** One page beside one to three others, captured and judged under the same conditions. */
+/** One page compared with one to three others, captured and judged under the same conditions. */
 const judged = conversionReportSchema.pick({ scores: true, categoryInsights: true }).extend({
   overallScore: gradeSchema.nullable(),
   percent: conversionReportSchema.shape.overall.shape.percent,
-  /** Where there is no letter because too much could not be measured; absent in what was kept before November 2026. */
+  /**
+   * Where there is no letter because too much couldn't be measured; absent in reports from before November
+   * 2026.
+   */
   range: conversionReportSchema.shape.overall.shape.range,
 });
 
@@ -49,8 +52,8 @@ export const competitorReportSchema = z.object({
     summary: z.string(),
     recommendations: z.array(z.string()),
     /**
-     * The best competitor of each category; difference is the primary page's score minus theirs; null where one is
-     * missing, or no check of both bears it out.
+     * The best competitor of each category. The difference is the primary page's score minus theirs; null
+     * where one is missing, or where no check that both pages share explains it.
      */
     matrix: z.array(
       z.object({
@@ -59,19 +62,19 @@ export const competitorReportSchema = z.object({
         best: z.number().nullable(),
         bestTitle: z.string().nullable(),
         difference: z.number().nullable(),
-        /** Why two scores have no difference; absent in what was kept before this was told. */
+        /** Why two scores have no difference; absent in older reports. */
         reason: z.string().nullable().optional(),
       }),
     ),
   }),
   rubricVersion: z.string(),
   analyst: analystSchema.optional(),
-  /** What the built-in analyst wrote where a model's words stand now, for readers without access. */
+  /** The built-in analyst's words where a model's replaced them, for readers without access. */
   builtInWords: z.object({ summary: z.string(), recommendations: z.array(z.string()) }).optional(),
 });
 export type CompetitorReport = z.infer<typeof competitorReportSchema>;
 
-/** As a viewer may see it: where it is locked, two recommendations are there and the rest is counted. */
+/** As a viewer may see it: when locked, two recommendations are included and the others are only counted. */
 export const competitorResultsSchema = competitorReportSchema
   .omit({ builtInWords: true })
   .extend(lockSchema.shape);

@@ -3,7 +3,7 @@ import { lockSchema, pageHintsSchema, urlSchema } from './analysis.ts';
 import { analystSchema } from './analyst.ts';
 import { levelSchema } from './swot.ts';
 
-/** Better words for one page: what stands there, what may stand there instead, and why. */
+/** Better words for one page: the current text, what to write instead, and why. */
 
 export const copyReportSchema = z.object({
   kind: z.literal('copy'),
@@ -13,7 +13,7 @@ export const copyReportSchema = z.object({
     headline: z.object({
       current: z.string().nullable(),
       issues: z.array(z.string()),
-      /** What the page does not say is a placeholder in brackets. */
+      /** Facts that the page doesn't state are placeholders in brackets. */
       rewriteExample: z.string(),
       suggestions: z.array(z.string()),
     }),
@@ -48,7 +48,7 @@ export const analyzeCopyRequestSchema = pageHintsSchema.extend({
 });
 export type AnalyzeCopyRequest = z.infer<typeof analyzeCopyRequestSchema>;
 
-/** As a viewer may see it: where it is locked, two fixes are whole and every other suggestion is empty. */
+/** As a viewer may see it: when locked, two fixes are complete and every other suggestion is empty. */
 export const copyResultsSchema = copyReportSchema.extend(lockSchema.shape);
 export type CopyResults = z.infer<typeof copyResultsSchema>;
 

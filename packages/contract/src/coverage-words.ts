@@ -1,9 +1,9 @@
 import type { ConversionReport } from './report.ts';
 
-/** From this share on what was not measured is a limit of the score, and not a gap at its edge. */
+/** From this share on, unmeasured checks limit the whole score. */
 const MANY = 0.25;
 
-/** That a score rests on a part of its checks alone; null where most of them could be measured. */
+/** Says that a score is based on only some of its checks; null where most of them could be measured. */
 export function coverageLimit({
   measured,
   notMeasured,
@@ -11,5 +11,5 @@ export function coverageLimit({
   const all = measured + notMeasured;
   return notMeasured < all * MANY || all === 0
     ? null
-    : `${notMeasured} of ${all} checks could not be measured: the score rests on the other ${measured}.`;
+    : `${notMeasured} of ${all} checks couldn’t be measured, so the score is based on the other ${measured}.`;
 }

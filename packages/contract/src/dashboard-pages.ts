@@ -22,7 +22,7 @@ export const pagesQuerySchema = z.object({
   sort: z.enum(PAGE_SORTS).default('date'),
   /** Part of a title or an address. */
   search: z.string().trim().max(200).default(''),
-  /** `nextCursor` of the answer before. */
+  /** `nextCursor` of the previous answer. */
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(PAGES_PER_ANSWER).default(PAGES_PER_ANSWER),
 });
@@ -30,14 +30,14 @@ export type PagesQuery = z.input<typeof pagesQuerySchema>;
 
 const namedSchema = z.object({ id: z.string(), title: z.string() });
 
-/** A report as the list names it. */
+/** A report as listed. */
 const listedReportSchema = z.object({
   id: z.int(),
   secureId: z.uuid(),
   title: z.string(),
   url: z.string().nullable(),
   inputType: z.enum(INPUT_TYPES),
-  /** Addresses that a comparison holds the page against. */
+  /** Addresses of the pages in a comparison. */
   competitors: z.array(z.string()),
   createdAt: z.string(),
   schedule: z.enum(SCHEDULES).nullable(),
@@ -45,14 +45,14 @@ const listedReportSchema = z.object({
 export type ListedReport = z.infer<typeof listedReportSchema>;
 
 /**
- * A page that somebody analyzed, as its newest conversion report has it, or without one the newest report of another
- * kind. Dates are ISO 8601, rates in percent.
+ * A page that someone analyzed, as shown by its newest conversion report, or without one by the newest report
+ * of another kind. Dates are ISO 8601, rates in percent.
  */
 export const dashboardPageSchema = listedReportSchema.extend({
-  /** Grade letter, `67% (52–83%)` where too much is open for one, or `N/A`. */
+  /** Grade letter, `67% (52–83%)` where too much is unmeasured for one, or `N/A`. */
   overallScore: z.string(),
   scorePercent: z.int().nullable(),
-  /** When something was last done about it: a run, a tick, a rate. */
+  /** When the page last changed here: a run, a tick, a rate. */
   updatedAt: z.string(),
   recommendations: z.array(namedSchema.extend({ type: recommendationTypeSchema })),
   /** Ids of ticked tasks. */
@@ -68,7 +68,7 @@ export const dashboardPageSchema = listedReportSchema.extend({
   preConversions: z.int().nullable(),
   postVisitors: z.int().nullable(),
   postConversions: z.int().nullable(),
-  /** What the last run found to have become of the advice before it; null without a run before it. */
+  /** What the latest run found of the earlier advice; null if it was the first run. */
   sinceLastRun: z
     .object({ previousAt: z.string(), verified: z.array(namedSchema), regressed: z.array(namedSchema) })
     .nullable(),
@@ -82,7 +82,7 @@ export const dashboardPageSchema = listedReportSchema.extend({
       rubricVersion: z.string().nullable(),
     }),
   ),
-  /** The newest of each other kind, or comparison, on the same address; the newest first. */
+  /** The newest report of each other kind, or comparison, on the same address; the newest first. */
   otherReports: z.array(listedReportSchema),
 });
 export type DashboardPage = z.infer<typeof dashboardPageSchema>;
@@ -103,27 +103,27 @@ export const dashboardStatsSchema = z.object({
   needAction: z.int(),
   fullyOptimized: z.int(),
   archived: z.int(),
-  /** Of these, pages that nobody archived: their report has nothing to change. */
+  /** How many of these were archived automatically because their report has nothing to change. */
   nothingToChange: z.int(),
   /** Mean relative change of the rate in percent, over `liftPages` pages; null without any. */
   averageLift: z.number().nullable(),
   liftPages: z.int(),
-  /** Of these, pages whose counts leave no doubt about the direction. */
+  /** How many of these have counts that leave no doubt about the direction. */
   clearLiftPages: z.int(),
-  /** Pages on which the last run found something worse. */
+  /** Pages where the latest run found something worse. */
   regressedPages: z.int(),
-  /** Recommendations of pages that need action, by the kind of issue that each is made. */
+  /** Recommendations of pages that need action, by the kind of issue each becomes. */
   openIssues: z.object({ cta: z.int(), headline: z.int(), urgency: z.int() }),
 });
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
 
 /** `GET /api/dashboard/cvr-stats`. */
 export const cvrStatsSchema = z.object({
-  /** In percent; 0 without any page to average. */
+  /** In percent; 0 if there are no pages to average. */
   averageLift: z.number(),
-  /** Pages that `averageLift` rests on. */
+  /** Pages that `averageLift` is based on. */
   pagesWithLift: z.int(),
-  /** Of these, pages whose counts leave no doubt about the direction. */
+  /** How many of these have counts that leave no doubt about the direction. */
   pagesWithClearLift: z.int(),
   pagesWithCvr: z.int(),
   totalOptimizedPages: z.int(),
@@ -147,8 +147,8 @@ const rateSchema = z.number().min(0).max(100).nullable().optional();
 const countSchema = z.int().min(0).max(2_000_000_000).nullable().optional();
 
 /**
- * `PATCH /api/reports/{id}/cvr`. What is left out stays; null takes a value away. Counts of a period give its rate;
- * one that is given beside them has to be the same.
+ * `PATCH /api/reports/{id}/cvr`. Omitted fields stay as they are; null removes a value. The counts of a
+ * period give its rate; a rate sent along with them has to match.
  */
 export const cvrRequestSchema = z
   .object({
@@ -168,19 +168,19 @@ export const cvrRequestSchema = z
         context.addIssue({
           code: 'custom',
           path: [`${period}${visitors === null ? 'Visitors' : 'Conversions'}`],
-          message: 'Give visitors and conversions together',
+          message: 'Enter both visitors and conversions',
         });
       } else if (visitors === 0) {
         context.addIssue({
           code: 'custom',
           path: [`${period}Visitors`],
-          message: 'There have to be visitors',
+          message: 'Enter at least 1 visitor',
         });
       } else if (visitors !== null && conversions !== null && conversions > visitors) {
         context.addIssue({
           code: 'custom',
           path: [`${period}Conversions`],
-          message: 'There can’t be more conversions than visitors',
+          message: 'Conversions can’t be higher than visitors',
         });
       } else if (visitors !== null && conversions !== null) {
         const counts = { visitors, conversions };
@@ -189,7 +189,7 @@ export const cvrRequestSchema = z
           context.addIssue({
             code: 'custom',
             path: [`${period}OptimizationCvr`],
-            message: `Visitors and conversions make ${rateWords(rateOf(counts) ?? 0)}, not ${rateWords(rate)}`,
+            message: `Visitors and conversions give ${rateWords(rateOf(counts) ?? 0)}, not ${rateWords(rate)}`,
           });
         }
       }
@@ -197,7 +197,7 @@ export const cvrRequestSchema = z
   });
 export type CvrRequest = z.infer<typeof cvrRequestSchema>;
 
-/** The state of a page's tracking after a change. */
+/** The tracking of a page after a change. */
 export const trackingSchema = dashboardPageSchema.pick({
   id: true,
   secureId: true,
@@ -214,7 +214,7 @@ export const trackingSchema = dashboardPageSchema.pick({
 });
 export type Tracking = z.infer<typeof trackingSchema>;
 
-/** `GET /api/reminders/cvr`: pages marked as optimized a week ago or longer, without a rate since. */
+/** `GET /api/reminders/cvr`: pages marked as optimized a week ago or longer, without a rate since then. */
 export const cvrRemindersSchema = z.array(
   z.object({
     id: z.int(),
@@ -228,7 +228,9 @@ export const cvrRemindersSchema = z.array(
 );
 export type CvrReminders = z.infer<typeof cvrRemindersSchema>;
 
-/** `PUT /api/reports/{id}/schedule`, Pro: how often the page is analyzed again by itself; null for never. */
+/**
+ * `PUT /api/reports/{id}/schedule`, Pro: how often the page is analyzed again automatically; null for never.
+ */
 export const scheduleRequestSchema = z.object({ every: z.enum(SCHEDULES).nullable() });
 export const scheduleResponseSchema = z.object({
   every: z.enum(SCHEDULES).nullable(),

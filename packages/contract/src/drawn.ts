@@ -1,8 +1,12 @@
-/** Shades (0 to 255) between neighbours that nobody sees as an edge; a gradient has less. */
+/**
+ * A difference in shade (0 to 255) between neighboring pixels that people don't see as an edge; a gradient
+ * has less.
+ */
 const FAINTEST = 12;
 
 /**
- * Whether anything is drawn in a rectangle of pixels: words and pictures have edges, a plain or shaded ground has none.
+ * Whether a rectangle of pixels shows anything: words and pictures have edges, a plain or shaded background
+ * has none.
  * @param width pixels in a row
  * @param channels bytes of a pixel
  */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CAPTURE_FAILURES } from './capture-failures.ts';
 
-/** Every error code that the API answers with, beside those of a page that can't be analyzed. */
+/** Every error code that the API answers with, besides those of a page that can't be analyzed. */
 export const API_ERROR_CODES = [
   'bad_request',
   'validation',
@@ -30,7 +30,7 @@ export const errorBodySchema = z.object({
   code: errorCodeSchema,
   /** A sentence for the person, saying what to do next. */
   message: z.string(),
-  /** By field, where the input was refused. */
+  /** By field, where the input was rejected. */
   fields: z.record(z.string(), z.string()).optional(),
   requestId: z.string().optional(),
 });

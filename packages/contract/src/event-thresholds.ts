@@ -1,15 +1,15 @@
-/** When something counts as an event. Without zod, because the script of every page knows these numbers. */
+/** When something counts as an event. No zod in here, because the script of every page uses these numbers. */
 
 export const SCROLL_STEPS = [25, 50, 75, 100] as const;
 export const TIME_STEPS_S = [30, 60, 120, 300] as const;
 export const ENGAGEMENT_LEVELS = ['high', 'medium', 'low'] as const;
 export const TENURES = ['new', 'recent', 'established'] as const;
-/** Most pages that the path of a session keeps. */
+/** How many pages the path of a session keeps at most. */
 export const PATH_LENGTH = 10;
-/** Most events of one message. */
+/** How many events one message holds at most. */
 export const BATCH_SIZE = 50;
 
-/** How much a visit to a page of a kind says of the wish to become a customer. */
+/** How strongly a visit to a kind of page suggests that someone will become a customer. */
 export const FUNNEL_WEIGHTS = {
   landing: 1,
   blog: 1.5,
@@ -21,16 +21,16 @@ export const FUNNEL_WEIGHTS = {
 } as const;
 export type FunnelStep = keyof typeof FUNNEL_WEIGHTS;
 
-/** An address of the product without query, where a report's secret id is only a mark. */
+/** A path on this site without its query, where a report's secret id is replaced by a placeholder. */
 export function countedPath(pathname: string): string {
   const path = pathname.replace(/^\/report\/[^/]+/, '/report/{id}').slice(0, 200);
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
-/** From how many seconds in sight on a visit is engaged. */
+/** A visit that is in view for this many seconds counts as engaged. */
 export const ENGAGEMENT_S = { high: 120, medium: 30 } as const;
-/** From how many days after the first visit on somebody is no longer new. */
+/** Someone counts as new until this many days after their first visit. */
 export const TENURE_DAYS = { recent: 7, established: 30 } as const;
-/** That many clicks on the same thing within that time are a sign of anger. */
+/** This many clicks on the same thing within this time count as a rage click. */
 export const RAGE_CLICK = { clicks: 3, withinMs: 1_000 } as const;
 export const ATTENTION_CHECK_MS = 5_000;

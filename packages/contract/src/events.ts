@@ -9,7 +9,7 @@ import {
   TIME_STEPS_S,
 } from './event-thresholds.ts';
 
-/** What the product counts of how its own pages are used: `POST /api/events`. */
+/** How people use the product's own pages: `POST /api/events`. */
 
 const path = z
   .string()
@@ -32,7 +32,7 @@ const eventSchema = z.discriminatedUnion('event', [
     event: z.literal('engagement'),
     ...at,
     level: z.enum(ENGAGEMENT_LEVELS),
-    /** Seconds in which the page was in sight. */
+    /** Seconds in which the page was in view. */
     seconds: z.int().min(0).max(86_400),
   }),
   z.object({ event: z.literal('cta_click'), ...at, category: label, label }),
@@ -57,7 +57,7 @@ export type CountedEvent = z.input<typeof eventSchema>;
 export type CountedEventName = CountedEvent['event'];
 
 export const eventsRequestSchema = z.object({
-  /** Made in the browser after consent; null before it, when events belong to nobody. */
+  /** Made in the browser after consent; null before it, when events belong to no one. */
   sessionId: z.uuid().nullable(),
   events: z.array(eventSchema).min(1).max(BATCH_SIZE),
 });

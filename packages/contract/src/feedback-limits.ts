@@ -1,4 +1,4 @@
-/** What the feedback form takes. Without zod, because the script of every page knows these numbers. */
+/** The limits of the feedback form. No zod in here, because the script of every page uses these numbers. */
 
 export const FEEDBACK_TYPES = ['bug', 'feature', 'general'] as const;
 export const FEEDBACK_PRIORITIES = ['low', 'medium', 'high'] as const;
@@ -6,7 +6,7 @@ export const MESSAGE_CHARACTERS = 5_000;
 
 /** Largest attachment, in bytes. */
 export const ATTACHMENT_BYTES = 10 * 1024 * 1024;
-/** What an attachment may be, with the endings that its name may have; the first is the one that it is kept under. */
+/** Allowed attachment types, with the file extensions of each; the first is the one it is stored under. */
 export const ATTACHMENT_TYPES = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FEEDBACK_PRIORITIES, FEEDBACK_TYPES, MESSAGE_CHARACTERS } from './feedback-limits.ts';
 
-/** Text of one line, from a browser: without what makes a text look like another. */
+/** A single line of text from a browser, without characters that make a text look like another one. */
 const line = (characters: number) =>
   z
     .string()
@@ -9,18 +9,18 @@ const line = (characters: number) =>
     .transform((text) => text || undefined);
 
 /**
- * The fields of `POST /api/feedback`, sent as `multipart/form-data` with an optional file named `attachment`, for
- * anybody. With an `Idempotency-Key`, a repeat has no second effect.
+ * The fields of `POST /api/feedback`, sent as `multipart/form-data` with an optional file named `attachment`,
+ * open to everyone. With an `Idempotency-Key`, repeating it has no further effect.
  */
 export const feedbackFieldsSchema = z.object({
-  type: z.enum(FEEDBACK_TYPES, 'Choose what it is').default('bug'),
+  type: z.enum(FEEDBACK_TYPES, 'Choose a type').default('bug'),
   priority: z.enum(FEEDBACK_PRIORITIES, 'Choose a priority').default('medium'),
   message: z
     .string({ error: 'Please enter a message' })
     .trim()
     .min(1, 'Please enter a message')
     .max(MESSAGE_CHARACTERS, 'Please use at most 5,000 characters'),
-  /** The path that it was written on. */
+  /** The path of the page it was sent from. */
   currentPage: line(500).optional(),
   userAgent: line(500).optional(),
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The stages whose time is kept of every analysis, in order. */
+/** The stages that are timed for every analysis, in order. */
 export const TIMED_STAGES = ['capture', 'observe', 'check', 'advise', 'total'] as const;
 
-/** Newest analyses that the times are made of, at most. */
+/** How many of the newest analyses the times are calculated from, at most. */
 export const TIMED_ANALYSES = 5_000;
-/** Newest low-rated reports whose checks are compared, at most, and as many of the others. */
+/** How many of the newest low-rated reports are compared, at most, with as many of the others. */
 export const COMPARED_REPORTS = 200;
 
 /** `GET /api/founders/health`. Rates in percent. */
@@ -15,13 +15,13 @@ export const foundersHealthSchema = z.object({
   /** By hour or day (UTC), the oldest first. */
   analyses: z.array(z.object({ at: z.string(), done: z.int(), failed: z.int() })),
   analysesPerHour: z.number(),
-  /** Of the analyses that ended; null where none did. */
+  /** Of the analyses that ended; null if none did. */
   successRate: z.number().nullable(),
   failures: z.array(z.object({ code: z.string(), count: z.int() })),
-  /** Checks that failed because of a fault in them, the most frequent first. */
+  /** Checks that threw an error, the most frequent first. */
   checkErrors: z.array(z.object({ check: z.string(), count: z.int() })),
   stages: z.array(z.object({ stage: z.enum(TIMED_STAGES), medianMs: z.number(), p95Ms: z.number() })),
-  /** Analyses that wait, and that run. */
+  /** Analyses waiting and running. */
   queued: z.int(),
   running: z.int(),
   browserRestarts: z.int(),

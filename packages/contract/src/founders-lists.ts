@@ -40,7 +40,7 @@ export const founderUserSchema = z.object({
   planType: planTypeSchema.nullable(),
   /** When that ends, where it was cancelled and still runs. */
   endsAt: z.string().nullable(),
-  /** Until when a founder gave Pro; null where nobody did or the time is over. */
+  /** Until when a founder gave Pro; null if no one did or the time is over. */
   grantedProUntil: z.string().nullable(),
   reports: z.int(),
 });
@@ -51,14 +51,14 @@ export const founderUsersSchema = z.object({ users: z.array(founderUserSchema), 
 export type FounderUsers = z.infer<typeof founderUsersSchema>;
 
 const reasonSchema = z
-  .string({ error: 'Say why' })
+  .string({ error: 'Enter a reason' })
   .trim()
-  .min(3, 'Say why')
+  .min(3, 'Enter a reason')
   .max(500, 'Please use at most 500 characters');
 
-/** `PUT /api/founders/users/{id}/pro`: gives Pro until the end of a day (UTC), or takes back what was given. */
+/** `PUT /api/founders/users/{id}/pro`: gives Pro until the end of a day (UTC), or revokes it. */
 export const grantProRequestSchema = z.object({
-  until: z.iso.date('Choose a day').nullable(),
+  until: z.iso.date('Choose a date').nullable(),
   reason: reasonSchema,
 });
 export type GrantProRequest = z.infer<typeof grantProRequestSchema>;
@@ -66,7 +66,7 @@ export type GrantProRequest = z.infer<typeof grantProRequestSchema>;
 export const FEEDBACK_STATUSES = ['open', 'resolved', 'planned', 'implemented'] as const;
 export type FeedbackStatus = (typeof FEEDBACK_STATUSES)[number];
 
-/** Where an item of each kind is at first, and where it may be moved to. */
+/** The first status of an item of each kind, and those it can be moved to. */
 export const FEEDBACK_FLOW = {
   bug: ['open', 'resolved'],
   feature: ['planned', 'implemented'],
@@ -115,7 +115,7 @@ export const auditListSchema = z.object({
     z.object({
       id: z.int(),
       createdAt: z.string(),
-      /** Who did it and to what: the address of an account that there still is, else as the log names it. */
+      /** Who did it and to what: the address if the account still exists, otherwise as the log names it. */
       actor: z.string(),
       subject: z.string(),
       action: z.enum(AUDIT_ACTIONS),

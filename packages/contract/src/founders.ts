@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { billingDifferenceSchema } from './billing.ts';
 import { FEEDBACK_PRIORITIES, FEEDBACK_TYPES } from './feedback-limits.ts';
 
-/** The operator's figures: `/api/founders/*`. Every call answers 401 signed out and 404 to whoever is no founder. */
+/**
+ * The operator's figures: `/api/founders/*`. Every call answers 401 when signed out and 404 to everyone who
+ * isn't a founder.
+ */
 
 export const RANGES = ['24h', '7d', '30d', '90d'] as const;
 export type Range = (typeof RANGES)[number];
@@ -41,10 +44,10 @@ export const foundersRevenueSchema = z.object({
   trialSignups: z.int(),
   /** Trials that ended in the range. */
   trialsEnded: z.int(),
-  /** Those of them that were paid for afterwards. */
+  /** How many of them were paid for afterwards. */
   trialConversions: z.int(),
   trialConversionRate: z.number(),
-  /** What the last nightly comparison with the payment provider found, and put right where it could. */
+  /** What the latest nightly comparison with the payment provider found, and fixed where it could. */
   comparison: z
     .object({ finishedAt: z.string(), compared: z.int(), differences: z.array(billingDifferenceSchema) })
     .nullable(),

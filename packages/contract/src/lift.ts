@@ -1,4 +1,4 @@
-/** How many came and how many of them converted, in one period. */
+/** How many people came and how many of them converted, in one period. */
 export interface PeriodCounts {
   visitors: number;
   conversions: number;
@@ -16,7 +16,7 @@ export interface MeasuredLift {
   verdict: LiftVerdict;
 }
 
-/** Relative change between two rates in percent; null where there is nothing to compare with. */
+/** Relative change between two rates in percent; null if there is nothing to compare with. */
 export function liftBetween(before: number | null, after: number | null): number | null {
   return before !== null && after !== null && before > 0 ? ((after - before) / before) * 100 : null;
 }
@@ -32,8 +32,8 @@ export function rateWords(rate: number): string {
 }
 
 /**
- * Whether a rate, in percent, is the one that counts give, but for the decimals that were left off; one decimal at
- * least is looked at.
+ * Whether a rate, in percent, matches the one from the counts, up to the decimals that were left out; at
+ * least one decimal is compared.
  */
 export function isRateOf(rate: number, counts: PeriodCounts): boolean {
   const exact = rateOf(counts);
@@ -45,11 +45,11 @@ export function isRateOf(rate: number, counts: PeriodCounts): boolean {
 const Z = 1.959964;
 
 /**
- * Relative change of a conversion rate with its 95 % interval: the logarithm of the ratio of two proportions, after
- * Katz and others, "Obtaining confidence intervals for the risk ratio in cohort studies", Biometrics 34 (1978). Half a
- * conversion is added to periods of which one has none (Walter 1975), so that an interval exists.
- *
- * @returns null where a period has no visitors
+ * Relative change of a conversion rate with its 95 % interval: the logarithm of the ratio of two proportions,
+ * after Katz and others, "Obtaining confidence intervals for the risk ratio in cohort studies", Biometrics 34
+ * (1978). If a period has no conversions, half a conversion is added (Walter 1975), so that an interval
+ * exists.
+ * @returns null if a period has no visitors
  */
 export function measureLift(before: PeriodCounts, after: PeriodCounts): MeasuredLift | null {
   if (before.visitors <= 0 || after.visitors <= 0) return null;
@@ -85,7 +85,7 @@ export type TrackedRates = {
 
 export interface TrackedLift {
   lift: number;
-  /** Null where rates alone are known. */
+  /** Null where only rates are known. */
   measured: MeasuredLift | null;
 }
 

@@ -16,11 +16,11 @@ export const manualInputSchema = z.object({
 });
 export type ManualInput = z.infer<typeof manualInputSchema>;
 
-/** `POST /api/analyze/manual`. The words come with no page, so the hints that speak of one are few. */
+/** `POST /api/analyze/manual`. There is no page, so there are few hints. */
 export const analyzeManualRequestSchema = manualInputSchema.extend(
   pageHintsSchema.pick({ pageType: true, audience: true }).shape,
 );
 export type AnalyzeManualRequest = z.infer<typeof analyzeManualRequestSchema>;
 
-/** Stands where the address of a page would. */
+/** Shown in place of an address. */
 export const MANUAL_ADDRESS = 'Manual Analysis';

@@ -4,10 +4,10 @@ import { categorySchema, sourceSchema } from './report.ts';
 
 const pageTypeSchema = z.enum(PAGE_TYPES);
 
-/** One check of the rubric, as the methodology page tells it. */
+/** One check of the rubric, as the methodology page shows it. */
 const methodCheckSchema = z.object({
   id: z.string(),
-  /** A noun: "Main headline". */
+  /** A noun phrase: "Main headline". */
   label: z.string(),
   category: categorySchema,
   passes: z.string(),
@@ -17,37 +17,40 @@ const methodCheckSchema = z.object({
   measure: z.string(),
   /** 0 to 10. */
   weight: z.number(),
-  /** What the weight is multiplied by for what the check explains of people's ratings. */
+  /** Multiplies the weight by how well the check explains people's ratings. */
   factor: z.number(),
-  /** What the multipliers of the page types are told by. */
+  /** The group by which page types multiply the weight. */
   group: z.string(),
   pageTypes: z.union([z.literal('all'), z.array(pageTypeSchema)]),
-  /** When it cannot be measured, in words. */
+  /** When it can't be measured, in words. */
   limits: z.array(z.string()),
   /** Ids of published evidence. */
   sources: z.array(z.string()),
 });
 export type MethodCheck = z.infer<typeof methodCheckSchema>;
 
-/** What holds the whole score down. */
+/** A fault that lowers the whole score. */
 const methodCeilingSchema = z.object({
   id: z.string(),
-  /** Noun and state. */
+  /** A noun and its state. */
   title: z.string(),
-  /** When it holds and how much it takes. */
+  /** When it applies and how much it takes. */
   measure: z.string(),
 });
 export type MethodCeiling = z.infer<typeof methodCeilingSchema>;
 
-/** The rubric in full: what is measured, what it weighs, why, and what is left out. Written by `npm run docs`. */
+/**
+ * The rubric in full: what is measured, how much it counts, why, and what is left out. Written by `npm run
+ * docs`.
+ */
 export const methodologySchema = z.object({
   rubricVersion: z.string(),
   checks: z.array(methodCheckSchema),
   ceilings: z.array(methodCeilingSchema),
-  /** By page type and group, what a weight is multiplied by; what is not named counts once. */
+  /** By page type and group, the factor of a weight; 1 where there is none. */
   multipliers: z.record(pageTypeSchema, z.record(z.string(), z.number())),
   scoring: z.object({
-    /** From this score on a check is passed. */
+    /** A check with this score or more passes. */
     passes: z.number(),
     /** Below this score it is failed. */
     fails: z.number(),
@@ -55,16 +58,18 @@ export const methodologySchema = z.object({
     fullWeight: z.number(),
     /** Share of the weight that must be measured for a category to have a number. */
     measuredShare: z.number(),
-    /** Categories with a number that a grade needs. */
+    /** How many categories with a number a grade needs. */
     categoriesForGrade: z.number(),
     /** The lowest number of a category. */
     floor: z.number(),
-    /** Points of the fitted scale: share of the checks' points, and the score that people's ratings give it. */
+    /**
+     * Points of the fitted scale: a share of the checks' points, and the score that people's ratings give it.
+     */
     scale: z.array(z.object({ share: z.number(), score: z.number() })),
   }),
-  /** The measured pages that a score is placed among; `measured` is year and month. */
+  /** The measured pages that a score is ranked among; `measured` is year and month. */
   standing: z.object({ pages: z.int(), measured: z.string() }),
-  /** What is popular advice and deliberately no check. */
+  /** Popular advice that deliberately has no check. */
   omissions: z.array(z.object({ title: z.string(), reason: z.string(), sources: z.array(z.string()) })),
   /** Everything cited above, and what contradicts it, by id. */
   sources: z.record(z.string(), sourceSchema),

@@ -10,11 +10,11 @@ export interface OptimizationTask {
   id: string;
   title: string;
   timeEstimate: '15 min' | '30 min' | '2-3 days';
-  /** How to go about it. */
+  /** How to do it. */
   notes: string;
 }
 
-/** What the dashboard makes of one recommendation. */
+/** What the dashboard shows for one recommendation. */
 export interface OptimizationIssue {
   id: string;
   kind: IssueKind;
@@ -36,7 +36,7 @@ const KINDS: Record<RecommendationType, [IssueKind, IssuePriority]> = {
   other: ['urgency', 'low'],
 };
 
-/** What counts as an issue of the kind: it is told by the type of a recommendation, not by what that is about. */
+/** The kind of issue depends on the type of a recommendation, not on its subject. */
 export function typesOf(kind: IssueKind): RecommendationType[] {
   return recommendationTypeSchema.options.filter((type) => KINDS[type][0] === kind);
 }
@@ -59,13 +59,13 @@ function tasksOf(id: string, title: string): OptimizationTask[] {
       id: taskId(id, 0),
       title: `Review current copy: ${short}`,
       timeEstimate: '15 min',
-      notes: 'Open the report, see the place on the screenshot, and read why it matters.',
+      notes: 'Open the report, find the spot in the screenshot, and read why it matters.',
     },
     {
       id: taskId(id, 1),
       title: 'Draft improved version',
       timeEstimate: '30 min',
-      notes: 'Start from the suggestion in the report and fill in what only you can know.',
+      notes: 'Start with the suggestion in the report and fill in what only you know.',
     },
     {
       id: taskId(id, 2),
@@ -85,8 +85,9 @@ function taskIds(change: string): string[] {
 }
 
 /**
- * What is done by these ticks, the same in a report's plan and on the dashboard: what is ticked itself, and a change
- * with all its tasks ticked. A change that is made is not tested yet, so its own tick leaves its tasks as they are.
+ * What these ticks mark as done, the same in a report's plan and on the dashboard: each ticked item, and each
+ * change whose tasks are all ticked. A change that is made isn't tested yet, so its own tick leaves its tasks
+ * as they are.
  * @param changes ids of recommendations
  */
 export function doneItems(changes: readonly string[], ticks: readonly string[]): ReadonlySet<string> {
@@ -106,14 +107,14 @@ interface Tick {
 }
 
 /**
- * The ticks to set or take back so that `doneItems` has an item, or no longer has it.
+ * The ticks to set or remove so that `doneItems` includes an item, or no longer does.
  * @param change the recommendation that the item is, or belongs to
  */
 export function ticksToSet(change: string, item: string, isDone: boolean, ticks: readonly string[]): Tick[] {
   if (isDone) return [{ item, ticked: true }];
   const tasks = taskIds(change);
   const isDoneByTasks = item === change && tasks.every((task) => ticks.includes(task));
-  // Without its last task a change is open again, and the work on the others is kept.
+  // Removing the last task reopens a change and keeps the work on the other tasks.
   const gone = isDoneByTasks ? [change, ...tasks.slice(-1)] : [item];
   return gone.filter((each) => ticks.includes(each)).map((each) => ({ item: each, ticked: false }));
 }
@@ -124,8 +125,9 @@ interface Progress {
 }
 
 /**
- * @param done as `doneItems` tells it
- * @param verified number of earlier recommendations that the engine has seen fixed; all their tasks count as done
+ * @param done the result of `doneItems`
+ * @param verified number of earlier recommendations that the engine has seen fixed; all their tasks count as
+ * done
  */
 export function taskProgress(
   issues: readonly OptimizationIssue[],

@@ -6,8 +6,8 @@ const service = (confidence: number, chosen = false) => ({ type: 'service', conf
 test('says the page type as surely as it was told', () => {
   expect(pageTypeWords(service(0.92))).toBe('Service business, detected');
   expect(pageTypeWords(service(0.7))).toBe('Service business, probably');
-  expect(pageTypeWords(service(0.52))).toBe('Not certain, perhaps service business');
-  expect(pageTypeWords(service(1, true))).toBe('Service business, as chosen');
-  expect(pageTypeWords({ type: 'other', confidence: 0.4, chosen: false })).toBe('Could not be told');
+  expect(pageTypeWords(service(0.52))).toBe('Unclear, possibly service business');
+  expect(pageTypeWords(service(1, true))).toBe('Service business, selected');
+  expect(pageTypeWords({ type: 'other', confidence: 0.4, chosen: false })).toBe('Couldn’t be determined');
   expect(isTypeCertain(service(0.52))).toBe(false);
 });

@@ -36,36 +36,41 @@ export const PAGE_TYPE_LABELS: Record<PageType, string> = {
   other: 'Other',
 };
 
-/** From this confidence on a page is judged as of its type; in doubt only by what holds for every page. */
+/**
+ * From this confidence on a page is judged by the rules of its type; below it, only by those that hold for
+ * every page.
+ */
 const JUDGED_CONFIDENCE = 0.6;
 
-/** From this confidence on the type is told without a doubt. */
+/** From this confidence on the type is stated without a caveat. */
 const SURE_CONFIDENCE = 0.8;
 
 interface RecognizedType {
   type: PageType;
   /** 0 to 1. */
   confidence: number;
-  /** Whether a person told it. */
+  /** Whether a person chose it. */
   chosen: boolean;
 }
 
-/** Whether a page is judged as of the type that was recognized. */
+/** Whether a page is judged by the rules of the type that was recognized. */
 export function isTypeCertain({ confidence, chosen }: RecognizedType): boolean {
   return chosen || confidence >= JUDGED_CONFIDENCE;
 }
 
-/** The type that a page is judged as: the chosen one, the recognized one, or `other` in doubt. */
+/**
+ * The type that a page is judged as: the chosen one, the recognized one, or `other` where that is uncertain.
+ */
 export function judgedPageType(recognized: RecognizedType): PageType {
   return isTypeCertain(recognized) ? recognized.type : 'other';
 }
 
-/** The type of a page, with how sure that is in words. */
+/** The type of a page, with how sure that is. */
 export function pageTypeWords(recognized: RecognizedType): string {
   const { type, confidence, chosen } = recognized;
   const label = PAGE_TYPE_LABELS[type];
-  if (chosen) return `${label}, as chosen`;
+  if (chosen) return `${label}, selected`;
   if (confidence >= SURE_CONFIDENCE) return `${label}, detected`;
   if (isTypeCertain(recognized)) return `${label}, probably`;
-  return type === 'other' ? 'Could not be told' : `Not certain, perhaps ${label.toLowerCase()}`;
+  return type === 'other' ? 'Couldn’t be determined' : `Unclear, possibly ${label.toLowerCase()}`;
 }

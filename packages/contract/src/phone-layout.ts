@@ -2,10 +2,10 @@
 const PHONE_WIDTH = 390;
 
 /**
- * What to know of the picture of a page that is not laid out for phones; null where it is.
- * @param screen the first screen of a phone, in CSS pixels of the page
+ * A note on the picture of a page that is not laid out for phones; null where it is.
+ * @param screen the viewport of a phone, in CSS pixels of the page
  */
 export function phoneLayoutNote(screen: { width: number }): string | null {
   if (screen.width <= PHONE_WIDTH) return null;
-  return `No viewport tag for phones: they show the page ${screen.width} px wide.`;
+  return `There’s no mobile viewport tag, so phones show the page ${screen.width} px wide.`;
 }

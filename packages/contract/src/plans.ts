@@ -1,8 +1,8 @@
-/** What the plans cost and how they begin. Amounts are in minor units: US cents. */
+/** What the plans cost and how they start. Amounts are in minor units: US cents. */
 
 export const CURRENCY = 'USD';
 export const TRIAL_DAYS = 7;
-/** Days that Pro goes on after a renewal could not be charged. */
+/** Days that Pro continues after a renewal couldn't be charged. */
 export const GRACE_DAYS = 7;
 
 export const PLANS = {
@@ -12,7 +12,7 @@ export const PLANS = {
   annual: { name: 'Pro Annual', perMonth: 3900, charged: 46_800 },
 } as const;
 
-/** What a year costs less with the annual plan. */
+/** How much less a year costs with the annual plan. */
 export const ANNUAL_SAVING = PLANS.monthly.charged * 12 - PLANS.annual.charged;
 export const ANNUAL_SAVING_PERCENT = Math.round((ANNUAL_SAVING / (PLANS.monthly.charged * 12)) * 100);
 
@@ -22,7 +22,7 @@ const PRICE = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** An amount in cents as people read it: "$49", "$1,234.50". */
+/** An amount in cents as text: "$49", "$1,234.50". */
 export function formatPrice(cents: number): string {
   return PRICE.format(cents / 100);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const MAX_FEEDBACK = 2_000;
 const NO_RATING = 'Choose 1-5 stars to rate this analysis.';
 export const NO_RATING_TITLE = 'Please select a rating';
-/** Of five stars; what is at most this asks for words. */
+/** Of five stars; at this rating or below, the form asks for a comment. */
 export const LOW_RATING = 3;
 export const DEFAULT_RATING = 5;
 
@@ -21,7 +21,7 @@ export const ratingRequestSchema = z.object({
 });
 export type RatingRequest = z.input<typeof ratingRequestSchema>;
 
-/** `GET /api/reports/{id}/rating`, signed in, and the answer to a rating. Null before the viewer has rated. */
+/** `GET /api/reports/{id}/rating`, signed in, and the answer to a rating. Null until the viewer has rated. */
 export const ratingResponseSchema = z.object({
   rating: z.object({ rating: starsSchema, feedback: z.string().nullable() }).nullable(),
 });

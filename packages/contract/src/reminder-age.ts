@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 3600 * 1000;
 const WEEK_DAYS = 7;
 
-/** How long ago a page was marked as optimized, as the reminder says it. */
+/** How long ago a page was marked as optimized, as the reminder shows it. */
 export function reminderAge(optimizedAt: Date, now: Date): string {
   const days = Math.max(Math.floor((now.getTime() - optimizedAt.getTime()) / DAY_MS), 0);
   if (days === 0) return 'today';

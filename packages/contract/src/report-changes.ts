@@ -22,24 +22,24 @@ const standingSchema = z.object({
   percent: z.int().nullable(),
   grade: gradeSchema.nullable(),
   range: conversionReportSchema.shape.overall.shape.range,
-  /** By what it was judged; absent in what was kept before this was told. */
+  /** The page type and rubric it was judged by; absent in older reports. */
   pageType: z.enum(PAGE_TYPES).optional(),
   rubricVersion: z.string().optional(),
 });
 
 /**
- * What became of a page since an earlier report of it. What is locked for the viewer has its type, title and verdict;
- * its sentences are null.
+ * What changed on a page since an earlier report. Locked recommendations have their type, title and verdict;
+ * their sentences are null.
  */
 export const reportChangesSchema = z.object({
   previous: standingSchema.extend({ secureId: z.uuid(), capturedAt: z.string() }),
   now: standingSchema,
   score: z.object({
-    /** Points between the two scores; null where one of them has none. */
+    /** Points between the two scores; null if either is missing. */
     total: z.number().nullable(),
     /**
-     * The part that comes from the page, and the part that comes from another rubric or page type; null where they
-     * can't be told apart.
+     * How much of it comes from the page, and how much from a new rubric or page type; null where they can't
+     * be separated.
      */
     page: z.number().nullable(),
     rubric: z.number().nullable(),
@@ -57,13 +57,13 @@ export const reportChangesSchema = z.object({
     z.object({
       recommendation: z.object({ id: z.string(), type: recommendationTypeSchema, title: z.string() }),
       verdict: z.enum(VERDICTS),
-      /** What its checks moved the score by; null where that is not known, absent in what was kept before it was told. */
+      /** How much its checks moved the score; null where unknown, absent in older reports. */
       points: z.number().nullable().optional(),
       before: z.string().nullable(),
       after: z.string().nullable(),
     }),
   ),
-  /** What got worse without having been advised on. */
+  /** What got worse without having been advised on before. */
   worse: z.array(
     z.object({
       check: z.string(),

@@ -12,21 +12,21 @@ export type AnyReport = ConversionReport | CompetitorReport | SwotReport | CopyR
 export const INPUT_TYPES = ['url', 'manual', 'competitor', 'swot', 'copy'] as const;
 export type InputType = (typeof INPUT_TYPES)[number];
 
-/** `GET /api/reports/{id}`: the public projection. `inputType` tells the shape of `analysisResults`. */
+/** `GET /api/reports/{id}`: the public view. `inputType` decides the shape of `analysisResults`. */
 const publicReportSchema = z.object({
   secureId: z.uuid(),
   title: z.string(),
   /** `Manual Analysis` where no page was analyzed. */
   url: z.string(),
   createdAt: z.string(),
-  /** Grade letter, `67% (52–83%)` where too much is open for one, or `N/A`. */
+  /** Grade letter, `67% (52–83%)` where too much is unmeasured for one, or `N/A`. */
   overallScore: z.string(),
   isOwner: z.boolean(),
   /** Addresses of the captured pages, null where that pass failed. */
   screenshots: z.object({ desktop: z.string().nullable(), mobile: z.string().nullable() }),
-  /** What the signed-in viewer has ticked off; empty for everybody else. */
+  /** What the signed-in viewer has ticked off; empty for everyone else. */
   ticks: z.array(z.string()),
-  /** What changed since the earlier report, where this one is its re-analysis. */
+  /** What changed since the earlier report, if this one is a re-analysis. */
   changes: reportChangesSchema.nullable(),
 });
 

@@ -39,11 +39,11 @@ export const findingSchema = z.object({
   outcome: outcomeSchema,
   /** 0 to 1; null where not applicable or not measured. */
   score: z.number().min(0).max(1).nullable(),
-  /** Effective weight: the rubric's weight times the page type's multiplier. */
+  /** Effective weight: the rubric's weight times the page type's factor. */
   weight: z.number(),
   /** Points of the Liftmark Score that this check cost. */
   points: z.number(),
-  /** What was seen, in a sentence with the page's own words and figures; the reason where not measured. */
+  /** What we saw, in a sentence with the page's own words and figures; the reason if it wasn't measured. */
   observed: z.string(),
   evidence: z.array(evidenceSchema),
   /** For a claimed absence: the regions, links and word lists that were searched. */
@@ -53,7 +53,7 @@ export const findingSchema = z.object({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** A range may be shown only where a study measured it; otherwise words. */
+/** A range may be shown only if a study measured it; otherwise words. */
 export const impactSchema = z.object({
   text: z.string(),
   low: z.number().nullable(),
@@ -68,7 +68,7 @@ export const recommendationSchema = z.object({
   title: z.string(),
   /** Multi-line, with `**bold**` and marker emojis for its sections. */
   description: z.string(),
-  /** Ids of the checks it answers; the first is the gravest. */
+  /** Ids of the checks it answers, the most serious first. */
   checks: z.array(z.string()),
   category: categorySchema,
   effort: effortSchema,
@@ -93,7 +93,10 @@ export const sourceSchema = z.object({
   url: z.string().nullable(),
   population: z.string(),
   strength: z.string(),
-  /** Whether the figure was read at the source itself (`primary`), at somebody quoting it, or recalled. */
+  /**
+   * Whether someone read the figure at the source itself (`primary`), in a text that quotes it, or recalled
+   * it.
+   */
   provenance: z.enum(['primary', 'secondary', 'recalled']),
   caveat: z.string(),
   contradictedBy: z.array(z.string()),
@@ -108,13 +111,13 @@ export const scoreLineSchema = z.object({
   points: z.number(),
 });
 
-/** What no strength of the page makes up for; it holds the whole score down. */
+/** A fault that no strength makes up for; it lowers the whole score. */
 export const ceilingSchema = z.object({
   id: z.string(),
   title: z.string(),
   /** One sentence with the page's own words and figures. */
   reason: z.string(),
-  /** What a page without any other fault could score under it. */
+  /** What a page without any other fault would score. */
   cap: z.int().min(1).max(99),
   /** Points of the Liftmark Score that it takes. */
   points: z.number(),
@@ -122,9 +125,9 @@ export const ceilingSchema = z.object({
 });
 export type Ceiling = z.infer<typeof ceilingSchema>;
 
-/** The score among measured pages of the type. */
+/** Where the score ranks among measured pages of the type. */
 export const standingSchema = z.object({
-  /** Null where too few pages of the type were measured, and all pages are compared with. */
+  /** Null if too few pages of the type were measured, so that the page is compared with all of them. */
   pageType: z.enum(PAGE_TYPES).nullable(),
   /** Share of the measured pages that score less, in percent. */
   higherThan: z.int().min(0).max(100),
@@ -157,7 +160,7 @@ export const conversionReportSchema = z.object({
   overall: z.object({
     percent: z.number().int().nullable(),
     grade: gradeSchema.nullable(),
-    /** Lowest and highest score that the unmeasured checks leave possible; null where they don't matter. */
+    /** Lowest and highest score that the unmeasured checks allow; null if they don't matter. */
     range: z.object({ low: z.int(), high: z.int() }).nullable().optional(),
     /** What the page would score without its ceilings; null where none applies. Absent before November 2026. */
     uncapped: z.int().nullable().optional(),
@@ -171,9 +174,9 @@ export const conversionReportSchema = z.object({
   }),
   /** The fall from 100 to the score, line by line: it adds up exactly. */
   scoreLines: z.array(scoreLineSchema),
-  /** The lowest first. Absent in reports of before November 2026. */
+  /** The lowest first. Absent in reports from before November 2026. */
   ceilings: z.array(ceilingSchema).optional(),
-  /** Absent in reports of before November 2026, null without a score. */
+  /** Absent in reports from before November 2026, null without a score. */
   standing: standingSchema.nullable().optional(),
   findings: z.array(findingSchema),
   recommendations: z.array(recommendationSchema),
@@ -201,15 +204,15 @@ export const conversionReportSchema = z.object({
   rubricVersion: z.string(),
   analyst: analystSchema,
   /**
-   * What the built-in analyst wrote where a model's words stand now. Readers without access are shown it: what a
-   * model says of locked findings, nobody can take out of its sentences again.
+   * The built-in analyst's words where a model's replaced them. They are shown to readers without access,
+   * because what a model says about locked findings can't be cut out of its sentences afterwards.
    */
   builtInWords: z
     .object({ summary: z.string(), categoryInsights: z.record(categorySchema, z.string()) })
     .optional(),
-  /** Absent where no model was asked, or none of its judgements held. */
+  /** Absent if no model was asked, or none of its judgments held. */
   secondOpinion: secondOpinionSchema.optional(),
-  /** Milliseconds. The only part that differs between two judgements of one snapshot. */
+  /** Milliseconds. The only part that differs between two analyses of one snapshot. */
   timings: z.object({
     captureMs: z.number(),
     observeMs: z.number(),

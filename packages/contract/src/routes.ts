@@ -1,6 +1,7 @@
 /**
- * The screens that only the browser can draw: the server answers them with the single-page fallback and
- * status 200, and every other address without a prerendered file with 404. A segment in braces stands for any value.
+ * The screens that only the browser can draw. The server answers them with the single-page fallback and
+ * status 200, and every other address without a prerendered file with 404. A segment in braces matches any
+ * value.
  */
 export const APP_ROUTES = [
   '/analyze',
@@ -15,13 +16,13 @@ export const APP_ROUTES = [
   '/unsubscribe',
 ] as const;
 
-/** For founders alone: signed out it is answered with 401, for everybody else with 404. */
+/** For founders only: 401 when signed out, 404 for everyone else. */
 export const FOUNDERS_SCREEN = '/founders';
 
 /** Where `/` leads those who are signed in. */
 export const SIGNED_IN_HOME = '/dashboard';
 
-/** Addresses that links, old bookmarks and people who guess use, and where each leads. */
+/** Addresses that links, old bookmarks and guesses use, and where each leads. */
 export const REDIRECTS: Record<string, string> = {
   '/pricing': '/subscribe',
   '/upgrade': '/subscribe',
@@ -29,8 +30,8 @@ export const REDIRECTS: Record<string, string> = {
 };
 
 /**
- * What stands in built pages where only the running installation knows the address of the site and of its
- * support. The server puts in its own.
+ * Placeholders in built pages for the address and support mailbox of the site, which only the running
+ * installation knows. The server fills them in.
  */
 export const BUILD_ORIGIN = 'https://liftmark.invalid';
 export const BUILD_SUPPORT_EMAIL = 'support@liftmark.invalid';

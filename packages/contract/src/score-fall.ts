@@ -17,7 +17,7 @@ type ScoreLine = ConversionReport['scoreLines'][number];
 type Scored = Pick<ConversionReport, 'ceilings'> & { scoreLines: readonly ScoreLine[] };
 
 /**
- * Rounds every running total instead of every value, so that the printed values add up to the printed total.
+ * Rounds the running totals instead of the values, so that the printed values add up to the printed total.
  * @param decimals digits after the point
  */
 export function roundedRun(values: readonly number[], decimals: number): number[] {
@@ -35,7 +35,7 @@ export function roundedRun(values: readonly number[], decimals: number): number[
 
 const SMALL_CEILINGS = 'ceilings';
 
-/** Whether a step is what ceilings take. */
+/** Whether a step is the loss from ceilings. */
 export function isCeilingStep({ key }: FallStep): boolean {
   return key === SMALL_CEILINGS || key.startsWith('ceiling ');
 }
@@ -100,10 +100,10 @@ export function fallByLine({
   return stepsOf(labelled, 2);
 }
 
-/** Below this a check costs nothing that shows. */
+/** A check that costs less is not listed. */
 const SHOWN_POINTS = 0.05;
 
-/** The checks that cost most and ask for a change. */
+/** The checks that cost most and need a change. */
 export function costliestChecks<Cost extends Pick<Finding, 'outcome' | 'points'>>(
   findings: readonly Cost[],
   limit: number,
@@ -114,7 +114,7 @@ export function costliestChecks<Cost extends Pick<Finding, 'outcome' | 'points'>
     .slice(0, limit);
 }
 
-/** Points lost for want of evidence, by category: no fault of the page, and nothing to change. */
+/** Points lost by category because too few checks apply: no fault of the page, and nothing to change. */
 export function fillersOf(lines: readonly ScoreLine[]): { category: Category; points: number }[] {
   return lines.flatMap(({ kind, category, points }) =>
     kind === 'filler' && category !== null && points > 0 ? [{ category, points }] : [],
@@ -154,9 +154,9 @@ function labelOf({ kind, of, category }: ScoreLine): string {
     case 'ceiling':
       return of;
     case 'filler':
-      return `${label}: few checks apply here, the rest counts as average`;
+      return `${label}: few checks apply, so the rest counts as average`;
     case 'floor':
-      return `${label}: held at the lowest score`;
+      return `${label}: kept at the minimum score`;
     case 'rounding':
       return 'Rounding to a whole number';
   }

@@ -1,21 +1,21 @@
 import type { Methodology } from './methodology.ts';
 import { monthWords } from './score-words.ts';
 
-/** How a score is made, step by step, with the figures of the rubric. */
+/** How a score is calculated, step by step, with the figures of the rubric. */
 export function scoreMaking({ scoring, standing, ceilings }: Methodology): string[] {
   const percent = (share: number): string => `${Math.round(share * 100)}%`;
-  const scale = scoring.scale.map(({ share, score }) => `${percent(share)} make ${score}`).join(', ');
+  const scale = scoring.scale.map(({ share, score }) => `${percent(share)} gives ${score}`).join(', ');
   return [
-    'Each check looks at what was captured on a desktop and on a phone, and scores from 0 to 1. The same capture always gives the same score, and no language model has a say in it.',
-    `From ${scoring.passes} on a check is passed, and nothing is advised. Below ${scoring.fails} it is failed.`,
-    "A check that doesn't apply to a page counts neither for nor against it. One that doesn't apply only because the page lacks what it should have counts as failed: without a headline, the headline can't be specific.",
-    `A category is the average of its checks, each counted by its weight, times what its group counts for on this type of page, and what it explains of people's ratings of pages. A category with a weight below ${scoring.fullWeight} is filled up to ${scoring.fullWeight} with the page's own average, so that one small check can't make or break it. Where less than ${percent(scoring.measuredShare)} of the weight that applies could be measured, it has no number.`,
-    `The average is then placed on a scale that is fitted to people's ratings of pages and only ever rises. Of the points of all checks, ${scale}.`,
-    `A ceiling holds every category down by the same share, because no strength makes up for a page that can't be seen, understood or used. There are ${ceilings.length} ceilings; several add up. Each is a line of its own in the report, with its reason and the score without it.`,
-    `The Liftmark Score is the mean of the categories that have a number, rounded. No category has less than ${scoring.floor}. With fewer than ${scoring.categoriesForGrade} such categories there is no score.`,
-    "Checks that couldn't be measured make the score a range: how it would be if they came out worse or better than on most pages. Where the range spans three letters or more, there is no letter. A gate in the command line goes by the lower end.",
+    'Each check looks at what we captured on desktop and on a phone, and scores from 0 to 1. The same capture always gets the same score, and no language model is involved.',
+    `A check passes at ${scoring.passes} or more and then leads to no advice. Below ${scoring.fails} it fails.`,
+    "A check that doesn't apply to a page doesn't count for or against it. If it doesn't apply only because the page lacks something it should have, it counts as failed: without a headline, the headline can't be specific.",
+    `A category is the average of its checks. Each check counts by its weight, multiplied by how much its group matters on this type of page and by how well it explains people's ratings of pages. If a category's weight is below ${scoring.fullWeight}, the page's own average fills it up to ${scoring.fullWeight}, so one small check can't make or break it. If less than ${percent(scoring.measuredShare)} of the weight that applies could be measured, the category has no number.`,
+    `The average is then placed on a scale that's fitted to people's ratings of pages and only ever rises. By share of all check points: ${scale}.`,
+    `A ceiling lowers every category by the same share, because no strength makes up for a page that visitors can't see, understand or use. There are ${ceilings.length} ceilings, and they add up. Each has its own line in the report, with its reason and the score without it.`,
+    `The Liftmark Score is the rounded average of the categories that have a number. No category goes below ${scoring.floor}. With fewer than ${scoring.categoriesForGrade} such categories there's no score.`,
+    "Checks that couldn't be measured turn the score into a range: what it would be if they came out worse or better than on most pages. If the range spans three letters or more, there's no letter. A command-line gate uses the lower end.",
     standing.pages === 0
-      ? "A report also shows the page's standing among measured pages of its type, once enough of them are measured."
-      : `A report also shows the page's standing among measured pages of its type, or among all ${standing.pages} where too few are of its type. They were measured in ${monthWords(standing.measured)}.`,
+      ? "A report also shows how the page ranks among measured pages of its type, once we've measured enough of them."
+      : `A report also shows how the page ranks among measured pages of its type, or among all ${standing.pages} if there are too few of its type. They were measured in ${monthWords(standing.measured)}.`,
   ];
 }

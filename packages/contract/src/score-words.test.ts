@@ -63,7 +63,7 @@ describe('rangeWords', () => {
     const overall: Overall = { ...GRADED, range: { low: 68, high: 78 } };
     const findings = [finding('Needs a rendered page; only the HTML was read.')];
     expect(rangeWords({ overall, language: 'en', mode: 'static', findings })).toBe(
-      "Between 68 and 78 of 100: 1 check couldn't be measured from the HTML alone.",
+      "Between 68 and 78 out of 100: 1 check couldn't be measured from the HTML alone.",
     );
   });
 
@@ -75,8 +75,10 @@ describe('rangeWords', () => {
 });
 
 test('a ceiling has its reason, and the score that the page would have', () => {
-  expect(ceilingWords(CEILING)).toBe('Held at most 40 of 100: A layer hides 92% of the text above the fold.');
-  expect(ceilingWords({ ...CEILING, cap: 97, points: 2.31 })).toMatch(/^Held down by 2\.3 points: A layer/);
+  expect(ceilingWords(CEILING)).toBe(
+    'Capped at 40 out of 100: A layer hides 92% of the text above the fold.',
+  );
+  expect(ceilingWords({ ...CEILING, cap: 97, points: 2.31 })).toMatch(/^Lowered by 2\.3 points: A layer/);
   const overall: Overall = { percent: 29, grade: 'F', uncapped: 72 };
   expect(uncappedWords({ overall, ceilings: [CEILING] })).toBe('72 without it');
   expect(uncappedWords({ overall, ceilings: [CEILING, CEILING] })).toBe('72 without them');

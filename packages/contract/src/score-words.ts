@@ -3,7 +3,9 @@ import { languageName } from './language-name.ts';
 import type { PageType } from './page-types.ts';
 import type { Ceiling, ConversionReport, Finding, Standing } from './report.ts';
 
-/** How a Liftmark Score is put into words, the same on every screen, document, mail and line of a terminal. */
+/**
+ * How a Liftmark Score is put into words, the same on every screen and in documents, emails and the terminal.
+ */
 
 type Overall = ConversionReport['overall'];
 export type Range = NonNullable<Overall['range']>;
@@ -14,12 +16,12 @@ export function gradeWords({ percent, grade, range }: Overall): string {
   return grade ?? `${percent}%${range ? ` (${spanWords(range)})` : ''}`;
 }
 
-/** The range in what `gradeWords` wrote: "52–83%"; null where a letter or nothing stands there. */
+/** The range in what `gradeWords` wrote: "52–83%"; null for a letter or "N/A". */
 export function rangeIn(words: string): string | null {
   return /\((\d+–\d+%)\)$/.exec(words)?.[1] ?? null;
 }
 
-/** The range that stands in the place of a letter; null where there is a letter, or no score. */
+/** The range that is shown in place of a letter; null where there is a letter, or no score. */
 export function rangeWithoutLetter({ percent, grade, range }: Overall): Range | null {
   return percent !== null && grade === null ? (range ?? null) : null;
 }
@@ -41,21 +43,21 @@ export function scoreWords({ percent, grade, range }: Overall): string | null {
   return behind === null ? `${percent}` : `${percent} (${behind})`;
 }
 
-/** How the reason of a check begins that can't read the page's language. */
+/** The start of the reason of a check that can't read the page's language. */
 export const NO_WORD_LIST = 'There is no word list for the language';
 
 type Uncertain = Pick<ConversionReport, 'overall' | 'language' | 'mode'> & {
   findings: readonly Pick<Finding, 'outcome' | 'observed'>[];
 };
 
-/** Between which scores a page may lie and why, as a sentence; null where its score is certain. */
+/** The possible range of a score and the reason for it, as a sentence; null where the score is certain. */
 export function rangeWords(report: Uncertain): string | null {
   const { percent, grade, range } = report.overall;
   if (percent === null || !range) return null;
   const span =
     grade === null
       ? `${gradeFor(range.low)} (${range.low}) and ${gradeFor(range.high)} (${range.high})`
-      : `${range.low} and ${range.high} of 100`;
+      : `${range.low} and ${range.high} out of 100`;
   return `Between ${span}: ${unmeasuredWords(report)}.`;
 }
 
@@ -76,20 +78,20 @@ function checks(count: number): string {
   return `${count} ${count === 1 ? 'check' : 'checks'}`;
 }
 
-/** From this cap on hardly a page is held by it, and the points say more. */
+/** Hardly any page reaches so mild a cap, so the points say more than the cap. */
 const MILD_CAP = 80;
 
-/** "Held at most 40 of 100"; of a mild ceiling "Held down by 2.3 points". */
+/** "Capped at 40 out of 100"; for a mild ceiling "Lowered by 2.3 points". */
 export function heldBy({ cap, points }: Pick<Ceiling, 'cap' | 'points'>): string {
-  return cap >= MILD_CAP ? `Held down by ${points.toFixed(1)} points` : `Held at most ${cap} of 100`;
+  return cap >= MILD_CAP ? `Lowered by ${points.toFixed(1)} points` : `Capped at ${cap} out of 100`;
 }
 
-/** "Held at most 40 of 100: A layer hides 92% of the text above the fold." */
+/** "Capped at 40 out of 100: A layer hides 92% of the text above the fold." */
 export function ceilingWords(ceiling: Pick<Ceiling, 'cap' | 'points' | 'reason'>): string {
   return `${heldBy(ceiling)}: ${ceiling.reason}`;
 }
 
-/** "72 without it"; null where no ceiling holds the page down. */
+/** "72 without it"; null where no ceiling lowers the score. */
 export function uncappedWords({
   overall,
   ceilings = [],
@@ -98,15 +100,15 @@ export function uncappedWords({
   return `${overall.uncapped} without ${ceilings.length === 1 ? 'it' : 'them'}`;
 }
 
-/** A ceiling that takes less goes without saying beside the other losses. */
+/** Ceilings that take less are listed with the other losses. */
 const NOTABLE_POINTS = 3;
 
-/** The ceilings that have to be said before anything else about a page, the lowest first. */
+/** The ceilings to name before anything else about a page, the lowest first. */
 export function notableCeilings({ ceilings = [] }: Pick<ConversionReport, 'ceilings'>): Ceiling[] {
   return ceilings.filter(({ points }) => points >= NOTABLE_POINTS);
 }
 
-/** The ceilings that are told one by one, and those that are only named together. */
+/** The ceilings that are described one by one, and those that are only named together. */
 export function ceilingParts({ ceilings = [] }: Pick<ConversionReport, 'ceilings'>): {
   main: Ceiling[];
   small: Ceiling[];
@@ -167,7 +169,7 @@ export function monthWords(month: string): string {
 /** Points of the score that one count of a distribution spans. */
 const STEP = 5;
 
-/** One count of a distribution as a bar: where it stands on the scale of 0 to 100, and its height of 0 to 1. */
+/** One count of a distribution as a bar: its span on the scale of 0 to 100, and its height of 0 to 1. */
 export interface DistributionBar {
   from: number;
   to: number;
@@ -183,12 +185,12 @@ export function distributionBars({ distribution }: Pick<Standing, 'distribution'
   }));
 }
 
-/** That a report was judged before there were ceilings, and by which rubric; null for one that knows them. */
+/** Says that a report was judged before there were ceilings, and by which rubric; null for newer reports. */
 export function oldRubricWords({
   ceilings,
   rubricVersion,
 }: Pick<ConversionReport, 'ceilings' | 'rubricVersion'>): string | null {
   return ceilings === undefined
-    ? `Judged by rubric ${rubricVersion}, from before November 2026: the plain average of the checks. Analyze the page again to compare it with newer scores.`
+    ? `Scored with rubric ${rubricVersion}, from before November 2026: the plain average of the checks. Analyze the page again to compare it with newer scores.`
     : null;
 }

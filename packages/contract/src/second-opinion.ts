@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Category } from './categories.ts';
 
 /**
- * What no rule can measure, judged by a language model on written scales. It stands beside the measured score and
- * moves none.
+ * What no rule can measure, judged by a language model on written scales. It is shown next to the
+ * measured score and never changes it.
  */
 
 export const OPINION_IDS = [
@@ -18,7 +18,7 @@ export type OpinionId = (typeof OPINION_IDS)[number];
 export interface OpinionScale {
   label: string;
   question: string;
-  /** The measured category that it stands beside. */
+  /** The measured category that it is shown with. */
   category: Category;
   /** What each level means, from 1 to 5. */
   anchors: readonly [string, string, string, string, string];
@@ -26,63 +26,63 @@ export interface OpinionScale {
 
 export const OPINION_SCALES: Record<OpinionId, OpinionScale> = {
   'headline-clarity': {
-    label: 'Headline, to a stranger',
-    question: 'After five seconds with the headline, could a stranger say what is offered?',
+    label: 'Headline clarity',
+    question: 'After five seconds with the headline, could a stranger say what’s on offer?',
     category: 'clarity',
     anchors: [
-      'A stranger could not even name the field.',
-      'The field can be guessed, the offer cannot.',
-      'The offer can be guessed with the help of the line below.',
-      'The offer is plain; for whom it is has to be inferred.',
-      'What it is and for whom it is are plain at once.',
+      'A stranger couldn’t even name the industry.',
+      'A stranger can guess the industry, but not the offer.',
+      'A stranger can guess the offer with help from the line below.',
+      'The offer is clear, but readers have to infer who it’s for.',
+      'It’s clear at once what it is and who it’s for.',
     ],
   },
   'proposition-specificity': {
     label: 'Value proposition',
-    question: 'Could a competitor put the same promise on its page without changing a word?',
+    question: 'Could a competitor make the same promise on its page without changing a word?',
     category: 'offerStrength',
     anchors: [
-      'Any company of any field could say it.',
-      'Any company of this field could say it.',
-      'One detail belongs to this offer; the rest is common to the field.',
-      'Most of it belongs to this offer.',
-      'It is true of this offer alone, and names what one gets.',
+      'Any company in any industry could say it.',
+      'Any company in this industry could say it.',
+      'One detail is specific to this offer. The rest is common in the industry.',
+      'Most of it is specific to this offer.',
+      'It’s true of this offer alone and names what customers get.',
     ],
   },
   'headline-action-match': {
     label: 'Headline and button',
-    question: 'Does the button deliver the next step that the headline promises?',
+    question: 'Does the button deliver the next step the headline promises?',
     category: 'structure',
     anchors: [
-      'The button leads to something else than the headline is about.',
-      'The button could stand under any headline.',
-      'The button fits, but a visitor has to work out how.',
+      'The button leads to something unrelated to the headline.',
+      'The button could go under any headline.',
+      'The button fits, but visitors have to work out how.',
       'The button is a natural next step.',
-      'The button takes up the promise of the headline in its own words.',
+      'The button picks up the headline’s promise in its own words.',
     ],
   },
   'proof-credibility': {
-    label: 'Proof',
-    question: 'Would a skeptical visitor believe the proof that is shown?',
+    label: 'Proof credibility',
+    question: 'Would a skeptical visitor believe the proof on the page?',
     category: 'socialProof',
     anchors: [
-      'There is none, or it reads as made up.',
-      'General praise without a person or a figure.',
-      'People or figures are named, but nothing can be checked.',
-      'Named people or figures with details of their own.',
-      'Specific, checkable, and about the very thing that is offered.',
+      'There’s none, or it reads as made up.',
+      'General praise without a person or a number.',
+      'It names people or numbers, but nothing can be checked.',
+      'Named people or numbers with specific details.',
+      'Specific, checkable, and about exactly what’s on offer.',
     ],
   },
   'audience-tone': {
-    label: 'Tone for the audience',
-    question: 'Does the page speak as its visitors do?',
+    label: 'Audience tone',
+    question: 'Does the page talk the way its visitors do?',
     category: 'clarity',
     anchors: [
-      'It speaks past its visitors.',
-      'It speaks of itself in the language of its trade.',
-      'It can be understood, and could be addressed to anybody.',
-      'It addresses its visitors in words that are theirs.',
-      'It names the visitor’s own situation the way the visitor would.',
+      'It talks past its visitors.',
+      'It talks about itself in industry jargon.',
+      'It’s easy to understand, but could be addressed to anyone.',
+      'It speaks to its visitors in their own words.',
+      'It describes the visitor’s situation the way the visitor would.',
     ],
   },
 };
@@ -97,7 +97,7 @@ export type Opinion = z.infer<typeof opinionSchema>;
 
 export const secondOpinionSchema = z.object({
   model: z.string(),
-  /** Whether the model was shown the first screen as a picture. */
+  /** Whether the model was shown a screenshot of the page above the fold. */
   sawScreenshot: z.boolean(),
   opinions: z.array(opinionSchema),
 });

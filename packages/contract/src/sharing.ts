@@ -9,14 +9,14 @@ export const shareResponseSchema = z.object({ shareUrl: z.url() });
 /** `POST /api/reports/{id}/email`, for the owner. */
 export const emailReportRequestSchema = z.object({ email: emailSchema });
 
-/** The mail is on its way. `message` is for the person. */
+/** The email is on its way. `message` is for the person. */
 export const emailReportResponseSchema = z.object({ message: z.string() });
 
 const MAX_DOCUMENT_TITLE = 300;
 
 /**
- * `POST /api/reports/download-pdf`: a document of what the browser holds. Where `data` names a stored report in
- * `reportId`, that report is drawn as the viewer may see it; otherwise `data` is drawn as plain text.
+ * `POST /api/reports/download-pdf`: a document from what the browser holds. If `data` names a stored report
+ * in `reportId`, that report is drawn as the viewer may see it; otherwise `data` is drawn as plain text.
  */
 export const downloadPdfRequestSchema = z.object({
   type: z.enum(['swot-analysis', 'competitor', 'copy-optimization']),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { CHECKOUT_STATES, planTypeSchema } from './billing.ts';
 
-/** What can be tried while payments are simulated. With a real payment provider these calls do not exist. */
+/** What people can try while payments are simulated. With a real payment provider these calls don't exist. */
 
-/** Cards that nobody has: one that is new with every checkout, and one that is the same for everybody. */
+/** Made-up cards: one that is new with every checkout, and one that is the same for everyone. */
 export const SIMULATED_CARDS = ['new', 'shared'] as const;
 export type SimulatedCard = (typeof SIMULATED_CARDS)[number];
 
@@ -38,7 +38,7 @@ export const SIMULATED_ACTIONS = [
 ] as const;
 export type SimulatedAction = (typeof SIMULATED_ACTIONS)[number];
 
-/** `POST /api/simulated/subscription`: something happens to it. Answers with the subscription. */
+/** `POST /api/simulated/subscription`: simulates an event. Answers with the subscription. */
 export const simulatedActionRequestSchema = z.object({ action: z.enum(SIMULATED_ACTIONS) });
 
 /** `GET /api/simulated/subscription`: the user's latest one; 404 without any. Dates are ISO 8601. */

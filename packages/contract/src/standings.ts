@@ -10,7 +10,7 @@ export interface Standing {
   /** 0 to 100, null where too little could be measured. */
   percent: number | null;
   grade: CompetitorReport['primary']['overallScore'];
-  /** Stands in the place of the letter. */
+  /** Shown in place of the letter. */
   range: { low: number; high: number } | null;
   scores: CompetitorReport['primary']['scores'];
   insights: CompetitorReport['primary']['categoryInsights'];
@@ -34,15 +34,15 @@ export function standingsOf({ primary, competitors }: CompetitorReport): Standin
   }));
 }
 
-/** Points; scores that differ by less are as good as equal. */
+/** Points; a smaller difference between two scores counts as level. */
 export const NOTABLE = 5;
 
-/** The same, told beside a matrix. */
-export const LEVEL_NOTE = `Each category against the best competitor in it. Less than ${NOTABLE} points apart counts as level.`;
+/** The same as a note next to a matrix. */
+export const LEVEL_NOTE = `Each category is compared with the best competitor in it. Less than ${NOTABLE} points apart counts as level.`;
 
 type Lead = 'ahead' | 'level' | 'behind' | 'unknown';
 
-/** @param difference points of the own page minus those of the best competitor; null where one is missing */
+/** @param difference points of your own page minus those of the best competitor; null if one is missing */
 export function leadOf(difference: number | null): Lead {
   if (difference === null) return 'unknown';
   if (Math.abs(difference) < NOTABLE) return 'level';
@@ -58,7 +58,7 @@ const LEAD_WORDS: Record<Lead, string> = {
   unknown: 'Not measured',
 };
 
-/** Two scores without a difference rest on what was judged on one of the pages alone. */
+/** Two scores without a difference come from checks that applied to only one of the pages. */
 export function leadWord({ primary, best, difference }: Row): string {
   return difference === null && primary !== null && best !== null
     ? 'Not comparable'
@@ -76,7 +76,7 @@ export function rowOf(report: CompetitorReport, category: Category) {
   return report.insights.matrix.find((row) => row.category === category) ?? null;
 }
 
-/** The categories, those first where the own page trails the most. */
+/** The categories, with those first where your own page trails the most. */
 export function byNeed(report: CompetitorReport): Category[] {
   const gap = (category: Category) => rowOf(report, category)?.difference ?? Number.POSITIVE_INFINITY;
   return CATEGORIES.toSorted((a, b) => gap(a) - gap(b));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lockSchema, pageHintsSchema, urlSchema } from './analysis.ts';
 import { analystSchema } from './analyst.ts';
 
-/** Strengths, weaknesses, opportunities and threats of one page, each resting on findings of its report. */
+/** Strengths, weaknesses, opportunities and threats of one page, each based on findings of its report. */
 
 export const levelSchema = z.enum(['high', 'medium', 'low']);
 export type Level = z.infer<typeof levelSchema>;
@@ -10,7 +10,7 @@ export type Level = z.infer<typeof levelSchema>;
 const entry = {
   title: z.string(),
   description: z.string(),
-  /** Ids of the checks whose findings it rests on, or of the ceiling. */
+  /** Ids of the checks whose findings it is based on, or of the ceiling. */
   findings: z.array(z.string()).min(1),
 };
 
@@ -33,7 +33,7 @@ export const analyzeSwotRequestSchema = pageHintsSchema.extend({
 });
 export type AnalyzeSwotRequest = z.infer<typeof analyzeSwotRequestSchema>;
 
-/** As a viewer may see it: where it is locked, the texts of all but two weaknesses are empty. Strengths are open. */
+/** As a viewer may see it: when locked, the texts of all but two weaknesses are empty. Strengths are open. */
 export const swotResultsSchema = swotReportSchema.extend(lockSchema.shape);
 export type SwotResults = z.infer<typeof swotResultsSchema>;
 

@@ -3,7 +3,9 @@ import { z } from 'zod';
 /** `GET /healthz`: the process is alive. */
 export const healthSchema = z.object({ status: z.literal('ok') });
 
-/** `GET /readyz`: what an analysis needs is reachable. 503 with the same shape where something is missing. */
+/**
+ * `GET /readyz`: everything an analysis needs is reachable. 503 with the same shape if something is missing.
+ */
 export const readinessSchema = z.object({
   ready: z.boolean(),
   database: z.boolean(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /** The id of a recommendation, or of a task of its checklist, such as `main-headline:2`. */
-const tickSchema = z.string().regex(/^[\w:.-]{1,120}$/, 'This item can not be ticked');
+const tickSchema = z.string().regex(/^[\w:.-]{1,120}$/, 'This item can’t be checked off');
 
-/** `PUT /api/reports/{id}/ticks`, signed in: one item done or not done, for this viewer alone. */
+/** `PUT /api/reports/{id}/ticks`, signed in: marks one item as done or not done, for this viewer alone. */
 export const tickRequestSchema = z.object({ item: tickSchema, ticked: z.boolean() });
 export type TickRequest = z.infer<typeof tickRequestSchema>;
 

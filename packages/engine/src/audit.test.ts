@@ -69,8 +69,7 @@ it('advises with words of the page: each quotation stands in it', async () => {
 it('gives no report on a page that was not seen', async () => {
   await expect(audit(`${server.origin}/nowhere`, { capturer })).rejects.toMatchObject({
     code: 'http_status',
-    message:
-      'The site answered with status 404 instead of the page. Check that the address opens in a browser.',
+    message: 'The site returned status 404 instead of the page. Check that the address opens in a browser.',
   });
 });
 

@@ -75,7 +75,7 @@ it('says of a bare word that nobody has that name', async () => {
   const { code, err } = await audit('notaurl');
   expect({ code, err }).toEqual({
     code: 3,
-    err: 'The name of this site could not be found. Check the spelling of the address.\n',
+    err: 'We couldn’t find this site. Check the spelling of the address.\n',
   });
 });
 

@@ -29,7 +29,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesUrl },
 ];
 
-/** Until a screen that only the browser draws has its own. */
+/** Until a screen that only the browser draws sets its own. */
 export const meta: Route.MetaFunction = () => [{ title: 'Liftmark' }];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -98,11 +98,11 @@ function isReadingPage({ handle }: UIMatch): boolean {
 }
 
 export default function Root() {
-  // A page that is only read is prerendered without React; reached from within the running product it has it anyway.
+  // A content page is prerendered without React, but has it when reached from within the running product.
   const isStatic = useMatches().some(isReadingPage) && import.meta.env.SSR;
   const { pathname } = useLocation();
-  // The script of the site counts screens, too, that change without a new document.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it tells of
+  // The site's script also counts screens that change without a new document.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it reports
   useEffect(() => {
     window.dispatchEvent(new Event('liftmark:navigated'));
   }, [pathname]);

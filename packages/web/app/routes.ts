@@ -26,7 +26,7 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('tools', 'routes/tools/tools.tsx'),
-  // They ask the server for nothing.
+  // They don't call the server.
   ...TOOLS.map((tool) => route(`tools/${tool}`, `routes/tools/${tool}.tsx`)),
   layout('routes/application.tsx', [
     route('analyze', 'routes/analyze.tsx'),

@@ -50,7 +50,7 @@ export interface AbTestInputs {
 export interface AbTestPlan {
   testName: string;
   hypothesis: string;
-  /** As the planner has always counted: the larger of 1,000 and twice the weekly traffic. */
+  /** Rule of thumb: the larger of 1,000 and twice the weekly traffic. */
   sampleSize: number;
   /** In weeks. */
   duration: number;
@@ -64,12 +64,12 @@ export interface AbTestPlan {
   recommendations: { category: string; hypothesis: string }[];
   metrics: { primary: string; secondary: string[] };
   variants: { name: string; description: string }[];
-  /** The sample that the effect really needs, beside the planner's rule of thumb. */
+  /** The sample that the effect really needs, next to the rule of thumb. */
   sound: SoundSample;
 }
 
 export interface SoundSample {
-  /** Visitors that each variant needs; null where the improved rate would pass 100 %. */
+  /** Visitors per variant; null where the improved rate would exceed 100 %. */
   perVariant: number | null;
   total: number | null;
   weeks: number | null;

@@ -15,10 +15,10 @@ interface ElementTexts {
 export const AB_ELEMENT_TEXTS: Record<TestElement, ElementTexts> = {
   headline: {
     label: 'Headline',
-    change: 'the headline names the outcome for the visitor instead of the product',
+    change: 'the headline names the visitor’s outcome instead of the product',
     reason: 'visitors decide from the first line whether a page is for them',
-    control: 'The headline as it stands today.',
-    variant: 'A headline that says what the visitor gets, for whom, and what is different.',
+    control: 'The current headline.',
+    variant: 'A headline that says what visitors get, who it’s for, and what’s different.',
     ideas: [
       {
         category: 'Outcome',
@@ -28,76 +28,74 @@ export const AB_ELEMENT_TEXTS: Record<TestElement, ElementTexts> = {
       {
         category: 'Specificity',
         hypothesis:
-          'A figure or time span that you can prove makes the promise easier to believe than an adjective.',
+          'A number or time frame you can prove makes the promise more believable than an adjective.',
       },
       {
         category: 'Match',
         hypothesis:
-          'Repeating the words of the ad or search that led here tells visitors that they are in the right place.',
+          'Repeating the words of the ad or search that led here shows visitors they’re in the right place.',
       },
     ],
   },
   'cta-button': {
     label: 'Call-to-action button',
     change: 'the button says what happens next and stands out from everything around it',
-    reason: 'a vague or hidden button makes people guess what a click costs them',
-    control: 'The button as it stands today: wording, place and color unchanged.',
+    reason: 'a vague or hidden button makes people guess what a click will cost them',
+    control: 'The current button, with its wording, position and color unchanged.',
     variant:
-      'A button worded from the visitor’s side (“Get my quote”), above the fold, in a color used nowhere else.',
+      'A button worded from the visitor’s point of view (“Get my quote”), above the fold, in a color used nowhere else.',
     ideas: [
       {
         category: 'Wording',
-        hypothesis: 'A verb with its result (“Download the guide”) beats “Submit” or “Learn more”.',
+        hypothesis: 'A verb plus its result (“Download the guide”) beats “Submit” or “Learn more”.',
       },
       {
         category: 'Reassurance',
-        hypothesis:
-          'One line under the button (“No card needed”) takes away the last doubt at the moment of the click.',
+        hypothesis: 'One line under the button (“No card needed”) removes the last doubt before the click.',
       },
       {
         category: 'Focus',
         hypothesis:
-          'One primary button per screen, with all others toned down, gathers clicks that now scatter.',
+          'One primary button per screen, with the others toned down, collects clicks that are now scattered.',
       },
     ],
   },
   'form-design': {
     label: 'Form',
     change: 'the form asks only for what the next step needs',
-    reason: 'every further field costs effort and raises the question what it is for',
-    control: 'The form as it stands today.',
-    variant: 'The same form without optional fields, with labels above the fields and errors beside them.',
+    reason: 'every extra field costs effort and makes people wonder why you need it',
+    control: 'The current form.',
+    variant: 'The same form without optional fields, with labels above the fields and errors next to them.',
     ideas: [
       {
         category: 'Length',
-        hypothesis:
-          'Leaving out fields that can be asked later raises completion without lowering lead quality.',
+        hypothesis: 'Removing fields you can ask for later raises completions without lowering lead quality.',
       },
       {
         category: 'Steps',
-        hypothesis: 'Two short steps that begin with the easy question beat one long form.',
+        hypothesis: 'Two short steps that start with the easy question beat one long form.',
       },
       {
         category: 'Trust',
-        hypothesis: 'A sentence on what happens with the data, next to the e-mail field, raises completion.',
+        hypothesis: 'A sentence about how you use the data, next to the email field, raises completions.',
       },
     ],
   },
   'page-layout': {
     label: 'Page layout',
-    change: 'the page answers what, for whom, why believe it and what next, in that order',
-    reason: 'people scan from the top and leave where the next question stays open',
-    control: 'The layout as it stands today.',
+    change: 'the page says what it is, who it’s for, why to believe it and what to do next, in that order',
+    reason: 'people scan from the top and leave when their next question goes unanswered',
+    control: 'The current layout.',
     variant:
-      'Promise and button above the fold, proof right below, details after it, the button repeated at the end.',
+      'Promise and button above the fold, proof right below, then details, with the button repeated at the end.',
     ideas: [
       {
         category: 'Order',
-        hypothesis: 'Proof right below the first screen beats proof at the end of the page.',
+        hypothesis: 'Proof right below the fold beats proof at the end of the page.',
       },
       {
         category: 'Distraction',
-        hypothesis: 'A landing page without the site’s navigation keeps more visitors on the one offer.',
+        hypothesis: 'A landing page without the site navigation keeps more visitors on the one offer.',
       },
       {
         category: 'Mobile',
@@ -108,32 +106,32 @@ export const AB_ELEMENT_TEXTS: Record<TestElement, ElementTexts> = {
   'social-proof': {
     label: 'Social proof',
     change: 'named customers say what changed for them, next to the button',
-    reason: 'people trust those who were in their place more than they trust the seller',
-    control: 'The page with the proof it has today.',
+    reason: 'people trust customers like themselves more than they trust the seller',
+    control: 'The page with its current proof.',
     variant:
-      'Two statements with name, role and result beside the primary button, with the rating and its count.',
+      'Two testimonials with name, role and result next to the primary button, plus the rating and the number of reviews.',
     ideas: [
       {
-        category: 'Closeness',
-        hypothesis: 'Proof beside the button beats the same proof on a page of its own.',
+        category: 'Placement',
+        hypothesis: 'Proof next to the button beats the same proof on a separate page.',
       },
       {
         category: 'Detail',
-        hypothesis: 'A statement with a result and a full name beats an anonymous compliment.',
+        hypothesis: 'A testimonial with a result and a full name beats an anonymous compliment.',
       },
       {
-        category: 'Likeness',
-        hypothesis: 'Customers from the visitor’s own trade convince more than famous names from another.',
+        category: 'Similarity',
+        hypothesis: 'Customers from the visitor’s own industry convince more than famous names from another.',
       },
     ],
   },
   pricing: {
     label: 'Pricing',
-    change: 'the price, what it includes and how to get out of it stand in one place',
-    reason: 'a price with open questions is read as a risk',
-    control: 'The pricing section as it stands today.',
+    change: 'the price, what it includes and how to cancel are in one place',
+    reason: 'a price that leaves questions open looks like a risk',
+    control: 'The current pricing section.',
     variant:
-      'Plans side by side with the recommended one marked, all costs shown, and the terms of cancelling beside them.',
+      'Plans side by side with the recommended one marked, all costs shown, and the cancellation terms next to them.',
     ideas: [
       {
         category: 'Clarity',
@@ -145,8 +143,7 @@ export const AB_ELEMENT_TEXTS: Record<TestElement, ElementTexts> = {
       },
       {
         category: 'Risk',
-        hypothesis:
-          'The guarantee or the terms of cancelling next to the price lower the fear of a wrong choice.',
+        hypothesis: 'A guarantee or cancellation terms next to the price reduce the fear of choosing wrong.',
       },
     ],
   },
@@ -154,9 +151,9 @@ export const AB_ELEMENT_TEXTS: Record<TestElement, ElementTexts> = {
     label: 'Images',
     change: 'the main image shows the product in use or its result',
     reason: 'people believe what they can see for themselves',
-    control: 'The images as they stand today.',
+    control: 'The current images.',
     variant:
-      'A real picture of the product at work in place of a stock photo, with a caption that says what it shows.',
+      'A real picture of the product in use instead of a stock photo, with a caption that says what it shows.',
     ideas: [
       {
         category: 'Evidence',
@@ -164,11 +161,11 @@ export const AB_ELEMENT_TEXTS: Record<TestElement, ElementTexts> = {
       },
       {
         category: 'Guidance',
-        hypothesis: 'A person who looks toward the offer draws the eye there.',
+        hypothesis: 'A person looking toward the offer draws the eye there.',
       },
       {
         category: 'Speed',
-        hypothesis: 'A smaller file for the main image shows it sooner and keeps impatient visitors.',
+        hypothesis: 'A smaller file for the main image appears sooner and keeps impatient visitors.',
       },
     ],
   },
@@ -187,7 +184,7 @@ export const AB_GOAL_TEXTS: Record<BusinessGoal, GoalTexts> = {
   'increase-conversions': {
     label: 'Increase conversions',
     short: 'more conversions',
-    outcome: 'more visitors will complete the goal of the page',
+    outcome: 'more visitors will complete the page’s goal',
     metric: 'Conversion rate',
   },
   'reduce-bounce-rate': {

@@ -1,7 +1,7 @@
-/** Largest figure that a tool takes; beyond it nothing is a real page's traffic or revenue. */
+/** The largest figure that a tool accepts; no real page has more traffic or revenue. */
 export const LARGEST_AMOUNT = 1_000_000_000_000;
 
-/** What a person typed into a number box: blanks and what is no number count as 0, bounds are kept. */
+/** The number in a number box: blanks and text that isn't a number count as 0, and bounds apply. */
 export function amountFrom(typed: string | null, largest = LARGEST_AMOUNT): number {
   const amount = Number((typed ?? '').trim());
   return Number.isFinite(amount) ? Math.min(Math.max(amount, 0), largest) : 0;

@@ -1,4 +1,4 @@
-/** Improvements of the conversion rate that the calculator plays through, in percent. */
+/** Improvements of the conversion rate that the calculator shows, in percent. */
 export const CALCULATOR_SCENARIOS = [10, 25, 50, 75, 100] as const;
 
 const WEEKS_PER_MONTH = 4.33;
@@ -17,7 +17,7 @@ export interface CalculatorScenario {
   /** In percent. */
   rate: number;
   conversionsPerWeek: number;
-  /** Revenue on top of today's, in US dollars. */
+  /** Revenue in addition to today's, in US dollars. */
   weeklyGain: number;
   monthlyGain: number;
   yearlyGain: number;

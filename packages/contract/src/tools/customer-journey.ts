@@ -58,7 +58,7 @@ export const JOURNEY_GOAL_LABELS: Record<JourneyGoal, string> = {
   'boost-retention': 'Boost retention',
 };
 
-/** The inputs of a journey as an address carries them. What is no known option counts as not chosen. */
+/** The inputs of a journey as an address carries them. Unknown options count as not chosen. */
 export const journeyInputsSchema = z.object({
   businessType: z.enum(BUSINESS_TYPES),
   primaryGoal: z.enum(JOURNEY_GOALS).nullable().catch(null),
@@ -68,7 +68,7 @@ export const journeyInputsSchema = z.object({
 
 export type JourneyInputs = z.output<typeof journeyInputsSchema>;
 
-/** What stands in a stage whatever the goal. */
+/** The part of a stage that doesn't depend on the goal. */
 export interface StageTexts {
   name: string;
   description: string;
@@ -88,7 +88,7 @@ export type FourStages = readonly [string, string, string, string];
 
 const MAX_RECOMMENDATIONS = 4;
 
-/** The stages of a business with advice for those who chose both a goal and an audience. */
+/** The stages of a business, with advice if both a goal and an audience are chosen. */
 export function mapJourney(inputs: JourneyInputs): JourneyStage[] {
   return JOURNEY_STAGES[inputs.businessType].map((stage, index) => ({
     ...stage,

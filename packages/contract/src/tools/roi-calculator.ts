@@ -9,7 +9,7 @@ export interface RoiInputs {
   averageOrderValue: number;
   /** Relative, in percent. */
   improvement: number;
-  /** In US dollars; 0 where none is meant. */
+  /** In US dollars; 0 without an investment. */
   investment: number;
 }
 
@@ -28,7 +28,7 @@ export interface RoiResult {
   monthlyRoi: number;
   quarterlyRoi: number;
   yearlyRoi: number;
-  /** Months until the gain has paid the investment; 0 without one. */
+  /** Months until the gain has paid for the investment; 0 without one. */
   paybackMonths: number;
   breakEvenMonths: number;
   netProfitFirstYear: number;
@@ -36,7 +36,10 @@ export interface RoiResult {
   rating: RoiRating | null;
 }
 
-/** What an improvement is worth beside what it costs; null until traffic, rate, order value and improvement are set. */
+/**
+ * What an improvement is worth compared to its cost; null until traffic, rate, order value and improvement
+ * are set.
+ */
 export function calculateRoi(inputs: RoiInputs): RoiResult | null {
   const { visitorsPerMonth, conversionRate, averageOrderValue, improvement, investment } = inputs;
   if (visitorsPerMonth <= 0 || conversionRate <= 0 || averageOrderValue <= 0 || improvement <= 0) return null;

@@ -3,7 +3,7 @@ import { BUSINESS_GOALS, TEST_ELEMENTS } from './ab-test-planner.ts';
 import { CHECKLIST_SIZE } from './cro-checklist.ts';
 import { journeyInputsSchema } from './customer-journey.ts';
 
-/** What somebody worked out with one of the tools that export a document. */
+/** A result of one of the tools that export a document. */
 export const toolSourceSchema = z.discriminatedUnion('tool', [
   z.object({
     tool: z.literal('ab-test-planner'),

@@ -82,7 +82,7 @@ describe('walls are named', () => {
         capture: parsedCapture(html),
         mode: 'static',
       });
-    expect(judging).toThrow(`answered with status ${status}:`);
+    expect(judging).toThrow(`returned status ${status}:`);
   });
 
   test('a challenge that answers 200 is no matter of the status', () => {

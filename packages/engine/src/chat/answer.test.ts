@@ -94,7 +94,7 @@ it('says where the points went, and what counts as average', async () => {
   expect(answer).toContain('The score is 72 (B-) out of 100.');
   expect(answer).toContain('(4.0 points) [1]');
   expect(answer).toContain('2.6 points are lost in categories where few checks apply to this page');
-  expect(answer).toContain('Judged by rubric test, from before November 2026');
+  expect(answer).toContain('Scored with rubric test, from before November 2026');
 });
 
 it('names a ceiling before any check, the score without it, the range and the standing', async () => {
@@ -129,7 +129,7 @@ it('names a ceiling before any check, the score without it, the range and the st
   );
   expect(answer).toContain('Between F (20) and C (62)');
   expect(answer).toContain('Higher than 4% of 60 software pages measured in November 2026.');
-  expect(answer.indexOf('Held at most 40 of 100')).toBeLessThan(answer.indexOf('main-headline saw'));
+  expect(answer.indexOf('Capped at 40 out of 100')).toBeLessThan(answer.indexOf('main-headline saw'));
   expect(answer).not.toMatch(/null|NaN|undefined|before November/);
 });
 

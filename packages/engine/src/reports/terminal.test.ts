@@ -52,7 +52,7 @@ it('says what holds the score down, how certain it is and where it stands', () =
   });
   const shown = renderTerminal(report, { color: false, width: 100 });
   expect(shown).toContain('Liftmark Score 29%  20–62%');
-  expect(shown).toContain('Held at most 40 of 100: A layer hides 92% of the text above the fold.');
+  expect(shown).toContain('Capped at 40 out of 100: A layer hides 92% of the text above the fold.');
   expect(shown).toContain('72 without it.');
   expect(shown).toContain('Between F (20) and C (62): ');
   expect(shown).toContain('Higher than 4% of 80 pages measured in November 2026.');
@@ -61,6 +61,6 @@ it('says what holds the score down, how certain it is and where it stands', () =
 
 it('says of an older report by which rubric it was judged', () => {
   expect(renderTerminal(testReport(), { color: false, width: 200 })).toContain(
-    'Judged by rubric test, from before November 2026',
+    'Scored with rubric test, from before November 2026',
   );
 });

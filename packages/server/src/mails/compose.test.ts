@@ -62,7 +62,7 @@ it('tells who sent a report, and where its score rests on few checks', async () 
     address: 'https://shop.test/',
     score: '87 (A-)',
     sender: 'Marta login.evil.test',
-    limit: '30 of 58 checks could not be measured: the score rests on the other 28.',
+    limit: '30 of 58 checks couldn’t be measured, so the score is based on the other 28.',
     recommendations: [],
     lockedCount: 0,
   };
@@ -105,7 +105,7 @@ it('says in a report what holds the score down, how certain it is and where it s
     secureId: ID,
     address: 'https://shop.test/',
     score: '29 (20–62%)',
-    held: ['Held at most 40 of 100: A layer hides 92% of the text, see evil.test/login.'],
+    held: ['Capped at 40 out of 100: A layer hides 92% of the text, see evil.test/login.'],
     limit: "Between F (20) and C (62): 28 checks couldn't be read in Swedish.",
     standing: 'Higher than 4% of 60 software pages measured in November 2026.',
     recommendations: [],
@@ -114,7 +114,7 @@ it('says in a report what holds the score down, how certain it is and where it s
   const mail = await composeMail('report', props, SITE);
   const text = mail.text.replace(/\s+/g, ' ');
   expect(mail.subject).toBe('Liftmark Score 29 (20–62%): shop.test');
-  expect(text).toContain('Held at most 40 of 100: A layer hides 92% of the text');
+  expect(text).toContain('Capped at 40 out of 100: A layer hides 92% of the text');
   expect(text).not.toContain('evil.test');
   expect(text).toContain(props.limit);
   expect(text).toContain(props.standing);

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { localStore } from './browser-store.ts';
 
 /**
- * What the bar shows of the account before the server has answered, and on pages without React, where
- * `frame.js` reads it. It opens nothing: every call proves for itself who asks.
+ * The account as the navigation bar shows it before the server has answered, and on pages without React, where
+ * `frame.js` reads it. It grants nothing: every call authenticates itself.
  */
 const hintSchema = z.object({
   /** The first name, or else the address. */
@@ -24,7 +24,7 @@ function hintOf(user: User): AccountHint {
   return { name: user.firstName || user.email, image: user.profileImageUrl, isFounder: user.isFounder };
 }
 
-/** Keeps what the server said of who is signed in, and shows it at once. */
+/** Stores the server's answer about who is signed in, and shows it immediately. */
 export function rememberAccount(user: User | null): void {
   current = user === null ? null : hintOf(user);
   if (current === null) delete document.documentElement.dataset.account;

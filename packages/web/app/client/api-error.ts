@@ -1,13 +1,10 @@
 import { type ErrorBody, errorBodySchema } from '@liftmark/contract/errors';
 
-/**
- * A call that was answered without success. The message is `status: body`, for logs; what a person reads
- * is `sentence`.
- */
+/** A call that failed. The message is `status: body`, for logs; people read `sentence`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The parsed body, null where it was not one of ours (a proxy's page, nothing at all). */
+  /** The parsed body; null if it isn't in our format, such as a proxy's page or an empty body. */
   readonly body: ErrorBody | null;
 
   constructor(status: number, statusText: string, body: string) {
@@ -26,10 +23,10 @@ function parseBody(text: string): ErrorBody | null {
   }
 }
 
-const UNREACHABLE = 'Liftmark could not be reached. Check your connection, then try again.';
-const OUT_OF_ORDER = 'Liftmark could not answer just now. Try again in a moment.';
+const UNREACHABLE = 'We couldn’t reach Liftmark. Check your connection, then try again.';
+const OUT_OF_ORDER = 'Liftmark couldn’t answer just now. Try again in a moment.';
 
-/** The sentence that a person reads about any failure: never a code, never JSON. */
+/** The sentence that people read about any failure: never a code, never JSON. */
 export function sentenceFor(error: unknown): string {
   if (error instanceof ApiError) return error.body?.message ?? OUT_OF_ORDER;
   if (error instanceof TypeError) return UNREACHABLE;

@@ -1,19 +1,17 @@
-/** What the browser keeps, where storage may be closed to the page, full, or hold what another version wrote. */
+/** Browser storage that may be closed to the page, full, or hold values of another version. */
 export interface BrowserStore {
   isOpen: () => boolean;
-  /** What is kept under the key; null where that is nothing, or not to be read. */
+  /** The value stored under the key; null if there is none or it can't be read. */
   read: (key: string) => string | null;
-  /** The same as the value that was kept as JSON; null too where it is no JSON. */
+  /** The same for a value stored as JSON; null too if it isn't JSON. */
   readJson: (key: string) => unknown;
-  /** False where the browser keeps nothing. */
+  /** False if the browser stores nothing. */
   write: (key: string, value: string) => boolean;
   writeJson: (key: string, value: unknown) => boolean;
   remove: (key: string) => void;
 }
 
-/**
- * @param open gives the storage anew at each use, since a closed one refuses already to be named
- */
+/** @param open returns the storage at each use, because a closed one already throws when it is named */
 export function browserStore(open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): BrowserStore {
   const read = (key: string): string | null => attempt(() => open().getItem(key));
   const write = (key: string, value: string): boolean =>
@@ -43,7 +41,7 @@ function attempt<Result>(use: () => Result): Result | null {
   }
 }
 
-/** Lasts as long as the tab, over full-page ways too. */
+/** Lasts as long as the tab, including full-page navigations. */
 export const tabStore = browserStore(() => sessionStorage);
 
 /** Lasts in this browser. */

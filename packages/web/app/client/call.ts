@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { type Network, type RequestOptions, request } from './request.ts';
 
-/** An answer that does not have the shape of the contract. */
+/** An answer that doesn't match its schema in the contract. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
 }
 
 /**
- * Calls the API and checks the answer against its schema of the contract.
+ * Calls the API and checks the answer against its schema in the contract.
  * Errors: those of `request`, and `ContractError`.
  */
 export async function call<Schema extends z.ZodType>(
@@ -19,7 +19,7 @@ export async function call<Schema extends z.ZodType>(
   const response = await request(path, options, network);
   const answer = schema.safeParse(await response.json().catch(() => undefined));
   if (!answer.success) {
-    throw new ContractError(`${path} answered in another shape than agreed`, { cause: answer.error });
+    throw new ContractError(`${path} answered in an unexpected format`, { cause: answer.error });
   }
   return answer.data;
 }

@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 
 /**
- * What the browser may know of this installation. It is also the first call of a new visitor, whose answer
- * brings the cookie that later calls are recognized by.
+ * What the browser may know about this installation. It is also a new visitor's first call, whose answer sets the
+ * cookie that identifies later calls.
  */
 export const configQuery = queryOptions({
   queryKey: ['/api/config'],

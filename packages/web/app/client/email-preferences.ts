@@ -13,8 +13,8 @@ const preferencesQuery = queryOptions({
 });
 
 /**
- * Whether mails with tips and news are wanted, and how to change it, with its messages. While a change is on its
- * way the new value is shown. For screens of people who are signed in.
+ * Whether the user wants emails with tips and news, and how to change it, with its messages. During a change the
+ * new value is shown. For screens of signed-in users.
  */
 export function useEmailPreferences() {
   const queryClient = useQueryClient();

@@ -1,10 +1,10 @@
 import type { InputType } from '@liftmark/contract/report-view';
 
-/** What a downloaded report is about. */
+/** The subject of a downloaded report. */
 export interface DocumentSubject {
   reportId: string;
   inputType: InputType;
-  /** Address of the analyzed page; not one where none was analyzed. */
+  /** Address of the analyzed page; anything else if no page was analyzed. */
   url: string;
 }
 
@@ -14,7 +14,7 @@ const DATED: Partial<Record<InputType, string>> = {
   copy: 'copy-optimization',
 };
 
-/** The name of the PDF: by the page's host for a conversion report, by the day for the others. */
+/** The name of the PDF: by the page's host for a conversion report, by date for the others. */
 export function pdfName({ inputType, url }: DocumentSubject, today: Date): string {
   const kind = DATED[inputType];
   if (kind !== undefined) return `${dayOf(today)}-${kind}.pdf`;
@@ -22,7 +22,7 @@ export function pdfName({ inputType, url }: DocumentSubject, today: Date): strin
   return `conversion-analysis-${host === '' ? 'manual' : host}.pdf`;
 }
 
-/** The reader's own day, as 2026-01-31. */
+/** The date where the reader is, as 2026-01-31. */
 function dayOf(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

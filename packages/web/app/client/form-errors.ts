@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError, sentenceFor } from './api-error.ts';
 
 /**
- * Puts what the server refused beside the fields that it named, and moves to the first of them. What concerns no
- * field of the form becomes the form's own problem, `formState.errors.root`. Returns the sentence in either case.
+ * Shows the server's errors next to the fields they name, and focuses the first of them. Errors that belong to no
+ * field become the form's own, `formState.errors.root`. Returns the sentence in either case.
  */
 export function showRefusal<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,

@@ -1,4 +1,4 @@
-/** A fresh random UUID. Unlike `crypto.randomUUID` it also works on plain HTTP, as in an intranet. */
+/** A random UUID. Unlike `crypto.randomUUID` it also works over plain HTTP, as in an intranet. */
 export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

@@ -1,4 +1,4 @@
-/** Stands for the browser's storage in tests. */
+/** Replaces the browser's storage in tests. */
 export function memoryStorage(
   kept: Record<string, string> = {},
 ): () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import type { ClientInstrumentation } from 'react-router';
 import { loadFiles, missingFiles } from './screen-code.ts';
 
-/** A step to another screen that waits because the server can't be reached. */
+/** A navigation that waits because the server can't be reached. */
 export interface HeldNavigation {
   isTrying: boolean;
   tryAgain: () => void;
-  /** Stays on the screen that is shown. */
+  /** Stays on the current screen. */
   giveUp: () => void;
 }
 
@@ -20,8 +20,8 @@ function set(next: HeldNavigation | null): void {
 }
 
 /**
- * Lets the router go to a screen once the scripts of that are there. Without them it would load the whole page anew,
- * which leads out of the product where the server is away, and loses what was entered.
+ * Lets the router navigate once the scripts of the screen are loaded. Without them it would reload the whole page,
+ * which loses what was entered and shows the browser's error page if the server is unreachable.
  */
 export const navigationGate: ClientInstrumentation = {
   router: (router) =>
@@ -31,7 +31,7 @@ export const navigationGate: ClientInstrumentation = {
         if (held !== null) set(null);
         if (typeof to === 'string') {
           const target = new URL(to, window.location.href);
-          // A step on the screen that is shown needs nothing, and must not wait: the next one builds on it.
+          // A navigation within the current screen needs no scripts, and mustn't wait: the next one builds on it.
           const isElsewhere = target.pathname !== window.location.pathname;
           const files = isElsewhere ? missingFiles(target.pathname) : [];
           if (files.length > 0) await passGate(target, files, lastStep);
@@ -41,7 +41,7 @@ export const navigationGate: ClientInstrumentation = {
     }),
 };
 
-/** Settles when the screen can be drawn; never, where the person stays or goes elsewhere meanwhile. */
+/** Resolves when the screen can be drawn; never if the person stays or goes elsewhere first. */
 async function passGate(target: URL, files: readonly string[], step: number): Promise<void> {
   for (;;) {
     try {
@@ -68,7 +68,7 @@ function never(): Promise<void> {
   return new Promise(() => undefined);
 }
 
-/** The step that waits; null while none does. */
+/** The waiting navigation; null if there is none. */
 export function useHeldNavigation(): HeldNavigation | null {
   return useSyncExternalStore(
     (listener) => {

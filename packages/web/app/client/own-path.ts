@@ -1,4 +1,4 @@
-/** A path of the product with its query, made of what somebody else wrote; null where it leads to another site. */
+/** A path on this site with its query, from untrusted input; null if it leads to another site. */
 export function ownPath(value: string | null, origin: string = window.location.origin): string | null {
   if (value === null || !value.startsWith('/') || !URL.canParse(value, origin)) return null;
   const url = new URL(value, origin);

@@ -1,11 +1,11 @@
-/** How a link was passed on. */
+/** How a link was shared. */
 export type PassedOn = 'copied' | 'shared' | 'shown';
 
-/** The parts of the browser that pass a link on; replaced in tests. */
+/** The browser functions that share a link; replaced in tests. */
 export interface SharingBrowser {
-  /** Rejects where the browser forbids it. */
+  /** Rejects if the browser doesn't allow it. */
   copy: (text: string) => Promise<void>;
-  /** The native share sheet, null where there is none. Rejects where it is closed again. */
+  /** The native share sheet, null if there is none. Rejects if it is dismissed. */
   share: ((data: { title: string; url: string }) => Promise<void>) | null;
   /** Resolves after `ms`. */
   wait: (ms: number) => Promise<void>;
@@ -14,8 +14,8 @@ export interface SharingBrowser {
 const SHEET_AFTER_MS = 100;
 
 /**
- * Copies a link and opens the native share sheet a moment later. Where copying is forbidden the sheet alone has
- * to do, and where there is none the link has to be shown.
+ * Copies a link and opens the native share sheet a moment later. If copying isn't allowed only the sheet is used,
+ * and without a sheet the link has to be shown.
  */
 export async function passOn(
   link: { title: string; url: string },

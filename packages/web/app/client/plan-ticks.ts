@@ -18,22 +18,22 @@ interface PlanTicksOptions {
   reportId: string;
   /** Ids of the changes that can be ticked. */
   changes: readonly string[];
-  /** What the server keeps for the viewer. */
+  /** What the server stores for the viewer. */
   stored: readonly string[];
   isSignedIn: boolean;
 }
 
-/** What is done of one report's changes: kept on the server for whoever is signed in, else in this browser. */
+/** Which of a report's changes are done: stored on the server for signed-in users, otherwise in this browser. */
 export function usePlanTicks({ reportId, changes, stored, isSignedIn }: PlanTicksOptions): PlanTicks {
   const [inBrowser, setInBrowser] = useState<readonly string[]>(() => readTicks(reportId));
   const [onServer, setOnServer] = useState(stored);
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
-    // One after the other, so that the last answer tells of all.
+    // One after the other, so that the last answer is complete.
     scope: { id: `ticks ${reportId}` },
     mutationFn: (body: TickRequest): Promise<Ticks> =>
       call(`/api/reports/${encodeURIComponent(reportId)}/ticks`, ticksSchema, { method: 'PUT', body }),
-    // What is open is counted over all pages.
+    // Open changes are counted over all pages.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/api/dashboard/stats'] }),
     onError: (error, { item, ticked }) => {
       setOnServer((current) => withTick(current, { item, ticked: !ticked }));
@@ -58,7 +58,7 @@ export function usePlanTicks({ reportId, changes, stored, isSignedIn }: PlanTick
   };
 }
 
-/** The list with one item ticked or not. */
+/** The list with one item added or removed. */
 function withTick(ticks: readonly string[], { item, ticked }: TickRequest): readonly string[] {
   const others = ticks.filter((other) => other !== item);
   return ticked ? [...others, item] : others;

@@ -5,7 +5,7 @@ import { userQuery } from './user-query.ts';
 
 const GARBAGE_COLLECTION_MS = 5 * 60 * 1000;
 
-/** Whoever is offline is told so at once, instead of waiting before a skeleton until the network is back. */
+/** People who are offline see that immediately, instead of a skeleton until the network is back. */
 const ASKS_ALWAYS = 'always';
 
 /** The path of a query: its key's segments joined with slashes. */
@@ -14,10 +14,10 @@ export function pathOf(queryKey: readonly unknown[]): string {
 }
 
 /**
- * The cache of what the server answered. Data is never stale and never fetched again by itself; the
- * request layer has already repeated what is worth repeating, so nothing is repeated here. Whoever is answered
- * 401 is no longer signed in, as after signing out everywhere from another device. What belongs to one account alone is
- * not there for anybody else: whoever changes it and is answered 404 is asked for anew.
+ * The cache of server answers. Data is never stale and never refetched automatically. Nothing is repeated here
+ * either, because the request layer already did. A 401 means that the user is no longer signed in, as after
+ * signing out everywhere from another device. A 404 for a change to something that belongs to an account means the
+ * same, so the user is fetched again.
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown): void => {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What stands on the screen and has to be read before anything is offered over it: why something failed. */
+/** A message on the screen that people have to read before something opens over it, such as why something failed. */
 
 let count = 0;
 const listeners = new Set<() => void>();
@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** For what has to be read first, as long as it stands there. */
+/** For such a message, as long as it is shown. */
 export function useReadFirst(): void {
   useEffect(() => {
     add(1);
@@ -23,7 +23,7 @@ export function useReadFirst(): void {
   }, []);
 }
 
-/** For what is to wait until it has been read. */
+/** For what waits until the message has been read. */
 export function useIsBeingRead(): boolean {
   return useSyncExternalStore(
     subscribe,

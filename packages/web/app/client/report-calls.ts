@@ -7,13 +7,13 @@ function pathOf(reportId: string, part: string): string {
   return `/api/reports/${encodeURIComponent(reportId)}/${part}`;
 }
 
-/** The link under which whoever has it can read the report. */
+/** The link with which anyone can read the report. */
 export async function shareReport(reportId: string): Promise<string> {
   const { shareUrl } = await call(pathOf(reportId, 'share'), shareResponseSchema, { method: 'POST' });
   return shareUrl;
 }
 
-/** Sends the report by mail; answers with what the server says of it. */
+/** Sends the report by email and returns the server's message. */
 export async function emailReport(reportId: string, email: string): Promise<string> {
   const { message } = await call(pathOf(reportId, 'email'), emailReportResponseSchema, {
     method: 'POST',

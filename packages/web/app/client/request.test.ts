@@ -105,8 +105,8 @@ describe('sentenceFor', () => {
   });
 
   test('is a sentence of our own for a page of a proxy and for no answer at all', () => {
-    expect(sentenceFor(new ApiError(502, 'Bad Gateway', '<html>'))).toMatch(/could not answer/);
-    expect(sentenceFor(new TypeError('Failed to fetch'))).toMatch(/could not be reached/);
+    expect(sentenceFor(new ApiError(502, 'Bad Gateway', '<html>'))).toMatch(/couldn’t answer/);
+    expect(sentenceFor(new TypeError('Failed to fetch'))).toMatch(/couldn’t reach/);
   });
 });
 

@@ -8,9 +8,9 @@ export interface RequestOptions {
   body?: unknown;
   /** Media type of the answer. Default: JSON. */
   accept?: string;
-  /** Names a creating call, so that a repetition has no second effect; kept across retries. */
+  /** Identifies a creating call, so that repeating it has no further effect; the same across retries. */
   idempotencyKey?: string;
-  /** False where a failure is an answer too. Default: true. */
+  /** False if a failure is an answer too. Default: true. */
   isRepeated?: boolean;
   signal?: AbortSignal | undefined;
 }

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 
-/** What the router knows of the files of a route. */
+/** What the router knows about a route's files. */
 interface RouteFiles {
   id: string;
   parentId?: string;
@@ -36,16 +36,16 @@ export function screenFiles(manifest: RouteManifest, pathname: string): string[]
 
 const loaded = new Set<string>();
 
-/** The scripts of the screen at a path that are not known to be here. */
+/** The scripts of the screen at a path that may not be loaded yet. */
 export function missingFiles(pathname: string): string[] {
   const manifest = window.__reactRouterManifest?.routes ?? {};
   return screenFiles(manifest, pathname).filter((file) => !loaded.has(file));
 }
 
 /**
- * Brings scripts into the browser's cache, from which the router then takes them.
- * @returns false where a newer version of the product has replaced them
- * @throws TypeError where the server can't be reached
+ * Loads scripts into the browser's cache, where the router finds them.
+ * @returns false if a newer version of the product has replaced them
+ * @throws TypeError if the server can't be reached
  */
 export async function loadFiles(files: readonly string[]): Promise<boolean> {
   const answers = await Promise.all(
@@ -53,7 +53,7 @@ export async function loadFiles(files: readonly string[]): Promise<boolean> {
       const answer = await fetch(file);
       await answer.arrayBuffer();
       if (answer.ok) loaded.add(file);
-      else if (answer.status >= 500) throw new TypeError(`${file} was answered with ${answer.status}`);
+      else if (answer.status >= 500) throw new TypeError(`${file} answered with ${answer.status}`);
       return answer.ok;
     }),
   );

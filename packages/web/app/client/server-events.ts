@@ -4,7 +4,7 @@ export interface ServerEvent {
   data: unknown;
 }
 
-/** The messages of a server-sent event stream that answers a call, as they come. Ends where the connection ends. */
+/** The messages of a server-sent event stream, as they arrive. Ends when the connection ends. */
 export async function* serverEvents(response: Response): AsyncGenerator<ServerEvent> {
   if (response.body === null) return;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 export type SignInMode = 'signin' | 'signup' | 'forgotten';
 
-/** What the auth dialog is opened with. */
+/** How the auth dialog is opened. */
 export interface SignInRequest {
   mode: SignInMode;
-  /** Path of ours to go to afterwards; null to stay, because what was asked for goes on by itself. */
+  /** Path on this site to go to afterwards; null to stay, because the pending action continues by itself. */
   returnTo: string | null;
-  /** Why it opened, where that needs saying: Google refused. */
+  /** Why it opened, if that needs explaining: Google refused. */
   problem?: string;
   /** Called when the person closes the dialog without having signed in. */
   onDismiss?: () => void;
@@ -21,7 +21,7 @@ function set(next: SignInRequest | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the auth dialog over the screen that is shown. False where that screen has none. */
+/** Opens the auth dialog over the current screen. False if that screen has none. */
 export function openSignIn(request: SignInRequest): boolean {
   set(request);
   return listeners.size > 0;

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 export type UpgradeTrigger = 'free_limit' | 'pro_feature' | 'default';
 
-/** What of Pro somebody wanted, where they wanted one thing. */
+/** The Pro feature that someone wanted, if it was a single one. */
 export type ProFeature = 'competitor' | 'swot' | 'copy' | 'chat' | 'recommendations' | 'plan';
 
-/** What the upgrade modal is opened with. */
+/** How the upgrade modal is opened. */
 export interface UpgradeOffer {
   trigger: UpgradeTrigger;
   feature?: ProFeature;
-  /** Path of ours that brings back what the person wanted, once they have Pro. */
+  /** Path on this site that brings back what the person wanted, once they have Pro. */
   returnTo: string;
 }
 
@@ -21,7 +21,7 @@ function set(next: UpgradeOffer | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the upgrade modal, over whatever screen is shown. */
+/** Opens the upgrade modal over any screen. */
 export function openUpgrade(offer: UpgradeOffer): void {
   set(offer);
 }

@@ -6,20 +6,20 @@ import { userQuery, useUser } from './user-query.ts';
 import { dropWish, keepWish, takeWish } from './wish.ts';
 
 interface AskOptions {
-  /** The server has just answered 401: whoever was signed in no longer is. */
+  /** The server has just answered 401: the user is no longer signed in. */
   isSignedOut?: boolean;
 }
 
 /**
- * Something that needs an account. The function that it returns runs it at once for whoever is signed in; for
- * others it opens the auth dialog, and runs it by itself after sign-up or sign-in, with Google's full-page
- * way too. Closing the dialog drops it.
+ * An action that needs an account. The returned function runs it immediately for signed-in users. For others it
+ * opens the auth dialog and runs the action after sign-up or sign-in, including Google's full-page navigation.
+ * Closing the dialog drops it.
  *
- *     const analyze = useAfterSignIn('analyze-url', analyzeUrlRequestSchema, start);
- *     <UrlForm onSubmit={analyze} />
+ * const analyze = useAfterSignIn('analyze-url', analyzeUrlRequestSchema, start);
+ * <UrlForm onSubmit={analyze} />
  *
- * @param name one name for each thing that can be asked for
- * @param schema of the input, which has to be JSON; checked when it is taken up again
+ * @param name unique for each action
+ * @param schema of the input, which has to be JSON; checked when the action continues
  */
 export function useAfterSignIn<Schema extends z.ZodType>(
   name: string,

@@ -4,8 +4,8 @@ import { openSignIn } from './sign-in.ts';
 import { useUser } from './user-query.ts';
 
 /**
- * For screens that are nothing without an account: opens the auth dialog over what the screen shows to visitors,
- * and stays there afterwards. The same answers as `useUser`.
+ * For screens that need an account: opens the auth dialog over what the screen shows to visitors, and stays on the
+ * screen afterwards. The same answers as `useUser`.
  */
 export function useRequiredUser(): User | null | undefined {
   const user = useUser();

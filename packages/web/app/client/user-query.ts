@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { statusOf } from './api-error.ts';
 import { call } from './call.ts';
 
-/** Who is signed in, null for nobody. Not repeated: whatever fails means signed out. */
+/** The signed-in user, or null. Not retried: any failure means signed out. */
 export const userQuery = queryOptions({
   queryKey: ['/api/auth/user'],
   queryFn: async ({ signal }): Promise<User | null> => {
@@ -16,7 +16,7 @@ export const userQuery = queryOptions({
   },
 });
 
-/** The person who is signed in, null where nobody is, undefined while that is not known yet. */
+/** The signed-in user; null if signed out, undefined while unknown. */
 export function useUser(): User | null | undefined {
   const { data, isError } = useQuery(userQuery);
   return data === undefined && isError ? null : data;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type BrowserStore, tabStore } from './browser-store.ts';
 
 /**
- * What somebody asked for before signing in. It is kept for this tab, so that it outlives the full-page way
- * over Google, and is taken once. Where the tab keeps nothing, it is lost with a full-page sign-in.
+ * What someone asked for before signing in. It is stored for this tab, so that it survives Google's full-page
+ * sign-in, and is read once. If the tab stores nothing, a full-page sign-in loses it.
  */
 
 const KEY = 'wish';
@@ -37,12 +37,15 @@ function readWish(store: BrowserStore, now: number): Wish | null {
   return kept.success && now - kept.data.keptAt < MAX_AGE_MS ? kept.data : null;
 }
 
-/** Whether something waits to go on after sign-in. */
+/** Whether an action is waiting for sign-in. */
 export function hasWish(store: BrowserStore = tabStore, now = Date.now()): boolean {
   return readWish(store, now) !== null;
 }
 
-/** The input of the wish of this name, and forgets it; null where there is none or it no longer fits. */
+/**
+ * Returns and removes the input of the pending action with this name; null if there is none or it no longer
+ * matches.
+ */
 export function takeWish<Schema extends z.ZodType>(
   name: string,
   schema: Schema,

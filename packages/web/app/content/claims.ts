@@ -1,32 +1,32 @@
 /**
- * Everything that the site says about results, customers and guarantees stands in this one file. These are
- * claims of whoever runs the site, not measurements of Liftmark: put in your own before going live, say how they
- * were measured, and set `CLAIMS_ARE_CONFIRMED`. Until then each is shown with a mark that says what it is.
+ * Everything that the site says about results, customers and guarantees is in this file. These are the claims of
+ * the operator of this site, not measurements by Liftmark: add your own before going live, say how they were
+ * measured, and set `CLAIMS_ARE_CONFIRMED`. Until then each is marked as an example.
  */
 
 export const CLAIMS_ARE_CONFIRMED = false;
 
-/** What stands beside claims that nobody has confirmed. */
+/** The note next to claims that no one has confirmed. */
 export const UNCONFIRMED_NOTE =
-  'Example figures, to be replaced by whoever runs this site. Liftmark did not measure them, and no score uses them.';
+  'Example figures for the operator of this site to replace. Liftmark didn’t measure them, and no score uses them.';
 
 export type ClaimPlace = 'landing' | 'pricing' | 'security';
 
 interface Claim {
   text: string;
   place: ClaimPlace;
-  /** Switch on only what you can prove and what your terms do not contradict. */
+  /** Turn on only what you can prove and what your terms don't contradict. */
   isShown: boolean;
 }
 
-/** Sentences of marketing, each with its switch. */
+/** Marketing sentences, each with its switch. */
 export const CLAIMS: readonly Claim[] = [
-  // Decision: contradicts the terms, under which fees are not refunded.
+  // Off by decision: it contradicts the terms, which exclude refunds.
   { text: '30-day money-back guarantee', place: 'pricing', isShown: false },
   // Depends on where and how the site is run.
   { text: '99.9% uptime', place: 'security', isShown: false },
   { text: 'Automatic backups', place: 'security', isShown: false },
-  // Nobody has counted these yet.
+  // Not counted yet.
   { text: '5,000+ marketers use Liftmark', place: 'landing', isShown: false },
   { text: '1,000+ businesses', place: 'landing', isShown: false },
   { text: 'Over 200 analyses weekly', place: 'landing', isShown: false },
@@ -36,28 +36,28 @@ export const CLAIMS: readonly Claim[] = [
   { text: 'Rated 4.8 of 5 in 127 ratings', place: 'pricing', isShown: false },
 ];
 
-/** Average revenue lift by step of the grade. */
+/** Average revenue lift by grade step. */
 export const LIFT_BY_GRADE = [
   { step: 'D to C', lift: '+12.3%' },
   { step: 'C to B', lift: '+18.7%' },
   { step: 'B to A', lift: '+31.5%' },
 ] as const;
 
-/** Roles only: a name may stand here once a real customer has agreed. */
+/** Roles only: add a name once a real customer has agreed. */
 export const TESTIMONIALS = [
   {
     quote:
-      'We argued about the headline for a month. The report showed that the price was missing, and that ended the argument.',
+      'We argued about the headline for a month. The report showed that the price was missing, and that settled it.',
     role: 'Head of growth, online shop',
   },
   {
     quote:
-      'I send the report to clients before the first call. They see the place on their page, the reason and the source.',
+      'I send clients the report before the first call. They see the spot on their page, the reason and the source.',
     role: 'Consultant, conversion agency',
   },
   {
     quote:
-      'The list was short and in order. We did the first three points in a morning and measured from there.',
+      'The list was short and in order. We did the first three items in a morning and measured from there.',
     role: 'Founder, software company',
   },
 ] as const;
@@ -76,10 +76,10 @@ export const CASE_STUDIES = [
     lift: '+67%',
     business: 'Software for teams',
     before:
-      'The headline named a feeling. Nothing on the first screen said what the product does or for whom.',
+      'The headline named a feeling. Nothing above the fold said what the product does or who it’s for.',
     change:
-      'A headline with the job, the user and the outcome; one sentence below it that names the category; one action in place of three.',
-    measure: 'Share of visitors to the landing page who start a trial.',
+      'A headline with the job, the user and the outcome; one sentence below it that names the category; one action instead of three.',
+    measure: 'Share of landing page visitors who start a trial.',
   },
   {
     id: 'form-optimization',
@@ -87,10 +87,10 @@ export const CASE_STUDIES = [
     lift: '+43%',
     business: 'Services for companies',
     before:
-      'Eleven fields, labels inside the boxes, a telephone number required without a reason, errors only after sending.',
+      'Eleven fields, labels inside the fields, a phone number required without a reason, errors only after submitting.',
     change:
-      'Five fields with labels above them, the telephone number optional with its reason beside it, and errors shown when a field is left.',
-    measure: 'Share of those who begin the form and send it.',
+      'Five fields with labels above them, an optional phone number with its reason next to it, and errors shown as soon as a field is left.',
+    measure: 'Share of people who start the form and submit it.',
   },
   {
     id: 'trust-signals',
@@ -99,7 +99,7 @@ export const CASE_STUDIES = [
     business: 'Online shop',
     before: 'No reviews on product pages, return terms only in the footer, no address, four unknown seals.',
     change:
-      'Reviews of verified buyers beside the price, the return terms in one sentence at the button, an address and opening hours, the seals removed.',
-    measure: 'Share of visits to product pages that end in an order.',
+      'Reviews from verified buyers next to the price, the return terms in one sentence at the button, an address and opening hours, the seals removed.',
+    measure: 'Share of product page visits that end in an order.',
   },
 ] as const;

@@ -1,9 +1,9 @@
 import type { Source } from '@liftmark/contract/report';
 
-/** Whether a figure was read where it was published. */
+/** Whether someone read the figure where it was published. */
 export const PROVENANCE_WORDS: Record<Source['provenance'], string> = {
   primary: 'Read at the source',
-  secondary: 'Read where it is quoted',
+  secondary: 'Read where it’s quoted',
   recalled: 'From memory, not looked up',
 };
 

@@ -5,28 +5,28 @@ interface FeatureGroup {
   items: readonly { title: string; text: string; isPro?: true }[];
 }
 
-/** What the product does, by the question that a person comes with. */
+/** What the product does, grouped by the question that people come with. */
 export const FEATURE_GROUPS: readonly FeatureGroup[] = [
   {
     id: 'audit',
-    title: 'What is wrong with my page?',
+    title: 'What’s wrong with my page?',
     lead: 'The audit',
     items: [
       {
-        title: 'Desktop and phone at once',
-        text: 'A real browser opens the page in both sizes, scrolls to its end and reads what a visitor sees.',
+        title: 'Desktop and phone together',
+        text: 'A real browser opens the page in both sizes, scrolls to the end and reads what visitors see.',
       },
       {
         title: 'A score that adds up',
-        text: 'Six categories, one Liftmark Score with a letter. Every point that was lost names its check and its weight.',
+        text: 'Six categories, one Liftmark Score with a letter. Every lost point is tied to a check and its weight.',
       },
       {
         title: 'Evidence on the page',
-        text: 'Each finding is framed on a picture of the page, with the words that stand there and the study behind it.',
+        text: 'Each finding is highlighted on a screenshot of the page, with the page’s own words and the study behind it.',
       },
       {
-        title: 'Clear about limits',
-        text: 'What does not apply, and what could not be measured, is listed apart, with reasons.',
+        title: 'Clear about its limits',
+        text: 'Checks that don’t apply or couldn’t be measured are listed separately, with reasons.',
       },
     ],
   },
@@ -37,21 +37,21 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
     items: [
       {
         title: 'In order',
-        text: 'Critical, high, medium, quick win: sorted by what they cost you and what they take.',
+        text: 'Critical, high, medium, quick win: sorted by what they cost you and the work they take.',
       },
       {
         title: 'Action plan',
-        text: 'The five most important changes as a list that keeps its ticks.',
+        text: 'The five most important changes as a checklist that saves your progress.',
         isPro: true,
       },
       {
         title: 'Copy Optimization',
-        text: 'Headline, calls to action and body text: yours and a better one, side by side, with the reasoning.',
+        text: 'Headline, calls to action and body text: yours and a better version side by side, with the reasoning.',
         isPro: true,
       },
       {
         title: 'AI Expert Chat',
-        text: 'Ask about a report. Answers point to the findings that they rest on.',
+        text: 'Ask about a report. Answers link to the findings they’re based on.',
         isPro: true,
       },
     ],
@@ -63,12 +63,12 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
     items: [
       {
         title: 'Competitor Analysis',
-        text: 'Your page against one to three others, category by category, measured the same way.',
+        text: 'Your page compared with one to three others, category by category, measured the same way.',
         isPro: true,
       },
       {
         title: 'SWOT Analysis',
-        text: 'Strengths, weaknesses, opportunities and threats, drawn from what was measured.',
+        text: 'Strengths, weaknesses, opportunities and threats, based on what was measured.',
         isPro: true,
       },
     ],
@@ -80,19 +80,19 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
     items: [
       {
         title: 'Dashboard',
-        text: 'All your pages with their state, their tasks and what is still open.',
+        text: 'All your pages with their status, their tasks and what’s still open.',
       },
       {
         title: 'Before and after',
-        text: 'Enter your conversion rate before and after a change, and see the lift. Run the page again and see what changed.',
+        text: 'Enter your conversion rate before and after a change, and see the lift. Analyze the page again and see what changed.',
       },
       {
         title: 'Share and export',
-        text: 'A link, a PDF or a mail, for clients and colleagues.',
+        text: 'A link, a PDF or an email, for clients and colleagues.',
       },
       {
         title: 'Free tools',
-        text: 'Calculators, a 50-point checklist, a test planner and a journey mapper, without an account.',
+        text: 'Calculators, a 50-point checklist, a test planner and a journey mapper. No account needed.',
       },
     ],
   },

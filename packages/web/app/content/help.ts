@@ -10,24 +10,24 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     title: 'Analyses',
     questions: [
       {
-        question: 'Which pages can be analyzed?',
+        question: 'Which pages can I analyze?',
         answer:
-          'Any page that a browser can open without signing in. Pages behind a login, in a private network, or protected against automatic visits cannot be read; you get the reason and what to do.',
+          'Any page that opens in a browser without signing in. We can’t read pages that require a login, are on a private network, or block automated visits; you’ll get the reason and what to do.',
       },
       {
-        question: 'Why does my page get no score?',
+        question: 'Why doesn’t my page get a score?',
         answer:
-          'A score needs enough of the page to be measured. An error page, a bot check or an empty shell is never graded. The message names what was met. Failed analyses are not counted.',
+          'We only score a page when we could measure enough of it. We never grade an error page, a bot check or a blank page. The message says what we found. Failed analyses don’t count toward your limit.',
       },
       {
         question: 'Why did the score change?',
         answer:
-          'The same capture always gives the same score. If it changed, the page did: a different offer, a test variant, a slower answer. Run the page again and the report opens on what changed.',
+          'The same capture always gets the same score. If the score changed, the page did: a different offer, a test variant, a slower response. Analyze the page again, and the report starts with what changed.',
       },
       {
-        question: 'Can I choose what kind of page it is?',
+        question: 'Can I choose the page type?',
         answer:
-          'Yes. Open the advanced part of the form and name the type, the goal, the audience or the source of the traffic. What counts for a shop differs from what counts for a sign-up page.',
+          'Yes. Open the advanced options of the form and choose the type, the goal, the audience or the traffic source. A shop is scored differently from a sign-up page.',
       },
     ],
   },
@@ -38,16 +38,16 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
       {
         question: 'Who can see my report?',
         answer:
-          'Whoever has its link. The address is random and cannot be guessed, and it is listed nowhere. Conversion rates that you enter are visible to you alone.',
+          'Anyone who has its link. The address is random, can’t be guessed, and isn’t listed anywhere. Only you can see the conversion rates you enter.',
       },
       {
         question: 'How do I get a PDF?',
-        answer: 'Open the report and choose Download PDF. You can also print it, or have it sent by e-mail.',
+        answer: 'Open the report and choose Download PDF. You can also print it or email it.',
       },
       {
         question: 'What do the letters mean?',
         answer:
-          'A+ from 95, A from 90, A- from 85, then a step for each five points down to D+ from 50, D from 40 and F below. The methodology page explains how the number is made.',
+          'A+ from 95, A from 90, A- from 85, then one step for every five points down to D+ from 50, D from 40 and F below. The methodology page explains how the score is calculated.',
       },
     ],
   },
@@ -56,18 +56,18 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     title: 'Account and plans',
     questions: [
       {
-        question: 'What does the free plan contain?',
+        question: 'What does the free plan include?',
         answer:
-          'A number of analyses each month with score, categories and every check, the first two recommendations in full, the PDF and the report by e-mail. No credit card.',
+          'A number of analyses each month with the score, the categories and every check, the first two recommendations in full, the PDF and the report by email. No credit card.',
       },
       {
         question: 'How do I cancel?',
         answer:
-          'On your account page, at any time. Pro stays available until the end of the period that is paid for. A trial that is cancelled before its seventh day ends costs nothing.',
+          'On your account page, at any time. You keep Pro until the end of the period you’ve paid for. If you cancel a trial before its seventh day ends, you pay nothing.',
       },
       {
         question: 'How do I export or delete my data?',
-        answer: 'Both are on your account page. Deleting an account removes its reports as well.',
+        answer: 'You can do both on your account page. Deleting your account also removes its reports.',
       },
     ],
   },

@@ -1,4 +1,4 @@
-/** What the listed pages are about, for their heads; articles have their tags. */
+/** The keywords of the listed pages, for their heads; articles have their tags. */
 export const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   '/': ['conversion rate optimization', 'landing page analysis', 'CRO audit', 'conversion audit'],
   '/analyze': ['free website analysis', 'landing page audit', 'conversion analysis'],

@@ -1,48 +1,48 @@
-/** What the landing page says of the product. Only what the software does stands here. */
+/** What the landing page says about the product. Only what the software does. */
 
 export const FEATURES = [
   {
     title: 'Measured, not guessed',
-    text: 'The score comes from rules applied to what was seen on the page. Every point lost has a check, a weight and a reason, and they add up.',
+    text: 'The score comes from rules applied to what we saw on the page. Every lost point has a check, a weight and a reason, and they add up.',
   },
   {
     title: 'Shown on your page',
-    text: 'Each finding is framed on a picture of the whole page, on desktop and on a phone, with the words that stand there.',
+    text: 'Each finding is highlighted on a screenshot of the whole page, on desktop and on a phone, with the page’s own words.',
   },
   {
     title: 'Honest about sources',
-    text: 'Findings cite published research with its population and its limits. Folklore gets little weight, and a lift is never promised.',
+    text: 'Findings cite published research, with the people it studied and its limits. Folklore gets little weight, and we never promise a lift.',
   },
   {
     title: 'Words you can use',
-    text: 'Your line and a better one, side by side. What only you can know stays a visible blank.',
+    text: 'Your line and a better one, side by side. Facts only you know stay visible blanks.',
   },
   {
     title: 'Never graded unseen',
-    text: 'A bot wall, an error page or an empty shell gets a clear answer instead of a grade.',
+    text: 'A bot wall, an error page or a blank page gets a clear explanation instead of a grade.',
   },
   {
     title: 'The same capture, the same score',
-    text: 'What was captured is judged the same way every time. A slow time that a busy machine made is not counted.',
+    text: 'The same capture is judged the same way every time. If a busy machine slowed a page down, the delay doesn’t count.',
   },
 ] as const;
 
 export const STEPS = [
   {
-    title: 'You give it an address',
-    text: 'Any public page: a product, a landing page, prices, a sign-up form, a course, a restaurant.',
+    title: 'You enter an address',
+    text: 'Any public page: a product, a landing page, pricing, a sign-up form, a course, a restaurant.',
   },
   {
-    title: 'It opens the page as visitors do',
-    text: 'A real browser, on a desktop and on a phone at the same time, scrolled to the end, without pressing anything.',
+    title: 'Liftmark opens the page like a visitor',
+    text: 'A real browser, on desktop and phone at the same time, scrolled to the end, without clicking anything.',
   },
   {
-    title: 'It checks what it saw',
-    text: 'Six categories of checks. What does not apply is left out, and what could not be measured is said to be so.',
+    title: 'It checks what it sees',
+    text: 'Six categories of checks. Checks that don’t apply are left out, and the report says which ones couldn’t be measured.',
   },
   {
     title: 'You get the changes in order',
-    text: 'What to change first, with the place, the reason, the effort and the words.',
+    text: 'Start with the most important one. Each has its spot on the page, the reason, the effort and the copy.',
   },
 ] as const;
 
@@ -50,42 +50,42 @@ export const QUESTIONS = [
   {
     question: 'What is conversion rate optimization?',
     answer:
-      'Making it easier for people who already visit your page to do what they came for: to buy, to sign up, to ask. You change the page, then measure whether more of them do.',
+      'Making it easier for people who already visit your page to do what they came for: buy, sign up or ask a question. You change the page, then measure whether more of them do.',
   },
   {
     question: 'How does the AI work?',
     answer:
-      'Code measures the page and computes the score by published rules. Code puts the findings into words, too. Where a language model is switched on, it may improve the wording, marked with its name, and it moves no score.',
+      'Code measures the page and calculates the score by published rules, and code writes the findings. If a language model is turned on, it may improve the wording, marked with its name. It never changes a score.',
   },
   {
     question: 'What do the recommendations contain?',
     answer:
-      'What we saw, with its place on your page; why it matters, with the study behind it; what to change, with words to use; and the effort and priority of each change.',
+      'Each one shows what we saw and where it is on your page; why it matters, with the study behind it; what to change, with copy to use; and its effort and priority.',
   },
   {
     question: 'How accurate are the predictions?',
     answer:
-      'Nobody can know your lift in advance, so we promise none. Where a study measured a change, the report shows its range, its source and whom it studied. Your own figures before and after tell the rest.',
+      'It’s impossible to know your lift in advance, so we don’t promise one. If a study measured a change, the report shows its range, its source and who was studied. Your own numbers before and after show the rest.',
   },
   {
-    question: 'What is in the free trial?',
+    question: 'What’s in the free trial?',
     answer:
       'Everything in Pro for seven days: unlimited analyses, all recommendations, chat, SWOT, copy optimization and competitors. Cancel before the seven days end and you pay nothing.',
   },
   {
-    question: 'Which kinds of website can be analyzed?',
+    question: 'Which kinds of websites can I analyze?',
     answer:
-      'Any public page: shops, software, services, courses, events, donations. If a page cannot be read, you learn why and what to do. Nothing is graded, and nothing is counted.',
+      'Any public page: shops, software, services, courses, events, donations. If we can’t read a page, we say why and what to do. We don’t grade it, and it doesn’t count toward your limit.',
   },
   {
     question: 'How long does an analysis take?',
     answer:
-      'Most pages take 15 to 30 seconds. You see each step while it happens, and you can cancel at any time.',
+      'Most pages take 15 to 30 seconds. You see each step as it happens, and you can cancel at any time.',
   },
   {
     question: 'Do I need technical skills?',
     answer:
-      'No. Most changes are words and their order. Where a developer is needed, the step says so and names the element.',
+      'No. Most changes are about words and their order. If you need a developer, the step says so and names the element.',
   },
 ] as const;
 
@@ -100,11 +100,11 @@ export const FREE_TOOLS = [
 
 export const RESOURCES = [
   { to: '/blog', title: 'Read', text: 'Research on pages and visitors, with the size of each effect.' },
-  { to: '/tools', title: 'Calculate', text: 'Five tools for people who improve pages, without an account.' },
+  { to: '/tools', title: 'Calculate', text: 'Five tools for people who improve pages. No account needed.' },
   { to: '/analyze', title: 'Measure', text: 'An audit of your own page, with evidence for each finding.' },
 ] as const;
 
-/** The demo dashboard: an invented page. Its mean is 65, a C+. */
+/** The demo dashboard: a made-up page. Its average is 65, a C+. */
 export const DEMO = {
   score: 65,
   scores: {
@@ -119,19 +119,19 @@ export const DEMO = {
     {
       priority: 'HIGH',
       level: 3,
-      title: 'Print customers’ own words beside the price',
+      title: 'Show customer quotes next to the price',
       detail: 'Social Proof, 2 hours',
     },
     {
       priority: 'MEDIUM',
       level: 2,
-      title: 'State the return terms beside the button',
+      title: 'State the return terms next to the button',
       detail: 'Offer Strength, 30 minutes',
     },
   ],
   plan: [
     { title: 'Name the product in the headline', isDone: true },
-    { title: 'Print three customers’ own words', isDone: false },
-    { title: 'State the return terms beside the button', isDone: false },
+    { title: 'Show three customer quotes', isDone: false },
+    { title: 'State the return terms next to the button', isDone: false },
   ],
 } as const;

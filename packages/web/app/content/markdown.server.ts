@@ -2,7 +2,7 @@ import type { Source } from '@liftmark/contract/report';
 import { Marked, type Tokens } from 'marked';
 import { parse as parseYaml } from 'yaml';
 
-/** Markdown of our own content, rendered while the site is built. */
+/** Our own content in Markdown, rendered at build time. */
 
 interface Heading {
   id: string;
@@ -13,14 +13,14 @@ export interface RenderedText {
   html: string;
   /** Of the second level, in order. */
   headings: Heading[];
-  /** What `[@id]` cites, in the order of its first mention. */
+  /** The sources that `[@id]` cites, in the order of their first mention. */
   sources: Source[];
   words: number;
 }
 
 /**
- * Parts a file into its front matter and its text.
- * @throws Error where it has none
+ * Splits a file into its front matter and its text.
+ * @throws Error if it has none
  */
 export function splitFrontMatter(file: string): { data: unknown; text: string } {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file);
@@ -31,7 +31,7 @@ export function splitFrontMatter(file: string): { data: unknown; text: string } 
 
 /**
  * Renders a text. `[@id]` becomes the number of a source; headings of the second level get ids.
- * @throws Error naming a cited source that is not among the known ones
+ * @throws Error with the id of a cited source that isn't known
  */
 export function renderMarkdown(text: string, known: Record<string, Source> = {}): RenderedText {
   const headings: Heading[] = [];
@@ -84,7 +84,7 @@ function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Words of the running text, without marks and citations. */
+/** Words of the running text, without markup and citations. */
 function wordsIn(text: string): number {
   return text.replace(/\[@[^\]]*\]/g, '').match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
 }

@@ -12,7 +12,7 @@ export interface PlanOffer {
   name: string;
   /** Cents. */
   perMonth: number;
-  /** For whom it is. */
+  /** Who the plan is for. */
   audience: string;
   /** How the price is charged. */
   terms: string;
@@ -22,13 +22,13 @@ export interface PlanOffer {
 
 export const TRIAL_TERMS = `$0 for ${TRIAL_DAYS} days, then ${formatPrice(PLANS.monthly.perMonth)}/month`;
 
-/** @param perMonth how many this installation gives; left out where a page is built before that is known */
+/** @param perMonth how many this installation includes; omitted while a page is built, when that isn't known yet */
 export function freeAnalysesWords(perMonth?: number): string {
   if (perMonth === undefined) return 'Free analyses every month';
   return `${perMonth} free ${perMonth === 1 ? 'analysis' : 'analyses'} every month`;
 }
 
-/** The three plans as the pages tell them. */
+/** The three plans as the pages show them. */
 export const PLAN_OFFERS: readonly PlanOffer[] = [
   {
     plan: 'free',
@@ -40,7 +40,7 @@ export const PLAN_OFFERS: readonly PlanOffer[] = [
       freeAnalysesWords(),
       'Score, six categories and every check',
       'The first two recommendations in full',
-      'PDF and report by e-mail',
+      'PDF and report by email',
     ],
     action: { label: 'Run Free Audit', to: '/analyze' },
   },
@@ -48,7 +48,7 @@ export const PLAN_OFFERS: readonly PlanOffer[] = [
     plan: 'monthly',
     name: PLANS.monthly.name,
     perMonth: PLANS.monthly.perMonth,
-    audience: 'For teams who improve pages this month.',
+    audience: 'For teams who are improving pages this month.',
     terms: TRIAL_TERMS,
     contents: [
       'Unlimited analyses',
@@ -71,11 +71,14 @@ export const PLAN_OFFERS: readonly PlanOffer[] = [
 
 /** What Pro adds to a report, as the pricing screen and the upgrade modal list it. */
 export const PRO_FEATURES = [
-  { title: 'AI Expert Chat', text: 'Ask about a report; each answer names the findings it rests on.' },
+  { title: 'AI Expert Chat', text: 'Ask about a report. Each answer names the findings it’s based on.' },
   {
     title: 'Competitor Analysis (1-3 competitors)',
-    text: 'Your page beside theirs, measured the same way.',
+    text: 'Your page compared with theirs, measured the same way.',
   },
-  { title: 'SWOT Analysis', text: 'Strengths, weaknesses, opportunities and threats, each from a finding.' },
+  {
+    title: 'SWOT Analysis',
+    text: 'Strengths, weaknesses, opportunities and threats, each based on a finding.',
+  },
   { title: 'Copy Optimization', text: 'Headline, calls to action and body, before and after.' },
 ] as const;

@@ -2,50 +2,50 @@ import type { AnalysisKind } from '@liftmark/contract/analysis-request';
 
 const SCORE = {
   title: 'The Liftmark Score',
-  text: 'A number and a letter, with every point that was lost and why.',
+  text: 'A number and a letter, with every lost point explained.',
 };
 const CATEGORIES = {
   title: 'Six categories',
-  text: 'From clarity to trust, on one scale, so that you see where to begin.',
+  text: 'From clarity to trust, on one scale, so you see where to start.',
 };
 const CHANGES = {
   title: 'Changes in order',
-  text: 'What to change first, with the effort, the source and the words.',
+  text: 'Start with the first one. Each has the effort, the source and the copy.',
 };
 
-/** What a report of each kind holds, in short. */
+/** A short list of what each kind of report contains. */
 export const REPORT_CONTENTS: Record<AnalysisKind, readonly { title: string; text: string }[]> = {
   url: [
     SCORE,
     CATEGORIES,
-    { title: 'Your page with frames', text: 'Desktop and mobile, each finding where it is.' },
+    { title: 'Your page with highlights', text: 'Desktop and mobile, with each finding in its place.' },
     CHANGES,
   ],
   manual: [SCORE, CATEGORIES, CHANGES],
   competitor: [
-    { title: 'Both scores', text: 'Two pages on one scale, captured and judged under the same conditions.' },
+    { title: 'Both scores', text: 'Both pages on one scale, captured and judged under the same conditions.' },
     { title: 'The performance matrix', text: 'Six categories, each with the difference in points.' },
     {
-      title: 'What to take over',
-      text: 'What the competitor’s page does and yours does not, by the points it costs you.',
+      title: 'What to adopt',
+      text: 'Things the competitor’s page does and yours doesn’t, sorted by the points they cost you.',
     },
   ],
   swot: [
-    { title: 'Strengths', text: 'What was measured and works: what to keep.' },
-    { title: 'Weaknesses', text: 'What costs points, each with its severity and what to do.' },
-    { title: 'Opportunities', text: 'What to try, each with the next step.' },
-    { title: 'Threats', text: 'What to watch, each with a way to meet it.' },
+    { title: 'Strengths', text: 'Measured strengths to keep.' },
+    { title: 'Weaknesses', text: 'Problems that cost points, with their severity and what to do.' },
+    { title: 'Opportunities', text: 'Ideas to try, with the next step.' },
+    { title: 'Threats', text: 'Risks to watch, with a way to handle them.' },
   ],
   copy: [
     {
-      title: 'The words to change first',
-      text: 'What stands there now, what may stand there instead, and why.',
+      title: 'The copy to change first',
+      text: 'The current copy, what to write instead, and why.',
     },
-    { title: 'The headline', text: 'What it lacks, and other headlines to copy.' },
+    { title: 'The headline', text: 'Its gaps, and alternatives you can copy.' },
     { title: 'The calls to action', text: 'A better label for each button that needs one.' },
     {
       title: 'Blanks that only you can fill',
-      text: 'What the page does not tell is left open, not made up.',
+      text: 'If the page doesn’t say something, we leave a blank instead of making it up.',
     },
   ],
 };

@@ -12,7 +12,7 @@ export interface RevenueInput {
 
 export const DEFAULT_REVENUE: RevenueInput = { dailyVisitors: 1000, conversionRate: 2, orderValue: 100 };
 
-/** Additional revenue in dollars, if the rate rose by the assumed share. */
+/** Additional revenue in dollars if the rate rose by the assumed share. */
 export function revenueGain({ dailyVisitors, conversionRate, orderValue }: RevenueInput): {
   daily: number;
   monthly: number;

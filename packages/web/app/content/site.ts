@@ -1,12 +1,12 @@
 import { BUILD_ORIGIN, BUILD_SUPPORT_EMAIL } from '@liftmark/contract/routes';
 
-/** What only the running installation knows: the server writes it into the pages, where the browser finds it. */
+/** What only the running installation knows: the server writes it into the pages, where the browser reads it. */
 const BUILT = { 'site-origin': BUILD_ORIGIN, 'support-email': BUILD_SUPPORT_EMAIL };
 
-/** The tags that carry it. */
+/** The meta tags that contain it. */
 export const INSTALLATION_TAGS = Object.entries(BUILT).map(([name, content]) => ({ name, content }));
 
-/** Where links to this installation begin, whatever name the visitor reached it by. */
+/** The origin of links to this installation, whatever name the visitor used to reach it. */
 export function siteOrigin(): string {
   return told('site-origin');
 }

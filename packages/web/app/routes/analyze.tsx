@@ -22,7 +22,7 @@ import { AnalysisResultView, isShownHere, type ShownResult } from './analyze/ana
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'Analyze Your Conversion Potential | Liftmark',
-    description: 'Enter the address of a page and see how well it converts, with evidence for every finding.',
+    description: 'Enter a page’s address and see how well it converts, with evidence for every finding.',
     location,
   });
 
@@ -31,7 +31,7 @@ const NO_QUERY = new URLSearchParams();
 export default function Analyze() {
   const [search, setSearch] = useSearchParams();
   const isHydrated = useIsHydrated();
-  // Drawn anew only for an address that fills the box: else it may hold what was typed before React had it.
+  // Remounted only for an address that fills the box; otherwise it may hold what was typed before React loaded.
   const [isFilled] = useState(search.has('url'));
   return (
     <AnalyzeScreen

@@ -6,10 +6,10 @@ import { ArticleView } from '../features/blog/article-view.tsx';
 import { breadcrumbData, pageMeta } from '../features/shell/page-meta.ts';
 import type { Route } from './+types/article.ts';
 
-/** Read, not used: the prerendered page carries no React. */
+/** A content page: prerendered without React. */
 export const handle = { isReadingPage: true };
 
-/** Runs while the page is built only. */
+/** Runs only at build time. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const slug = ARTICLE_SLUGS.find((each) => pathname.startsWith(articlePath(each)));

@@ -11,7 +11,7 @@ import type { Route } from './+types/blog.ts';
 
 export const handle = { isReadingPage: true };
 
-/** Runs while the page is built only. */
+/** Runs only at build time. */
 export function loader() {
   return { cards: allCards() };
 }
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => [
   ...pageMeta({
     title: 'Blog: conversion research you can check | Liftmark',
     description:
-      'Articles on landing pages, A/B testing and visitor psychology. Every figure names its study, whom it studied and where it ends.',
+      'Articles on landing pages, A/B testing and visitor psychology. Every figure names its study, who was studied and its limits.',
     location,
     structuredData: [
       {
@@ -57,8 +57,8 @@ export default function Blog({ loaderData: { cards } }: Route.ComponentProps) {
       <Wrap className="grid gap-4 pt-(--section) pb-12">
         <h1 className="title-1">Conversion research you can check</h1>
         <p className="text-lg">
-          What studies found about pages and the people who visit them, with the size of each effect, whom it
-          was measured on, and where it ends.
+          Findings about pages and the people who visit them, with the size of each effect, who was studied,
+          and its limits.
         </p>
       </Wrap>
       <section aria-labelledby="topics" className="border-line border-y bg-tint py-10">
@@ -96,7 +96,7 @@ export default function Blog({ loaderData: { cards } }: Route.ComponentProps) {
         </Wrap>
       </section>
       <ClosingCall
-        title="See what your own page says"
+        title="See what an audit finds on your page"
         text="A free audit takes an address and half a minute."
       />
     </>

@@ -12,14 +12,14 @@ export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'Case studies: three pages before and after | Liftmark',
     description:
-      'Clear headlines, a shorter form, honest trust signals: what stood on three pages before, what was changed, and how the result was measured.',
+      'Clear headlines, a shorter form, honest trust signals: three pages before the change, what we changed, and how the result was measured.',
     location,
   });
 
 const ROWS = [
   ['before', 'Before'],
-  ['change', 'What was changed'],
-  ['measure', 'What was measured'],
+  ['change', 'What changed'],
+  ['measure', 'How it was measured'],
 ] as const;
 
 export default function CaseStudies() {
@@ -27,7 +27,7 @@ export default function CaseStudies() {
     <>
       <PageTitle
         title="Three pages, before and after"
-        lead="What stood there, what was changed, and by what the result was measured."
+        lead="The page before, what changed, and how the result was measured."
       >
         <Unconfirmed />
       </PageTitle>
@@ -68,8 +68,8 @@ export default function CaseStudies() {
         </MarginSection>
       ))}
       <ClosingCall
-        title="Measure a page of your own"
-        text="Run it before you change anything, then again after."
+        title="Measure your own page"
+        text="Analyze it before you change anything, then again afterward."
       />
     </>
   );

@@ -7,7 +7,7 @@ import type { Route } from './+types/contact.ts';
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'Contact | Liftmark',
-    description: 'Write to the people behind Liftmark: questions, errors in a report, billing, security.',
+    description: 'Contact the people behind Liftmark: questions, errors in a report, billing, security.',
     location,
   });
 
@@ -15,11 +15,13 @@ export default function Contact() {
   return (
     <Wrap className="grid gap-x-20 gap-y-10 py-(--section) lg:grid-cols-[22rem_minmax(0,1fr)]">
       <header className="grid content-start gap-4">
-        <h1 className="title-1">Write to us</h1>
-        <p className="text-lg">Questions, an error in a report, billing, an idea: a person reads it.</p>
+        <h1 className="title-1">Contact us</h1>
+        <p className="text-lg">
+          Questions, an error in a report, billing, an idea: a person reads every message.
+        </p>
         <p className="text-ui">
-          By e-mail: <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>. Quick answers stand on the{' '}
-          <a href="/help">help page</a>.
+          By email: <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>. You’ll find quick answers on
+          the <a href="/help">help page</a>.
         </p>
       </header>
       <ContactForm />

@@ -8,7 +8,7 @@ import type { Route } from './+types/dashboard.ts';
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'Conversion Optimization Dashboard | Liftmark',
-    description: 'Your pages, what is left to do on them, and what it brought.',
+    description: 'Your pages, what’s left to do on them, and the results.',
     location,
     noindex: true,
   });

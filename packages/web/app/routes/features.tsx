@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'Features: audits, recommendations, competitors, tracking | Liftmark',
     description:
-      'What Liftmark does, by the question you come with: what is wrong with my page, what to change first, how I compare, and whether it helped.',
+      'Liftmark’s features, by the question you come with: what’s wrong with my page, what to change first, how I compare, and whether it helped.',
     location,
   });
 
@@ -20,7 +20,7 @@ export default function Features() {
     <>
       <PageTitle
         title="Four questions about a page, answered"
-        lead="Everything without a mark is free. Pro adds what is marked."
+        lead="Everything is free unless it’s marked Pro."
       />
       {FEATURE_GROUPS.map(({ id, title, lead, items }) => (
         <MarginSection key={id} id={id} title={title} lead={<p>{lead}</p>}>
@@ -37,7 +37,7 @@ export default function Features() {
           </ul>
         </MarginSection>
       ))}
-      <ClosingCall title="Try it on a page of yours" text="The first report is free and needs no card." />
+      <ClosingCall title="Try it on your own page" text="Your first report is free. No card needed." />
     </>
   );
 }

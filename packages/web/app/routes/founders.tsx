@@ -6,7 +6,7 @@ import type { Route } from './+types/founders.ts';
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'Founders Dashboard | Liftmark',
-    description: 'How the product is used and how it is doing.',
+    description: 'How people use the product and how it’s doing.',
     location,
     noindex: true,
   });

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'Help: analyses, reports, account and plans | Liftmark',
     description:
-      'Answers about analyses, reports, plans and data: which pages can be read, why a score changed, who sees a report, how to cancel.',
+      'Answers about analyses, reports, plans and data: which pages work, why a score changed, who can see a report, how to cancel.',
     location,
     structuredData: [
       {
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function Help() {
   return (
     <>
-      <PageTitle title="Help" lead="Short answers to what people ask. If yours is missing, write to us." />
+      <PageTitle title="Help" lead="Short answers to common questions. If yours is missing, contact us." />
       {HELP_TOPICS.map(({ id, title, questions }) => (
         <MarginSection key={id} id={id} title={title}>
           <div className="border-line border-t">
@@ -46,7 +46,7 @@ export default function Help() {
       <MarginSection id="more" title="Still stuck?">
         <p>
           Use the <a href="/contact">contact form</a> or write to{' '}
-          <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>. How each number is made stands on the{' '}
+          <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>. See how each number is calculated on the{' '}
           <a href="/methodology">methodology page</a>.
         </p>
       </MarginSection>

@@ -25,9 +25,9 @@ import type { Route } from './+types/landing.ts';
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
-    title: 'Liftmark: see what holds your page back, with the evidence',
+    title: 'Liftmark: see what’s holding your page back, with the evidence',
     description:
-      'Give it the address of a page. Liftmark measures how well it turns visitors into customers and shows, with evidence, what to change first.',
+      'Enter a page’s address. Liftmark measures how well it turns visitors into customers and shows, with evidence, what to change first.',
     location,
     structuredData: [
       {
@@ -55,10 +55,10 @@ export const meta: Route.MetaFunction = ({ location }) =>
     ],
   });
 
-/** Read, not used: the prerendered page carries no React. */
+/** A content page: prerendered without React. */
 export const handle = { isReadingPage: true };
 
-/** Runs while the page is built only. */
+/** Runs only at build time. */
 export function loader() {
   const { checks, sources } = methodologySchema.parse(published);
   return { checks: checks.length, sources: Object.keys(sources).length };
@@ -66,7 +66,7 @@ export function loader() {
 
 export const clientLoader = readAnew;
 
-/** The grid of ruled entries that several sections are made of. */
+/** The grid of ruled entries in several sections. */
 const RULED = 'grid gap-x-16 gap-y-10 md:grid-cols-2';
 const ENTRY = 'grid content-start gap-2 border-line-2 border-t pt-4';
 
@@ -83,8 +83,8 @@ export default function Landing({ loaderData: { checks, sources } }: Route.Compo
         title="An audit you can check"
         lead={
           <p>
-            Nothing in a report has to be believed. Each line leads to its place on your page and to its
-            source.
+            You don’t have to take our word for it. Every line in a report links to its place on your page and
+            to its source.
           </p>
         }
       >
@@ -101,12 +101,12 @@ export default function Landing({ loaderData: { checks, sources } }: Route.Compo
         <Wrap className="grid gap-8">
           <div className="flex flex-wrap items-end justify-between gap-4">
             <h2 id="demo-title" className="title-1">
-              What you see when it is done
+              What you’ll get
             </h2>
             <BandLegend />
           </div>
           <DemoDashboard />
-          <p className="note">An invented page, to show what stands where.</p>
+          <p className="note">A made-up page, to show what a report contains.</p>
         </Wrap>
       </section>
       <MarginSection id="how" rank="title-1" title="How it works">
@@ -127,10 +127,10 @@ export default function Landing({ loaderData: { checks, sources } }: Route.Compo
       <MarginSection
         id="measured"
         rank="title-1"
-        title="What is measured"
+        title="What we measure"
         lead={
           <>
-            <p>Six scores of 0 to 100. Their mean is the Liftmark Score, with a letter from A+ to F.</p>
+            <p>Six scores from 0 to 100. Their average is the Liftmark Score, with a letter from A+ to F.</p>
             <p>
               <Link to="/methodology" reloadDocument>
                 All {checks} checks and their {sources} sources
@@ -151,12 +151,7 @@ export default function Landing({ loaderData: { checks, sources } }: Route.Compo
           ))}
         </dl>
       </MarginSection>
-      <MarginSection
-        id="stake"
-        rank="title-1"
-        title="What is at stake"
-        lead={<p>Put in your own numbers.</p>}
-      >
+      <MarginSection id="stake" rank="title-1" title="What’s at stake" lead={<p>Enter your own numbers.</p>}>
         <div className="grid gap-14">
           <Calculator />
           <LiftTable />
@@ -174,7 +169,7 @@ export default function Landing({ loaderData: { checks, sources } }: Route.Compo
         <Wrap className="grid gap-8">
           <div className="grid gap-3">
             <h2 id="pricing-title" className="title-1">
-              Start free, pay when you want it all
+              Start free, upgrade when you want it all
             </h2>
             <p>7-day free trial of Pro. No commitment, cancel anytime.</p>
           </div>
@@ -219,7 +214,7 @@ export default function Landing({ loaderData: { checks, sources } }: Route.Compo
       <section aria-labelledby="resources-title" className="border-line border-t py-(--section)">
         <Wrap className="grid gap-8">
           <h2 id="resources-title" className="title-2">
-            Where to go from here
+            Where to go next
           </h2>
           <ul className="grid gap-x-12 gap-y-8 md:grid-cols-3">
             {RESOURCES.map(({ to, title, text }) => (
@@ -239,7 +234,7 @@ export default function Landing({ loaderData: { checks, sources } }: Route.Compo
         <Wrap className="flex flex-wrap items-end justify-between gap-6">
           <div className="grid gap-2">
             <h2 className="title-1">Measure one page today</h2>
-            <p>The first report is free. The trial opens the rest.</p>
+            <p>Your first report is free. The trial unlocks the rest.</p>
           </div>
           <div className="flex flex-wrap gap-3">
             <Button asChild size="large">

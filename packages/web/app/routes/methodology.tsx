@@ -9,14 +9,14 @@ export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'How Liftmark measures: every check, weight and source',
     description:
-      'All checks with what is measured, how much it weighs, why, and the published evidence. How the score is made, and what is left out on purpose.',
+      'Every check with what it measures, how much it counts, why, and the published evidence. How the score is calculated, and what we left out on purpose.',
     location,
   });
 
-/** Read, not used: the prerendered page carries no React. */
+/** A content page: prerendered without React. */
 export const handle = { isReadingPage: true };
 
-/** Runs while the page is built only. */
+/** Runs only at build time. */
 export function loader() {
   return methodologySchema.parse(published);
 }

@@ -6,7 +6,7 @@ import type { Route } from './+types/privacy.ts';
 
 export const handle = { isReadingPage: true };
 
-/** Runs while the page is built only. */
+/** Runs only at build time. */
 export function loader() {
   return legalDocument('privacy');
 }

@@ -6,7 +6,7 @@ function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** Runs while the site is built only. */
+/** Runs only at build time. */
 export function loader(): Response {
   const items = allCards().map(({ title, excerpt, slug, date, category }) => {
     const address = `${siteOrigin()}${articlePath(slug)}`;

@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'Security and privacy | Liftmark',
     description:
-      'How Liftmark protects accounts, reports and the machines that open other people’s pages. Only what the software does is claimed here.',
+      'How Liftmark protects accounts, reports and the machines that open other people’s pages. We claim only what the software does.',
     location,
   });
 
@@ -49,7 +49,7 @@ export default function Security() {
     <>
       <PageTitle
         title="Security and privacy"
-        lead="A tool that opens pages of strangers has to be careful with everybody. This page says what the software does, and nothing that it does not."
+        lead="A tool that opens other people’s pages has to be careful with everyone. This page says what the software does, and nothing more."
       >
         <Links label="Security" links={NAVIGATION} />
         <ShownClaims place="security" />
@@ -88,11 +88,11 @@ export default function Security() {
           ))}
         </dl>
       </MarginSection>
-      <MarginSection id="contact" title="Report a weakness">
+      <MarginSection id="contact" title="Report a vulnerability">
         <div className="grid gap-4">
           <p>
             Write to <a href={`mailto:${supportEmail()}?subject=Security`}>{supportEmail()}</a>. Please give
-            us time to repair it before you publish. How we handle personal data stands in the{' '}
+            us time to fix it before you publish. To see how we handle personal data, read the{' '}
             <a href="/privacy">privacy policy</a>.
           </p>
           <Links label="Related pages" links={CLOSING} />

@@ -3,7 +3,7 @@ import { ARTICLE_SLUGS, articlePath } from '../content/blog/slugs.ts';
 import { PUBLIC_PAGES } from '../content/public-pages.ts';
 import { siteOrigin } from '../content/site.ts';
 
-/** Runs while the site is built only. */
+/** Runs only at build time. */
 export function loader(): Response {
   const dates = new Map(ARTICLE_SLUGS.map((slug) => [articlePath(slug), cardOf(slug).date]));
   const entries = PUBLIC_PAGES.map((path) => {

@@ -5,7 +5,7 @@ import type { Route } from './+types/unsubscribe.ts';
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'Unsubscribe | Liftmark',
-    description: 'Ends the mails with tips and news.',
+    description: 'Unsubscribes from tips and news.',
     location,
     noindex: true,
   });

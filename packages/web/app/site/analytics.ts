@@ -6,14 +6,15 @@ import { viewLabel } from './measures.ts';
 import { notePage, noteVisitor, sessionId } from './visit.ts';
 import { watchPage } from './watch-page.ts';
 
-/** The names under which the running product tells of a new screen, and of what happens on it. */
+/** The event names with which the running product reports a new screen, and what happens on it. */
 const NAVIGATED = 'liftmark:navigated';
 const HAPPENED = 'liftmark:happened';
 
 /**
- * Counts how the pages are used. Without consent: views and presses, which belong to nobody. With it: also depth,
- * time, engagement and the path of the session. With Do Not Track or Global Privacy Control: nothing.
- * Returns what consent switches on.
+ * Counts how the pages are used. Without consent: views and clicks, which belong to no one. With consent: also
+ * scroll depth, time, engagement and the path of the session. With Do Not Track or Global Privacy Control:
+ * nothing.
+ * Returns what consent turns on.
  */
 export function startAnalytics(): { onConsent: () => void } {
   if (isPrivacySignalled(navigator)) return { onConsent: () => undefined };

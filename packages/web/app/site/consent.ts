@@ -3,7 +3,7 @@ import { read, write } from './storage.ts';
 
 const KEY = 'cookie-consent';
 
-/** Whether the browser says that its person does not want to be followed. */
+/** Whether the browser signals that its user doesn't want to be tracked. */
 export function isPrivacySignalled({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
@@ -17,7 +17,7 @@ export function hasConsent(): boolean {
   return read('localStorage', KEY) === 'accepted';
 }
 
-/** Takes the answer to the notice, which `frame.js` shows, and tells of an acceptance. */
+/** Handles the answer to the notice, which `frame.js` shows, and reports an acceptance. */
 export function startConsent(onAccept: () => void): void {
   onPress('[data-consent]', (answer) => {
     write('localStorage', KEY, answer.dataset.consent ?? '');

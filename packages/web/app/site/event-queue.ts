@@ -7,13 +7,13 @@ export type HappenedEvent = WithoutAge<CountedEvent>;
 
 export interface EventQueue {
   push(event: HappenedEvent): void;
-  /** Sends what waits, also while the page is being left. */
+  /** Sends the waiting events, also while the page is being left. */
   flush(): void;
 }
 
 const FLUSH_MS = 10_000;
 
-/** Collects events and sends them in batches. `sessionId` is null as long as nobody agreed. */
+/** Collects events and sends them in batches. `sessionId` is null until someone has consented. */
 export function createEventQueue(sessionId: () => string | null): EventQueue {
   let waiting: { event: HappenedEvent; at: number }[] = [];
   let timer: number | undefined;

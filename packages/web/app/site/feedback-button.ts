@@ -1,20 +1,23 @@
-/** What the button must not lie over: controls, and what is taken in at a glance, such as a score, a tick or a picture. */
+/**
+ * What the button must not cover: controls, and things people take in at a glance, such as a score, a tick or a
+ * picture.
+ */
 const KEPT_CLEAR =
   'a, button, input, select, textarea, summary, label, [tabindex="0"], [data-band], svg, img, video, canvas';
 
-/** Where the page is probed below the button: closer than the smallest sign is wide. */
+/** The spacing of the probes below the button: less than the width of the smallest mark. */
 const SHARES = [0, 0.25, 0.5, 0.75, 1];
 
-/** Fewer pixels are no decision to read on or back. */
+/** Scrolling by less doesn't show whether someone is reading on or going back. */
 const STEP_PX = 4;
 
-/** After so long without scrolling the page is read where it stands. */
+/** After this time without scrolling, people read where they are. */
 const REST_MS = 4_000;
 
 /**
- * Keeps the floating feedback button out of the way: it steps aside while somebody reads on, wherever it would lie over
- * a control, a score or a picture, and over text that is read at rest. On the way back, and at the end of a page, it is
- * there again.
+ * Moves the floating feedback button out of the way: it hides while someone reads on, wherever it would cover a
+ * control, a score or a picture, and over text that someone reads without scrolling. It comes back when they
+ * scroll up, and at the end of a page.
  */
 export function startFeedbackButton(): void {
   let lastY = window.scrollY;
@@ -32,7 +35,7 @@ export function startFeedbackButton(): void {
     }
     const corner = document.querySelector('#feedback-corner');
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - STEP_PX;
-    // What stands at the top is read as soon as one is there.
+    // The top of the page is read on arrival.
     const isRead = isAtRest || scrollY < STEP_PX;
     const isInTheWay = (isReadingOn && !isAtEnd) || (corner !== null && liesOverContent(corner, isRead));
     document.documentElement.toggleAttribute('data-feedback-aside', isInTheWay);
@@ -59,7 +62,7 @@ export function startFeedbackButton(): void {
   new ResizeObserver(ask).observe(document.body);
 }
 
-/** Whether the page has something where the corner is that it must not hide. */
+/** Whether the corner covers something that the button must not hide. */
 function liesOverContent(corner: Element, isAtRest: boolean): boolean {
   const box = corner.getBoundingClientRect();
   const below = new Set(
@@ -74,7 +77,7 @@ function liesOverContent(corner: Element, isAtRest: boolean): boolean {
   );
 }
 
-/** Whether text of the element's own runs through the box. */
+/** Whether the element has text of its own within the box. */
 function hasTextWithin(element: Element, box: DOMRect): boolean {
   const range = document.createRange();
   return [...element.childNodes].some((node) => {

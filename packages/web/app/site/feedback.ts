@@ -18,11 +18,11 @@ const FAILED: Problem = {
 };
 const VISIBLE_MS = 5_000;
 
-/** What is wrong with a file before it is sent; null where nothing seems to be. */
+/** The problem with a file, checked before it is sent; null if there seems to be none. */
 export function problemOfFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): Problem | null {
   if (size > ATTACHMENT_BYTES) return FILE_TOO_LARGE;
   if (type in ATTACHMENT_TYPES) return null;
-  // Not every system knows the type of a log or a note.
+  // Not every system knows the type of a log or text file.
   const isUnknown = type === '' || type.startsWith('text/');
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const endings: readonly string[] = Object.values(ATTACHMENT_TYPES).flat();
@@ -78,7 +78,7 @@ function startFeedback(): { open: () => void } {
     }, VISIBLE_MS);
   }
 
-  /** A file that can't be sent is let go of at once. */
+  /** A file that can't be sent is removed immediately. */
   function judgeFile(input: HTMLInputElement): void {
     const problem = input.files?.[0] ? problemOfFile(input.files[0]) : null;
     if (problem !== null) input.value = '';
@@ -94,7 +94,7 @@ function startFeedback(): { open: () => void } {
     body.set('userAgent', navigator.userAgent);
     const attachment = body.get('attachment');
     body.delete('attachment');
-    // The server then knows what the file belongs to before it arrives.
+    // So the server knows what the file belongs to before it arrives.
     if (attachment instanceof File && attachment.size > 0) body.set('attachment', attachment);
     isPending = true;
     showProblem(null);
@@ -116,12 +116,12 @@ function startFeedback(): { open: () => void } {
   }
 
   document.addEventListener('click', ({ target }) => {
-    // Beside the dialog, on its backdrop.
+    // Outside the dialog, on its backdrop.
     if (target === dialog()) dialog()?.close();
   });
   document.addEventListener('input', ({ target }) => {
     if (!(target instanceof Element) || target.closest('#feedback-form') === null) return;
-    // Other words are another message.
+    // Changed text makes it a different message.
     key = createIdempotencyKey();
     if (target instanceof HTMLInputElement && target.type === 'file') judgeFile(target);
     showState();

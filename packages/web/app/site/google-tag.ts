@@ -1,4 +1,4 @@
-/** The third-party tag: loaded only where the installation names one, and only after consent. */
+/** The third-party tag: loaded only if the installation names one, and only after consent. */
 
 declare global {
   interface Window {
@@ -30,7 +30,7 @@ export async function loadGoogleTag(path: string): Promise<void> {
   tag('config', id, { page_path: path });
 }
 
-/** Tells the tag of an event, where it is loaded. */
+/** Sends an event to the tag, if it is loaded. */
 export function tellGoogleTag(event: string, properties: object): void {
   tag?.('event', event, properties);
 }

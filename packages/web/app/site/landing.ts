@@ -1,6 +1,6 @@
 import { inDollars, revenueGain } from '../content/revenue-gain.ts';
 
-/** What moves on the landing page. */
+/** The moving parts of the landing page. */
 
 function startCalculator(form: HTMLFormElement): void {
   const number = (name: string): number => {
@@ -42,7 +42,7 @@ function startFloatingButton(button: HTMLElement, firstSection: HTMLElement): vo
   observer.observe(firstSection);
 }
 
-/** Where a link says that an analysis is complete. */
+/** For links that say an analysis is complete. */
 function startSuccessPopup(popup: HTMLDialogElement): void {
   const show = (): void => {
     if (window.location.hash === `#${popup.id}` && !popup.open) popup.showModal();

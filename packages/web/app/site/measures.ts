@@ -7,9 +7,9 @@ import {
   TENURE_DAYS,
 } from '@liftmark/contract/event-thresholds';
 
-/** What is made of scrolling, waiting and clicking: pure, without a page. */
+/** What scrolling, waiting and clicking amount to: pure functions, without a page. */
 
-/** Steps that have been reached and not been told yet. */
+/** Steps that have been reached and not been reported yet. */
 export function reachedSteps<Step extends number>(
   steps: readonly Step[],
   value: number,
@@ -37,7 +37,7 @@ export function tenureOf(firstVisit: number, now: number): 'new' | 'recent' | 'e
   return days < TENURE_DAYS.established ? 'recent' : 'established';
 }
 
-/** The times of the last clicks on one thing, with the newest, and whether they are a rage click. */
+/** The times of the last clicks on one thing, including the newest, and whether they are a rage click. */
 export function addClick(times: readonly number[], now: number): { times: number[]; isRage: boolean } {
   const recent = [...times.filter((time) => now - time < RAGE_CLICK.withinMs), now];
   const isRage = recent.length >= RAGE_CLICK.clicks;
@@ -54,13 +54,13 @@ const FUNNEL: readonly [RegExp, FunnelStep][] = [
   [/^\/report\//, 'report'],
 ];
 
-/** What a view of the pricing screen is labelled with; other views have no label. */
+/** The label of a view of the pricing screen; other views have no label. */
 export function viewLabel(path: string, search: string): 'trial_signup' | 'upgrade' | undefined {
   if (path !== '/subscribe') return undefined;
   return new URLSearchParams(search).get('trial') === 'true' ? 'trial_signup' : 'upgrade';
 }
 
-/** The weights of the pages of a visit, added up. */
+/** The sum of the weights of a visit's pages. */
 export function pathWeight(paths: readonly string[]): number {
   return paths.reduce((sum, path) => {
     const step = FUNNEL.find(([pattern]) => pattern.test(path))?.[1];
@@ -68,7 +68,7 @@ export function pathWeight(paths: readonly string[]): number {
   }, 0);
 }
 
-/** The path with one more page: the last few, and no page twice in a row. */
+/** The path with one more page: the last few pages, and none twice in a row. */
 export function addPage(paths: readonly string[], path: string): string[] {
   return paths.at(-1) === path ? [...paths] : [...paths, path].slice(-PATH_LENGTH);
 }

@@ -1,6 +1,6 @@
 /**
- * Hears presses of what a selector names, wherever in the document it is drawn. On the way down: between taking a page
- * over and having drawn it, React lets nothing that is pressed come any further.
+ * Listens for presses on what a selector matches, anywhere in the document. It uses the capture phase, because
+ * React stops events between hydrating a page and drawing it.
  */
 export function onPress(selector: string, act: (pressed: HTMLElement) => void): void {
   const listener = ({ target }: Event): void => {

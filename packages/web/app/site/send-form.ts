@@ -1,4 +1,4 @@
-/** How a form was answered: received, refused with a status, or not at all. */
+/** How a form was answered: received, rejected with a status, or not at all. */
 export type Answer = 'received' | number | null;
 
 const WAITS_MS = [1_000, 2_000];
@@ -13,7 +13,7 @@ const browserNetwork: Network = {
   wait: (ms) => new Promise((resolve) => window.setTimeout(resolve, ms)),
 };
 
-/** Sends a form as `client/request.ts` sends everything else, which is too large for the script of every page. */
+/** Sends a form like `client/request.ts`, which is too large for the script of every page. */
 export async function sendForm(
   path: string,
   body: FormData,

@@ -11,16 +11,16 @@ startConsent(onConsent);
 startCopyLinks();
 startFeedbackButton();
 
-/** Asked for by its address, so that the bundler's helper for imports stays out of every page. */
+/** Loaded by its address, so that the bundler's import helper stays out of every page. */
 const FEEDBACK = '/feedback.js';
 
-// Most pages are read without a word back, so its script comes with the first click.
+// Most people never open the feedback form, so its script loads with the first click.
 onPress('[data-feedback-open]', async () => {
   const { openFeedback }: typeof import('./feedback.ts') = await import(/* @vite-ignore */ FEEDBACK);
   openFeedback();
 });
 
-// The same page under an address that should not be listed.
+// The same page under an address that mustn't be listed.
 if (window.location.search !== '' && document.querySelector('meta[name="robots"]') === null) {
   const tag = document.createElement('meta');
   tag.name = 'robots';

@@ -10,11 +10,11 @@ export function read(area: Area, key: string): string | null {
   }
 }
 
-/** Keeps nothing where the storage is closed or full. */
+/** Stores nothing if the storage is closed or full. */
 export function write(area: Area, key: string, value: string): void {
   try {
     window[area].setItem(key, value);
   } catch {
-    // What was to be remembered lasts as long as the page.
+    // The value then lasts only as long as the page.
   }
 }

@@ -1,7 +1,7 @@
 import { addPage, pathWeight, tenureOf } from './measures.ts';
 import { read, write } from './storage.ts';
 
-/** What is remembered of a visitor, in their own browser and after consent alone. */
+/** What is stored about a visitor, in their own browser and only after consent. */
 
 const SESSION = 'session-id';
 const SESSION_START = 'session-start';
@@ -21,14 +21,14 @@ export function sessionId(): string {
   return id;
 }
 
-/** Notes a page of the session; the whole path with its weight. */
+/** Adds a page to the session; returns the whole path with its weight. */
 export function notePage(path: string): { steps: string[]; weight: number } {
   const steps = addPage((read('sessionStorage', PATH) ?? '').split(' ').filter(Boolean), path);
   write('sessionStorage', PATH, steps.join(' '));
   return { steps, weight: pathWeight(steps) };
 }
 
-/** Since when and whether again this visitor comes; null when this session has been told of already. */
+/** When the visitor first came, and whether they are returning; null if this session was already reported. */
 export function noteVisitor(
   now: number,
 ): { tenure: ReturnType<typeof tenureOf>; isReturning: boolean } | null {

@@ -4,7 +4,7 @@ import { addClick, engagementLevel, reachedSteps, scrollPercent } from './measur
 
 type Push = (event: HappenedEvent) => void;
 
-/** Watches scrolling, time and clicks on one page until it is left. Returns what ends that. */
+/** Watches scrolling, time and clicks on one page until it is left. Returns a function that stops it. */
 export function watchPage(path: string, push: Push): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -54,7 +54,7 @@ export function watchPage(path: string, push: Push): () => void {
   return leave;
 }
 
-/** An element by its kind, never by what stands in it. */
+/** An element by its kind, never by its content. */
 function nameOf(element: Element): string {
   const { id } = element;
   return `${element.tagName.toLowerCase()}${id === '' ? '' : `#${id}`}`.slice(0, 80);

@@ -1,18 +1,20 @@
 import type { Authorship, FallbackReason } from '@liftmark/contract/analyst';
 
 const REASONS: Record<FallbackReason, string> = {
-  slow: 'it did not answer in time',
-  unavailable: 'its provider did not answer',
-  'rate-limited': 'its provider takes no more requests for now',
-  rejected: 'its provider refused the request',
+  slow: 'it didn’t answer in time',
+  unavailable: 'its provider didn’t respond',
+  'rate-limited': 'its provider isn’t accepting more requests for now',
+  rejected: 'its provider rejected the request',
   refused: 'it declined to answer',
   'cut-off': 'its answer was cut off',
-  malformed: 'its answer could not be read',
-  ungrounded: 'what it wrote did not hold against the page',
-  'over-budget': 'the tokens of this analysis were used up',
+  malformed: 'its answer couldn’t be read',
+  ungrounded: 'what it wrote didn’t match the page',
+  'over-budget': 'this analysis ran out of tokens',
 };
 
-/** Who wrote the words of a report, and how much of a model's words did not hold. Nothing where no model was asked. */
+/**
+ * Who wrote the words of a report, and how many of a model's statements were dropped. Empty if no model was asked.
+ */
 export function AuthorshipNote({ analyst }: { analyst: Authorship | undefined }) {
   const parts = analyst?.parts ?? [];
   if (analyst === undefined || parts.length === 0) return null;
@@ -22,11 +24,11 @@ export function AuthorshipNote({ analyst }: { analyst: Authorship | undefined })
   return (
     <p className="tabular note">
       {analyst.kind === 'model'
-        ? `Worded in part by ${analyst.model}: ${kept} ${kept === 1 ? 'statement' : 'statements'} held against the page, word for word`
-        : 'Worded by the built-in analyst. A model was asked as well, but none of its words are shown'}
-      {dropped > 0 && `; ${dropped} did not and ${dropped === 1 ? 'was' : 'were'} dropped`}.
-      {analyst.kind === 'model' && failed.length > 0 && ' The rest is by the built-in analyst.'}
-      {analyst.kind !== 'model' && failed[0] !== undefined && ` Why: ${REASONS[failed[0]]}.`}
+        ? `Partly written by ${analyst.model}: ${kept} ${kept === 1 ? 'statement' : 'statements'} passed a word-for-word check against the page`
+        : 'Written by the built-in analyst. We also asked a model, but none of its text is shown'}
+      {dropped > 0 && `; ${dropped} didn’t and ${dropped === 1 ? 'was' : 'were'} dropped`}.
+      {analyst.kind === 'model' && failed.length > 0 && ' The built-in analyst wrote the rest.'}
+      {analyst.kind !== 'model' && failed[0] !== undefined && ` Reason: ${REASONS[failed[0]]}.`}
     </p>
   );
 }

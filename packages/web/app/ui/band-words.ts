@@ -1,6 +1,6 @@
 import type { ScoreBand } from '@liftmark/contract/grade';
 
-/** Color never stands alone: every band has its word. */
+/** Color is never the only signal: every band has its word. */
 export const BAND_WORDS: Record<ScoreBand, string> = {
   90: 'Excellent',
   80: 'Strong',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 interface BreadcrumbsProps {
-  /** From the start page to the parent; the present page comes last, without an address. */
+  /** From the start page to the parent; the current page comes last, without a link. */
   steps: readonly { name: string; path?: string }[];
 }
 

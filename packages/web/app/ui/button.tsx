@@ -17,7 +17,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** One primary button per screen. */
   look?: keyof typeof LOOKS;
   size?: keyof typeof SIZES;
-  /** Gives the look to the one child (a link) instead of rendering a button. */
+  /** Styles its one child (a link) instead of rendering a button. */
   asChild?: boolean;
 }
 

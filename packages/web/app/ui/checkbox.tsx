@@ -4,12 +4,12 @@ import { type ReactNode, useId } from 'react';
 interface CheckboxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What scripts of the page know it by. */
+  /** What the page's scripts find it by. */
   name?: string;
   children: ReactNode;
 }
 
-/** The browser's own box, which can be ticked before React has it. */
+/** The browser's own checkbox, which works before React has loaded. */
 export function Checkbox({ checked, onChange, name, children }: CheckboxProps) {
   const id = useId();
   return (

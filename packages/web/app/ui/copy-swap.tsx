@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { toast } from './toast.tsx';
 
 interface Example {
-  /** Null where the page says nothing there. */
+  /** Null if the page has no text there. */
   before: string | null;
   after: string;
 }
@@ -12,11 +12,11 @@ const SLOT = /(\[[^\]]+\]|\{[^}]+\})/;
 
 interface CopySwapProps {
   example: Example;
-  /** What the proposed words are called. */
+  /** The label of the suggested text. */
   label?: string;
 }
 
-/** A line of the page and a better one, side by side. What the tool cannot know stays a dotted blank. */
+/** A line of the page and a better one, side by side. Facts that the tool can't know are dotted blanks. */
 export function CopySwap({ example: { before, after }, label = 'Better' }: CopySwapProps) {
   const hasSlots = SLOT.test(after);
   const copy = async (): Promise<void> => {
@@ -36,7 +36,7 @@ export function CopySwap({ example: { before, after }, label = 'Better' }: CopyS
       <div className="grid content-start gap-1 px-4 py-3">
         <p className="text-ink-3 text-sm">Now{before === null ? '' : `, ${before.length} characters`}</p>
         <p className={before === null ? 'note' : 'text-ink [overflow-wrap:anywhere]'}>
-          {before ?? 'Nothing stands here.'}
+          {before ?? 'There’s no text here.'}
         </p>
       </div>
       <div className="grid content-start gap-1 border-line border-t bg-accent-wash px-4 py-3 sm:border-s sm:border-t-0">

@@ -7,7 +7,7 @@ const CENTER = 160;
 const TICK_RADIUS = 116;
 const BAND_RADIUS = 134;
 
-/** A point of the dial: the scale runs from lower left over the top to lower right, 270 degrees in all. */
+/** A point on the dial: the scale runs from the lower left over the top to the lower right, 270 degrees in all. */
 function at(score: number, radius: number): string {
   const angle = ((score * 2.7 - 135) * Math.PI) / 180;
   const x = CENTER + radius * Math.sin(angle);
@@ -27,13 +27,13 @@ const BAND_ARCS: { band: ScoreBand; from: number; to: number }[] = SCORE_BANDS.m
 }));
 
 interface DialProps {
-  /** 0 to 100; null where too little could be measured. */
+  /** 0 to 100; null if too little could be measured. */
   score: number | null;
-  /** Stands in the place of letter and word where the score is too uncertain for them. */
+  /** Replaces letter and word if the score is too uncertain for them. */
   range?: { low: number; high: number } | null;
-  /** Said behind the word for the score. */
+  /** Added after the word for the score. */
   note?: string | undefined;
-  /** Leaves out the small figures, for a small drawing. */
+  /** Omits the small figures, for a small drawing. */
   compact?: boolean;
   className?: string;
 }

@@ -12,8 +12,8 @@ interface DialogProps {
 }
 
 /**
- * Gives the focus back to what had it, and where nothing had it to the content of the page: these dialogs are opened
- * by the program, or by the address, and have no trigger to return to.
+ * Returns the focus to where it was, or else to the content of the page: these dialogs are opened by code, or by
+ * the address, and have no trigger to return to.
  */
 function useFocusReturn() {
   const before = useRef<Element | null>(null);

@@ -5,12 +5,12 @@ interface DisclosureProps {
   title: ReactNode;
   open?: boolean;
   id?: string;
-  /** Of the rows of one group at most one is open. */
+  /** At most one row of a group is open. */
   group?: string;
   children: ReactNode;
 }
 
-/** One row that opens by itself; works without a script. */
+/** One row that opens; works without a script. */
 export function Disclosure({ title, open, id, group, children }: DisclosureProps) {
   return (
     <details id={id} name={group} open={open} className="group border-line border-b">

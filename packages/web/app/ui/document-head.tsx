@@ -3,13 +3,13 @@ import { LogoMark } from './logo.tsx';
 
 interface DocumentHeadProps {
   title: string;
-  /** What the document is about, below its title: a name, an address, a date. */
+  /** The subject of the document, below its title: a name, an address, a date. */
   children: ReactNode;
-  /** What can be done with it. */
+  /** Its actions. */
   actions?: ReactNode;
 }
 
-/** The head of a report: its title, what it is about, what can be done with it. Prints with the logo. */
+/** The header of a report: title, subject and actions. Prints with the logo. */
 export function DocumentHead({ title, children, actions }: DocumentHeadProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-8 pb-6">
@@ -26,7 +26,7 @@ export function DocumentHead({ title, children, actions }: DocumentHeadProps) {
   );
 }
 
-/** An address of somebody's page, in full. */
+/** The full address of a visitor's page. */
 export function PageAddress({ url }: { url: string }) {
   return (
     <a href={url} rel="noopener noreferrer" target="_blank" className="[overflow-wrap:anywhere]">

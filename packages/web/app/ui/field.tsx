@@ -14,7 +14,7 @@ interface FieldProps {
   }) => ReactNode;
 }
 
-/** A labelled control with its hint and its error message. */
+/** A labeled control with its hint and its error message. */
 export function Field({ label, hint, error, className, children }: FieldProps) {
   const id = useId();
   const errorId = error === undefined ? undefined : `${id}-error`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Why a form as a whole was not accepted; nothing where it was. Spoken when it appears. */
+/** The error of a form as a whole, if any. Announced when it appears. */
 export function FormProblem({ children }: { children: ReactNode }) {
   return (
     <div role="alert" className="empty:hidden">

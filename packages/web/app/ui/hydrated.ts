@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** False while a screen still has to equal its prerendered HTML, which knows neither the query nor the visitor. */
+/** False while a screen still has to match its prerendered HTML, which knows neither the query nor the visitor. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

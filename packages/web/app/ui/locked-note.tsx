@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface LockedNoteProps {
   title: string;
-  /** What is there, and how many; never words that stand in for it. */
+  /** What there is, and how many; never made-up placeholder text. */
   text: ReactNode;
   /** The button that unlocks it. */
   unlock: ReactNode;

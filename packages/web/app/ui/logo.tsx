@@ -1,4 +1,4 @@
-/** A caret over a proofreader's line: the mark that lifts. */
+/** The logo: a caret over a proofreader's line, which suggests a lift. */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-2 stroke-current">

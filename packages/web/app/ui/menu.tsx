@@ -3,14 +3,14 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import { Button } from './button.tsx';
 
 interface ChoiceMenuProps<Value extends string> {
-  /** What is chosen, for a screen reader: "Show". */
+  /** What the menu selects, for screen readers: "Show". */
   label: string;
   value: Value;
   options: { value: Value; label: string; count?: number }[];
   onChange: (value: Value) => void;
 }
 
-/** A button that opens a list of choices, of which one holds. */
+/** A button that opens a list of choices, one of which is selected. */
 export function ChoiceMenu<Value extends string>({
   label,
   value,

@@ -1,9 +1,9 @@
-/** Leads to the checks on the methodology page, a document of its own without React. */
+/** Links to the checks on the methodology page, which is its own document without React. */
 export function MethodLinks({ checks }: { checks: readonly string[] }) {
   if (checks.length === 0) return null;
   return (
     <p className="note">
-      How this is measured:{' '}
+      How we measure this:{' '}
       {checks.map((check, index) => (
         <span key={check}>
           {index > 0 && ', '}

@@ -1,12 +1,12 @@
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A moment (ISO 8601) in the reader's own time zone. */
+/** A date and time (ISO 8601) in the reader's own time zone. */
 export function momentWords(iso: string): string {
   return MOMENT.format(new Date(iso));
 }
 
-/** The date of a moment (ISO 8601), in the reader's own time zone. */
+/** A date (ISO 8601) in the reader's own time zone. */
 export function dateWords(iso: string): string {
   return DATE.format(new Date(iso));
 }

@@ -4,7 +4,7 @@ import { Wrap } from './section.tsx';
 interface NoticeProps {
   title: string;
   text: string;
-  /** The way on, the primary one first. */
+  /** The buttons to continue, the primary one first. */
   children: ReactNode;
 }
 

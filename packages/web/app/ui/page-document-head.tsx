@@ -8,13 +8,13 @@ interface PageDocumentHeadProps {
   title: string;
   page: { title: string; url: string };
   analyst: Authorship | undefined;
-  /** ISO 8601; left out where the analysis has just ended. */
+  /** ISO 8601; omitted if the analysis has just ended. */
   createdAt: string | undefined;
-  /** Download, share, and the way back to the form. */
+  /** Download, share, and back to the form. */
   actions: ReactNode;
 }
 
-/** The head of a report on one page: which, when, and who wrote its words. */
+/** The header of a report on one page: which page, when, and who wrote the report. */
 export function PageDocumentHead({ title, page, analyst, createdAt, actions }: PageDocumentHeadProps) {
   return (
     <DocumentHead title={title} actions={actions}>

@@ -2,7 +2,7 @@ interface PageIndexProps {
   entries: readonly { id: string; text: string }[];
 }
 
-/** What stands on a long page, beside it. */
+/** The index of a long page, next to it. */
 export function PageIndex({ entries }: PageIndexProps) {
   return (
     <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start print:hidden">

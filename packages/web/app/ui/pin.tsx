@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** The number that a finding carries on the page and in the list. */
+/** The number of a finding, on the page and in the list. */
 export function Pin({ number, active = false }: { number: number; active?: boolean }) {
   return (
     <span

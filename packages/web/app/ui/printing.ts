@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the page is being printed. What is folded is then drawn in full, since paper cannot be opened. */
+/** Whether the page is being printed. Collapsed parts are then drawn in full, because paper can't be opened. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ interface ProgressProps {
   /** 0 to 100. */
   value: number;
   label: string;
-  /** What a screen reader says: "58 percent, processing". */
+  /** The text for screen readers: "58 percent, processing". */
   text: string;
 }
 

@@ -7,7 +7,7 @@ const FILLS: Record<Source['provenance'], 'full' | 'half' | 'none'> = {
   recalled: 'none',
 };
 
-/** How a figure was read: a square that is full, half full or empty, with its words. */
+/** How we read a figure: a full, half-full or empty square, with its words. */
 export function ProvenanceMark({ provenance }: { provenance: Source['provenance'] }) {
   return (
     <span className="square-mark" data-fill={FILLS[provenance]}>

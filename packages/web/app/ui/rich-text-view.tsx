@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Block, Run } from './rich-text.ts';
 
-/** Draws a piece of text that is not bold; by default as it is. */
+/** Draws the text that isn't bold; default: as it is. */
 type DrawText = (text: string) => ReactNode;
 
 const plain: DrawText = (text) => text;
@@ -11,7 +11,7 @@ interface RichTextProps {
   drawText?: DrawText;
 }
 
-/** Blocks of a description as elements; the text itself is never read as markup. */
+/** Blocks of a description as elements; the text itself is never parsed as markup. */
 export function RichText({ blocks, drawText = plain }: RichTextProps) {
   return blocks.map((block, index) =>
     block.kind === 'paragraph' ? (

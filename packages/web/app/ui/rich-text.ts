@@ -7,7 +7,7 @@ export interface Run {
 /** A paragraph or a list of a description. */
 export type Block = { kind: 'paragraph'; runs: Run[] } | { kind: 'list'; isOrdered: boolean; items: Run[][] };
 
-/** A part of a description: its marker emoji and title, and what stands below. */
+/** A section of a description: its marker emoji and title, and its blocks. */
 export interface DescriptionSection {
   marker: string | null;
   title: string | null;
@@ -26,7 +26,7 @@ export function parseRuns(text: string): Run[] {
     .filter((run) => run.text !== '');
 }
 
-/** Reads a description: marker lines open sections, numbered and dashed lines make lists. */
+/** Parses a description: marker lines open sections, numbered and dashed lines make lists. */
 export function parseDescription(description: string): DescriptionSection[] {
   const sections: DescriptionSection[] = [];
   let current: DescriptionSection = { marker: null, title: null, blocks: [] };

@@ -2,10 +2,10 @@ import { bandFor, SCORE_BANDS } from '@liftmark/contract/grade';
 import { BAND_WORDS } from './band-words.ts';
 import { classNames } from './class-names.ts';
 
-/** The least that is drawn, so that a score of 1 is still seen. */
+/** The minimum width, so that a score of 1 is visible. */
 const MIN_DRAWN = 5;
 
-/** 0 to 100 with a tick at each ten; what is measured is drawn, the rest is only ruled. The number stands beside it. */
+/** 0 to 100 with a tick every ten; the measured part is drawn, the rest is only ruled. The number is next to it. */
 export function ScaleBar({ score, className }: { score: number | null; className?: string }) {
   const end = score === null ? 0 : Math.max(MIN_DRAWN, score);
   return (
@@ -31,7 +31,7 @@ export function ScaleBar({ score, className }: { score: number | null; className
   );
 }
 
-/** What the colors of the bands mean, with their lower bounds. */
+/** The meaning of the band colors, with their lower bounds. */
 export function BandLegend() {
   return (
     <ul aria-label="Score bands" className="tabular flex flex-wrap gap-x-4 gap-y-1 text-ink-3 text-xs">

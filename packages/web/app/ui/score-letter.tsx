@@ -4,7 +4,7 @@ import { BAND_WORDS } from './band-words.ts';
 
 interface ScoreLetterProps {
   score: number | null;
-  /** Stands in the place of letter and word where the score is too uncertain for them. */
+  /** Replaces letter and word if the score is too uncertain for them. */
   range?: { low: number; high: number } | null;
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For a `scrolling-row`: says of it on which sides it goes on, so that it fades there. */
+/** For a `scrolling-row`: marks the sides on which it continues, so that it fades there. */
 export function useScrollingRow<Row extends HTMLElement>(): RefObject<Row | null> {
   const ref = useRef<Row>(null);
   useEffect(() => {

@@ -22,7 +22,7 @@ interface MarginSectionProps {
   children: ReactNode;
 }
 
-/** A ruled section with its title in the margin and the matter beside it. */
+/** A ruled section with its title in the margin and its content next to it. */
 export function MarginSection({ id, title, lead, rank = 'title-2', children }: MarginSectionProps) {
   return (
     <section id={id} className="border-line border-t py-(--section)">

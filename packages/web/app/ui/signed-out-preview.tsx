@@ -3,14 +3,14 @@ import { Button } from './button.tsx';
 import { Wrap } from './section.tsx';
 
 interface SignedOutPreviewProps {
-  /** What stands on the screen once somebody is signed in. */
+  /** What the screen shows to signed-in users. */
   parts: { title: string; text: string }[];
   onSignIn: () => void;
-  /** The words of the button. */
+  /** The button's label. */
   children: ReactNode;
 }
 
-/** What somebody who is signed out sees of a screen of their own. */
+/** What signed-out visitors see of a screen that needs an account. */
 export function SignedOutPreview({ parts, onSignIn, children }: SignedOutPreviewProps) {
   return (
     <Wrap className="grid gap-8 pb-(--section)">

@@ -2,7 +2,7 @@ import { Popover } from 'radix-ui';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 
 interface SpotlightProps {
-  /** What is pointed at. */
+  /** The element to point at. */
   target: Element;
   title: string;
   text: string;
@@ -10,11 +10,11 @@ interface SpotlightProps {
   onClose: () => void;
   /** Called when the person points at the box or uses it. */
   onUse: () => void;
-  /** What can be done. */
+  /** The buttons. */
   children: ReactNode;
 }
 
-/** A box beside an element of the page, which is framed while the rest is dimmed. The page stays usable. */
+/** A box next to an element of the page, which is framed while the rest is dimmed. The page stays usable. */
 export function Spotlight({ target, title, text, onClose, onUse, children }: SpotlightProps) {
   const id = useId();
   const box = usePlaceOf(target);
@@ -49,7 +49,7 @@ export function Spotlight({ target, title, text, onClose, onUse, children }: Spo
   );
 }
 
-/** Where an element stands in the window, followed while the window scrolls or changes its size. */
+/** The position of an element in the window, updated while the window scrolls or changes its size. */
 function usePlaceOf(target: Element): { left: number; top: number; width: number; height: number } {
   const [, setMoves] = useState(0);
   useEffect(() => {

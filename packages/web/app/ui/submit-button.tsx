@@ -5,7 +5,7 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'disabled' | 'asC
   isPending: boolean;
 }
 
-/** Sends a form; disabled, with a turning ring, while that goes on. */
+/** Submits a form; disabled, with a spinner, while it is being sent. */
 export function SubmitButton({ isPending, look = 'primary', children, ...props }: SubmitButtonProps) {
   return (
     <Button {...props} type="submit" look={look} disabled={isPending} aria-busy={isPending}>

@@ -10,7 +10,7 @@ interface TabsProps<Value extends string> {
   onChange: (value: Value) => void;
   /** `segment` for two or three views of one thing, `ruled` for parts of a screen. */
   look?: 'ruled' | 'segment';
-  /** Stands beside the row of a segment. */
+  /** Shown next to a segment's row. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A button inside running text, looking like a link. */
+/** A button inside running text that looks like a link. */
 export function TextButton({ className, ...props }: ComponentProps<'button'>) {
   return (
     <button

@@ -19,7 +19,7 @@ let shown: Shown | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message; it replaces the one that is visible. Returns what takes it away again. */
+/** Shows a message; it replaces the visible one. Returns a function that removes it. */
 export function toast(message: ToastMessage): () => void {
   lastId += 1;
   const id = lastId;
@@ -78,7 +78,7 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       )}
-      {/* At the top while controls stand at the foot of the screen. */}
+      {/* At the top while there are controls at the bottom of the screen. */}
       <Radix.Viewport className="fixed right-0 bottom-0 z-70 m-0 w-[min(27rem,100vw)] list-none p-4 [:root:has([data-foot-controls])_&]:top-0 [:root:has([data-foot-controls])_&]:bottom-auto" />
     </Radix.Provider>
   );

@@ -6,7 +6,7 @@ interface ValueBarProps {
   className: string;
 }
 
-/** A value in a table's cell, with a bar before it that lets a reader compare. */
+/** A value in a table cell, with a bar before it for comparison. */
 export function ValueBar({ width, text, className }: ValueBarProps) {
   return (
     <span className="flex items-center gap-3">

@@ -86,7 +86,7 @@ const HELD: Partial<ConversionReport> = {
 
 it('shows a ceiling with its reason and frame above a breakdown that adds up', () => {
   const source = renderHtml(testReport({ report: HELD }), { desktop: PICTURE, mobile: null });
-  expect(source).toContain('Held at most 40 of 100: A layer hides 92% of the text above the fold.');
+  expect(source).toContain('Capped at 40 out of 100: A layer hides 92% of the text above the fold.');
   expect(source).toContain('72 without it.');
   expect(source).toContain('Why 29 and not 100');
   expect(source).toMatch(/Ceiling: a layer covers the page<\/td><td class="figure">43\.0/);
@@ -118,7 +118,7 @@ it('shows the range in the place of the letter', () => {
 
 it('says of an older report by which rubric it was judged', () => {
   const source = renderHtml(testReport(), { desktop: null, mobile: null });
-  expect(source).toContain('Judged by rubric test, from before November 2026');
+  expect(source).toContain('Scored with rubric test, from before November 2026');
   expect(source).not.toContain('class="standing"');
 });
 

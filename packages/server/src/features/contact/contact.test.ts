@@ -60,7 +60,7 @@ describe('POST /api/contact', () => {
       'a line break in the name',
       { ...MESSAGE, name: 'A\nBcc: b' },
       'name',
-      'Please leave out special characters',
+      'Please remove special characters',
     ],
   ])('refuses %s', async (_name, payload, field, sentence) => {
     const answer = await post(payload);

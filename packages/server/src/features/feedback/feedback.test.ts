@@ -102,7 +102,7 @@ describe('POST /api/feedback', () => {
     ['no message', {}, 'message', 'Please enter a message'],
     ['a blank message', { message: ' \n' }, 'message', 'Please enter a message'],
     ['a long message', { message: 'x'.repeat(5001) }, 'message', 'Please use at most 5,000 characters'],
-    ['a kind that there is not', { message: 'Hi', type: 'praise' }, 'type', 'Choose what it is'],
+    ['a kind that there is not', { message: 'Hi', type: 'praise' }, 'type', 'Choose a type'],
     ['a priority that there is not', { message: 'Hi', priority: '1' }, 'priority', 'Choose a priority'],
   ])('refuses %s', async (_name, parts, field, sentence) => {
     const answer = await post({ ...parts, attachment: new File([PDF], 'a.pdf') });

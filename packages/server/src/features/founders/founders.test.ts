@@ -162,7 +162,7 @@ describe('the founders’ calls', () => {
     });
 
     it.each([
-      ['without a reason', { until, reason: ' ' }, 'reason', 'Say why'],
+      ['without a reason', { until, reason: ' ' }, 'reason', 'Enter a reason'],
       [
         'for a day that is over',
         { until: '2020-01-01', reason: 'Late' },

@@ -31,7 +31,7 @@ export interface Article extends ArticleCard, Pick<RenderedText, 'html' | 'headi
 
 const FILES = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true });
 
-/** Everything that an article may cite: the sources of the rubric, and figures that stand outside of it. */
+/** Everything that an article may cite: the sources of the rubric, and figures from outside it. */
 const SOURCES: Record<string, Source> = {
   ...methodologySchema.parse(methodology).sources,
   ...Object.fromEntries(
@@ -42,7 +42,7 @@ const SOURCES: Record<string, Source> = {
   ),
 };
 
-/** @throws Error where an article has no file, wrong front matter or a citation that nobody knows */
+/** @throws Error if an article has no file, invalid front matter or an unknown citation */
 export function articleOf(slug: ArticleSlug): Article {
   const { data, text } = splitFrontMatter(FILES[`./${slug}.md`] ?? '');
   const rendered = renderMarkdown(text, SOURCES);

@@ -1,4 +1,4 @@
-/** The articles, newest first. Each has a Markdown file of its name beside this one. */
+/** The articles, newest first. Each has a Markdown file of the same name next to this one. */
 export const ARTICLE_SLUGS = [
   'critical-landing-page-elements',
   'visitor-psychology-conversions',

@@ -1,20 +1,20 @@
 import type { ArticleSlug } from './slugs.ts';
 
-/** The three topics of the blog, each leading to the article that it is best begun with. */
+/** The three topics of the blog, each with the article to start with. */
 export const TOPICS: { name: string; text: string; slug: ArticleSlug }[] = [
   {
     name: 'Landing Pages',
-    text: 'Headlines, forms, proof and speed: what earns its place on a page, in order of the evidence.',
+    text: 'Headlines, forms, proof and speed: what works on a page, ordered by the evidence.',
     slug: 'critical-landing-page-elements',
   },
   {
     name: 'A/B Testing',
-    text: 'How much traffic a test needs, why early winners shrink, and when to leave testing alone.',
+    text: 'How much traffic a test needs, why early winners shrink, and when to skip testing.',
     slug: 'ai-analysis-vs-traditional-testing',
   },
   {
     name: 'Psychology',
-    text: 'Social proof, scarcity and choice, from the studies themselves and not from the slides.',
+    text: 'Social proof, scarcity and choice, from the studies themselves, not from slide decks.',
     slug: 'visitor-psychology-conversions',
   },
 ];

@@ -11,7 +11,7 @@ export interface LegalDocument
 
 const FILES = { privacy, terms };
 
-/** @throws Error where the front matter is wrong */
+/** @throws Error if the front matter is invalid */
 export function legalDocument(name: keyof typeof FILES): LegalDocument {
   const { data, text } = splitFrontMatter(FILES[name]);
   const { html, headings } = renderMarkdown(text);

@@ -14,7 +14,7 @@ import { call } from '../../client/call.ts';
 
 /** The calls of the account screen. Errors: those of `call`. */
 
-/** The password, where the account has one: what changes its keys asks for it again. */
+/** The password, if the account has one: changes to how someone signs in ask for it again. */
 export interface Proof {
   password?: string;
 }
@@ -25,7 +25,7 @@ export const sessionsQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** Leads to where a subscriber changes plan and card, cancels, and finds the invoices. */
+/** Returns where subscribers change plan and card, cancel, and find their invoices. */
 export async function openCustomerPortal(): Promise<void> {
   const { url } = await call('/api/customer-portal', customerPortalResponseSchema, { method: 'POST' });
   window.location.assign(url);
@@ -40,7 +40,7 @@ export const changePassword = (body: ChangePasswordRequest) =>
 export const changeEmail = (body: ChangeEmailRequest) =>
   call('/api/account/email', doneSchema, { method: 'PUT', body });
 
-/** Sends a link with which somebody who only ever used Google sets a first password. */
+/** Sends a link for setting a first password, to people who only ever used Google. */
 export const requestPassword = (email: string) =>
   call('/api/auth/password/forgot', doneSchema, { method: 'POST', body: { email } });
 

@@ -4,14 +4,14 @@ import { SignedOutPreview } from '../../ui/signed-out-preview.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const PARTS: { title: string; text: string }[] = [
-  { title: 'Profile', text: 'Your name and your address.' },
-  { title: 'Email preferences', text: 'Which mails you want.' },
-  { title: 'Two-factor sign-in', text: 'A second proof beside the password.' },
-  { title: 'Sessions', text: 'Where you are signed in, and how to end it.' },
-  { title: 'Your data', text: 'Download all of it, or have it removed.' },
+  { title: 'Profile', text: 'Your name and your email address.' },
+  { title: 'Email preferences', text: 'Which emails you want.' },
+  { title: 'Two-factor sign-in', text: 'A second step in addition to your password.' },
+  { title: 'Sessions', text: 'Where you’re signed in, and how to sign out.' },
+  { title: 'Your data', text: 'Download all of it, or delete it.' },
 ];
 
-/** What somebody who is signed out sees of the account screen. */
+/** What signed-out visitors see of the account screen. */
 export function AccountPreview() {
   return (
     <SignedOutPreview parts={PARTS} onSignIn={() => openSignIn({ mode: 'signin', returnTo: null })}>

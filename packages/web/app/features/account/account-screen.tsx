@@ -28,7 +28,7 @@ export function AccountScreen() {
 
 function AccountParts({ user }: { user: User }) {
   const { hash } = useLocation();
-  // The parts were not there yet when the browser looked for the place that the address names.
+  // The parts weren't there yet when the browser looked for the anchor in the address.
   useEffect(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);

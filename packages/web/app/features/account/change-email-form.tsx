@@ -56,7 +56,7 @@ export function ChangeEmailForm({ user, onDone, onCancel }: ChangeEmailFormProps
       <FormProblem>{errors.root?.message}</FormProblem>
       <div className="flex flex-wrap gap-3">
         <SubmitButton look="plain" isPending={isSubmitting}>
-          Send the link
+          Send link
         </SubmitButton>
         <Button look="quiet" onClick={onCancel}>
           Cancel

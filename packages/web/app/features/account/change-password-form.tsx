@@ -37,7 +37,7 @@ export function ChangePasswordForm({ user, onClose }: { user: User; onClose: () 
 
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)} className="grid max-w-112 gap-4">
-      {/* For password managers, which look for the name beside the password. */}
+      {/* For password managers, which look for the username next to the password. */}
       <input hidden readOnly type="email" autoComplete="username" value={user.email} />
       <Field label="Current password" error={errors.currentPassword?.message}>
         {(field) => (
@@ -54,7 +54,7 @@ export function ChangePasswordForm({ user, onClose }: { user: User; onClose: () 
       <FormProblem>{errors.root?.message}</FormProblem>
       <div className="flex flex-wrap gap-3">
         <SubmitButton look="plain" isPending={isSubmitting}>
-          Change the password
+          Change password
         </SubmitButton>
         <Button look="quiet" onClick={onClose}>
           Cancel

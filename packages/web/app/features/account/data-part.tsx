@@ -8,10 +8,10 @@ import { Part } from './part.tsx';
 export function DataPart({ user }: { user: User }) {
   const [isDeleting, setIsDeleting] = useState(false);
   return (
-    <Part id="data" title="Your data" lead="It is yours: take it with you, or have it removed.">
+    <Part id="data" title="Your data" lead="It’s yours: download it or delete it.">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="min-w-0 grow basis-64 text-ui">
-          A ZIP file with all that is kept about you as JSON, and the pictures of your reports.
+          A ZIP file with everything we keep about you as JSON, and the screenshots in your reports.
         </p>
         <Button asChild>
           <a href="/api/account/export" download>
@@ -22,7 +22,8 @@ export function DataPart({ user }: { user: User }) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t pt-4">
         <p className="min-w-0 grow basis-64 text-ui">
-          Removes your account with every report, at once and for good. Links to your reports stop working.
+          Deletes your account and every report immediately and permanently. Links to your reports stop
+          working.
         </p>
         <Button look="danger" onClick={() => setIsDeleting(true)}>
           Delete my account

@@ -23,7 +23,7 @@ function leave(): void {
   window.location.assign('/');
 }
 
-/** The last question before everything is gone, and the word that it is. */
+/** The final confirmation, and the notice that the account is deleted. */
 export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [isDone, setIsDone] = useState(false);
   if (isDone) {
@@ -31,8 +31,8 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
       <Dialog
         open
         onOpenChange={leave}
-        title="Your account is deleted"
-        description="Nothing of it is kept, and your reports can no longer be opened by anyone."
+        title="Account deleted"
+        description="Your data is gone, and your reports can’t be opened anymore."
       >
         <Button look="primary" className="justify-self-start" onClick={leave}>
           Back to Home
@@ -45,7 +45,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
       open
       onOpenChange={onClose}
       title="Delete my account"
-      description="Your account goes with all its reports, at once. Nobody can bring it back. Download your data first if you may need it."
+      description="This deletes your account and all its reports immediately. It can’t be undone. Download your data first if you might need it."
     >
       <DeletionFields
         user={user}

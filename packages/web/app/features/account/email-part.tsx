@@ -12,7 +12,7 @@ export function EmailPart({ user }: { user: User }) {
   const [isChanging, setIsChanging] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
   return (
-    <Part id="email" title="Email address" lead="You sign in with it, and mails go to it.">
+    <Part id="email" title="Email address" lead="For signing in and for emails from us.">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="min-w-0 text-ink [overflow-wrap:anywhere]">
           {user.email} <span className="note">{user.emailVerified ? 'Confirmed' : 'Not confirmed yet'}</span>
@@ -22,8 +22,8 @@ export function EmailPart({ user }: { user: User }) {
       {!user.emailVerified && <Unconfirmed email={user.email} />}
       {asked !== null && (
         <p role="status" className="border-s-[3px] border-s-ok bg-tint px-4 py-3 text-ui">
-          A link is on its way to <b className="[overflow-wrap:anywhere]">{asked}</b>. Your address changes
-          when you follow it, within two hours.
+          We’ve sent a link to <b className="[overflow-wrap:anywhere]">{asked}</b>. Open it within two hours
+          to change your address.
         </p>
       )}
       {isChanging && (
@@ -51,11 +51,11 @@ function Unconfirmed({ email }: { email: string }) {
       <p role="status" className="min-w-0 grow basis-64">
         {isSuccess
           ? `A new link is on its way to ${email}. It works for two days.`
-          : 'We sent you a link to confirm that this address is yours. Follow it, so that nobody else can claim the address.'}
+          : 'We sent you a link to confirm that this address is yours. Open it, so that no one else can claim the address.'}
       </p>
       {!isSuccess && (
         <Button disabled={isPending} onClick={() => mutate()}>
-          Send it again
+          Send again
         </Button>
       )}
     </div>

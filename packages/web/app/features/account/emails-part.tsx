@@ -10,7 +10,7 @@ export function EmailsPart() {
     <Part
       id="emails"
       title="Email preferences"
-      lead="Mails about your account itself, such as a new password, come in either case."
+      lead="You’ll always get emails about your account itself, such as a new password."
     >
       {data ? (
         <Switch label="CRO checklist and weekly conversion tips" checked={wanted} onChange={change} />

@@ -9,7 +9,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One matter of the account: what it is in the margin, what can be done beside it. */
+/** One section of the account: what it is in the margin, and its controls next to it. */
 export function Part({ id, title, lead, children }: PartProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>

@@ -11,14 +11,14 @@ import { Part } from './part.tsx';
 export function PasswordPart({ user }: { user: User }) {
   const [isChanging, setIsChanging] = useState(false);
   return (
-    <Part id="password" title="Password" lead="A new one signs you out on every other device.">
+    <Part id="password" title="Password" lead="Changing it signs you out on every other device.">
       {!user.hasPassword ? (
         <FirstPassword user={user} />
       ) : isChanging ? (
         <ChangePasswordForm user={user} onClose={() => setIsChanging(false)} />
       ) : (
         <Button className="justify-self-start" onClick={() => setIsChanging(true)}>
-          Change the password
+          Change password
         </Button>
       )}
     </Part>
@@ -36,7 +36,7 @@ function FirstPassword({ user }: { user: User }) {
       <p role="status" className="min-w-0 grow basis-64 text-ui">
         {isSuccess
           ? `A link to set a password is on its way to ${user.email}.`
-          : 'You sign in with Google. Set a password to be able to sign in without it.'}
+          : 'You sign in with Google. Set a password to sign in without it.'}
       </p>
       {!isSuccess && (
         <Button disabled={isPending} onClick={() => mutate()}>

@@ -14,7 +14,7 @@ import { planWords } from './plan-words.ts';
 export function PlanPart() {
   const { data: plan, error, refetch } = useQuery(planQuery);
   return (
-    <Part id="plan" title="Plan" lead="What your account includes.">
+    <Part id="plan" title="Plan" lead="Your plan and what it includes.">
       {plan ? (
         <PlanView plan={plan} />
       ) : error ? (
@@ -48,14 +48,12 @@ function PlanView({ plan }: { plan: Plan }) {
           )}
           {!(plan.isManaged && plan.isPro) && (
             <Button asChild>
-              <Link to="/subscribe">{plan.isPro ? 'See the plans' : 'Upgrade to Pro'}</Link>
+              <Link to="/subscribe">{plan.isPro ? 'See plans' : 'Upgrade to Pro'}</Link>
             </Button>
           )}
         </div>
       </div>
-      {plan.isManaged && (
-        <p className="note">Managing covers changing the plan or the card, cancelling, and invoices.</p>
-      )}
+      {plan.isManaged && <p className="note">Change your plan or card, cancel, or see your invoices.</p>}
       <FormProblem>{error && sentenceFor(error)}</FormProblem>
     </>
   );

@@ -21,8 +21,8 @@ const gone = { isPro: false, subscriptionStatus: 'free', proUntil: '2026-05-03T1
 test.each<[string, Partial<Plan>, string, string | undefined]>([
   ['renews', {}, 'Pro Monthly', 'Renews on May 3, 2999 for $49'],
   ['by the year', { planType: 'annual' }, 'Pro Annual', 'Renews on May 3, 2999 for $468'],
-  ['cancelled', { cancelsAtPeriodEnd: true }, 'Pro Monthly', 'Pro until May 3, 2999, will not renew'],
-  ['ended early', { subscriptionStatus: 'canceled' }, 'Pro Monthly', 'Pro until May 3, 2999, will not renew'],
+  ['cancelled', { cancelsAtPeriodEnd: true }, 'Pro Monthly', 'Pro until May 3, 2999, won’t renew'],
+  ['ended early', { subscriptionStatus: 'canceled' }, 'Pro Monthly', 'Pro until May 3, 2999, won’t renew'],
   [
     'a trial',
     { subscriptionStatus: 'trialing', trialEndsAt: later },
@@ -33,7 +33,7 @@ test.each<[string, Partial<Plan>, string, string | undefined]>([
     'a failed payment',
     { subscriptionStatus: 'past_due' },
     'Pro Monthly',
-    'Your last payment did not go through. Pro stays open until May 3, 2999. Check your card.',
+    'Your last payment failed. You keep Pro until May 3, 2999. Check your card.',
   ],
   ['a listed address', { planType: null, proUntil: null, subscriptionStatus: 'free' }, 'Pro', undefined],
   ['a gift after a paid time', { ...gone, isPro: true }, 'Pro', undefined],

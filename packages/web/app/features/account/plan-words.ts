@@ -8,12 +8,12 @@ export function planWords(plan: Plan): { name: string; lines: string[] } {
     const { analysesThisMonth: used, freeAnalysesPerMonth: all } = plan;
     return { name: 'Free', lines: [`${used} of ${all} analyses used this month`, ...past(plan)] };
   }
-  // Pro by a gift, or by an address that the operator listed, outlives what was once paid.
+  // Pro that was given, or comes from the operator's list, outlasts a subscription that has ended.
   if (plan.planType === null || !isPaidFor(plan)) return { name: 'Pro', lines: ['Unlimited analyses'] };
   return { name: PLANS[plan.planType].name, lines: ['Unlimited analyses', next(plan)] };
 }
 
-/** Whether the subscription itself still brings Pro. */
+/** Whether the subscription itself still includes Pro. */
 function isPaidFor({ proUntil, subscriptionStatus }: Plan): boolean {
   return subscriptionStatus !== 'free' && proUntil !== null && Date.parse(proUntil) > Date.now();
 }
@@ -21,11 +21,11 @@ function isPaidFor({ proUntil, subscriptionStatus }: Plan): boolean {
 function next({ subscriptionStatus, trialEndsAt, paidUntil, proUntil, planType, ...plan }: Plan): string {
   const price = formatPrice(PLANS[planType ?? 'monthly'].charged);
   if (plan.cancelsAtPeriodEnd || subscriptionStatus === 'canceled') {
-    return proUntil === null ? 'Will not renew' : `Pro until ${dateWords(proUntil)}, will not renew`;
+    return proUntil === null ? 'Won’t renew' : `Pro until ${dateWords(proUntil)}, won’t renew`;
   }
   if (subscriptionStatus === 'past_due') {
-    const until = proUntil === null ? '' : ` Pro stays open until ${dateWords(proUntil)}.`;
-    return `Your last payment did not go through.${until} Check your card.`;
+    const until = proUntil === null ? '' : ` You keep Pro until ${dateWords(proUntil)}.`;
+    return `Your last payment failed.${until} Check your card.`;
   }
   if (subscriptionStatus === 'trialing' && trialEndsAt !== null) {
     return `Free trial until ${dateWords(trialEndsAt)}, then ${price}`;
@@ -33,10 +33,10 @@ function next({ subscriptionStatus, trialEndsAt, paidUntil, proUntil, planType, 
   return paidUntil === null ? price : `Renews on ${dateWords(paidUntil)} for ${price}`;
 }
 
-/** Why Pro is over, for whoever had it. */
+/** Why Pro is over, for people who had it. */
 function past({ subscriptionStatus, proUntil, isManaged }: Plan): string[] {
   if (subscriptionStatus === 'past_due' || subscriptionStatus === 'unpaid') {
-    return ['Your last payment did not go through. Give another card to have Pro back.'];
+    return ['Your last payment failed. Add another card to get Pro back.'];
   }
   return isManaged && proUntil !== null ? [`Pro ended on ${dateWords(proUntil)}`] : [];
 }

@@ -24,14 +24,14 @@ export function ProfilePart({ user }: { user: User }) {
   const submit = async (values: ProfileRequest): Promise<void> => {
     try {
       queryClient.setQueryData(userQuery.queryKey, await saveProfile(values));
-      toast({ title: 'Profile Saved', description: 'Your name is changed everywhere.' });
+      toast({ title: 'Profile Saved', description: 'Your new name appears everywhere.' });
     } catch (error) {
       showRefusal(form, error);
     }
   };
 
   return (
-    <Part id="profile" title="Profile" lead="How Liftmark addresses you.">
+    <Part id="profile" title="Profile" lead="The name Liftmark uses for you.">
       <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="First Name" error={errors.firstName?.message}>

@@ -9,11 +9,14 @@ interface ProofFieldProps {
   error: string | undefined;
 }
 
-/** Asks for the password again. An account without one proves itself by a recent sign-in, which the server knows. */
+/**
+ * Asks for the password again. For an account without one, a recent sign-in is the proof, which the server knows
+ * about.
+ */
 export function ProofField({ user, registration, error }: ProofFieldProps) {
   return (
     <>
-      {/* For password managers, which look for the name beside the password. */}
+      {/* For password managers, which look for the username next to the password. */}
       <input hidden readOnly type="email" autoComplete="username" value={user.email} />
       {user.hasPassword && (
         <Field label="Your password" error={error}>

@@ -15,15 +15,15 @@ const WITHOUT_PASSWORD = z.object({ password: z.string().transform(() => undefin
 
 interface ProofFormProps {
   user: User;
-  /** What the button says. */
+  /** The button's label. */
   action: string;
-  /** What happens with the proof; what it throws is shown. */
+  /** Receives the proof; its errors are shown. */
   onProof: (proof: Proof) => Promise<void>;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** A step that changes the keys of the account, and asks for its password first. */
+/** A change to how someone signs in, which asks for the password first. */
 export function ProofForm({ user, action, onProof, onCancel, children }: ProofFormProps) {
   const form = useForm({
     resolver: zodResolver(user.hasPassword ? WITH_PASSWORD : WITHOUT_PASSWORD),

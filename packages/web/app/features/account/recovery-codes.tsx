@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** The recovery codes, this once. */
+/** The recovery codes, shown this one time. */
 export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -21,7 +21,10 @@ export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      toast({ title: 'Copied!', description: 'Keep the codes where you find them without your phone.' });
+      toast({
+        title: 'Copied!',
+        description: 'Keep these codes somewhere you can reach without your phone.',
+      });
     } catch {
       toast({ title: 'Copy Failed', description: 'Download the codes instead.', look: 'destructive' });
     }
@@ -30,11 +33,9 @@ export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
   return (
     <div className="grid gap-4">
       <h3 ref={title} tabIndex={-1} className="text-md focus:outline-none">
-        Two-factor is on. Keep these recovery codes.
+        Two-factor is on. Save these recovery codes.
       </h3>
-      <p className="text-ui">
-        Without your phone, each of them signs you in once. They are shown this once and never again.
-      </p>
+      <p className="text-ui">Without your phone, each code signs you in once. We won’t show them again.</p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-1 rounded-2 bg-tint px-5 py-4 font-mono text-ink">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -52,7 +53,7 @@ export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
           Copy
         </Button>
         <Button look="quiet" onClick={onDone}>
-          I have kept them
+          I’ve saved them
         </Button>
       </div>
     </div>

@@ -36,7 +36,11 @@ export function SessionsPart() {
   const isEnding = endOthers.isPending || endAll.isPending;
 
   return (
-    <Part id="sessions" title="Sessions" lead="Where you are signed in. Sign out what you do not recognize.">
+    <Part
+      id="sessions"
+      title="Sessions"
+      lead="Where you’re signed in. Sign out any device you don’t recognize."
+    >
       {sessions ? (
         <>
           <ul className="border-line border-b">

@@ -19,14 +19,14 @@ type Step =
   | { kind: 'renew' }
   | { kind: 'disable' };
 
-/** Two-factor sign-in, from off over the QR code and the recovery codes to on, and back. */
+/** Two-factor sign-in: setting it up with the QR code and the recovery codes, and turning it off. */
 export function TwoFactorPart({ user }: { user: User }) {
   const [step, setStep] = useState<Step>({ kind: 'rest' });
   return (
     <Part
       id="two-factor"
       title="Two-factor sign-in"
-      lead="Beside the password, a code of an app on your phone. A stolen password alone then opens nothing."
+      lead="In addition to your password, a code from an app on your phone. A stolen password alone isn’t enough to sign in."
     >
       <TwoFactorStep user={user} step={step} onStep={setStep} />
     </Part>
@@ -55,7 +55,7 @@ function TwoFactorStep({ user, step, onStep }: StepProps) {
           onCancel={rest}
           onProof={async (proof) => onStep({ kind: 'setup', enrollment: await enrollTwoFactor(proof) })}
         >
-          You need an authenticator app, such as the one that your phone or password manager comes with.
+          You need an authenticator app, such as the one built into your phone or password manager.
         </ProofForm>
       );
     case 'setup':
@@ -75,29 +75,29 @@ function TwoFactorStep({ user, step, onStep }: StepProps) {
       return (
         <ProofForm
           user={user}
-          action="Make new codes"
+          action="Get new codes"
           onCancel={rest}
           onProof={async (proof) =>
             onStep({ kind: 'codes', codes: (await renewRecoveryCodes(proof)).recoveryCodes })
           }
         >
-          New codes replace the ones that you kept.
+          New codes replace the ones you saved.
         </ProofForm>
       );
     case 'disable':
       return (
         <ProofForm
           user={user}
-          action="Switch off"
+          action="Turn off"
           onCancel={rest}
           onProof={async (proof) => {
             await disableTwoFactor(proof);
             setEnabled(false);
             rest();
-            toast({ title: 'Two-Factor Is Off', description: 'Your password alone signs you in.' });
+            toast({ title: 'Two-Factor Is Off', description: 'You sign in with just your password.' });
           }}
         >
-          Without it, whoever knows your password can sign in.
+          Without it, anyone who knows your password can sign in.
         </ProofForm>
       );
     case 'rest':
@@ -107,7 +107,7 @@ function TwoFactorStep({ user, step, onStep }: StepProps) {
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => onStep({ kind: 'renew' })}>New recovery codes</Button>
             <Button look="quiet" onClick={() => onStep({ kind: 'disable' })}>
-              Switch off
+              Turn off
             </Button>
           </div>
         </>

@@ -15,7 +15,7 @@ interface TwoFactorSetupProps {
   onCancel: () => void;
 }
 
-/** Brings the secret into the app, and checks that it got there. */
+/** Adds the secret to the app, and checks that it worked. */
 export function TwoFactorSetup({ enrollment, onDone, onCancel }: TwoFactorSetupProps) {
   const form = useForm<{ code: string }>({
     resolver: zodResolver(confirmTwoFactorRequestSchema),
@@ -49,8 +49,8 @@ export function TwoFactorSetup({ enrollment, onDone, onCancel }: TwoFactorSetupP
       />
       <div className="grid content-start gap-4">
         <ol className="grid list-decimal gap-2 ps-5 text-ui">
-          <li>Scan the code with the app. On this very device, type the key into the app instead.</li>
-          <li>Enter the six digits that the app shows.</li>
+          <li>Scan the code with the app. If the app is on this device, enter the key instead.</li>
+          <li>Enter the six digits from the app.</li>
         </ol>
         <p className="grid gap-1 text-sm">
           <span className="text-ink-3">Key</span>
@@ -72,7 +72,7 @@ export function TwoFactorSetup({ enrollment, onDone, onCancel }: TwoFactorSetupP
         <FormProblem>{errors.root?.message}</FormProblem>
         <div className="flex flex-wrap gap-3">
           <SubmitButton look="plain" isPending={isSubmitting}>
-            Switch on
+            Turn on
           </SubmitButton>
           <Button look="quiet" onClick={onCancel}>
             Cancel
@@ -83,7 +83,7 @@ export function TwoFactorSetup({ enrollment, onDone, onCancel }: TwoFactorSetupP
   );
 }
 
-/** A key in groups of four, easier to type. */
+/** A key in groups of four, which is easier to type. */
 function inFours(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ');
 }

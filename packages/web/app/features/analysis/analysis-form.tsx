@@ -6,10 +6,10 @@ import { toast } from '../../ui/toast.tsx';
 import { FailureNote } from './failure-note.tsx';
 import type { AnalysisFailure } from './use-analysis-run.tsx';
 
-/** What every form of the analysis screen is given. */
+/** The props of every form on the analysis screen. */
 export interface AnalysisFormProps<Input> {
   isPending: boolean;
-  /** The last failure, where it was this form's. */
+  /** The last failure, if it happened in this form. */
   failure: AnalysisFailure | null;
   onAsk: (input: Input) => void;
 }
@@ -19,13 +19,13 @@ interface FrameProps<Values extends FieldValues, Input> extends AnalysisFormProp
   submitLabel: string;
   note: string;
   fields: ReactNode;
-  /** Stands below the button. */
+  /** Shown below the button. */
   children?: ReactNode;
 }
 
 /**
- * The frame of a form. Signed out its button is no submit button: it leads to the sign-up dialog, while a submission by
- * the keyboard also says why.
+ * The frame of a form. When signed out its button doesn't submit but opens the sign-up dialog; submitting with the
+ * keyboard also says why.
  */
 export function AnalysisForm<Values extends FieldValues, Input>({
   form,

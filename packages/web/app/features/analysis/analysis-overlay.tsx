@@ -18,7 +18,7 @@ interface AnalysisOverlayProps {
   onCancel: () => void;
 }
 
-/** Takes the screen while an analysis runs and shows what the server reports. */
+/** Covers the screen while an analysis runs and shows the progress from the server. */
 export function AnalysisOverlay({ running, now, onCancel }: AnalysisOverlayProps) {
   const { request, progress, isAway } = running;
   const { title, address } = requestWords(request);
@@ -54,7 +54,7 @@ export function AnalysisOverlay({ running, now, onCancel }: AnalysisOverlayProps
           <Stages progress={progress} now={now} />
         </div>
         <aside className="hidden content-start gap-4 lg:grid">
-          <h2 className="title-4">What is being measured</h2>
+          <h2 className="title-4">What we’re measuring</h2>
           <dl className="border-line border-t">
             {CATEGORIES.map((category) => (
               <div key={category} className="border-line border-b py-3">
@@ -68,8 +68,7 @@ export function AnalysisOverlay({ running, now, onCancel }: AnalysisOverlayProps
       <div data-foot-controls="" className="sticky bottom-0 border-line border-t bg-paper">
         <Wrap className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
           <p className="note">
-            You can leave this page: the report will wait on your dashboard. A cancelled analysis is not
-            counted.
+            You can leave this page: the report will be on your dashboard. Canceled analyses don’t count.
           </p>
           <Button onClick={onCancel}>Cancel</Button>
         </Wrap>

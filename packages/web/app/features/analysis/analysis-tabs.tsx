@@ -14,17 +14,17 @@ interface AnalysisTabsProps {
   /** The query of the address, which names the tab. */
   search: URLSearchParams;
   onTab: (tab: AnalysisTab) => void;
-  /** The address in the boxes, one for all tabs: who changes the kind of analysis keeps the page. */
+  /** The page address, shared by all tabs, so that it stays when someone changes the kind of analysis. */
   url: string;
   onUrl: (url: string) => void;
-  /** The address that the screen was opened with; empty for none. */
+  /** The address that the screen was opened with; empty if there was none. */
   given: string;
   isPending: boolean;
   failure: AnalysisFailure | null;
   onAsk: (request: AnalysisRequest) => void;
 }
 
-/** The four kinds of analysis, each with its form, or with what it would bring. */
+/** The four kinds of analysis, each with its form or its teaser. */
 export function AnalysisTabs({
   search,
   onTab,
@@ -45,7 +45,7 @@ export function AnalysisTabs({
   const page = { url, onUrl, isGiven: given !== '' && url === given };
   return (
     <Tabs
-      label="Kind of analysis"
+      label="Type of analysis"
       tabs={ANALYSIS_TABS.map(({ value, title, plan }) => ({
         value,
         label: (
@@ -62,7 +62,7 @@ export function AnalysisTabs({
           {isManual ? (
             <div className="grid gap-5">
               <p>
-                Judge a headline and an offer before there is a page.{' '}
+                Test a headline and an offer before you have a page.{' '}
                 <Link to="/analyze">Analyze a page instead</Link>
               </p>
               <ManualForm {...propsOf('manual')} onAsk={(input) => onAsk({ kind: 'manual', input })} />

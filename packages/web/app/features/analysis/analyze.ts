@@ -12,20 +12,21 @@ import { call } from '../../client/call.ts';
 import { browserNetwork, type Network, type RequestOptions } from '../../client/request.ts';
 
 const PAUSE_MS = 2_000;
-/** With the repetitions of each call these are about two minutes. */
+/** Including the retries of each call, about two minutes. */
 const MAX_PAUSES = 24;
 
 interface AnalyzeOptions {
   signal: AbortSignal;
-  /** Called whenever the server could not be reached and will be asked again. */
+  /** Called whenever the server couldn't be reached and will be called again. */
   onAway: () => void;
   network?: Network;
 }
 
 /**
- * Analyzes what was asked for; answers when its report is there. While the server is away (a lost connection, a
- * restart) it is asked again under the same key, which brings the report of the one analysis, not a second one.
- * @param key names the analysis for progress and cancelling
+ * Runs an analysis and resolves when its report exists. If the server is unreachable (a lost connection, a
+ * restart) it repeats the call with the same key, which returns the same analysis instead of starting a second
+ * one.
+ * @param key identifies the analysis for progress and canceling
  */
 export async function analyze(
   request: AnalysisRequest,
@@ -68,7 +69,7 @@ async function post(
   }
 }
 
-/** Whether nothing answered, or only a proxy in front of the server. */
+/** Whether there was no answer, or only one from a proxy in front of the server. */
 function isAway(error: unknown): boolean {
   if (error instanceof ApiError) return error.body === null && [502, 503, 504].includes(error.status);
   return error instanceof TypeError;
@@ -78,7 +79,7 @@ export async function cancelAnalysis(key: string): Promise<void> {
   await call(`/api/analyses/${encodeURIComponent(key)}/cancel`, analysisStateSchema, { method: 'POST' });
 }
 
-/** Whether the server has begun an analysis of this name for whoever is signed in. */
+/** Whether the server has started an analysis with this key for the signed-in user. */
 export async function isBegun(key: string): Promise<boolean> {
   const state = call(`/api/analyses/${encodeURIComponent(key)}`, analysisStateSchema);
   return state.then(

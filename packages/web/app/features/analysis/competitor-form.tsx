@@ -12,7 +12,7 @@ interface CompetitorFormProps extends AnalysisFormProps<AnalyzeCompetitorRequest
   onUrl: (url: string) => void;
 }
 
-/** The form that puts a page beside one other. */
+/** The form that compares a page with one other. */
 export function CompetitorForm({ url, competitorUrl, onUrl, ...props }: CompetitorFormProps) {
   const form = useForm<AnalyzeCompetitorRequest>({
     resolver: zodResolver(competitorFormSchema),
@@ -22,8 +22,8 @@ export function CompetitorForm({ url, competitorUrl, onUrl, ...props }: Competit
     <AnalysisForm
       {...props}
       form={form}
-      submitLabel="Compare the pages"
-      note="Both are captured and judged under the same conditions."
+      submitLabel="Compare pages"
+      note="We capture and judge both under the same conditions."
       fields={
         <>
           <UrlField
@@ -37,7 +37,7 @@ export function CompetitorForm({ url, competitorUrl, onUrl, ...props }: Competit
             name="competitorUrls.0"
             label="Competitor’s page"
             placeholder="https://other-shop.com/product"
-            hint="Choose the same kind of page: a product against a product, a pricing page against a pricing page."
+            hint="Pick pages of the same type: product page against product page, pricing page against pricing page."
           />
         </>
       }

@@ -3,23 +3,23 @@ import { CAPTURE_FAILURES } from '@liftmark/contract/capture-failures';
 import { ApiError, sentenceFor, statusOf } from '../../client/api-error.ts';
 import type { ProFeature, UpgradeTrigger } from '../../client/upgrade.ts';
 
-/** What follows a failed analysis. */
+/** What happens after a failed analysis. */
 type Consequence =
   /** The form stays, to try again or to change something. */
   | { kind: 'stay'; canRetry: boolean; isPageUnreadable: boolean; mayServeHttp: boolean }
-  /** The sign-up dialog opens; the analysis goes on by itself afterwards. */
+  /** The sign-up dialog opens; afterwards the analysis continues by itself. */
   | { kind: 'sign-up' }
-  /** The sign-in page, after a while. */
+  /** The sign-in page, after a delay. */
   | { kind: 'sign-in-page'; delayMs: number }
   | { kind: 'upgrade'; trigger: UpgradeTrigger; feature?: ProFeature };
 
 export interface Reaction {
-  /** Null where what opens says it. */
+  /** Null if the dialog that opens explains it. */
   toast: { title: string; description: string } | null;
   consequence: Consequence;
 }
 
-/** Failures that another attempt at the same address cannot mend. */
+/** Failures that trying the same address again can't fix. */
 const NEEDS_A_CHANGE = new Set([
   'blocked_destination',
   'dns',
@@ -30,7 +30,7 @@ const NEEDS_A_CHANGE = new Set([
   'bad_request',
 ]);
 
-/** Failures of https that a site without it has, too. Who types no scheme is given https. */
+/** HTTPS failures that a site without HTTPS causes, too. An address without a scheme gets https. */
 const OF_HTTPS = new Set(['tls', 'unreachable']);
 
 const SIGN_IN_PAGE_DELAY_MS = 1_500;
@@ -43,7 +43,7 @@ const PREMIUM: Record<ProKind, string> = {
   copy: 'Copy Optimization requires Pro subscription. Sign up to unlock AI-powered copy improvements.',
 };
 
-/** The error catalogue of the analyses: what each failure says, and what it leads to. */
+/** The error catalogue of the analyses: what each failure says, and what happens next. */
 export function reactionTo(kind: AnalysisKind, error: unknown): Reaction {
   return kind === 'url' || kind === 'manual' ? reactionToBasic(error) : reactionToPro(kind, error);
 }

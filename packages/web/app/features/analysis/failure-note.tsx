@@ -4,7 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import { addressOf } from './request-words.ts';
 import type { AnalysisFailure } from './use-analysis-run.tsx';
 
-/** Why the last analysis failed and what to do next. It stays where the person works; the toast with the same words goes. */
+/**
+ * Why the last analysis failed and what to do next. It stays in the form; the toast with the same words
+ * disappears.
+ */
 export function FailureNote({ failure }: { failure: AnalysisFailure }) {
   const { request, title, description, isPageUnreadable, retry, retryOverHttp } = failure;
   useReadFirst();
@@ -17,7 +20,7 @@ export function FailureNote({ failure }: { failure: AnalysisFailure }) {
       <p className="font-medium text-ink text-ui">{title}</p>
       <p className="text-ink text-ui">{description}</p>
       <p className="note [overflow-wrap:anywhere]">
-        {[addressOf(request), 'It does not count toward your plan.'].filter(Boolean).join(' · ')}
+        {[addressOf(request), 'It doesn’t count toward your plan.'].filter(Boolean).join(' · ')}
       </p>
       {(retry !== null || retryOverHttp !== null || leadsToWords) && (
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">

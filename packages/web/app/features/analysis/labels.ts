@@ -2,11 +2,11 @@ import type { AUDIENCES, PAGE_GOALS, TRAFFIC_SOURCES } from '@liftmark/contract/
 
 export const PAGE_GOAL_LABELS: Record<(typeof PAGE_GOALS)[number], string> = {
   sell: 'Sell something',
-  leads: 'Win enquiries',
-  signups: 'Win sign-ups',
-  bookings: 'Take bookings',
+  leads: 'Get inquiries',
+  signups: 'Get sign-ups',
+  bookings: 'Get bookings',
   donations: 'Collect donations',
-  downloads: 'Win downloads',
+  downloads: 'Get downloads',
   inform: 'Inform',
 };
 

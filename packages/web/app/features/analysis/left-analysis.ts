@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { type BrowserStore, tabStore } from '../../client/browser-store.ts';
 
 /**
- * The analysis that a screen waits for, kept for its tab: the server goes on with it when the screen is loaded
- * anew or left. The screen then waits on for it, or the dashboard does in its place. Where the tab keeps nothing,
- * a reload starts from the empty form.
+ * The analysis that a screen is waiting for, stored for its tab: the server continues when the screen is reloaded
+ * or left. The reloaded screen, or else the dashboard, then continues to wait for it. If the tab stores nothing, a
+ * reload starts with the empty form.
  */
 
 const KEY = 'analysis';
@@ -14,14 +14,14 @@ const MAX_AGE_MS = 10 * 60 * 1000;
 const leftSchema = z.object({
   key: z.uuid(),
   request: analysisRequestSchema,
-  /** The address of the screen that waits; null once it was left. */
+  /** The address of the waiting screen; null once it was left. */
   screen: z.string().nullable(),
   /** Milliseconds since the epoch. */
   keptAt: z.number(),
 });
 
 export interface LeftAnalysis {
-  /** Names the analysis for the server. */
+  /** Identifies the analysis for the server. */
   key: string;
   request: AnalysisRequest;
 }
@@ -41,8 +41,8 @@ export function forgetAnalysis(store: BrowserStore = tabStore): void {
 }
 
 /**
- * What was waited for, and forgets it; null where that was nothing, or too long ago.
- * @param screen takes only what this screen waited for
+ * Returns and removes the stored analysis; null if there is none, or it is too old.
+ * @param screen only for what this screen was waiting for
  */
 export function takeAnalysis(
   screen: string | null,

@@ -5,7 +5,7 @@ import { Field, Input, TextArea } from '../../ui/field.tsx';
 import { AnalysisForm, type AnalysisFormProps } from './analysis-form.tsx';
 import { PageHintsPart } from './page-hints.tsx';
 
-/** The form for words without a page. */
+/** The form for copy without a page. */
 export function ManualForm(props: AnalysisFormProps<AnalyzeManualRequest>) {
   const form = useForm<AnalyzeManualRequest>({
     resolver: zodResolver(analyzeManualRequestSchema),
@@ -19,8 +19,8 @@ export function ManualForm(props: AnalysisFormProps<AnalyzeManualRequest>) {
     <AnalysisForm
       {...props}
       form={form}
-      submitLabel="Analyze these words"
-      note="What only a page can show, such as its layout, stays out of the score."
+      submitLabel="Analyze this copy"
+      note="Anything that needs a page, such as its layout, isn’t part of the score."
       fields={
         <>
           <Field label="Headline" error={errors.headline?.message}>
@@ -29,14 +29,14 @@ export function ManualForm(props: AnalysisFormProps<AnalyzeManualRequest>) {
           <Field
             label="Offer / value proposition"
             error={errors.offer?.message}
-            hint="What visitors get, for whom, and why from you."
+            hint="Say what visitors get, who it’s for, and why they should choose you."
           >
             {(control) => <TextArea {...control} {...register('offer')} rows={3} />}
           </Field>
           <Field
             label="Copy (optional)"
             error={errors.copy?.message}
-            hint="The rest of the words: benefits, proof, buttons."
+            hint="The rest of the copy: benefits, proof, buttons."
           >
             {(control) => <TextArea {...control} {...register('copy')} rows={6} />}
           </Field>

@@ -12,17 +12,17 @@ const FORMS = {
   url: {
     schema: analyzeUrlRequestSchema,
     submitLabel: 'Analyze this page',
-    note: 'A page that cannot be read costs nothing and is never graded.',
+    note: 'If we can’t read a page, we don’t grade it and it doesn’t count.',
   },
   swot: {
     schema: analyzeSwotRequestSchema,
     submitLabel: 'Run SWOT analysis',
-    note: 'Every entry rests on a finding of the page.',
+    note: 'Every entry is based on a finding on the page.',
   },
   copy: {
     schema: analyzeCopyRequestSchema,
-    submitLabel: 'Optimize the copy',
-    note: 'What only you can know stays a blank in the suggestions.',
+    submitLabel: 'Optimize copy',
+    note: 'Suggestions leave a blank for facts only you know.',
   },
 };
 
@@ -30,7 +30,7 @@ interface PageFormProps extends AnalysisFormProps<AnalyzeUrlRequest> {
   kind: keyof typeof FORMS;
   /** Fills the box. */
   url: string;
-  /** Whether the address comes from elsewhere, so that what is wrong with it is said at once. */
+  /** Whether the address comes from elsewhere, so that errors in it are shown immediately. */
   isGiven: boolean;
   onUrl: (url: string) => void;
 }

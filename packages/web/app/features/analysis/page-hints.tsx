@@ -7,7 +7,7 @@ import { AUDIENCE_LABELS, PAGE_GOAL_LABELS, TRAFFIC_SOURCE_LABELS } from './labe
 
 const ALL = ['pageType', 'pageGoal', 'audience', 'trafficSource'] as const;
 
-/** The folded part of a form, in which the person may say what Liftmark would else find out. */
+/** The folded part of a form, for details that Liftmark would otherwise detect. */
 export function PageHintsPart({ hints = ALL }: { hints?: readonly (keyof PageHints)[] }) {
   const choices = {
     pageType: <Choice name="pageType" label="Page type" options={PAGE_TYPES} labels={PAGE_TYPE_LABELS} />,
@@ -19,14 +19,14 @@ export function PageHintsPart({ hints = ALL }: { hints?: readonly (keyof PageHin
         label="Traffic source"
         options={TRAFFIC_SOURCES}
         labels={TRAFFIC_SOURCE_LABELS}
-        unknown="Not known"
+        unknown="Unknown"
       />
     ),
   };
   return (
-    <Disclosure title={<span className="font-medium text-ink text-ui">Tell more about the page</span>}>
+    <Disclosure title={<span className="font-medium text-ink text-ui">Add details about the page</span>}>
       <p className="mb-4 text-ui">
-        Left alone, Liftmark finds out by itself. What you choose here decides which checks apply.
+        Liftmark detects whatever you leave out. Your choices decide which checks apply.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         {hints.map((hint) => (
@@ -42,7 +42,7 @@ interface ChoiceProps<Option extends string> {
   label: string;
   options: readonly Option[];
   labels: Record<Option, string>;
-  /** Stands for no choice. */
+  /** Stands for "not chosen". */
   unknown?: string;
 }
 
@@ -51,7 +51,7 @@ function Choice<Option extends string>({
   label,
   options,
   labels,
-  unknown = 'Find out',
+  unknown = 'Detect',
 }: ChoiceProps<Option>) {
   const { register } = useFormContext<PageHints>();
   const field = register(name, { setValueAs: (value: string) => (value === '' ? undefined : value) });

@@ -5,11 +5,11 @@ import { type ProTab, TEASERS } from './teasers.ts';
 
 interface ProTeaserProps {
   tab: ProTab;
-  /** Path that brings this tab back, with what was entered. */
+  /** Path back to this tab, with its input. */
   returnTo: string;
 }
 
-/** What stands on a Pro tab for whoever has no Pro. */
+/** The content of a Pro tab for users without Pro. */
 export function ProTeaser({ tab, returnTo }: ProTeaserProps) {
   const { title, text, points, unlock } = TEASERS[tab];
   return (

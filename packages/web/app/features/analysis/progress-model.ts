@@ -1,9 +1,9 @@
 import { ANALYSIS_PHASES, type AnalysisStage, type ProgressEvent } from '@liftmark/contract/analysis';
 
-/** What the loading overlay shows. Times are milliseconds of one clock. */
+/** The state of the loading overlay. All times are milliseconds of the same clock. */
 export interface AnalysisProgress {
   startedAt: number;
-  /** Whether the server has reported anything; until then the phases follow their usual times. */
+  /** Whether the server has reported anything; until then the phases take their usual times. */
   live: boolean;
   /** 0 to 95; it never falls. */
   percent: number;
@@ -14,11 +14,11 @@ export interface PhaseProgress {
   name: string;
   startedAt: number | null;
   endedAt: number | null;
-  /** What the server said of it, in order. */
+  /** The server's messages about it, in order. */
   details: string[];
 }
 
-/** The bar stays here until the answer has come. */
+/** The bar stays here until the answer arrives. */
 const HIGHEST_PERCENT = 95;
 
 const USUAL_MS = ANALYSIS_PHASES.reduce((sum, { fallbackMs }) => sum + fallbackMs, 0);
@@ -37,7 +37,7 @@ export function beginProgress(now: number): AnalysisProgress {
   };
 }
 
-/** Takes in what the server reported. A message that comes late moves nothing backwards. */
+/** Applies a message from the server. A late message never moves anything backwards. */
 export function receiveProgress(
   progress: AnalysisProgress,
   event: ProgressEvent,
@@ -58,7 +58,7 @@ export function receiveProgress(
   };
 }
 
-/** Lets time pass: only while the server has said nothing, the phases take their usual times. */
+/** Advances the time. The phases take their usual times only until the server reports. */
 export function passTime(progress: AnalysisProgress, now: number): AnalysisProgress {
   if (progress.live) return progress;
   const elapsed = now - progress.startedAt;
@@ -94,7 +94,7 @@ function enterPhase(phases: PhaseProgress[], target: number, now: number): Phase
   }));
 }
 
-/** Which phase runs: the last that has begun. */
+/** The current phase: the last one that has begun. */
 export function currentPhase(progress: AnalysisProgress): PhaseProgress | undefined {
   return progress.phases.findLast(({ startedAt }) => startedAt !== null);
 }

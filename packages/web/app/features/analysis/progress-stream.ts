@@ -3,8 +3,8 @@ import { type ProgressEvent, progressEventSchema } from '@liftmark/contract/anal
 const REOPEN_MS = 700;
 
 /**
- * Listens to the progress of an analysis until told to stop. The browser reconnects a lost stream itself; one
- * that was refused (the analysis is not known yet) is opened again here.
+ * Listens to the progress of an analysis. The browser reconnects a lost stream itself; a refused one (the analysis
+ * isn't known yet) is opened again here.
  * @returns stops listening
  */
 export function listenToProgress(key: string, onProgress: (event: ProgressEvent) => void): () => void {

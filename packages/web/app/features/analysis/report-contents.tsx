@@ -4,7 +4,7 @@ import { useUser } from '../../client/user-query.ts';
 import { REPORT_CONTENTS } from '../../content/report-contents.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** What the person will get of a kind of analysis, beside the box they fill in. */
+/** What an analysis of this kind delivers, next to its form. */
 export function ReportContents({ kind }: { kind: AnalysisKind }) {
   const user = useUser();
   return (
@@ -26,14 +26,14 @@ export function ReportContents({ kind }: { kind: AnalysisKind }) {
         <div data-tour="pro-features" className="grid gap-3">
           <h2 className="title-4">More with Pro</h2>
           <p className="text-ui">
-            Competitors beside your page, SWOT, better copy, a chat about the report, every recommendation,
-            and no limit.
+            Competitor comparison, SWOT, better copy, a chat about the report, every recommendation, and no
+            limit.
           </p>
           <Button
             className="justify-self-start"
             onClick={() => openUpgrade({ trigger: 'default', returnTo: '/analyze' })}
           >
-            See what Pro adds
+            See what’s in Pro
           </Button>
         </div>
       )}

@@ -25,7 +25,7 @@ const requests: [AnalysisRequest, string, string][] = [
   ],
   [
     { kind: 'manual', input: { headline: 'Tea', offer: 'Fresh tea' } },
-    'Analyzing your words',
+    'Analyzing your copy',
     '/analyze?tab=manual',
   ],
 ];
@@ -37,7 +37,7 @@ test.each(requests)('%j', (request, title, path) => {
 
 test('a request for an https address can be made over http', () => {
   const input = { url: 'https://shop.test/?to=https://other.test/', pageType: 'saas' as const };
-  expect(overHttp({ kind: 'url', input }, 'It seems to serve no https at all.')).toEqual({
+  expect(overHttp({ kind: 'url', input }, 'It probably doesn’t support HTTPS.')).toEqual({
     kind: 'url',
     input: { url: 'http://shop.test/?to=https://other.test/', pageType: 'saas' },
   });
@@ -46,7 +46,7 @@ test('a request for an https address can be made over http', () => {
     { kind: 'competitor', input: { primaryUrl: 'https://shop.test/', competitorUrls: ['https://b.test/'] } },
     { kind: 'manual', input: { headline: 'Tea', offer: 'Fresh tea' } },
   ];
-  expect(rest.map((request) => overHttp(request, 'It seems to serve no https at all.'))).toEqual([
+  expect(rest.map((request) => overHttp(request, 'It probably doesn’t support HTTPS.'))).toEqual([
     null,
     null,
     null,

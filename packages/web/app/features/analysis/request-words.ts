@@ -4,7 +4,7 @@ import { hostOf } from './addresses.ts';
 
 const LIST = new Intl.ListFormat('en');
 
-/** The address that a request is about first; null for words without a page. */
+/** The main address of a request; null for copy without a page. */
 export function addressOf(request: AnalysisRequest): string | null {
   switch (request.kind) {
     case 'manual':
@@ -17,8 +17,8 @@ export function addressOf(request: AnalysisRequest): string | null {
 }
 
 /**
- * The same request over plain http; null where it is that already.
- * @param sentence why it failed, which of several addresses begins with the host of the one that is meant
+ * The same request over plain http; null if it already is.
+ * @param sentence why it failed; among several addresses it begins with the host of the failed one
  */
 export function overHttp(request: AnalysisRequest, sentence: string): AnalysisRequest | null {
   switch (request.kind) {
@@ -46,11 +46,11 @@ function plainUrl(url: string): string {
   return url.replace(/^https:/i, 'http:');
 }
 
-/** How the overlay names what runs. */
+/** The overlay's title for what is running. */
 export function requestWords(request: AnalysisRequest): { title: string; address: string } {
   switch (request.kind) {
     case 'manual':
-      return { title: 'Analyzing your words', address: MANUAL_ADDRESS };
+      return { title: 'Analyzing your copy', address: MANUAL_ADDRESS };
     case 'competitor': {
       const { primaryUrl, competitorUrls } = request.input;
       const hosts = [primaryUrl, ...competitorUrls].map(hostOf);
@@ -61,7 +61,7 @@ export function requestWords(request: AnalysisRequest): { title: string; address
   }
 }
 
-/** The analysis screen with the form filled in as it was for this request. */
+/** The analysis screen with its form filled in from this request. */
 export function formPath(request: AnalysisRequest): string {
   const query = new URLSearchParams();
   if (request.kind !== 'url') query.set('tab', request.kind);
@@ -73,7 +73,7 @@ export function formPath(request: AnalysisRequest): string {
   return query.size === 0 ? '/analyze' : `/analyze?${query}`;
 }
 
-/** What the form of an address would ask for as it stands; null where it is not filled in. */
+/** The request that a page form would send now; null if it isn't filled in. */
 export function requestAt(search: URLSearchParams): AnalysisRequest | null {
   const kind = search.get('tab') ?? 'url';
   const url = search.get('url') ?? '';

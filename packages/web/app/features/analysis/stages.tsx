@@ -18,7 +18,7 @@ function timeOf(phase: PhaseProgress, now: number): string {
   return `${seconds.toFixed(1)} s`;
 }
 
-/** The four phases with what the server said of each and how long each took. */
+/** The four phases, with the server's messages and the time each took. */
 export function Stages({ progress, now }: { progress: AnalysisProgress; now: number }) {
   return (
     <ol aria-live="polite">

@@ -1,4 +1,4 @@
-/** The tabs of the analysis screen, in order, with the plan that each belongs to. */
+/** The tabs of the analysis screen, in order, with their plans. */
 export const ANALYSIS_TABS = [
   { value: 'url', title: 'Website URL', plan: 'Free' },
   { value: 'competitor', title: 'VS Competitors', plan: 'Pro' },
@@ -7,14 +7,14 @@ export const ANALYSIS_TABS = [
 ] as const;
 export type AnalysisTab = (typeof ANALYSIS_TABS)[number]['value'];
 
-/** The part of the screen that an address names. Words without a page are entered on the first tab. */
+/** The tab that an address names. Copy without a page is entered on the first tab. */
 export function partOf(search: URLSearchParams): { tab: AnalysisTab; isManual: boolean } {
   const named = search.get('tab');
   const tab = ANALYSIS_TABS.find(({ value }) => value === named)?.value ?? 'url';
   return { tab, isManual: named === 'manual' };
 }
 
-/** The address of a tab with the page in its box. */
+/** The address of a tab, with a page in its box. */
 export function tabPath(tab: AnalysisTab, url: string): string {
   const query = new URLSearchParams({ tab, ...(url !== '' && { url }) });
   return `/analyze?${query}`;

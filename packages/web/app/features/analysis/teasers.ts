@@ -1,32 +1,32 @@
-/** The tabs that need Pro, and what each says to whoever has none. */
+/** The tabs that need Pro, and their teasers for users without it. */
 export const TEASERS = {
   competitor: {
     title: 'See where a competitor’s page beats yours',
-    text: 'Liftmark captures both pages at the same time, measures them with the same checks, and shows the difference category by category.',
+    text: 'Liftmark captures both pages at the same time, runs the same checks on them, and shows the difference category by category.',
     points: [
-      'A performance matrix: your score, the best competitor’s, and the difference, in six categories',
-      'What the other page does that yours does not, by the points it costs you',
-      'Up to three competitors in one report, to print or to share',
+      'A performance matrix: your score, the best competitor’s score and the difference, in six categories',
+      'What the other page does and yours doesn’t, sorted by the points it costs you',
+      'Up to three competitors in one report, to print or share',
     ],
     unlock: 'Unlock VS Competitors',
   },
   swot: {
-    title: 'The page in four fields',
-    text: 'The findings of your page, sorted for a decision: what to keep, what to mend, what to try, what to watch.',
+    title: 'Your page in four quadrants',
+    text: 'Your page’s findings, sorted for decisions: what to keep, what to fix, what to try, what to watch.',
     points: [
-      'Strengths and weaknesses that were measured, with their severity and what to do',
-      'Opportunities with the next step, threats with a way to meet them',
-      'A document to download and to share with a client',
+      'Measured strengths and weaknesses, with their severity and what to do',
+      'Opportunities with the next step, threats with a way to handle them',
+      'A document to download and share with a client',
     ],
     unlock: 'Unlock SWOT Analysis',
   },
   copy: {
-    title: 'Better words for the page you have',
-    text: 'Headline, calls to action and body: what stands there now, what may stand there instead, and why.',
+    title: 'Better copy for the page you have',
+    text: 'Headline, calls to action and body: your current copy, what to write instead, and why.',
     points: [
-      'Before and after side by side, ready to be copied',
-      'Each suggestion with its reason; what only you can know stays a blank',
-      'The words to change first, by their impact',
+      'Before and after side by side, ready to copy',
+      'A reason for each suggestion, and blanks for facts only you know',
+      'The copy to change first, sorted by impact',
     ],
     unlock: 'Unlock Copy Optimizer',
   },

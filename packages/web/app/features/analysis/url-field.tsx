@@ -9,13 +9,13 @@ interface UrlFieldProps {
   label: string;
   placeholder: string;
   hint?: string;
-  /** What the guided tour knows it by. */
+  /** The target of the guided tour. */
   tourId?: string;
   /** Called with each normalized address. */
   onUrl?: (url: string) => void;
 }
 
-/** A box for an address, which is put right while it is being typed. */
+/** A box for an address, which is normalized while it is being typed. */
 export function UrlField({ name, label, placeholder, hint, tourId, onUrl }: UrlFieldProps) {
   const { field, fieldState } = useController<Record<string, string>>({ name });
   const box = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function UrlField({ name, label, placeholder, hint, tourId, onUrl }: UrlF
     onUrl?.(url);
   };
   const type = (event: ChangeEvent<HTMLInputElement>): void => {
-    // Deleting stays free: a scheme that came back under the cursor could never be removed.
+    // Deleting must stay possible: a scheme that came back under the cursor could never be removed.
     const isDeleting =
       event.nativeEvent instanceof InputEvent && event.nativeEvent.inputType.startsWith('delete');
     set(isDeleting ? event.target.value : normalizeTypedUrl(event.target.value));

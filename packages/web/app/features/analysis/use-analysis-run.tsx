@@ -17,39 +17,39 @@ import { reactionTo } from './error-catalogue.ts';
 import { formPath, overHttp } from './request-words.ts';
 import { type RunningAnalysis, useAnalysis } from './use-analysis.ts';
 
-/** The name under which a request waits for its sign-in. */
+/** The name under which a request waits for sign-in. */
 const WISH = 'analysis';
 
-/** A failure that leaves the person where they asked. */
+/** A failure that keeps the person on the form. */
 export interface AnalysisFailure {
   request: AnalysisRequest;
   title: string;
   description: string;
-  /** Whether the page itself could not be read. */
+  /** Whether it was the page itself that couldn't be read. */
   isPageUnreadable: boolean;
-  /** Asks for the same once more; null where that can't help. */
+  /** Repeats the same request; null if that can't help. */
   retry: (() => void) | null;
-  /** Asks for the same over plain http; null where that can't help. */
+  /** Repeats the request over plain http; null if that can't help. */
   retryOverHttp: (() => void) | null;
 }
 
 interface AnalysisRun {
-  /** Runs the analysis; for whoever is signed out it opens the sign-up dialog first and runs afterwards. */
+  /** Runs the analysis; for signed-out visitors it opens the sign-up dialog first and runs afterwards. */
   ask: (request: AnalysisRequest) => void;
   isPending: boolean;
-  /** What runs; null while nothing does. */
+  /** The running analysis; null if there is none. */
   running: RunningAnalysis | null;
   cancel: () => void;
-  /** The last failure; null before the first and from the next start on. */
+  /** The last failure; null before the first one and after the next start. */
   failure: AnalysisFailure | null;
-  /** To be placed in the screen; covers it while an analysis runs. */
+  /** Rendered in the screen; covers it while an analysis runs. */
   overlay: ReactNode;
 }
 
 /**
- * Analyses on a screen, with all that belongs to them: sign-up, overlay, and what each failure leads to.
- * @param show puts a result on this screen and returns true; others open as the screen of their report
- * @param takesOver whether it waits on for what another screen of this tab has begun, too
+ * Runs analyses on a screen, including sign-up, overlay, and what happens after each failure.
+ * @param show shows a result on this screen and returns true; others open on their report screen
+ * @param takesOver whether it also continues to wait for what another screen of this tab started
  */
 export function useAnalysisRun(
   show: (result: AnalysisResult) => boolean | Promise<boolean> = () => false,
@@ -122,7 +122,7 @@ export function useAnalysisRun(
   };
 }
 
-/** The one thing that the words of a failure ask for. */
+/** The one action that the words of a failure ask for. */
 function toastAction(
   description: string,
   retry: AnalysisFailure['retry'],

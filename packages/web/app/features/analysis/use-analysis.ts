@@ -8,22 +8,22 @@ import { listenToProgress } from './progress-stream.ts';
 
 const TICK_MS = 100;
 
-/** What is said while the server cannot be reached: true whether or not the request had arrived before. */
+/** Shown while the server can't be reached: true whether or not the request arrived before. */
 export const AWAY =
-  'The connection to Liftmark is lost. Trying again; an analysis that has begun goes on meanwhile.';
+  'We lost the connection to Liftmark and are trying again. If the analysis has started, it keeps running.';
 
-/** What runs; null while nothing does. */
+/** The running analysis; null if there is none. */
 export interface RunningAnalysis {
   request: AnalysisRequest;
   progress: AnalysisProgress;
-  /** Whether the server cannot be reached at the moment. */
+  /** Whether the server can't be reached right now. */
   isAway: boolean;
 }
 
 interface Call extends LeftAnalysis {
   controller: AbortController;
   stopListening: () => void;
-  /** Whether the server has told of it. */
+  /** Whether the server has confirmed it. */
   isBegun: boolean;
   isCancelled: boolean;
 }
@@ -37,10 +37,11 @@ interface Analysis {
 }
 
 /**
- * Runs one analysis at a time and follows its progress, also when its screen is loaded anew or left meanwhile.
- * @param prepare settles before the first call; until then a new visitor would be somebody else in every call
- * @param onDone shows the result; settles once that stands on the screen
- * @param takesOver whether it waits on for what another screen of this tab has begun, too
+ * Runs one analysis at a time and follows its progress, even if its screen is reloaded or left.
+ * @param prepare resolves before the first call; until then every call of a new visitor would be a different
+ * visitor
+ * @param onDone shows the result; resolves once it is on the screen
+ * @param takesOver whether it also continues to wait for what another screen of this tab started
  */
 export function useAnalysis(
   prepare: () => Promise<unknown>,
@@ -65,7 +66,7 @@ export function useAnalysis(
       if (left === null) return;
       call.current = null;
       end(left);
-      // The server goes on with it.
+      // The server continues.
       keepAnalysis(left, null);
     },
     [],
@@ -84,7 +85,7 @@ export function useAnalysis(
 
   useEffect(() => {
     if (!isPending) return;
-    // A request that was on its way when the network went may stay unanswered for minutes.
+    // A request that was sent just before the network failed may stay unanswered for minutes.
     const tell = (): void => setRunning((current) => current && { ...current, isAway: !navigator.onLine });
     window.addEventListener('offline', tell);
     window.addEventListener('online', tell);
@@ -136,7 +137,7 @@ export function useAnalysis(
         end(mine);
         if (call.current !== mine) return;
         letGo();
-        // What runs is shown until its result is.
+        // The overlay stays until the result is shown.
         await onDone(result);
         setRunning(null);
       },
@@ -158,10 +159,10 @@ export function useAnalysis(
     const takeUp = async (): Promise<void> => {
       if (!takesOver && !isReloaded()) return;
       const left = takeAnalysis(takesOver ? null : window.location.href);
-      // Somebody else who is signed in by now begins nothing by it.
+      // A different user who is signed in by now mustn't start anything with it.
       if (left !== null && (await isBegun(left.key)) && isHere) waitOn(left.request, left.key);
     };
-    // A screen that is drawn and taken away at once, as in development, takes nothing with it.
+    // A screen that is mounted and unmounted immediately, as in development, must not consume it.
     const timer = setTimeout(() => void takeUp());
     return () => {
       isHere = false;
@@ -174,7 +175,7 @@ export function useAnalysis(
     setRunning(null);
     if (cancelled === null) return;
     cancelled.isCancelled = true;
-    // One that is still on its way to the server would begin there after its end.
+    // A request that is still on its way would start on the server after this screen has ended.
     if (cancelled.isBegun) endOnServer(cancelled);
   };
 
@@ -188,11 +189,11 @@ function end({ stopListening, controller }: Call): void {
 
 function endOnServer(call: Call): void {
   end(call);
-  // An analysis that ended meanwhile needs no cancelling.
+  // An analysis that has ended by now needs no canceling.
   cancelAnalysis(call.key).catch(() => undefined);
 }
 
-/** Whether the screen that stands here came from the reload button. */
+/** Whether this screen was loaded with the reload button. */
 function isReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry?.name === window.location.href && 'type' in entry && entry.type === 'reload';

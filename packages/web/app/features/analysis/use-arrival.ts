@@ -3,7 +3,7 @@ import type { AnalysisRequest } from '@liftmark/contract/analysis-request';
 import { useEffect, useEffectEvent } from 'react';
 import { cameFromHero } from './arrival.ts';
 
-/** Whether this document has shown the screen before; the history leads back to it under the same address. */
+/** Whether this document has shown the screen before; the history returns to it under the same address. */
 let hasArrived = false;
 
 /** Starts the analysis that was asked for on the landing page, once. */
@@ -20,7 +20,7 @@ export function useArrival(url: string, ask: (request: AnalysisRequest) => void)
     if (fromHero && pageUrlSchema.safeParse(url).success) ask({ kind: 'url', input: { url } });
   });
   useEffect(() => {
-    // A screen that is drawn and taken away at once, as in development, starts nothing.
+    // A screen that is mounted and unmounted immediately, as in development, must not start anything.
     const timer = setTimeout(arrive);
     return () => clearTimeout(timer);
   }, []);

@@ -5,8 +5,8 @@ import { useUser } from '../../client/user-query.ts';
 import { requestAt } from './request-words.ts';
 
 /**
- * Starts the analysis that the address names where a screen of ours, such as the end of a checkout, led here for
- * it. That is said in the state of the history, which no link from elsewhere can set, and once.
+ * Starts the analysis in the address, once, if one of our own screens led here for it, such as the end of a
+ * checkout. The history state says so, which no link from another site can set.
  */
 export function useBegin(ask: (request: AnalysisRequest) => void): void {
   const { pathname, search, state } = useLocation();
@@ -21,7 +21,7 @@ export function useBegin(ask: (request: AnalysisRequest) => void): void {
   });
   useEffect(() => {
     if (!isAsked || !isPro) return;
-    // A screen that is drawn and taken away at once, as in development, starts nothing.
+    // A screen that is mounted and unmounted immediately, as in development, must not start anything.
     const timer = setTimeout(begin);
     return () => clearTimeout(timer);
   }, [isAsked, isPro]);

@@ -12,7 +12,7 @@ import { useAnalysisRun } from './use-analysis-run.tsx';
 /** A page that is being added. */
 interface PendingPage {
   address: string;
-  /** What the server is at: "Processing with AI". */
+  /** The server's current stage: "Processing with AI". */
   phase: string;
   /** 0 to 95. */
   percent: number;
@@ -20,15 +20,15 @@ interface PendingPage {
 }
 
 interface QuickAdd {
-  /** The box that takes an address. */
+  /** The box for an address. */
   box: ReactNode;
-  /** What it has started and is not done yet. */
+  /** The pages it has started and that aren't done yet. */
   pending: PendingPage | null;
 }
 
 /**
- * Analyzes a page without leaving the list that it is added to.
- * @param onAdded brings the new page into the list; settles once it stands there
+ * Analyzes a page without leaving the list.
+ * @param onAdded loads the new page into the list; resolves once it is shown
  */
 export function useQuickAdd(onAdded: () => Promise<void>): QuickAdd {
   const [typed, setTyped] = useState('');
@@ -37,7 +37,7 @@ export function useQuickAdd(onAdded: () => Promise<void>): QuickAdd {
     async () => {
       setTyped('');
       await onAdded();
-      toast({ title: 'Page Added', description: 'It stands in your list with its report.' });
+      toast({ title: 'Page Added', description: 'The page is in your list, with its report.' });
       return true;
     },
     { takesOver: true },
@@ -53,7 +53,7 @@ export function useQuickAdd(onAdded: () => Promise<void>): QuickAdd {
   const box = (
     <form noValidate onSubmit={submit} className="grid gap-3 rounded-3 border border-line p-5">
       <h2 className="title-4">Quick Add New Page</h2>
-      <Field label="Address of the page" error={problem}>
+      <Field label="Page address" error={problem}>
         {(control) => (
           <Input
             {...control}

@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import { call } from '../../client/call.ts';
 import { createIdempotencyKey } from '../../client/idempotency-key.ts';
 
-/** The calls of signing up and in, and of the links in mails. Errors: those of `call`. */
+/** The calls for signing up and in, and for links in emails. Errors: those of `call`. */
 
 export function signUp(body: SignUpRequest): Promise<SignInResponse> {
   const options = { method: 'POST', body, idempotencyKey: createIdempotencyKey() } as const;

@@ -15,13 +15,13 @@ import { useEnter } from './use-enter.ts';
 type Step = SignInMode | 'second-factor';
 
 const HEADS: Record<Step, { title: string; description: string }> = {
-  signup: { title: 'Create Account', description: 'Free, no credit card. Your reports are kept for you.' },
+  signup: { title: 'Create Account', description: 'Free, no credit card. We save your reports.' },
   signin: { title: 'Sign In', description: 'Your reports are where you left them.' },
-  'second-factor': { title: 'Sign In', description: 'One more step: prove that it is you.' },
-  forgotten: { title: 'Set a new password', description: 'We send you a link that works for an hour.' },
+  'second-factor': { title: 'Sign In', description: 'One more step: confirm it’s you.' },
+  forgotten: { title: 'Set a new password', description: 'We’ll send you a link that works for an hour.' },
 };
 
-/** Sign-up and sign-in, each step of them. Mounted anew each time that it opens. */
+/** Sign-up and sign-in with all their steps. Mounted again each time it opens. */
 export function AuthDialog({ request }: { request: SignInRequest }) {
   const [step, setStep] = useState<Step>(request.mode);
   const [email, setEmail] = useState('');

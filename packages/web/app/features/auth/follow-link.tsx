@@ -10,21 +10,21 @@ interface Words {
 }
 
 interface FollowLinkProps {
-  /** Does what the link is for. */
+  /** Performs the action of the link. */
   follow: (token: string) => Promise<unknown>;
   pending: Words;
   done: Words;
   failedTitle: string;
   onDone?: () => void;
-  /** For whom the link is followed, null while that is not known; it is followed again for somebody else. */
+  /** The user for whom the link is opened, null while unknown; it runs again for a different user. */
   reader?: string | null;
-  /** The ways on, after success and after failure. */
+  /** The next steps, after success and after failure. */
   children: (isDone: boolean, error: Error | null) => ReactNode;
 }
 
-const INCOMPLETE = 'This link is incomplete. Copy the whole address from the mail into the address bar.';
+const INCOMPLETE = 'This link is incomplete. Copy the whole address from the email into the address bar.';
 
-/** The screen of a link that does its work by being opened. */
+/** The screen of a link that works as soon as it is opened. */
 export function FollowLink({
   follow,
   pending,

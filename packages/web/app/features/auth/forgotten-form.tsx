@@ -14,7 +14,7 @@ interface ForgottenFormProps {
   onBack: () => void;
 }
 
-/** Asks for a link to set a new password. The answer is the same whether or not there is such an account. */
+/** Asks for a link to set a new password. The answer is the same whether or not the account exists. */
 export function ForgottenForm({ initialEmail, onBack }: ForgottenFormProps) {
   const form = useForm<{ email: string }>({
     resolver: zodResolver(forgotPasswordRequestSchema),
@@ -37,8 +37,8 @@ export function ForgottenForm({ initialEmail, onBack }: ForgottenFormProps) {
     return (
       <div className="grid justify-items-start gap-4">
         <p role="status" className="text-ui">
-          If <b>{form.getValues('email')}</b> has an account here, a link to set a new password is on its way.
-          Look in the spam folder too.
+          If <b>{form.getValues('email')}</b> has an account here, we’ve sent it a link to set a new password.
+          Check your spam folder, too.
         </p>
         <TextButton onClick={onBack}>Back to sign in</TextButton>
       </div>
@@ -59,7 +59,7 @@ export function ForgottenForm({ initialEmail, onBack }: ForgottenFormProps) {
         )}
       </Field>
       <FormProblem>{errors.root?.message}</FormProblem>
-      <SubmitButton isPending={isSubmitting}>Send the link</SubmitButton>
+      <SubmitButton isPending={isSubmitting}>Send link</SubmitButton>
       <TextButton className="justify-self-start" onClick={onBack}>
         Back to sign in
       </TextButton>

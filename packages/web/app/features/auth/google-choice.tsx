@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import { markOptIn } from './opt-in-event.ts';
 
-/** Leaves for Google and comes back to `returnTo`. Nothing where the operator has not set up Google sign-in. */
+/** Goes to Google and comes back to `returnTo`. Renders nothing if the operator hasn't set up Google sign-in. */
 export function GoogleChoice({ returnTo }: { returnTo: string }) {
   const { data: config } = useQuery(configQuery);
   if (!config?.googleSignIn) return null;

@@ -1,6 +1,6 @@
 import { localStore } from '../../client/browser-store.ts';
 
-/** What happens after an account was made: the offer of mails, and the way on. */
+/** What happens after sign-up: the email offer, and where to go next. */
 
 const EVENT = 'showEmailOptin';
 const MARKER = 'pending-email-optin';
@@ -11,12 +11,12 @@ export interface OptInOffer {
   leadsTo: string | null;
 }
 
-/** Announces that an account was made in this page. */
+/** Announces a sign-up on this page. */
 export function announceOptIn(offer: OptInOffer): void {
   window.dispatchEvent(new CustomEvent<OptInOffer>(EVENT, { detail: offer }));
 }
 
-/** @returns how to stop listening */
+/** @returns stops listening */
 export function onOptIn(listener: (offer: OptInOffer) => void): () => void {
   const receive = (event: Event): void => {
     if (event instanceof CustomEvent) listener(event.detail);
@@ -25,12 +25,15 @@ export function onOptIn(listener: (offer: OptInOffer) => void): () => void {
   return () => window.removeEventListener(EVENT, receive);
 }
 
-/** Remembers that an account may be made now, over a full-page way too; else the account screen alone offers. */
+/**
+ * Remembers that a sign-up may be happening, even through a full-page navigation; without it only the account
+ * screen makes the offer.
+ */
 export function markOptIn(provider: OptInOffer['provider']): void {
   localStore.write(MARKER, provider);
 }
 
-/** The marker, which it clears. */
+/** Returns the marker and clears it. */
 export function takeOptInMarker(): string | null {
   const provider = localStore.read(MARKER);
   localStore.remove(MARKER);

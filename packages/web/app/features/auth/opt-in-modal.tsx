@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-/** The offer of mails to somebody who has just made an account without asking for them. */
+/** Offers emails to people who have just signed up without asking for them. */
 export function OptInModal({ user, onClose }: { user: User; onClose: () => void }) {
   const queryClient = useQueryClient();
   const [isTicked, setIsTicked] = useState(false);
@@ -44,10 +44,10 @@ export function OptInModal({ user, onClose }: { user: User; onClose: () => void 
       open
       onOpenChange={dismiss}
       title={`Welcome, ${user.firstName || 'there'}`}
-      description="The free CRO checklist goes through a page in 50 points, in the order in which they pay off. With it comes one tip a week, and a link in every mail to stop them."
+      description="The free CRO checklist walks you through 50 points, sorted by payoff. You’ll also get one tip a week, and every email has an unsubscribe link."
     >
       <p className="note">
-        It would go to <b className="text-ink [overflow-wrap:anywhere]">{user.email}</b>
+        We’ll send it to <b className="text-ink [overflow-wrap:anywhere]">{user.email}</b>
       </p>
       <Checkbox checked={isTicked} onChange={setIsTicked}>
         Yes, send me the free CRO checklist + weekly conversion tips

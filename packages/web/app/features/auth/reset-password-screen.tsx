@@ -24,7 +24,7 @@ type Values = z.infer<typeof schema>;
 const signIn = (): boolean => openSignIn({ mode: 'signin', returnTo: '/analyze' });
 const askAnew = (): boolean => openSignIn({ mode: 'forgotten', returnTo: '/analyze' });
 
-/** Where the link of a forgotten password leads. */
+/** The screen of the link to reset a password. */
 export function ResetPasswordScreen() {
   const token = useLinkToken();
   const [isDone, setIsDone] = useState(false);
@@ -39,7 +39,7 @@ export function ResetPasswordScreen() {
     return (
       <Notice
         title="This link is incomplete"
-        text="Copy the whole address from the mail into the address bar, or ask for a new link."
+        text="Copy the whole address from the email into the address bar, or get a new link."
       >
         <Button look="primary" onClick={askAnew}>
           Get a new link
@@ -51,7 +51,7 @@ export function ResetPasswordScreen() {
     return (
       <Notice
         title="Your new password is set"
-        text="Every device that was signed in has been signed out. Sign in with the new password."
+        text="We signed you out on every device. Sign in with your new password."
       >
         <Button look="primary" onClick={signIn}>
           Sign In
@@ -59,7 +59,7 @@ export function ResetPasswordScreen() {
       </Notice>
     );
   }
-  // Whatever else went wrong with the question is no reason to withhold the form.
+  // Any other error isn't a reason to withhold the form.
   if (statusOf(error) === 400) {
     return (
       <Notice title="This link no longer works" text={sentenceFor(error)}>
@@ -93,7 +93,7 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
         <h1 className="title-1">Set a new password</h1>
         <Field
           label="New password"
-          hint={`At least ${PASSWORD_MIN} characters. It ends the sessions on all devices.`}
+          hint={`At least ${PASSWORD_MIN} characters. Saving it signs you out on all devices.`}
           error={errors.password?.message}
         >
           {(field) => <PasswordInput {...field} {...form.register('password')} autoComplete="new-password" />}
@@ -106,7 +106,7 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
           )}
         </FormProblem>
         <SubmitButton className="justify-self-start" isPending={isSubmitting}>
-          Set the password
+          Set password
         </SubmitButton>
       </form>
     </Wrap>

@@ -18,7 +18,7 @@ interface SecondFactorFormProps {
   onStartAgain: () => void;
 }
 
-/** The second step of a sign-in: a code of the app, or one of the recovery codes. */
+/** The second step of a sign-in: a code from the app, or one of the recovery codes. */
 export function SecondFactorForm({ onDone, onStartAgain }: SecondFactorFormProps) {
   const [isRecovery, setIsRecovery] = useState(false);
   const form = useForm<{ code: string }>({
@@ -28,7 +28,7 @@ export function SecondFactorForm({ onDone, onStartAgain }: SecondFactorFormProps
   const { register, setFocus, formState } = form;
   const { errors, isSubmitting } = formState;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind of code is another box
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind of code has its own box
   useEffect(() => setFocus('code'), [isRecovery, setFocus]);
 
   const submit = async ({ code }: { code: string }): Promise<void> => {
@@ -47,7 +47,7 @@ export function SecondFactorForm({ onDone, onStartAgain }: SecondFactorFormProps
         <Field
           key="recovery"
           label="Recovery code"
-          hint="One of the codes that you kept when you switched two-factor on. Each works once."
+          hint="One of the codes you saved when you turned on two-factor. Each works once."
           error={errors.code?.message}
         >
           {(field) => <Input {...field} {...register('code')} autoComplete="off" spellCheck={false} />}
@@ -79,9 +79,9 @@ export function SecondFactorForm({ onDone, onStartAgain }: SecondFactorFormProps
             setIsRecovery(!isRecovery);
           }}
         >
-          {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+          {isRecovery ? 'Use authenticator app' : 'Use recovery code'}
         </TextButton>
-        <TextButton onClick={onStartAgain}>Start again</TextButton>
+        <TextButton onClick={onStartAgain}>Start over</TextButton>
       </div>
     </form>
   );

@@ -11,7 +11,7 @@ const AuthDialog = lazy(async () => ({ default: (await import('./auth-dialog.tsx
 
 const AFTER_SIGN_IN = '/analyze';
 
-/** Keeps the bar's account up to date, and opens the auth dialog where a click or the address asks for it. */
+/** Keeps the account in the navigation bar up to date, and opens the auth dialog for a click or the address. */
 export function SignInDesk() {
   const user = useUser();
   const request = useSignInRequest();
@@ -31,7 +31,7 @@ export function SignInDesk() {
       return;
     }
     const problem = search.get('error') ?? '';
-    // What was asked for before leaving for Google still waits.
+    // The action from before the Google sign-in is still waiting.
     openSignIn({
       mode,
       ...(hasWish() ? { returnTo: null, onDismiss: dropWish } : { returnTo }),

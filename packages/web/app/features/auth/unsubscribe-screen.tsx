@@ -3,22 +3,22 @@ import { Button } from '../../ui/button.tsx';
 import { unsubscribe } from './auth-calls.ts';
 import { FollowLink } from './follow-link.tsx';
 
-/** Where the links lead that end the mails; nobody has to sign in for that. */
+/** The screen of unsubscribe links; it works without signing in. */
 export function UnsubscribeScreen() {
   return (
     <FollowLink
       follow={unsubscribe}
-      pending={{ title: 'Ending the mails', text: 'One moment.' }}
+      pending={{ title: 'Unsubscribing', text: 'One moment.' }}
       done={{
-        title: 'You are unsubscribed',
-        text: 'No tips and no news any more. Mails about your account itself, such as a new password, still come.',
+        title: 'You’re unsubscribed',
+        text: 'You won’t get tips or news anymore. You’ll still get emails about your account, such as a new password.',
       }}
-      failedTitle="This link does not work"
+      failedTitle="This link doesn’t work"
     >
       {(isDone) => (
         <>
           <Button asChild {...(!isDone && { look: 'primary' })}>
-            <Link to="/account#emails">Choose in your account</Link>
+            <Link to="/account#emails">Change it in your account</Link>
           </Button>
           <Button asChild look="quiet">
             <Link to="/" reloadDocument>

@@ -9,28 +9,28 @@ import { announceOptIn } from './opt-in-event.ts';
 
 const OPT_IN_DELAY_MS = 500;
 
-/** What follows a sign-up or sign-in that went through. */
+/** What happens after a successful sign-up or sign-in. */
 export function useEnter(): (user: User, request: SignInRequest, isNew: boolean) => void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
   return (user, { returnTo }, isNew) => {
-    // What was loaded for the visitor may look different to the person.
+    // Data that was loaded for the visitor may be different for the user.
     const kept = [userQuery.queryKey[0], configQuery.queryKey[0]];
     queryClient.invalidateQueries({ predicate: ({ queryKey }) => !kept.some((key) => key === queryKey[0]) });
-    // From here on the screen knows the person, and what was asked for before starts by itself.
+    // From here on the screen has the user, and the pending action starts by itself.
     queryClient.setQueryData(userQuery.queryKey, user);
     closeSignIn();
     if (isNew) {
       toast({
         title: `Welcome to Liftmark, ${user.firstName || 'there'}`,
-        description: `Your account is ready. We sent a link to ${user.email}: follow it to confirm your address.`,
+        description: `Your account is ready. We sent a link to ${user.email}. Open it to confirm your address.`,
       });
       setTimeout(() => announceOptIn({ provider: 'email', leadsTo: returnTo }), OPT_IN_DELAY_MS);
       return;
     }
-    toast({ title: 'Welcome back', description: `You are signed in as ${user.email}.` });
+    toast({ title: 'Welcome back', description: `You’re signed in as ${user.email}.` });
     if (returnTo !== null && returnTo !== pathname) navigate(returnTo);
   };
 }

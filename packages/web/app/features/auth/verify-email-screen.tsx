@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.tsx';
 import { verifyEmail } from './auth-calls.ts';
 import { FollowLink } from './follow-link.tsx';
 
-/** Where the links lead that confirm an address, the first one and a changed one. */
+/** The screen of links that confirm an address, whether the first or a changed one. */
 export function VerifyEmailScreen() {
   const queryClient = useQueryClient();
   const user = useUser();
@@ -18,10 +18,8 @@ export function VerifyEmailScreen() {
       reader={user === undefined ? null : (user?.id ?? 'nobody')}
       follow={verifyEmail}
       pending={{ title: 'Confirming your address', text: 'One moment.' }}
-      done={{ title: 'Your address is confirmed', text: 'Mails from Liftmark reach you from now on.' }}
-      failedTitle={
-        user?.emailVerified ? 'This link does nothing any more' : 'This address could not be confirmed'
-      }
+      done={{ title: 'Your address is confirmed', text: 'You’ll now get emails from Liftmark here.' }}
+      failedTitle={user?.emailVerified ? 'This link no longer works' : 'We couldn’t confirm this address'}
       onDone={() => queryClient.invalidateQueries({ queryKey: userQuery.queryKey })}
     >
       {(isDone, error) =>
@@ -34,7 +32,7 @@ export function VerifyEmailScreen() {
           </>
         ) : statusOf(error) === 401 ? (
           <Button look="primary" onClick={() => openSignIn({ mode: 'signin', returnTo: null })}>
-            Sign in to confirm it
+            Sign in to confirm
           </Button>
         ) : (
           <NewLink />
@@ -71,10 +69,10 @@ function NewLink() {
       </Button>
     );
   }
-  if (isSuccess) return <p role="status">A new link is on its way to {user.email}.</p>;
+  if (isSuccess) return <p role="status">We’ve sent a new link to {user.email}.</p>;
   return (
     <Button look="primary" disabled={isPending} onClick={() => mutate()}>
-      Send a new link
+      Send new link
     </Button>
   );
 }

@@ -11,19 +11,19 @@ const NEW_MS = 60 * 60 * 1000;
 
 interface WayOn {
   to: string;
-  /** Where the person was when the account was made; whoever has gone elsewhere since is left there. */
+  /** The screen on which the account was created; people who have left it since aren't moved. */
   from: string;
   isDue: boolean;
 }
 
-/** Google's marker is set before it is known whether an account will be made. */
+/** Google's marker is set before it is known whether an account will be created. */
 function isNew(user: User): boolean {
   return Date.now() - Date.parse(user.createdAt) < NEW_MS;
 }
 
 /**
- * What comes after sign-up: the offer of mails, and the way on once that has been answered. Why an analysis failed is
- * read first: as long as it stands there, the offer waits.
+ * What comes after sign-up: the email offer, and where to go once it has been answered. While the screen shows why
+ * an analysis failed, the offer waits.
  */
 export function Welcome() {
   const user = useUser();
@@ -39,7 +39,7 @@ export function Welcome() {
     if (provider !== null && !user.emailOptIn && isNew(user)) setIsOffered(true);
   });
 
-  // Back from Google, a sign-up whose page was left too soon, or what was to be read is gone.
+  // Back from Google, or the sign-up page was left too soon, or the message is gone.
   const isSignedIn = user !== null && user !== undefined;
   useEffect(() => {
     if (isSignedIn && !mustWait) offer();

@@ -22,7 +22,7 @@ export const createSubscription = (body: CreateSubscriptionRequest) =>
     idempotencyKey: createIdempotencyKey(),
   });
 
-/** A checkout that has just been left may take some seconds to be known as paid. */
+/** It may take some seconds until a finished checkout counts as paid. */
 const OPEN_TRIES = 8;
 const OPEN_WAIT_MS = 2_000;
 

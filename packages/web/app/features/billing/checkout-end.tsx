@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { checkoutEndQuery } from './billing-calls.ts';
 import { wayOn } from './way-on.ts';
 
-/** What became of a checkout, and the way on to what the person wanted. */
+/** The result of a checkout, and the way back to what the person wanted. */
 export function CheckoutEnd({ sessionId }: { sessionId: string }) {
   const queryClient = useQueryClient();
   const { data, error, refetch, isFetching } = useQuery(checkoutEndQuery(sessionId));
@@ -23,7 +23,7 @@ export function CheckoutEnd({ sessionId }: { sessionId: string }) {
   if (error === null) return <Confirming />;
   if (statusOf(error) === 404) return <Closed />;
   return (
-    <Notice title="Your payment could not be looked up" text={sentenceFor(error)}>
+    <Notice title="We couldn’t look up your payment" text={sentenceFor(error)}>
       <Button look="primary" onClick={() => void refetch()}>
         Try Again
       </Button>
@@ -36,9 +36,9 @@ function End({ end, isFetching }: { end: ConfirmCheckoutResponse; isFetching: bo
   if (state === 'expired') return <Closed />;
   if (state === 'open') return isFetching ? <Confirming /> : <Unpaid />;
   if (!isPro) return isTrial ? <TrialRefused /> : <Pending />;
-  const title = isTrial ? `Your ${TRIAL_DAYS}-day free trial has begun` : 'You have Liftmark Pro';
+  const title = isTrial ? `Your ${TRIAL_DAYS}-day free trial has started` : 'You have Liftmark Pro';
   return (
-    <Notice title={title} text="Everything is open to you now. You can cancel anytime in your account.">
+    <Notice title={title} text="You now have everything in Pro. You can cancel anytime in your account.">
       <Button look="primary" asChild>
         <Link to={returnTo} state={{ begin: true }}>
           {wayOn(returnTo)}
@@ -63,8 +63,8 @@ function Confirming() {
 
 function Unpaid() {
   return (
-    <Notice title="Nothing was paid yet" text="The checkout is still open, and nothing was charged.">
-      <PlansButton label="Back to the plans" />
+    <Notice title="Nothing paid yet" text="The checkout is still open, and you haven’t been charged.">
+      <PlansButton label="Back to plans" />
     </Notice>
   );
 }
@@ -73,7 +73,7 @@ function Closed() {
   return (
     <Notice
       title="This checkout is closed"
-      text="Nothing more can be paid with it. Choose a plan to open a new one."
+      text="You can’t pay with it anymore. Choose a plan to open a new one."
     >
       <PlansButton label="Choose a plan" />
     </Notice>
@@ -83,10 +83,10 @@ function Closed() {
 function TrialRefused() {
   return (
     <Notice
-      title="Your free trial could not begin"
-      text="This card was used for a free trial before, and each card has one. Nothing was charged, and nothing will be."
+      title="Your free trial couldn’t start"
+      text="This card was already used for a free trial, and each card gets one. You haven’t been charged and won’t be."
     >
-      <PlansButton label="See the plans" />
+      <PlansButton label="See plans" />
     </Notice>
   );
 }
@@ -94,8 +94,8 @@ function TrialRefused() {
 function Pending() {
   return (
     <Notice
-      title="Your payment is on its way"
-      text="Pro opens as soon as your bank has confirmed it. You need not wait here."
+      title="Your payment is processing"
+      text="Pro starts as soon as your bank confirms the payment. You don’t need to wait here."
     >
       <Button look="primary" asChild>
         <Link to="/account#plan">Your plan</Link>

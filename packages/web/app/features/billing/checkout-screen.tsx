@@ -7,7 +7,7 @@ import { CheckoutEnd } from './checkout-end.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { SimulatedCheckout } from './simulated-checkout.tsx';
 
-/** A checkout that is shown here, by its secret, or that was just left, by its session. */
+/** A checkout to show, identified by its secret, or one that was just left, identified by its session. */
 export function CheckoutScreen() {
   const [search] = useSearchParams();
   const user = useRequiredUser();
@@ -22,7 +22,7 @@ export function CheckoutScreen() {
 
 function SignInFirst() {
   return (
-    <Notice title="Sign in to go on" text="This checkout belongs to the account that it was opened with.">
+    <Notice title="Sign in to continue" text="This checkout belongs to the account that opened it.">
       <Button look="primary" onClick={() => openSignIn({ mode: 'signin', returnTo: null })}>
         Sign In
       </Button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Wrap } from '../../ui/section.tsx';
 
-/** The narrow column of the pages on which money is spoken of. */
+/** The narrow column of the payment pages. */
 export function PaymentPage({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) {
   return (
     <Wrap className="py-(--section)">

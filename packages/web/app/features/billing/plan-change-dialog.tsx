@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { dateWords } from '../../ui/moment.ts';
 
-/** What is asked about before it is done. */
+/** The changes that need a confirmation. */
 export const CONFIRMED = ['cancel', 'switch'] as const;
 export type ConfirmedAction = (typeof CONFIRMED)[number];
 
@@ -16,7 +16,7 @@ interface PlanChangeDialogProps {
   onClose: () => void;
 }
 
-/** Says what leaving or changing the plan means, and asks whether to. */
+/** Explains what canceling or changing the plan means, and asks for confirmation. */
 export function PlanChangeDialog({ action, subscription, ...props }: PlanChangeDialogProps) {
   const { title, text, confirm } = WORDS[action](subscription);
   const { isPending, onConfirm, onClose } = props;
@@ -26,7 +26,7 @@ export function PlanChangeDialog({ action, subscription, ...props }: PlanChangeD
         <Button look={action === 'cancel' ? 'danger' : 'primary'} disabled={isPending} onClick={onConfirm}>
           {isPending ? 'Updating...' : confirm}
         </Button>
-        <Button onClick={onClose}>Keep the plan as it is</Button>
+        <Button onClick={onClose}>Keep current plan</Button>
       </div>
     </Dialog>
   );
@@ -41,15 +41,15 @@ interface Words {
 const WORDS: Record<ConfirmedAction, (subscription: SimulatedSubscriptionView) => Words> = {
   cancel: ({ periodEnd }) => ({
     title: 'Cancel your plan?',
-    text: `You keep Pro until ${dateWords(periodEnd)}. Nothing is charged after that, and until then you can change your mind.`,
-    confirm: 'Cancel the plan',
+    text: `You keep Pro until ${dateWords(periodEnd)}. You won’t be charged after that, and you can change your mind until then.`,
+    confirm: 'Cancel plan',
   }),
   switch: ({ planType }) => {
     const next = planType === 'annual' ? 'monthly' : 'annual';
     const { name, charged } = PLANS[next];
     return {
       title: `Change to ${name}?`,
-      text: `${formatPrice(charged)} is charged now, and every ${next === 'annual' ? 'year' : 'month'} from today on.`,
+      text: `You’ll be charged ${formatPrice(charged)} now, and every ${next === 'annual' ? 'year' : 'month'} starting today.`,
       confirm: `Change to ${name}`,
     };
   },

@@ -10,24 +10,24 @@ import {
 import { freeAnalysesWords, type PlanOffer, TRIAL_TERMS } from '../../content/plans.ts';
 import { dateWords } from '../../ui/moment.ts';
 
-/** What a plan says of itself on the pricing screen, for this person. */
+/** How the pricing screen shows a plan to this person. */
 export interface PlanChoice {
-  /** Beside the name. */
+  /** Next to the name. */
   mark: string | null;
-  /** Behind the price. */
+  /** After the price. */
   per: string;
   terms: string;
   action: string;
 }
 
-/** The plan that somebody has already. */
+/** The current plan. */
 export interface PresentPlan {
   type: PlanType;
-  /** ISO 8601; null where it renews. */
+  /** ISO 8601; null if it renews. */
   endsAt: string | null;
 }
 
-/** @param hasTrialLeft also for whoever is signed out */
+/** @param hasTrialLeft also true for signed-out visitors */
 export function planChoice(
   plan: PlanOffer['plan'],
   hasTrialLeft: boolean,
@@ -37,11 +37,11 @@ export function planChoice(
   if (plan !== present?.type) return choice;
   const { endsAt } = present;
   const terms =
-    endsAt === null ? 'Unlimited, until you change it.' : `Cancelled: Pro until ${dateWords(endsAt)}.`;
+    endsAt === null ? 'Unlimited, until you change it.' : `Canceled: Pro until ${dateWords(endsAt)}.`;
   return { ...choice, mark: 'Your plan', terms };
 }
 
-/** What a plan holds in this installation. */
+/** What a plan includes in this installation. */
 export function contentsOf({ contents }: Pick<PlanOffer, 'contents'>, freePerMonth?: number): string[] {
   return contents.map((line) => (line === freeAnalysesWords() ? freeAnalysesWords(freePerMonth) : line));
 }
@@ -76,12 +76,12 @@ function offered(plan: PlanOffer['plan'], hasTrialLeft: boolean): PlanChoice {
   }
 }
 
-/** The plan that the address, or what the person has, puts first. */
+/** The plan to show first, by the address or by what the person has. */
 export function preselectedPlan(search: URLSearchParams): PlanType {
   return search.get('plan') === 'annual' && search.get('trial') !== 'true' ? 'annual' : 'monthly';
 }
 
-/** The plan that somebody pays for, and would only change: null for whoever may choose one. */
+/** The plan that someone pays for and can only change; null for people who may choose one. */
 export function presentPlan(plan: Plan | undefined): PresentPlan | null {
   if (!plan?.isManaged || !plan.isPro || plan.subscriptionStatus === 'canceled') return null;
   const { planType: type, cancelsAtPeriodEnd, proUntil } = plan;

@@ -10,18 +10,18 @@ interface PlanColumnProps {
   offer: PlanOffer;
   isFirst: boolean;
   hasTrialLeft: boolean;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   freePerMonth: number | undefined;
-  /** Null for whoever has none. */
+  /** Null if there is none. */
   present: PresentPlan | null;
   /** Whether its button is the primary one. */
   isPreselected: boolean;
-  /** The plan whose checkout is being opened; null while none is. */
+  /** The plan whose checkout is opening; null if none is. */
   opening: PlanType | null;
   onChoose: (planType: PlanType) => void;
 }
 
-/** One plan: what it costs and holds, and the button to it. */
+/** One plan: its price, what it includes, and its button. */
 export function PlanColumn({ offer, isFirst, hasTrialLeft, freePerMonth, ...state }: PlanColumnProps) {
   const { plan, name, perMonth, audience } = offer;
   const { mark, per, terms, action } = planChoice(plan, hasTrialLeft, state.present);
@@ -77,7 +77,7 @@ function PlanAction({
   if (present !== null) {
     return (
       <Button look={plan === present.type ? 'primary' : 'plain'} asChild>
-        <Link to="/account#plan">{plan === present.type ? 'Manage plan' : 'Change to this plan'}</Link>
+        <Link to="/account#plan">{plan === present.type ? 'Manage plan' : 'Switch to this plan'}</Link>
       </Button>
     );
   }
@@ -90,7 +90,7 @@ function PlanAction({
       onClick={() => onChoose(plan)}
     >
       {isOpening && <LoaderCircle className="animate-spin motion-reduce:animate-none" />}
-      {isOpening ? 'Opening the checkout' : label}
+      {isOpening ? 'Opening checkout' : label}
     </Button>
   );
 }

@@ -17,13 +17,13 @@ import { PaymentPage } from './payment-page.tsx';
 import { SimulationNote } from './simulation-note.tsx';
 
 const CARDS: Record<SimulatedCard, string> = {
-  new: 'A new one',
-  shared: 'One that everybody here uses, so that its free trial may be used up',
+  new: 'A new card',
+  shared: 'A shared card whose free trial may be used up',
 };
 
 const endPath = (sessionId: string): string => `/checkout?${new URLSearchParams({ session_id: sessionId })}`;
 
-/** Stands in for the provider's checkout while payments are simulated. */
+/** Replaces the provider's checkout while payments are simulated. */
 export function SimulatedCheckout({ clientSecret }: { clientSecret: string }) {
   const { data: checkout, error, refetch } = useQuery(simulatedCheckoutQuery(clientSecret));
   if (checkout?.state === 'open') return <PaymentForm checkout={checkout} clientSecret={clientSecret} />;
@@ -32,10 +32,10 @@ export function SimulatedCheckout({ clientSecret }: { clientSecret: string }) {
   const isGone = statusOf(error) === 404;
   return (
     <Notice
-      title={isGone ? 'This checkout is closed' : 'The checkout could not be opened'}
+      title={isGone ? 'This checkout is closed' : 'We couldn’t open the checkout'}
       text={
         isGone
-          ? 'It is not, or no longer, a checkout of yours. Choose a plan to open one.'
+          ? 'It isn’t your checkout, or it has ended. Choose a plan to open a new one.'
           : sentenceFor(error)
       }
     >
@@ -63,7 +63,7 @@ function PaymentForm({ checkout, clientSecret }: { checkout: Checkout; clientSec
       <SimulationNote />
       <Order checkout={checkout} />
       <fieldset className="grid gap-1">
-        <legend className="mb-1 font-medium text-ink text-sm">A card that nobody has</legend>
+        <legend className="mb-1 font-medium text-ink text-sm">Made-up card</legend>
         {SIMULATED_CARDS.map((each) => (
           <label key={each} className="flex min-h-control items-center gap-3 text-ui">
             <input
@@ -78,17 +78,19 @@ function PaymentForm({ checkout, clientSecret }: { checkout: Checkout; clientSec
         ))}
       </fieldset>
       <FormProblem>
-        {error ? sentenceFor(error) : isDeclined && 'The card was declined. Nothing was charged; try again.'}
+        {error
+          ? sentenceFor(error)
+          : isDeclined && 'The card was declined. You haven’t been charged. Try again.'}
       </FormProblem>
       <div className="flex flex-wrap gap-3">
         <Button look="primary" disabled={isPending} onClick={() => mutate('success')}>
-          {checkout.trialDays > 0 ? 'Simulate the start of the trial' : 'Simulate a successful payment'}
+          {checkout.trialDays > 0 ? 'Simulate trial start' : 'Simulate successful payment'}
         </Button>
         <Button disabled={isPending} onClick={() => mutate('declined')}>
-          Simulate a declined card
+          Simulate declined card
         </Button>
         <Button look="quiet" asChild>
-          <Link to="/subscribe">Back to the plans</Link>
+          <Link to="/subscribe">Back to plans</Link>
         </Button>
       </div>
     </PaymentPage>

@@ -9,7 +9,7 @@ const STATES: Record<SimulatedSubscriptionView['payments'][number]['state'], str
   disputed: 'Disputed',
 };
 
-/** What was charged so far, newest first. */
+/** The charges so far, newest first. */
 export function SimulatedPayments({ payments }: Pick<SimulatedSubscriptionView, 'payments'>) {
   return (
     <section aria-labelledby="payments-title" className="grid gap-2">
@@ -17,7 +17,7 @@ export function SimulatedPayments({ payments }: Pick<SimulatedSubscriptionView, 
         Payments
       </h2>
       {payments.length === 0 ? (
-        <p className="text-ui">Nothing was charged yet.</p>
+        <p className="text-ui">No charges yet.</p>
       ) : (
         <ul className="border-line border-t">
           {payments.map(({ id, amount, paidAt, state }) => (

@@ -18,19 +18,19 @@ import { SimulatedPayments } from './simulated-payments.tsx';
 import { SimulationNote } from './simulation-note.tsx';
 
 const OF_THE_SUBSCRIBER: Partial<Record<SimulatedAction, string>> = {
-  switch: 'Change to the other plan',
-  cancel: 'Cancel the plan',
-  resume: 'Keep the plan after all',
+  switch: 'Switch to the other plan',
+  cancel: 'Cancel plan',
+  resume: 'Keep plan',
 };
 const OF_THE_WORLD: Partial<Record<SimulatedAction, string>> = {
-  renew: 'Simulate a renewal',
-  fail: 'Simulate a failed renewal',
-  end: 'Simulate the end',
-  refund: 'Simulate a refund',
-  dispute: 'Simulate a dispute',
+  renew: 'Simulate renewal',
+  fail: 'Simulate failed renewal',
+  end: 'Simulate end of plan',
+  refund: 'Simulate refund',
+  dispute: 'Simulate dispute',
 };
 
-/** Stands in for the provider's customer portal while payments are simulated. */
+/** Replaces the provider's customer portal while payments are simulated. */
 export function SimulatedPortal() {
   const user = useRequiredUser();
   const { data, error } = useQuery({ ...simulatedSubscriptionQuery, enabled: Boolean(user) });
@@ -38,11 +38,11 @@ export function SimulatedPortal() {
   if (error === null) return <CheckoutSkeleton />;
   return (
     <Notice
-      title="There is nothing to manage"
-      text={statusOf(error) === 404 ? 'No subscription was begun with this account.' : sentenceFor(error)}
+      title="Nothing to manage"
+      text={statusOf(error) === 404 ? 'This account has never had a subscription.' : sentenceFor(error)}
     >
       <Button look="primary" asChild>
-        <Link to="/subscribe">See the plans</Link>
+        <Link to="/subscribe">See plans</Link>
       </Button>
     </Notice>
   );
@@ -96,7 +96,7 @@ function Portal({ subscription }: { subscription: SimulatedSubscriptionView }) {
           {isOver
             ? 'Ended'
             : cancelsAtPeriodEnd
-              ? 'Cancelled, ends'
+              ? 'Canceled, ends'
               : `${STATUSES[status] ?? status}, period ends`}
           {!isOver && ` ${momentWords(periodEnd)}`}. Card ending in {card}.
         </p>
@@ -105,7 +105,7 @@ function Portal({ subscription }: { subscription: SimulatedSubscriptionView }) {
       {!isOver && (
         <section aria-labelledby="own-title" className="grid gap-3">
           <h2 id="own-title" className="title-4">
-            What you can do
+            Your options
           </h2>
           {buttons(OF_THE_SUBSCRIBER)}
           {asked && (
@@ -121,10 +121,10 @@ function Portal({ subscription }: { subscription: SimulatedSubscriptionView }) {
       )}
       <section aria-labelledby="world-title" className="grid gap-3">
         <h2 id="world-title" className="title-4">
-          What time and banks do
+          Simulated events
         </h2>
         {buttons(OF_THE_WORLD)}
-        {isOver && <p className="text-ui">This subscription has ended. A new one begins with the plans.</p>}
+        {isOver && <p className="text-ui">This subscription has ended. Choose a plan to start a new one.</p>}
       </section>
       <SimulatedPayments payments={payments} />
       <div className="flex flex-wrap gap-3">
@@ -133,7 +133,7 @@ function Portal({ subscription }: { subscription: SimulatedSubscriptionView }) {
         </Button>
         {isOver && (
           <Button asChild>
-            <Link to="/subscribe">See the plans</Link>
+            <Link to="/subscribe">See plans</Link>
           </Button>
         )}
       </div>
@@ -142,7 +142,7 @@ function Portal({ subscription }: { subscription: SimulatedSubscriptionView }) {
 }
 
 const STATUSES: Record<string, string> = {
-  trialing: 'In the free trial',
+  trialing: 'Free trial',
   active: 'Paid',
   past_due: 'Payment failed',
 };

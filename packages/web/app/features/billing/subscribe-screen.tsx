@@ -15,7 +15,7 @@ import { SimulationNote } from './simulation-note.tsx';
 import { StartProblem } from './start-problem.tsx';
 import { useStartSubscription } from './use-start-subscription.ts';
 
-/** The plans, and the way to one. */
+/** The plans and their buttons. */
 export function SubscribeScreen({ search }: { search: URLSearchParams }) {
   const user = useUser();
   const { data: plan } = useQuery({ ...planQuery, enabled: user !== null && user !== undefined });
@@ -39,7 +39,7 @@ export function SubscribeScreen({ search }: { search: URLSearchParams }) {
         <h1 className="title-1">Choose Your AI-Powered Plan</h1>
         <p className="text-lg">
           {present === null
-            ? 'No commitment, cancel anytime. Your reports stay yours on every plan.'
+            ? 'No commitment, cancel anytime. You keep your reports on every plan.'
             : 'You have Pro. Change or cancel your plan in your account.'}
         </p>
       </header>

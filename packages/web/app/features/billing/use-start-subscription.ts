@@ -15,12 +15,12 @@ import { createSubscription } from './billing-calls.ts';
 
 interface StartSubscription {
   start: (wish: CreateSubscriptionRequest) => void;
-  /** The plan whose checkout is being opened; null while none is. */
+  /** The plan whose checkout is opening; null if none is. */
   opening: PlanType | null;
   error: Error | null;
 }
 
-/** Leads to the checkout of a plan, over the auth dialog for whoever is signed out. */
+/** Opens the checkout of a plan, after the auth dialog for signed-out visitors. */
 export function useStartSubscription(): StartSubscription {
   const navigate = useNavigate();
   const { mutate, reset, variables, isPending, isSuccess, error } = useMutation({
@@ -45,7 +45,7 @@ export function useStartSubscription(): StartSubscription {
   });
   const ask = useAfterSignIn('subscription', createSubscriptionRequestSchema, (wish) => mutate(wish));
 
-  // Back from the provider's pages, the browser may show this screen as it was left.
+  // When people come back from the provider, the browser may show this screen in its old state.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent): void => {
       if (event.persisted) reset();
@@ -61,7 +61,7 @@ export function useStartSubscription(): StartSubscription {
   };
 }
 
-/** The provider's page, or our own that shows a checkout with its secret. */
+/** The provider's page, or our own with the checkout's secret. */
 function addressOf(answer: CreateSubscriptionResponse, plan: PlanType): string {
   if ('checkoutUrl' in answer) return answer.checkoutUrl;
   return `/checkout?${new URLSearchParams({ client_secret: answer.clientSecret, plan })}`;

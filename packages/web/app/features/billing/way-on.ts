@@ -1,4 +1,4 @@
-/** What the button is called that leads on to what somebody wanted Pro for. */
+/** The label of the button that leads back to what someone wanted Pro for. */
 export function wayOn(returnTo: string): string {
   const [path = '', query] = returnTo.split('?');
   if (path.startsWith('/report/')) return 'Back to Your Report';

@@ -2,7 +2,7 @@ import type { Source } from '@liftmark/contract/report';
 import { strengthWords } from '../../content/evidence.ts';
 import { ProvenanceMark } from '../../ui/provenance-mark.tsx';
 
-/** The sources of an article in the order of their numbers, each with whom it studied and where it ends. */
+/** The sources of an article by their numbers, each with who was studied and its limits. */
 export function ArticleSources({ sources }: { sources: readonly Source[] }) {
   return (
     <section aria-labelledby="sources" className="mt-14 max-w-2xl border-ink border-t pt-4">

@@ -14,7 +14,7 @@ interface ArticleViewProps {
   related: Card[];
 }
 
-/** One article with its index, its sources and what to read next. */
+/** One article with its index, its sources and related articles. */
 export function ArticleView({ article, related }: ArticleViewProps) {
   const { title, excerpt, category, author, date, readMinutes, html, headings, sources, tags } = article;
   return (

@@ -10,7 +10,7 @@ interface AnswerTextProps {
   linkTo: LinkTo;
 }
 
-/** An answer with its marks of citations as links. The text itself is never read as markup. */
+/** An answer with its citation marks as links. The text itself is never parsed as markup. */
 export function AnswerText({ content, citations, linkTo }: AnswerTextProps) {
   const drawText = (text: string) =>
     answerParts(text, citations.length).map((part, index) => {

@@ -4,17 +4,17 @@ import { request } from '../../client/request.ts';
 import { serverEvents } from '../../client/server-events.ts';
 import type { ChatMessage } from './conversation.ts';
 
-/** What the call takes at most of what was said before. */
+/** How many earlier messages the call accepts. */
 const HISTORY_MESSAGES = 50;
 const PATH = '/api/analyze/question';
 
 interface AskOptions {
-  /** Gets the answer in pieces, each to be put behind what came before. */
+  /** Receives the answer in pieces, each to be appended. */
   onPiece: (text: string) => void;
   signal: AbortSignal;
 }
 
-/** Asks about a stored report, which the server reads for itself. Resolves with the whole answer. */
+/** Asks about a stored report, which the server reads itself. Resolves with the whole answer. */
 export async function askQuestion(
   reportId: string,
   question: string,
@@ -37,10 +37,10 @@ export async function askQuestion(
     if (name === 'piece') onPiece(agreed(answerPieceSchema.safeParse(data)).text);
     if (name === 'answer') return agreed(questionResponseSchema.safeParse(data));
   }
-  throw new TypeError('The connection ended before the answer did');
+  throw new TypeError('The connection was lost before the answer was complete');
 }
 
 function agreed<Data>(parsed: { success: true; data: Data } | { success: false; error: unknown }): Data {
   if (parsed.success) return parsed.data;
-  throw new ContractError(`${PATH} answered in another shape than agreed`, { cause: parsed.error });
+  throw new ContractError(`${PATH} answered in an unexpected format`, { cause: parsed.error });
 }

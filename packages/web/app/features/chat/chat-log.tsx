@@ -3,19 +3,19 @@ import { AnswerText } from './answer-text.tsx';
 import { type ChatMessage, type Citation, offeredQuestions, withoutMarks } from './conversation.ts';
 import { QuestionChoice } from './question-choice.tsx';
 
-/** Draws a link to the finding that an answer rests on. */
+/** Renders a link to a finding that an answer is based on. */
 export type LinkTo = (citation: Citation, label: ReactNode) => ReactNode;
 
 interface ChatLogProps {
   messages: readonly ChatMessage[];
   isPending: boolean;
-  /** What has come of the answer that is on its way. */
+  /** The part of the pending answer that has arrived. */
   partial: string;
   linkTo: LinkTo;
   onAsk: (question: string) => void;
 }
 
-/** Questions and answers, and whether one is on its way. */
+/** Questions and answers, and whether an answer is pending. */
 export function ChatLog({ messages, isPending, partial, linkTo, onAsk }: ChatLogProps) {
   return (
     <>
@@ -70,7 +70,7 @@ function Answer({ message, isPending, linkTo, onAsk }: AnswerProps) {
       {questions.length > 0 && <QuestionChoice questions={questions} isPending={isPending} onAsk={onAsk} />}
       {citations.length > 0 && (
         <ol
-          aria-label="Findings that this answer rests on"
+          aria-label="Findings behind this answer"
           className="grid list-decimal gap-1 ps-5 text-sm marker:text-ink-3"
         >
           {citations.map((citation) => (
@@ -79,7 +79,7 @@ function Answer({ message, isPending, linkTo, onAsk }: AnswerProps) {
         </ol>
       )}
       {model !== undefined && (
-        <p className="note">Worded by {model}. Each sentence was held against this report.</p>
+        <p className="note">Written by {model}. Each sentence was checked against this report.</p>
       )}
     </>
   );

@@ -13,7 +13,7 @@ import { useChat } from './use-chat.ts';
 interface ChatPanelProps {
   /** Secure id of the stored report. */
   reportId: string;
-  /** The button that unlocks the chat; null where it is open. */
+  /** The button that unlocks the chat; null if it is unlocked. */
   unlock: ReactNode | null;
   linkTo: LinkTo;
 }
@@ -28,7 +28,7 @@ export function ChatPanel({ reportId, unlock, linkTo }: ChatPanelProps) {
         lead={
           <>
             <p>Questions about this report, answered from its findings.</p>
-            <p className="note">Nothing of the conversation is kept.</p>
+            <p className="note">We don’t save the conversation.</p>
             <ModelNote />
           </>
         }
@@ -45,13 +45,13 @@ export function ChatPanel({ reportId, unlock, linkTo }: ChatPanelProps) {
   );
 }
 
-/** Where a language model words the answers, people are told before they ask. */
+/** If a language model writes the answers, people see that before they ask. */
 function ModelNote() {
   const { data: config } = useQuery(configQuery);
   if (!config?.modelAnalyst) return null;
   return (
     <p className="note">
-      Answers are worded by {config.modelAnalyst}. <a href="/security#models">What it is sent</a>
+      Answers are written by {config.modelAnalyst}. <a href="/security#models">What we send it</a>
     </p>
   );
 }
@@ -62,7 +62,7 @@ function OpenChat({ reportId, linkTo }: Omit<ChatPanelProps, 'unlock'>) {
   const log = useRef<HTMLDivElement>(null);
   const count = messages.length;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new stands below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new messages are at the bottom
   useEffect(() => {
     if (count > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [count, pending, partial, failed]);
@@ -116,7 +116,7 @@ function OpenChat({ reportId, linkTo }: Omit<ChatPanelProps, 'unlock'>) {
 function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
   return (
     <div className="grid gap-3">
-      <p>Answers come from this report and lead to its findings.</p>
+      <p>Answers come from this report and link to its findings.</p>
       <QuestionChoice questions={SUGGESTED_QUESTIONS} onAsk={onAsk} />
     </div>
   );

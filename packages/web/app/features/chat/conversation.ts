@@ -1,6 +1,6 @@
 import type { QuestionResponse } from '@liftmark/contract/chat';
 
-/** A finding that an answer rests on; `[1]` in the text stands for the first. */
+/** A finding that an answer is based on; `[1]` in the text refers to the first. */
 export type Citation = QuestionResponse['citations'][number];
 
 export interface ChatMessage {
@@ -10,20 +10,20 @@ export interface ChatMessage {
   /** ISO 8601. */
   timestamp: string;
   citations: readonly Citation[];
-  /** False for an answer that the report does not tell. */
+  /** False for an answer that the report doesn't contain. */
   isAnswered?: boolean | undefined;
   /** The language model that wrote it; absent for questions and for the built-in analyst. */
   model?: string | undefined;
 }
 
-/** A conversation about one report. It is kept nowhere. */
+/** A conversation about one report. It isn't stored anywhere. */
 export interface Conversation {
   messages: readonly ChatMessage[];
-  /** The question that waits for its answer. */
+  /** The question that is waiting for its answer. */
   pending: string | null;
-  /** What has come of that answer. */
+  /** The part of that answer that has arrived. */
   partial: string;
-  /** The question that was not answered, and why. */
+  /** The unanswered question, and why. */
   failed: { question: string; reason: string } | null;
 }
 
@@ -45,7 +45,7 @@ export type ChatEvent =
   | { kind: 'failed'; reason: string }
   | { kind: 'cleared' };
 
-/** The next state of a conversation. A question is asked while nothing else waits, and never blank. */
+/** The next state of a conversation. A question is sent only if it isn't blank and no other one is waiting. */
 export function converse(state: Conversation, event: ChatEvent): Conversation {
   const { messages, pending, partial, failed } = state;
   switch (event.kind) {
@@ -75,7 +75,7 @@ export function converse(state: Conversation, event: ChatEvent): Conversation {
     }
     case 'stopped': {
       if (pending === null) return state;
-      const content = withoutMarks(partial).trim() || 'Stopped before anything was answered.';
+      const content = withoutMarks(partial).trim() || 'Stopped before there was an answer.';
       const message = { type: 'ai' as const, content, timestamp: event.at, citations: [] };
       return { messages: added(messages, message), pending: null, partial: '', failed: null };
     }
@@ -88,7 +88,7 @@ export function converse(state: Conversation, event: ChatEvent): Conversation {
   }
 }
 
-/** An answer that has not ended has no citations yet that its marks could lead to. */
+/** An unfinished answer has no citations yet that its marks could link to. */
 export function withoutMarks(text: string): string {
   return text.replace(/ ?\[\d{1,2}\]/g, '');
 }
@@ -97,14 +97,14 @@ function added(messages: readonly ChatMessage[], message: Omit<ChatMessage, 'id'
   return [...messages, { ...message, id: (messages.at(-1)?.id ?? 0) + 1 }];
 }
 
-/** What was said before the question that waits. */
+/** The messages before the waiting question. */
 export function historyOf({ messages }: Conversation): readonly ChatMessage[] {
   return messages.slice(0, -1);
 }
 
 const OFFERED = /^- (.+\?)$/;
 
-/** What is said where the report does not tell, and apart from it the questions that are offered instead. */
+/** The text for a question that the report doesn't answer, and separately the questions to offer instead. */
 export function offeredQuestions({ content, isAnswered }: Pick<ChatMessage, 'content' | 'isAnswered'>): {
   text: string;
   questions: string[];
@@ -120,7 +120,7 @@ export function offeredQuestions({ content, isAnswered }: Pick<ChatMessage, 'con
 /** A piece of an answer: text, or the number of a citation. */
 export type AnswerPart = { kind: 'text'; text: string } | { kind: 'citation'; number: number };
 
-/** Splits a text at the marks of its citations; numbers that nothing stands behind stay text. */
+/** Splits a text at its citation marks; numbers without a citation stay text. */
 export function answerParts(text: string, citations: number): AnswerPart[] {
   return text.split(/(\[\d{1,2}\])/).flatMap((part): AnswerPart[] => {
     const number = Number(/^\[(\d+)\]$/.exec(part)?.[1] ?? 0);

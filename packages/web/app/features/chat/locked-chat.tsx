@@ -2,14 +2,14 @@ import { SUGGESTED_QUESTIONS } from '@liftmark/contract/chat';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What stands in place of the chat without Pro: what it would answer, and the way to it. */
+/** Shown in place of the chat without Pro: what it would answer, and the upgrade. */
 export function LockedChat({ unlock }: { unlock: ReactNode }) {
   return (
     <div className="grid gap-4 p-5">
       <p className="flex gap-3 text-ui">
         <Lock role="img" aria-label="Part of Pro" className="mt-1 size-4 shrink-0 text-ink-3" />
-        Ask anything about this report. Each answer is drawn from its findings and leads to them, and says
-        plainly what the report does not tell.
+        Ask anything about this report. Each answer is based on its findings, links to them, and says so when
+        the report doesn’t have the answer.
       </p>
       <ul className="grid gap-2">
         {SUGGESTED_QUESTIONS.map((question) => (

@@ -6,7 +6,7 @@ interface QuestionChoiceProps {
   onAsk: (question: string) => void;
 }
 
-/** Questions that are asked by pressing them. */
+/** Questions to ask with one click. */
 export function QuestionChoice({ questions, isPending = false, onAsk }: QuestionChoiceProps) {
   return (
     <ul className="grid gap-2">

@@ -10,7 +10,7 @@ interface QuestionFormProps {
   onStop: () => void;
 }
 
-/** The line to type into. Enter sends; while an answer is on its way it can be stopped. */
+/** The question box. Enter sends; a pending answer can be stopped. */
 export function QuestionForm({ isPending, onAsk, onStop }: QuestionFormProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);

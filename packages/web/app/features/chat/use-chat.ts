@@ -8,18 +8,18 @@ import { EmptyAnswerError, failureReason } from './failure-reason.ts';
 interface Chat {
   conversation: Conversation;
   send: (question: string) => void;
-  /** Ends the answer that is on its way; what was said of it stays. */
+  /** Stops the pending answer; the part that has arrived stays. */
   stop: () => void;
   retry: () => void;
   clear: () => void;
 }
 
-/** A conversation about a report, and the one call that is under way. */
+/** A conversation about a report, and its one pending call. */
 export function useChat(reportId: string): Chat {
   const [conversation, dispatch] = useReducer(converse, EMPTY);
   const { pending } = conversation;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a question that begins to wait is put once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a waiting question is sent once
   useEffect(() => {
     if (pending === null) return;
     const controller = new AbortController();

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 
 interface AddCompetitorProps {
-  /** How many pages are compared with already. */
+  /** How many pages are already in the comparison. */
   count: number;
   isPending: boolean;
   onAdd: (url: string) => void;
@@ -16,12 +16,12 @@ const competitorSchema = urlSchema(
   'Please enter valid competitor URLs (e.g., https://example.com)',
 );
 
-/** Compares with one more page, up to three. */
+/** Adds one more page to the comparison, up to three. */
 export function AddCompetitor({ count, isPending, onAdd }: AddCompetitorProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   if (count >= MAX_COMPETITORS) {
-    return <p className="note">A comparison takes {MAX_COMPETITORS} competitors at most.</p>;
+    return <p className="note">You can compare up to {MAX_COMPETITORS} competitors.</p>;
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -33,7 +33,7 @@ export function AddCompetitor({ count, isPending, onAdd }: AddCompetitorProps) {
     <form noValidate onSubmit={submit} className="flex max-w-160 flex-wrap items-start gap-3">
       <Field
         label="Add a competitor"
-        hint="All pages are analyzed anew, under the same conditions."
+        hint="We’ll analyze all pages again under the same conditions."
         error={problem}
         className="min-w-0 grow basis-64"
       >

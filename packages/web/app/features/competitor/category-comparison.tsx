@@ -9,7 +9,7 @@ interface CategoryComparisonProps {
   standings: readonly Standing[];
 }
 
-/** The six categories, each opening to every page's score and what it rests on. */
+/** The six categories; each opens to every page's score and the reasons for it. */
 export function CategoryComparison({ report, standings }: CategoryComparisonProps) {
   const [first = CATEGORIES[0]] = byNeed(report);
   return (

@@ -12,14 +12,14 @@ import { ScoreList } from './score-list.tsx';
 
 interface CompetitiveIntelligenceProps {
   report: CompetitorResults;
-  /** The button that unlocks what was not sent; left out where everything was. */
+  /** The button that unlocks withheld content; omitted if nothing was withheld. */
   unlock?: ReactNode;
-  /** Leads to the stored report, where there is one. */
+  /** A link to the stored report, if there is one. */
   storedReport?: ReactNode;
   onNewAnalysis: () => void;
 }
 
-/** The comparison as it stands on `/analyze` in place of the form. */
+/** The comparison shown on `/analyze` in place of the form. */
 export function CompetitiveIntelligence({
   report,
   unlock,
@@ -46,8 +46,8 @@ export function CompetitiveIntelligence({
             </>
           }
         >
-          <p className="text-ink text-ui">{standings.map(({ title }) => title).join(' against ')}</p>
-          <p className="text-ui">All pages were captured and judged under the same conditions.</p>
+          <p className="text-ink text-ui">{standings.map(({ title }) => title).join(' vs. ')}</p>
+          <p className="text-ui">We captured and judged all pages under the same conditions.</p>
         </DocumentHead>
         <div className="border-line border-t py-6">
           <p className="text-ink text-xl">{report.insights.summary}</p>
@@ -66,7 +66,7 @@ export function CompetitiveIntelligence({
       </MarginSection>
       <MarginSection
         title="Strategic Recommendations"
-        lead={<p>What a competitor’s page does and yours does not, by the points it cost you.</p>}
+        lead={<p>Things a competitor’s page does and yours doesn’t, sorted by the points they cost you.</p>}
       >
         <RecommendationList report={report} unlock={unlock} />
       </MarginSection>

@@ -15,17 +15,17 @@ import { ScoreList } from './score-list.tsx';
 
 interface CompetitorReportViewProps {
   report: CompetitorResults;
-  /** The button that unlocks what was not sent; left out where everything was. */
+  /** The button that unlocks withheld content; omitted if nothing was withheld. */
   unlock?: ReactNode;
   /** ISO 8601. */
   createdAt: string;
-  /** Download and share, in the head. */
+  /** Download and share, in the header. */
   actions?: ReactNode;
-  /** The way to compare with one more page. */
+  /** The form that adds one more page. */
   addCompetitor?: ReactNode;
 }
 
-/** The stored comparison, as it stands on `/report/{id}`. */
+/** The stored comparison on `/report/{id}`. */
 export function CompetitorReportView({
   report,
   unlock,
@@ -39,7 +39,7 @@ export function CompetitorReportView({
       <Wrap>
         <DocumentHead title="Conversion Analysis Report" actions={actions}>
           <p className="text-ink text-ui">
-            Competitive Intelligence: {standings.map(({ title }) => title).join(' against ')}
+            Competitive Intelligence: {standings.map(({ title }) => title).join(' vs. ')}
           </p>
           <p className="text-ui">
             Generated on <time dateTime={createdAt}>{momentWords(createdAt)}</time>
@@ -64,7 +64,7 @@ export function CompetitorReportView({
       <MarginSection
         id="competitors"
         title="Competitors"
-        lead={<p>All pages were captured and judged under the same conditions.</p>}
+        lead={<p>We captured and judged all pages under the same conditions.</p>}
       >
         <ul className="border-ink border-t">
           {report.competitors.map(({ title, url }) => (
@@ -81,7 +81,7 @@ export function CompetitorReportView({
       <MarginSection
         id="actions"
         title="Action Items"
-        lead={<p>What a competitor’s page does and yours does not, by the points it cost you.</p>}
+        lead={<p>Things a competitor’s page does and yours doesn’t, sorted by the points they cost you.</p>}
       >
         <RecommendationList report={report} unlock={unlock} />
         <div className="mt-8 flex flex-wrap gap-2 print:hidden">

@@ -6,13 +6,13 @@ const HEAD =
   'border-line-2 border-b py-2 ps-4 text-end align-bottom font-medium text-ink-3 text-sm first:ps-0 first:text-start';
 const CELL = 'tabular border-line border-b py-3 ps-4 text-end align-top';
 
-/** Every category of the own page against the best competitor in it. */
+/** Every category of your own page compared with the best competitor in it. */
 export function PerformanceMatrix({ report }: { report: CompetitorReport }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that may scroll has to be reachable by keyboard
     <section aria-label="Performance matrix" tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse text-ui">
-        <caption className="sr-only">Scores of 0 to 100 per category, and the difference in points</caption>
+        <caption className="sr-only">Scores from 0 to 100 per category, and the difference in points</caption>
         <thead>
           <tr>
             <th scope="col" className={HEAD}>

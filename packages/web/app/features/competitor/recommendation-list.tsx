@@ -8,12 +8,14 @@ interface RecommendationListProps {
   unlock?: ReactNode;
 }
 
-/** What the others do and the own page does not, numbered, the costliest first. */
+/** What the others do and your own page doesn't, numbered, the costliest first. */
 export function RecommendationList({ report, unlock }: RecommendationListProps) {
   const { lockedCount } = report;
   const { recommendations } = report.insights;
   if (recommendations.length === 0 && lockedCount === 0) {
-    return <p>Whatever the others pass, your page passes too. There is nothing to take over from them.</p>;
+    return (
+      <p>Your page passes every check that your competitors pass. There’s nothing to adopt from them.</p>
+    );
   }
   return (
     <>
@@ -31,7 +33,7 @@ export function RecommendationList({ report, unlock }: RecommendationListProps) 
       {lockedCount > 0 && (
         <LockedNote
           title={lockedCount === 1 ? '1 more recommendation' : `${lockedCount} more recommendations`}
-          text="Pro shows each with what a competitor’s page does in its place."
+          text="Pro shows each one with what a competitor’s page does instead."
           unlock={unlock}
         />
       )}

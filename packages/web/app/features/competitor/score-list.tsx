@@ -5,13 +5,13 @@ import { ScoreLetter } from '../../ui/score-letter.tsx';
 interface ScoreListProps {
   label: string;
   standings: readonly Standing[];
-  /** The number to draw for a page: its Liftmark Score or that of one category. */
+  /** The number to show for a page: its Liftmark Score or that of one category. */
   scoreOf: (standing: Standing) => number | null;
-  /** What stands in the place of a page's letter; of a category nothing does. */
+  /** Shown in place of a page's letter; not used for a category. */
   rangeOf?: (standing: Standing) => Standing['range'];
 }
 
-/** The compared pages on one axis, the own one first. */
+/** The compared pages on one axis, your own first. */
 export function ScoreList({ label, standings, scoreOf, rangeOf = () => null }: ScoreListProps) {
   return (
     <ul aria-label={label} className="border-ink border-t">

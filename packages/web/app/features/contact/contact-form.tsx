@@ -9,13 +9,13 @@ import { Field, Input, TextArea } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 
-/** Name, address and message to whoever runs the site. */
+/** Name, address and message to the operator of the site. */
 export function ContactForm() {
   const form = useForm<ContactRequest>({
     resolver: zodResolver(contactRequestSchema),
     defaultValues: { name: '', email: '', message: '', website: '' },
   });
-  // One message, however often it is sent.
+  // Identifies one message, however often it is sent.
   const idempotencyKey = useRef(createIdempotencyKey());
   const { register, formState } = form;
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
@@ -35,10 +35,10 @@ export function ContactForm() {
   if (isSubmitSuccessful) {
     return (
       <div role="status" className="grid gap-2 border-ink border-t pt-4">
-        <h2 className="title-3">Your message has arrived</h2>
+        <h2 className="title-3">We got your message</h2>
         <p>
-          We read every message and usually answer within two working days, to{' '}
-          <b>{form.getValues('email')}</b>.
+          We read every message and usually reply within two working days, to <b>{form.getValues('email')}</b>
+          .
         </p>
       </div>
     );
@@ -48,7 +48,7 @@ export function ContactForm() {
       <Field label="Your name" error={errors.name?.message}>
         {(control) => <Input {...control} {...register('name')} autoComplete="name" />}
       </Field>
-      <Field label="Email" error={errors.email?.message} hint="For the answer, and for nothing else.">
+      <Field label="Email" error={errors.email?.message} hint="We only use it to reply.">
         {(control) => (
           <Input
             {...control}
@@ -60,11 +60,7 @@ export function ContactForm() {
           />
         )}
       </Field>
-      <Field
-        label="Message"
-        error={errors.message?.message}
-        hint="If it is about a report, its address helps."
-      >
+      <Field label="Message" error={errors.message?.message} hint="If it’s about a report, include its link.">
         {(control) => <TextArea {...control} {...register('message')} rows={7} />}
       </Field>
       <div hidden>

@@ -6,13 +6,13 @@ import { Issues } from './issues.tsx';
 
 interface ActionRewritesProps {
   actions: CopyReport['copyAnalysis']['callToActions'];
-  /** Whether issues and words were not sent. */
+  /** Whether issues and suggestions were withheld. */
   isLocked: boolean;
 }
 
-/** Every call to action with its place, its issues and a better label where one is known. */
+/** Every call to action with its place, its issues and a better label if there is one. */
 export function ActionRewrites({ actions, isLocked }: ActionRewritesProps) {
-  if (actions.length === 0) return <p>No button or link that asks visitors to act was found.</p>;
+  if (actions.length === 0) return <p>We found no button or link that asks visitors to act.</p>;
   return (
     <ul className="border-ink border-t">
       {actions.map((action) => (
@@ -22,7 +22,7 @@ export function ActionRewrites({ actions, isLocked }: ActionRewritesProps) {
         >
           <div className="grid gap-1.5">
             <h3 className="title-4 [overflow-wrap:anywhere]">
-              {action.current === '' ? 'A button without words' : action.current}
+              {action.current === '' ? 'A button without text' : action.current}
             </h3>
             <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-3 text-sm">
               {asksForChange(action) && <LevelBadge level={action.priority} of="priority" />}

@@ -9,15 +9,15 @@ import { PriorityFixes } from './priority-fixes.tsx';
 
 interface CopyReportViewProps {
   report: CopyResults;
-  /** ISO 8601; left out where the analysis has just ended. */
+  /** ISO 8601; omitted if the analysis has just ended. */
   createdAt?: string;
-  /** Download, share, and the way back to the form. */
+  /** Download, share, and back to the form. */
   actions?: ReactNode;
-  /** The button that unlocks what was not sent; left out where everything was. */
+  /** The button that unlocks withheld content; omitted if nothing was withheld. */
   unlock?: ReactNode;
 }
 
-/** The words of a page, and better ones to copy. */
+/** A page's copy, with better copy to use. */
 export function CopyReportView({ report, createdAt, actions, unlock }: CopyReportViewProps) {
   const { copyAnalysis, priorityFixes, overallRecommendations } = report;
   return (
@@ -37,7 +37,7 @@ export function CopyReportView({ report, createdAt, actions, unlock }: CopyRepor
                 ? '1 suggestion is locked'
                 : `${report.lockedCount} suggestions are locked`
             }
-            text="What stands on the page is open. Pro adds what is wrong with it, and the words to use instead."
+            text="You can see the current copy. Pro adds what’s wrong with it and what to write instead."
             unlock={unlock}
           />
         )}
@@ -45,7 +45,7 @@ export function CopyReportView({ report, createdAt, actions, unlock }: CopyRepor
       <MarginSection
         id="fixes"
         title="Priority Copy Optimizations"
-        lead={<p>Dotted parts are what only you can know. Fill them in before you publish.</p>}
+        lead={<p>Dotted parts are facts only you know. Fill them in before you publish.</p>}
       >
         <PriorityFixes fixes={priorityFixes} />
       </MarginSection>
@@ -55,17 +55,13 @@ export function CopyReportView({ report, createdAt, actions, unlock }: CopyRepor
       <MarginSection
         id="actions"
         title="Call-to-Action Optimizations"
-        lead={<p>The buttons and links that ask visitors to act, as far as the page shows them.</p>}
+        lead={<p>The buttons and links on the page that ask visitors to act.</p>}
       >
         <ActionRewrites actions={copyAnalysis.callToActions} isLocked={report.locked} />
       </MarginSection>
       <MarginSection id="strategy" title="Strategic Copy Recommendations">
         {overallRecommendations.length === 0 ? (
-          <p>
-            {report.locked
-              ? 'Part of Pro.'
-              : 'The words of this page need no change that a check could name.'}
-          </p>
+          <p>{report.locked ? 'Part of Pro.' : 'The checks found nothing to change in this page’s copy.'}</p>
         ) : (
           <ol className="border-ink border-t">
             {overallRecommendations.map((recommendation, index) => (

@@ -5,11 +5,11 @@ import { rewriteLabel } from './rewrite-label.ts';
 
 interface HeadlineRewritesProps {
   headline: CopyReport['copyAnalysis']['headline'];
-  /** Whether issues and words were not sent. */
+  /** Whether issues and suggestions were withheld. */
   isLocked: boolean;
 }
 
-/** The headline, what is wrong with it, and words to put there instead. */
+/** The headline, what is wrong with it, and what to write instead. */
 export function HeadlineRewrites({ headline, isLocked }: HeadlineRewritesProps) {
   const rewrites = [headline.rewriteExample, ...headline.suggestions].filter((text) => text !== '');
   const label = rewriteLabel(headline);
@@ -17,11 +17,7 @@ export function HeadlineRewrites({ headline, isLocked }: HeadlineRewritesProps) 
     <div className="grid gap-6">
       <Issues
         issues={headline.issues}
-        none={
-          isLocked
-            ? 'What the checks say of it is part of Pro.'
-            : 'No check has anything against this headline.'
-        }
+        none={isLocked ? 'The findings are part of Pro.' : 'The checks found no problem with this headline.'}
       />
       {rewrites.length === 0 ? (
         headline.current !== null && (

@@ -1,4 +1,4 @@
-/** What the checks say against a text; a sentence where they say nothing. */
+/** The issues that checks found in a text, or a sentence if there are none. */
 export function Issues({ issues, none }: { issues: readonly string[]; none: string }) {
   if (issues.length === 0) return <p className="text-ui">{none}</p>;
   return (

@@ -5,14 +5,14 @@ import { LevelBadge } from '../../ui/level-badge.tsx';
 
 type Fix = CopyReport['priorityFixes'][number];
 
-/** Whether its words were not sent. */
+/** Whether its suggestion was withheld. */
 function isLocked({ suggested }: Fix): boolean {
   return suggested === '';
 }
 
-/** What to rewrite first: element, words now, words to use, why. */
+/** What to rewrite first: element, current text, new text, reason. */
 export function PriorityFixes({ fixes }: { fixes: readonly Fix[] }) {
-  if (fixes.length === 0) return <p>No text on this page has to be rewritten first.</p>;
+  if (fixes.length === 0) return <p>No text on this page needs a rewrite first.</p>;
   return (
     <ul className="border-ink border-t">
       {fixes.map((fix) => (

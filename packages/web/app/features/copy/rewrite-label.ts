@@ -1,6 +1,6 @@
 import type { CopyReport } from '@liftmark/contract/copy';
 
-/** What other words for the headline are called: no improvement, where nothing speaks against it. */
+/** The label of a suggested headline: not "Better" if nothing is wrong with the current one. */
 export function rewriteLabel({
   current,
   issues,

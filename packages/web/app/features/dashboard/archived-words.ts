@@ -1,6 +1,6 @@
 import type { DashboardStats } from '@liftmark/contract/dashboard-pages';
 
-/** How many pages are archived, and how many only count as that because nothing is to be changed about them. */
+/** How many pages are archived, and how many of them only because there is nothing to change. */
 export function archivedWords({
   archived,
   nothingToChange,

@@ -34,7 +34,7 @@ export function CvrDialog({ page, open, onOpenChange }: CvrDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Track CVR"
-      description={`${page.title}: the share of visits that end in what the page is for, before and after the change.`}
+      description={`${page.title}: the share of visits that reach the page’s goal, before and after the change.`}
     >
       <CvrForm page={page} onDone={() => onOpenChange(false)} />
     </Dialog>
@@ -50,7 +50,7 @@ function CvrForm({ page, onDone }: { page: TrackedPage; onDone: () => void }) {
     mutationFn: (body: object) =>
       call(`/api/reports/${page.secureId}/cvr`, trackingSchema, { method: 'PATCH', body }),
     onSuccess: async () => {
-      toast({ title: 'CVR Updated', description: 'The conversion rate of this page has been saved.' });
+      toast({ title: 'CVR Updated', description: 'We saved this page’s conversion rate.' });
       onDone();
       await refreshDashboard(queryClient);
     },
@@ -76,7 +76,7 @@ function CvrForm({ page, onDone }: { page: TrackedPage; onDone: () => void }) {
           label={`${label} CVR (%)`}
           step={0.01}
           max={100}
-          hint={counted === null ? undefined : `Visitors and conversions make ${rateWords(counted.rate)}`}
+          hint={counted === null ? undefined : `Visitors and conversions give ${rateWords(counted.rate)}`}
           {...{ inputs, problems, change }}
         />
         <div className="grid grid-cols-2 gap-3">

@@ -60,7 +60,7 @@ test('a typed rate stays, and is refused where the counts make another', () => {
   );
   expect(inputs.preOptimizationCvr).toBe('2.4');
   expect(cvrRequestOf(inputs, EMPTY)).toEqual({
-    problems: { preOptimizationCvr: 'Visitors and conversions make 9%, not 2.4%' },
+    problems: { preOptimizationCvr: 'Visitors and conversions give 9%, not 2.4%' },
   });
 });
 
@@ -71,11 +71,11 @@ test('a typed rate that is the counts rounded is taken', () => {
 
 test('saving nothing says so', () => {
   expect(cvrRequestOf(EMPTY, EMPTY)).toEqual({
-    problems: { form: expect.stringContaining('nothing to save yet') },
+    problems: { form: expect.stringContaining('Nothing to save yet') },
   });
   const stored = { ...EMPTY, preOptimizationCvr: '2.5' };
   expect(cvrRequestOf(stored, stored)).toEqual({
-    problems: { form: expect.stringContaining('stored already') },
+    problems: { form: expect.stringContaining('already stored') },
   });
   expect(cvrRequestOf({ ...EMPTY, isOptimized: true }, EMPTY)).toEqual({ request: { isOptimized: true } });
 });
@@ -91,13 +91,13 @@ test('the time after counts only once the page is optimized', () => {
 });
 
 test.each([
-  [{ preOptimizationCvr: '101' }, { preOptimizationCvr: 'A number from 0 to 100' }],
-  [{ preVisitors: '10' }, { preConversions: 'Give visitors and conversions together' }],
+  [{ preOptimizationCvr: '101' }, { preOptimizationCvr: 'Enter a number from 0 to 100' }],
+  [{ preVisitors: '10' }, { preConversions: 'Enter both visitors and conversions' }],
   [
     { preVisitors: '10', preConversions: '11' },
-    { preConversions: 'There can’t be more conversions than visitors' },
+    { preConversions: 'Conversions can’t be higher than visitors' },
   ],
-  [{ preVisitors: '1.5', preConversions: '1' }, { preVisitors: 'A whole number' }],
+  [{ preVisitors: '1.5', preConversions: '1' }, { preVisitors: 'Enter a whole number' }],
 ])('%j is refused beside its box', (typed, problems) => {
   expect(cvrRequestOf({ ...EMPTY, ...typed }, EMPTY)).toEqual({ problems });
 });

@@ -1,7 +1,7 @@
 import { type CvrRequest, cvrRequestSchema, type DashboardPage } from '@liftmark/contract/dashboard-pages';
 import { liftOf, rateOf, type TrackedLift } from '@liftmark/contract/lift';
 
-/** The boxes of the dialog, as typed. */
+/** The dialog's fields, as typed. */
 export interface CvrInputs {
   preOptimizationCvr: string;
   preVisitors: string;
@@ -16,10 +16,10 @@ type Boxes = Exclude<keyof CvrInputs, 'isOptimized'>;
 const PRE: Boxes[] = ['preOptimizationCvr', 'preVisitors', 'preConversions'];
 const POST: Boxes[] = ['postOptimizationCvr', 'postVisitors', 'postConversions'];
 
-const NOTHING_ENTERED = 'There is nothing to save yet: enter a rate, or visitors and conversions';
-const NOTHING_CHANGED = 'There is nothing to save: this is what is stored already';
+const NOTHING_ENTERED = 'Nothing to save yet. Enter a rate, or visitors and conversions';
+const NOTHING_CHANGED = 'Nothing to save. These values are already stored';
 
-/** What the dialog knows of a page. */
+/** What the dialog knows about a page. */
 export type TrackedPage = Pick<
   DashboardPage,
   | 'secureId'
@@ -45,7 +45,7 @@ export function inputsOf(page: TrackedPage): CvrInputs {
   };
 }
 
-/** A value as a box holds it. */
+/** A value as its field shows it. */
 function typed(value: number | null): string {
   return value === null ? '' : String(Number(value.toFixed(4)));
 }
@@ -63,7 +63,7 @@ interface Counted {
   rate: number;
 }
 
-/** The counts of a period with the rate that they make; null while they make none. */
+/** The counts of a period with the rate they give; null if they give none. */
 export function countedIn(inputs: CvrInputs, period: Period): Counted | null {
   const visitors = numberOf(inputs[`${period}Visitors`]);
   const conversions = numberOf(inputs[`${period}Conversions`]);
@@ -73,8 +73,8 @@ export function countedIn(inputs: CvrInputs, period: Period): Counted | null {
 }
 
 /**
- * The boxes after one of them was typed into: a rate that nobody typed follows the counts, one that was typed stays
- * and has to agree with them.
+ * The fields after one of them was edited: a rate that wasn't typed follows the counts; a typed one stays and has
+ * to match them.
  */
 export function withTyped(inputs: CvrInputs, box: Boxes, value: string): CvrInputs {
   const next = { ...inputs, [box]: value };
@@ -85,7 +85,7 @@ export function withTyped(inputs: CvrInputs, box: Boxes, value: string): CvrInpu
   return isFollowing ? { ...next, [rate]: typed(countedIn(next, period)?.rate ?? null) } : next;
 }
 
-/** The lift that the boxes amount to; null while one of the rates is missing. */
+/** The lift from the fields; null if one of the rates is missing. */
 export function liveLift(inputs: CvrInputs): TrackedLift | null {
   if (!inputs.isOptimized) return null;
   const periodOf = (period: Period) =>
@@ -106,10 +106,10 @@ export function liveLift(inputs: CvrInputs): TrackedLift | null {
   });
 }
 
-/** By box; `form` where none of them is to blame. */
+/** By field; `form` if no single field is wrong. */
 export type CvrProblems = Partial<Record<keyof CvrInputs | 'form', string>>;
 
-/** What is sent: boxes that are empty and were empty are left out, emptied ones are taken away. */
+/** The request: fields that were and are empty are omitted, cleared ones are removed. */
 export function cvrRequestOf(
   inputs: CvrInputs,
   before: CvrInputs,
@@ -135,8 +135,8 @@ export function cvrRequestOf(
         code === 'custom'
           ? message
           : String(path[0]).endsWith('Cvr')
-            ? 'A number from 0 to 100'
-            : 'A whole number',
+            ? 'Enter a number from 0 to 100'
+            : 'Enter a whole number',
       ]),
     ),
   };

@@ -2,15 +2,15 @@ import { openSignIn } from '../../client/sign-in.ts';
 import { SignedOutPreview } from '../../ui/signed-out-preview.tsx';
 
 const PARTS = [
-  { title: 'Your pages', text: 'Every page you analyzed, its score over time, and what is left to do.' },
-  { title: 'Verified fixes', text: 'What a later run has seen on the page is ticked for you.' },
+  { title: 'Your pages', text: 'Every page you’ve analyzed, its score over time, and what’s left to do.' },
+  { title: 'Verified fixes', text: 'When a later run sees a fix on the page, it’s checked off for you.' },
   {
     title: 'Measured results',
-    text: 'Conversion rates before and after, with the interval that they allow.',
+    text: 'Conversion rates before and after, with their confidence interval.',
   },
 ];
 
-/** What somebody who is signed out sees of the dashboard. */
+/** What signed-out visitors see of the dashboard. */
 export function DashboardPreview() {
   return (
     <SignedOutPreview parts={PARTS} onSignIn={() => openSignIn({ mode: 'signin', returnTo: null })}>

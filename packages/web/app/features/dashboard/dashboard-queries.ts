@@ -20,7 +20,7 @@ export interface ListChoice {
   search: string;
 }
 
-/** One list of pages, a screenful at a time. */
+/** A paginated list of pages. */
 export const pagesQuery = (choice: ListChoice) =>
   infiniteQueryOptions({
     queryKey: [PAGES, choice],
@@ -48,7 +48,7 @@ export const remindersQuery = queryOptions({
   refetchOnMount: 'always' as const,
 });
 
-/** Asks again for everything that the dashboard shows; settles when the answers are there. */
+/** Refetches everything that the dashboard shows; resolves when the answers have arrived. */
 export async function refreshDashboard(queryClient: QueryClient): Promise<void> {
   await Promise.all(
     [PAGES, STATS, CVR_STATS, REMINDERS].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),

@@ -19,7 +19,7 @@ import { useListChoice } from './use-list-choice.ts';
 interface DashboardScreenProps {
   /** The box that adds a page. */
   quickAdd: ReactNode;
-  /** The page that it is adding. */
+  /** The page being added. */
   pending: PendingPage | null;
 }
 

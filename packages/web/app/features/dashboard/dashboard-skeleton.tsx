@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { InsightRows } from './insights.tsx';
 import { StatRow } from './stat-cards.tsx';
 
-/** The dashboard while it is not known whose it is. */
+/** The dashboard while the user is still unknown. */
 export function DashboardSkeleton() {
   return (
     <Wrap className="grid gap-8 pb-(--section)" aria-busy="true">

@@ -5,7 +5,7 @@ const BANDS: Record<string, ScoreBand> = { A: 90, B: 80, C: 60 };
 
 const LOOK = 'grid h-11 min-w-13 place-items-center rounded-2 px-2 font-semibold';
 
-/** A grade letter standing alone: A green, B blue, C yellow, otherwise red. Without a letter the range, in ink. */
+/** A single grade letter: A green, B blue, C yellow, otherwise red. Without a letter, the range in ink. */
 export function GradeBadge({ grade, percent }: { grade: string; percent: number | null }) {
   const range = rangeIn(grade);
   return (

@@ -14,7 +14,7 @@ const KIND_LABELS: Record<IssueKind, string> = {
   urgency: 'Urgency',
 };
 
-/** What stands out over all pages. */
+/** Figures over all pages. */
 export function Insights() {
   const { data: stats, isError: isWithoutStats } = useQuery(statsQuery);
   const { data: cvr, isError: isWithoutRates } = useQuery(cvrStatsQuery);
@@ -22,7 +22,7 @@ export function Insights() {
 }
 
 interface InsightRowsProps {
-  /** Undefined while they are not there. */
+  /** Undefined while loading. */
   stats?: DashboardStats | undefined;
   cvr?: CvrStats | undefined;
   isError?: boolean;
@@ -46,7 +46,7 @@ export function InsightRows({ stats, cvr, isError = false }: InsightRowsProps) {
           'None yet'
         ) : (
           <>
-            {`${averageWords(cvr.averageLift)} over ${cvr.pagesWithLift}`}
+            {`${averageWords(cvr.averageLift)} across ${cvr.pagesWithLift}`}
             <Doubt>{doubtOver(cvr.pagesWithLift, cvr.pagesWithClearLift)}</Doubt>
           </>
         )),

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TYPE_LABELS, TYPE_LEVELS } from '../../ui/recommendation-words.ts';
 
-/** The changes that a page's report recommends, each with its checklist, below how far they are done. */
+/** The changes that a page's report recommends, each with its checklist, below their progress. */
 export function IssueList({ page }: { page: DashboardPage }) {
   const { done, setDone } = usePlanTicks({
     reportId: page.secureId,

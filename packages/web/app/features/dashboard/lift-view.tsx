@@ -1,14 +1,14 @@
 import type { TrackedLift } from '@liftmark/contract/lift';
 import { liftWords, signedPercent } from './lift-words.ts';
 
-/** A lift with its interval where that is known, and with a plain word on its worth where it is not. */
+/** A lift with its interval if known, otherwise with a note that it has none. */
 export function LiftView({ lift: { lift, measured } }: { lift: TrackedLift }) {
   return (
     <div className="grid gap-1 rounded-2 bg-tint px-4 py-3 text-sm">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="tabular font-semibold text-ink text-lg">{liftWords(lift)}</span>
         {measured === null ? (
-          <span>without sample size</span>
+          <span>no sample size</span>
         ) : (
           <span className="font-medium text-ink">{measured.verdict}</span>
         )}
@@ -18,7 +18,7 @@ export function LiftView({ lift: { lift, measured } }: { lift: TrackedLift }) {
           <Interval low={measured.low} best={measured.lift} high={measured.high} />
           <p>
             95% interval from {signedPercent(measured.low)} to {signedPercent(measured.high)}. Season and
-            traffic may have a part in it.
+            traffic may play a part.
           </p>
         </>
       )}

@@ -7,18 +7,18 @@ export function signedPercent(value: number): string {
   return `${value > 0 ? '+' : '−'}${shown}%`;
 }
 
-/** An average lift as cards show it; "0%" where there is none to average. */
+/** An average lift as cards show it; "0%" if there is nothing to average. */
 export function averageWords(lift: number | null): string {
   return lift === null || lift === 0 ? '0%' : signedPercent(lift);
 }
 
-/** The doubt that one lift leaves; null where its counts leave none. */
+/** The caveat on one lift; null if its counts are clear. */
 export function doubtAbout(verdict: LiftVerdict | null): string | null {
-  if (verdict === null) return 'without sample size';
+  if (verdict === null) return 'no sample size';
   return verdict === 'not enough data yet' ? verdict : null;
 }
 
-/** The doubt that an average over pages leaves; null where each of them has moved clearly. */
+/** The caveat on an average over pages; null if each of them has clearly moved. */
 export function doubtOver(pages: number, clearPages: number): string | null {
   if (clearPages >= pages) return null;
   return clearPages === 0 ? 'not enough data yet' : `clear on ${clearPages}`;

@@ -31,7 +31,7 @@ export function ListControls({ choice, onChange }: ListControlsProps) {
   const [typed, setTyped] = useState(choice.search);
   const asked = useRef(choice.search);
   useEffect(() => {
-    // Changed from elsewhere, such as by "Show All Pages": what was typed goes with it.
+    // Changed from outside, such as by "Show All Pages": clears what was typed.
     if (choice.search === asked.current) return;
     asked.current = choice.search;
     setTyped(choice.search);

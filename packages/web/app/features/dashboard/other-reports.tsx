@@ -6,7 +6,7 @@ import { ScheduleChoice } from './schedule-choice.tsx';
 import { dayOf } from './since-last-run.tsx';
 import { exportActions, usePageActions } from './use-page-actions.ts';
 
-/** The reports of other kinds on the page of a card. */
+/** Reports of other kinds about the page of a card. */
 export function OtherReports({ reports }: { reports: readonly ListedReport[] }) {
   if (reports.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { CvrDialog } from './cvr-dialog.tsx';
 import { ScheduleChoice } from './schedule-choice.tsx';
 import { exportActions, usePageActions } from './use-page-actions.ts';
 
-/** What can be done with one page. */
+/** The actions for one page. */
 export function PageActions({ page }: { page: DashboardPage }) {
   const { rerun, markOptimized, reopen, archive, share, exportPdf, schedule } = usePageActions(page);
   const [isTracking, setTracking] = useState(false);
@@ -47,7 +47,7 @@ export function PageActions({ page }: { page: DashboardPage }) {
           ...(page.status === 'archived'
             ? []
             : [{ label: 'Archive', onSelect: archive.mutate, disabled: archive.isPending }]),
-          // A page without advice counts as done and has nothing to go back to.
+          // A page without advice counts as done and can't be reopened.
           ...(page.status === 'action_required' || page.recommendations.length === 0
             ? []
             : [{ label: 'Reopen', onSelect: reopen.mutate, disabled: reopen.isPending }]),

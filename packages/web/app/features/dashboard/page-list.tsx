@@ -8,13 +8,13 @@ import { PageCard } from './page-card.tsx';
 
 interface PageListProps {
   choice: ListChoice;
-  /** The heading, given how many pages there are; undefined while that is not known. */
+  /** The heading, given the number of pages; undefined while that is unknown. */
   heading: (total: number | undefined) => ReactNode;
-  /** What stands in place of an empty list. */
+  /** Shown in place of an empty list. */
   empty: ReactNode;
 }
 
-/** One list of pages with its heading, a screenful at a time. */
+/** A paginated list of pages with its heading. */
 export function PageList({ choice, heading, empty }: PageListProps) {
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(pagesQuery(choice));

@@ -10,7 +10,7 @@ interface PageListsProps {
   onShowAll: () => void;
 }
 
-/** What needs action, and below it what is done; or one list, where a filter is chosen. */
+/** Pages that need action, and the completed ones below; or one list if a filter is chosen. */
 export function PageLists({ choice, onShowAll }: PageListsProps) {
   const { data: stats } = useQuery(statsQuery);
   if (choice.status !== 'all') {
@@ -42,7 +42,7 @@ export function PageLists({ choice, onShowAll }: PageListsProps) {
   );
 }
 
-/** Folded, as there is nothing to do about them; open with what a search finds among them. */
+/** Collapsed, because there is nothing to do about them; open with the matches of a search. */
 function CompletedPages({ choice, stats }: { choice: ListChoice; stats: DashboardStats }) {
   const { fullyOptimized, archived } = stats;
   const list = { ...choice, status: 'completed' } as const;

@@ -3,17 +3,17 @@ import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-/** A page whose first report is on its way. */
+/** A page whose first report is being made. */
 export interface PendingPage {
   address: string;
-  /** What is being done. */
+  /** The current phase. */
   phase: string;
   /** 0 to 95. */
   percent: number;
   cancel: () => void;
 }
 
-/** Holds the place of a page in the list until its report is there. */
+/** Takes a page's place in the list until its report is there. */
 export function PendingCard({ page: { address, phase, percent, cancel } }: { page: PendingPage }) {
   const share = (): void => {
     toast({

@@ -15,7 +15,7 @@ type CvrReminder = CvrReminders[number];
 
 const dismissedSchema = z.object({ success: z.literal(true) });
 
-/** Asks for the conversion rate of the first page that owes it. */
+/** Asks for the conversion rate of the first page that is due. */
 export function ReminderBanner() {
   const queryClient = useQueryClient();
   const { data: reminders } = useQuery(remindersQuery);
@@ -58,7 +58,7 @@ export function ReminderBanner() {
         >
           <p>
             You marked <b className="font-semibold">{due.title}</b> as optimized{' '}
-            {reminderAge(new Date(due.optimizedAt), new Date())}. Its conversion rate since then would show
+            {reminderAge(new Date(due.optimizedAt), new Date())}. Enter its conversion rate since then to see
             the lift.
           </p>
           <div className="flex gap-2">

@@ -2,14 +2,14 @@ import type { ListedReport } from '@liftmark/contract/dashboard-pages';
 
 const KINDS: Record<ListedReport['inputType'], string> = {
   url: 'Conversion',
-  manual: 'Words only',
+  manual: 'Copy only',
   competitor: 'Competitor comparison',
   swot: 'SWOT',
   copy: 'Copy',
 };
 const LIST = new Intl.ListFormat('en');
 
-/** What a report is about: "SWOT", "Competitor comparison with rival.test". */
+/** The subject of a report: "SWOT", "Competitor comparison with rival.test". */
 export function kindWords({
   inputType,
   competitors,

@@ -9,7 +9,7 @@ interface ScheduleChoiceProps {
   onChange: (value: ListedReport['schedule']) => void;
 }
 
-/** How often a report is made anew by itself. */
+/** How often a report is re-run automatically. */
 export function ScheduleChoice({ value, onChange }: ScheduleChoiceProps) {
   const id = useId();
   return (

@@ -7,8 +7,8 @@ const EDGE = 6;
 const NUMBER_ROOM = 26;
 
 /**
- * Scores of all runs of a page as a small line that ends with the last one's number; broken where the rubric changed,
- * which is no gain or loss of the page.
+ * The scores of all runs of a page as a small line that ends with the latest number. The line breaks where the
+ * rubric changed, because that isn't a gain or loss of the page.
  */
 export function ScoreHistory({ history }: { history: DashboardPage['history'] }) {
   const scores = scoredRuns(history);
@@ -16,7 +16,7 @@ export function ScoreHistory({ history }: { history: DashboardPage['history'] })
   if (scores.length < 2 || last === undefined) return null;
   const lowest = Math.min(...scores.map(({ score }) => score));
   const highest = Math.max(...scores.map(({ score }) => score));
-  // A few points must not look like a fall off a cliff.
+  // Keeps a change of a few points from looking like a cliff.
   const span = Math.max(highest - lowest, 20);
   const step = (WIDTH - EDGE - NUMBER_ROOM) / (scores.length - 1);
   const points = scores.map(({ id, score, isOtherRubric }, index) => ({

@@ -20,7 +20,7 @@ test('a change of the rubric breaks the line, and is said', () => {
     ['a', 'b'],
     ['c', 'd'],
   ]);
-  expect(runsWords(runs)).toBe('Scores over time: 72, 74, then by a new rubric 61, 63');
+  expect(runsWords(runs)).toBe('Scores over time: 72, 74, then with a new rubric 61, 63');
 });
 
 test('one rubric is one line', () => {

@@ -3,7 +3,10 @@ import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
 export interface ScoredRun {
   id: string;
   score: number;
-  /** Whether another rubric judged it than the run before: the step between them is not the page's. */
+  /**
+   * Whether it was scored with a different rubric than the run before, so that the step between them doesn't come
+   * from the page.
+   */
   isOtherRubric: boolean;
 }
 
@@ -19,15 +22,15 @@ export function scoredRuns(history: DashboardPage['history']): ScoredRun[] {
   }));
 }
 
-/** "Scores over time: 72, 74, then by a new rubric 61". */
+/** "Scores over time: 72, 74, then with a new rubric 61". */
 export function runsWords(runs: readonly ScoredRun[]): string {
   const scores = runs.map(
-    ({ score, isOtherRubric }) => `${isOtherRubric ? 'then by a new rubric ' : ''}${score}`,
+    ({ score, isOtherRubric }) => `${isOtherRubric ? 'then with a new rubric ' : ''}${score}`,
   );
   return `Scores over time: ${scores.join(', ')}`;
 }
 
-/** The runs in a row that one rubric judged: only within these a line says something of the page. */
+/** Consecutive runs with the same rubric: only within these does a line say something about the page. */
 export function byRubric<Run extends { isOtherRubric: boolean }>(runs: readonly Run[]): Run[][] {
   const groups: Run[][] = [];
   for (const run of runs) {

@@ -1,7 +1,7 @@
 import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
 import { Check, TriangleAlert } from 'lucide-react';
 
-/** What the last run found to have become of the page: what is verified as fixed, and what got worse. */
+/** What the latest run found: what is verified as fixed, and what got worse. */
 export function SinceLastRun({ page }: { page: DashboardPage }) {
   const { sinceLastRun, createdAt } = page;
   if (sinceLastRun === null) return null;

@@ -12,7 +12,7 @@ export function StatCards() {
 }
 
 interface StatRowProps {
-  /** Undefined while they are not there. */
+  /** Undefined while loading. */
   stats?: DashboardStats | undefined;
   isError?: boolean;
 }
@@ -29,7 +29,7 @@ export function StatRow({ stats, isError = false }: StatRowProps) {
           <dd className="tabular title-1">
             {value ?? (isError ? '–' : <Skeleton className="my-1.5 h-7 w-14" />)}
           </dd>
-          <dd className="note min-h-5">{isError ? 'Could not be loaded' : note}</dd>
+          <dd className="note min-h-5">{isError ? 'Couldn’t be loaded' : note}</dd>
         </div>
       ))}
     </dl>
@@ -45,12 +45,12 @@ function cardsOf(stats: DashboardStats | undefined): { label: string; value?: st
     {
       label: 'Pages Analyzed',
       value: `${stats.pagesAnalyzed}`,
-      note: `${stats.analyses} ${stats.analyses === 1 ? 'analysis' : 'analyses'} in all`,
+      note: `${stats.analyses} ${stats.analyses === 1 ? 'analysis' : 'analyses'} in total`,
     },
     {
       label: 'Need Action',
       value: `${stats.needAction}`,
-      note: stats.regressedPages > 0 ? `${pages(stats.regressedPages)} got worse at the last run` : '',
+      note: stats.regressedPages > 0 ? `${pages(stats.regressedPages)} got worse in the latest run` : '',
     },
     { label: 'Fully Optimized', value: `${stats.fullyOptimized}`, note: archivedWords(stats) },
     {
@@ -58,10 +58,10 @@ function cardsOf(stats: DashboardStats | undefined): { label: string; value?: st
       value: averageWords(stats.averageLift),
       note:
         stats.liftPages > 0
-          ? [`Over ${pages(stats.liftPages)}`, doubtOver(stats.liftPages, stats.clearLiftPages)]
+          ? [`Across ${pages(stats.liftPages)}`, doubtOver(stats.liftPages, stats.clearLiftPages)]
               .filter(Boolean)
               .join(', ')
-          : 'No page tracked before and after yet',
+          : 'No page has before and after rates yet',
     },
   ];
 }

@@ -31,13 +31,13 @@ interface PageActions {
   schedule: Action<ListedReport['schedule']>;
 }
 
-/** Pages whose marking is on its way: two cards of one page must not send it twice. */
+/** Pages that are being marked: two cards of one page mustn't send it twice. */
 const marking = new Set<string>();
 
 const failed = (title: string, description: string) => () =>
   toast({ title, description, look: 'destructive' });
 
-/** Everything that can be done with a page of the list, with its messages. */
+/** All actions for a page in the list, with their messages. */
 export function usePageActions(page: ListedReport): PageActions {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function usePageActions(page: ListedReport): PageActions {
         void refresh();
         await navigate(`/report/${secureId}`);
       },
-      // Nothing is said, as specified; only a used-up plan leads somewhere.
+      // No message, as specified; only a used-up plan opens something.
       onError: (error) => {
         if (statusOf(error) === 403) openUpgrade({ trigger: 'free_limit', returnTo: '/dashboard' });
       },
@@ -84,7 +84,7 @@ export function usePageActions(page: ListedReport): PageActions {
     reopen: useMutation({
       mutationFn: () => setStatus('action_required'),
       onSuccess: () => {
-        toast({ title: 'Page Reopened', description: 'This page is back among those needing action.' });
+        toast({ title: 'Page Reopened', description: 'This page needs action again.' });
         return refresh();
       },
       onError: failed('Error', 'Failed to reopen page. Please try again.'),
@@ -101,7 +101,7 @@ export function usePageActions(page: ListedReport): PageActions {
       mutationFn: async () => {
         const url = await shareReport(page.secureId);
         const outcome = await passOn({ title: page.title, url }, thisBrowser, () =>
-          toast({ title: 'Link Copied!', description: 'Whoever has the link can read the report.' }),
+          toast({ title: 'Link Copied!', description: 'Anyone with the link can read the report.' }),
         );
         if (outcome === 'shown') toast({ title: 'Share Link Ready', description: url });
       },
@@ -127,7 +127,7 @@ export function usePageActions(page: ListedReport): PageActions {
   };
 }
 
-/** What takes a report elsewhere, as entries of a menu. */
+/** Menu items that share or export a report. */
 export function exportActions(
   { secureId }: Pick<ListedReport, 'secureId'>,
   { share, exportPdf }: Pick<PageActions, 'share' | 'exportPdf'>,

@@ -3,9 +3,9 @@ import { Button } from '../../ui/button.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
 
 /**
- * The floating button, its dialog and the thanks afterwards. Where the margin is too narrow for its word, the button is
- * its picture alone, which stands beside the text on a desktop. `site/feedback-button.ts` and `site/feedback.ts` move
- * them, so that they are the same on pages without React.
+ * The floating button, its dialog and the confirmation. Where the margin is too narrow for its label, the button
+ * is only its icon, next to the text on a desktop. `site/feedback-button.ts` and `site/feedback.ts` control them,
+ * so that they work the same on pages without React.
  */
 export function FeedbackCorner() {
   return (
@@ -33,7 +33,7 @@ export function FeedbackCorner() {
           Send us your feedback
         </h2>
         <p className="mt-1 text-ui">
-          A bug, a wish, anything else: a person reads it, typically within 24-48 hours.
+          A bug, an idea, anything else: a person reads it, typically within 24-48 hours.
         </p>
         <FeedbackForm />
         <form method="dialog" className="absolute top-3 right-3">

@@ -13,7 +13,7 @@ const PRIORITIES = [
   ['high', 'High Priority'],
 ] as const;
 
-/** The browser keeps what is in it; `site/feedback.ts` sends it. */
+/** The browser keeps its input; `site/feedback.ts` sends it. */
 export function FeedbackForm() {
   return (
     <form id="feedback-form" noValidate className="mt-4 grid gap-4">
@@ -46,7 +46,7 @@ export function FeedbackForm() {
           <TextArea {...control} name="message" rows={5} maxLength={MESSAGE_CHARACTERS} autoComplete="off" />
         )}
       </Field>
-      <Field label="Attachment (optional)" hint="An image, a PDF or a text file of at most 10 MB.">
+      <Field label="Attachment (optional)" hint="An image, a PDF or a text file up to 10 MB.">
         {(control) => (
           <Input
             {...control}

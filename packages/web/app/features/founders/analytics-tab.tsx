@@ -48,58 +48,58 @@ function SignupChart({ days }: { days: FoundersAnalytics['signupsByDay'] }) {
   );
 }
 
-/** Page views are counted of everybody, without a person to them. */
-const COUNTED = 'Of visitors who accepted to be counted';
+/** Page views are counted for everyone, without identifying anyone. */
+const COUNTED = 'Of visitors who accepted tracking';
 
-/** What each figure counts stands beside it; the server's queries do the counting. */
+/** The tooltips say what each figure counts; the server's queries do the counting. */
 function figuresOf(analytics: FoundersAnalytics | undefined): Figure[] {
   return [
     {
       label: 'Visits',
       definition:
-        'Browser sessions that looked at a page, by UTC day. Only of visitors who accepted to be counted; founders are left out.',
+        'Browser sessions that viewed a page, by UTC day. Only visitors who accepted tracking; without founders.',
       value: analytics && whole(analytics.visits),
       note: COUNTED,
     },
     {
       label: 'Daily Active Users',
       definition:
-        'Accounts that used the product or started an analysis on a day, on average over the days of the range. Founders are left out.',
+        'Accounts that used the product or started an analysis on a day, averaged over the days of the range. Founders are excluded.',
       value: analytics && short(analytics.dailyActiveUsers),
     },
     {
       label: 'Avg. Session Duration',
-      definition: 'Time for which pages were in sight, divided by the visits.',
+      definition: 'Time that pages were in view, divided by visits.',
       value: analytics && (analytics.visits === 0 ? 'No data' : durationWords(analytics.avgSessionDuration)),
       note: COUNTED,
     },
     {
       label: 'Bounce Rate',
-      definition: 'Share of the visits that looked at one page alone.',
+      definition: 'Share of visits with only one page view.',
       value: analytics && (analytics.visits === 0 ? 'No data' : percent(analytics.bounceRate)),
       note: COUNTED,
     },
     {
       label: 'Conversion Rate',
       definition:
-        'Share of the accounts made in the range that began a trial or a subscription. The note compares it with the period of the same length before.',
+        'Share of accounts created in the range that started a trial or a subscription. The note compares it with the previous period of the same length.',
       value: analytics && percent(analytics.conversionRate),
       note: analytics && growthWords(analytics.conversionGrowth),
     },
     {
       label: 'Users with Reports',
-      definition: 'Accounts that got at least one report in the range. Founders are left out.',
+      definition: 'Accounts that got at least one report in the range. Founders are excluded.',
       value: analytics && whole(analytics.uniqueUsersWithReports),
     },
     {
       label: 'New Signups',
-      definition: 'Accounts made in the last 7 days, whatever the range. Founders are left out.',
+      definition: 'Accounts created in the last 7 days, whatever the range. Founders are excluded.',
       value: analytics && whole(analytics.recentSignups),
       note: 'Last 7 days',
     },
     {
       label: 'Trial Users',
-      definition: 'Accounts in a free trial right now. Founders are left out.',
+      definition: 'Accounts in a free trial right now. Founders are excluded.',
       value: analytics && whole(analytics.trialUsers),
     },
   ];

@@ -14,7 +14,7 @@ const ACTIONS = [
   ...AUDIT_ACTIONS.map((value) => ({ value: value as string, label: spelledOut(value) })),
 ];
 
-/** What was done to accounts and plans, the newest first. Nothing in it can be changed or removed. */
+/** Actions on accounts and plans, the newest first. The log can't be changed or deleted. */
 export function AuditTab() {
   const { list, page, setList, setPage } = useChoice();
   const action = ACTIONS.find(({ value }) => value === list.action)?.value ?? '';
@@ -23,10 +23,10 @@ export function AuditTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-ui">
-        Sensitive actions, written as they happen. Nothing here can be changed or removed.
+        Sensitive actions, recorded as they happen. The log can’t be changed or deleted.
       </p>
       <ListTools
-        label="Search e-mail, reason or request"
+        label="Search email, reason or request"
         search={search}
         onSearch={(next) => setList({ search: next })}
       >

@@ -7,7 +7,7 @@ interface BarTableProps {
   empty: string;
 }
 
-/** A ranking: each row names its value, and a bar shows its share of the longest. */
+/** A ranking: each row shows its value and a bar relative to the longest. */
 export function BarTable({ caption, rows, empty }: BarTableProps) {
   const longest = Math.max(...rows.map(({ value }) => value), Number.MIN_VALUE);
   return (

@@ -2,25 +2,25 @@ interface Column {
   /** When: "Mar 4". */
   label: string;
   value: number;
-  /** Drawn on top in the color of what went wrong. */
+  /** Drawn on top, in the color for failures. */
   failed?: number;
 }
 
 interface ColumnChartProps<Drawn extends Column> {
   title: string;
-  /** What the columns say in one sentence. */
+  /** A sentence that describes the columns. */
   summary: string;
   columns: Drawn[];
-  /** What a whole column stands for; left out: the highest of them. */
+  /** The value of a full column; default: the highest one. */
   highest?: number;
-  /** What one column is in words, for its tooltip. */
+  /** One column in words, for its tooltip. */
   describe: (column: Drawn) => string;
 }
 
-/** A few columns are no wider than this, and end above their labels. */
+/** A few columns are no wider than this and don't fill the row. */
 const WIDEST_REM = 6;
 
-/** Columns over time, the first and the last one named below. The sentence above says what they show. */
+/** Columns over time, with the first and the last one labeled. The sentence above describes them. */
 export function ColumnChart<Drawn extends Column>({
   title,
   summary,

@@ -12,7 +12,7 @@ export function ComparisonPart({ comparison }: Pick<FoundersRevenue, 'comparison
       ) : (
         <>
           <p className="text-ui">
-            Last at <time dateTime={comparison.finishedAt}>{momentWords(comparison.finishedAt)}</time>:{' '}
+            Last run at <time dateTime={comparison.finishedAt}>{momentWords(comparison.finishedAt)}</time>:{' '}
             {whole(comparison.compared)} {comparison.compared === 1 ? 'subscription' : 'subscriptions'}{' '}
             compared, {differenceWords(comparison.differences.length)}.
           </p>
@@ -23,7 +23,7 @@ export function ComparisonPart({ comparison }: Pick<FoundersRevenue, 'comparison
                 className="border-line border-b py-2 text-ui [overflow-wrap:anywhere]"
               >
                 <span className="font-medium text-ink">{spelledOut(kind)}</span> of {subscriptionId}: here{' '}
-                {here ?? 'nothing'}, there {there ?? 'nothing'}
+                {here ?? 'nothing'}, provider {there ?? 'nothing'}
               </li>
             ))}
           </ul>
@@ -34,6 +34,6 @@ export function ComparisonPart({ comparison }: Pick<FoundersRevenue, 'comparison
 }
 
 function differenceWords(count: number): string {
-  if (count === 0) return 'nothing differed';
-  return count === 1 ? '1 thing differed' : `${whole(count)} things differed`;
+  if (count === 0) return 'no differences';
+  return count === 1 ? '1 difference' : `${whole(count)} differences`;
 }

@@ -24,7 +24,7 @@ const MOVES: Record<FeedbackStatus, string> = {
   implemented: 'Mark as implemented',
 };
 
-/** One item with what its sender wrote, as text, and the button that moves it on or back. */
+/** One item with its sender's text, and the button that changes its status. */
 export function FeedbackRow({ item }: { item: FeedbackItem }) {
   const queryClient = useQueryClient();
   const [first, second] = FEEDBACK_FLOW[item.type];
@@ -33,7 +33,8 @@ export function FeedbackRow({ item }: { item: FeedbackItem }) {
     mutationFn: (status: FeedbackStatus) =>
       call(`/api/founders/feedback/${item.id}/status`, doneSchema, { method: 'PUT', body: { status } }),
     onSuccess: () => refreshFounders(queryClient),
-    onError: (error) => toast({ title: 'Not Moved', description: sentenceFor(error), look: 'destructive' }),
+    onError: (error) =>
+      toast({ title: 'Status Not Changed', description: sentenceFor(error), look: 'destructive' }),
   });
   return (
     <li className="grid gap-2 border-line border-b py-4">

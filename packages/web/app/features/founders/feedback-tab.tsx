@@ -12,11 +12,11 @@ import { QueryPart } from './query-part.tsx';
 import { useChoice } from './use-choice.ts';
 
 const TYPES = [
-  { value: '', label: 'All kinds' },
+  { value: '', label: 'All types' },
   ...Object.entries(TYPE_LABELS).map(([value, label]) => ({ value, label })),
 ];
 const STATUSES = [
-  { value: '', label: 'Any state' },
+  { value: '', label: 'Any status' },
   ...FEEDBACK_STATUSES.map((value) => ({ value: value as string, label: spelledOut(value) })),
 ];
 const SORTS = [
@@ -41,18 +41,18 @@ export function FeedbackTab() {
       </QueryPart>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ListTools
-          label="Search message, page or e-mail"
+          label="Search message, page or email"
           search={search}
           onSearch={(next) => setList({ search: next })}
         >
           <ChoiceMenu
-            label="Kind"
+            label="Type"
             value={type}
             options={TYPES}
             onChange={(next) => setList({ type: next })}
           />
           <ChoiceMenu
-            label="State"
+            label="Status"
             value={status}
             options={STATUSES}
             onChange={(next) => setList({ status: next })}
@@ -87,23 +87,23 @@ function figuresOf(summary: FeedbackSummary | undefined): Figure[] {
   return [
     {
       label: 'Open Bugs',
-      definition: 'Bug reports that are not resolved yet, of all time.',
+      definition: 'Bug reports that aren’t resolved yet, all time.',
       value: summary && whole(summary.bugs.open),
     },
     {
       label: 'Resolved Bugs',
-      definition: 'Bug reports that were moved to resolved, of all time.',
+      definition: 'Resolved bug reports, all time.',
       value: summary && whole(summary.bugs.resolved),
       note: summary && `of ${whole(summary.bugs.total)}`,
     },
     {
       label: 'Planned Features',
-      definition: 'Feature requests that are not implemented yet, of all time.',
+      definition: 'Feature requests that aren’t implemented yet, all time.',
       value: summary && whole(summary.features.planned),
     },
     {
       label: 'Implemented Features',
-      definition: 'Feature requests that were moved to implemented, of all time.',
+      definition: 'Implemented feature requests, all time.',
       value: summary && whole(summary.features.implemented),
       note: summary && `of ${whole(summary.features.total)}`,
     },

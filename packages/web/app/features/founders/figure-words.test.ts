@@ -14,9 +14,9 @@ test('money has no decimals, percentages have one', () => {
 });
 
 test.each([
-  [12.34, '+12.3% against the period before'],
-  [-5, '-5.0% against the period before'],
-  [0, '0.0% against the period before'],
+  [12.34, '+12.3% vs. the previous period'],
+  [-5, '-5.0% vs. the previous period'],
+  [0, '0.0% vs. the previous period'],
   [null, 'No earlier period to compare with'],
 ])('a growth of %j reads %j', (growth, words) => expect(growthWords(growth)).toBe(words));
 

@@ -11,7 +11,7 @@ const HOUR = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC'
 
 /** Dollars without decimals. */
 export const dollars = (amount: number): string => DOLLARS.format(amount);
-/** A whole number with its thousands set apart. */
+/** A whole number with thousands separators. */
 export const whole = (amount: number): string => WHOLE.format(amount);
 /** A number with at most one decimal. */
 export const short = (amount: number): string => SHORT.format(amount);
@@ -23,11 +23,11 @@ export const dayWords = (day: string): string => DAY.format(new Date(day));
 export const hourWords = (iso: string): string =>
   `${DAY.format(new Date(iso))}, ${HOUR.format(new Date(iso))} UTC`;
 
-/** How a rate moved, with its sign; null where there is nothing to compare with. */
+/** How a rate changed, with its sign; null if there is nothing to compare with. */
 export function growthWords(growth: number | null): string {
   if (growth === null) return 'No earlier period to compare with';
   const sign = growth > 0 ? '+' : '';
-  return `${sign}${percent(growth)} against the period before`;
+  return `${sign}${percent(growth)} vs. the previous period`;
 }
 
 /** Seconds as "45 s" or "3 min 20 s". */
@@ -55,7 +55,7 @@ export function spelledOut(code: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A detail of the audit log: a state of several values is named by those that say something. */
+/** A detail of the audit log; of a state with several values, those that are set. */
 export function detailWords(value: unknown): string {
   if (value === null) return 'nothing';
   if (typeof value !== 'object') return String(value);

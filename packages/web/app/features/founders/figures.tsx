@@ -4,14 +4,14 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 
 export interface Figure {
   label: string;
-  /** What exactly is counted. */
+  /** What exactly it counts. */
   definition: string;
-  /** Left out while it loads. */
+  /** Omitted while it loads. */
   value?: string | undefined;
   note?: ReactNode;
 }
 
-/** Figures with their names; what each counts is a tooltip away. */
+/** Figures with their names; the tooltips say what each counts. */
 export function Figures({ label, figures }: { label: string; figures: Figure[] }) {
   return (
     <dl

@@ -13,7 +13,7 @@ import { call } from '../../client/call.ts';
 const BASE = '/api/founders';
 const REFRESH_MS = 30_000;
 
-/** One of the founders' calls, asked again every 30 seconds while it is shown. The former answer stays until then. */
+/** One of the founders' calls, repeated every 30 seconds while it is shown. The previous answer stays until then. */
 function founderQuery<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
@@ -42,7 +42,7 @@ export const feedbackQuery = (parameters: Record<string, string>) =>
 export const auditQuery = (parameters: Record<string, string>) =>
   founderQuery('audit', auditListSchema, parameters);
 
-/** Asks again for all that the dashboard shows. */
+/** Refetches everything that the dashboard shows. */
 export function refreshFounders(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [BASE] });
 }

@@ -33,14 +33,14 @@ const RANGE_LABELS: Record<Range, string> = {
   '90d': 'Last 90 Days',
 };
 
-/** The operator's screen. `notFound` is what everybody else sees. */
+/** The operator's screen. `notFound` is what everyone else sees. */
 export function FoundersScreen({ notFound }: { notFound: ReactNode }) {
   const user = useRequiredUser();
   if (user?.isFounder) return <Desk />;
   if (user) return notFound;
   if (user === null) {
     return (
-      <Notice title="Sign in to continue" text="What is here depends on who is signed in.">
+      <Notice title="Sign in to continue" text="This page depends on who’s signed in.">
         {null}
       </Notice>
     );
@@ -71,7 +71,7 @@ function Desk() {
           <RefreshButton />
         </div>
       </div>
-      <Tabs label="Parts of the dashboard" tabs={[...TABS]} value={tab} onChange={setTab}>
+      <Tabs label="Dashboard sections" tabs={[...TABS]} value={tab} onChange={setTab}>
         <TabPanel value={tab}>
           <h2 className="sr-only">{TABS.find(({ value }) => value === tab)?.label}</h2>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-4">{PANELS[tab]()}</div>
@@ -85,7 +85,10 @@ function RefreshButton() {
   const queryClient = useQueryClient();
   const isFetching = useIsFetching({ queryKey: ['/api/founders'] }) > 0;
   return (
-    <Button onClick={() => void refreshFounders(queryClient)} title="Refreshes by itself every 30 seconds">
+    <Button
+      onClick={() => void refreshFounders(queryClient)}
+      title="Refreshes automatically every 30 seconds"
+    >
       <RefreshCw className={isFetching ? 'animate-spin motion-reduce:animate-none' : undefined} />
       Refresh
     </Button>

@@ -19,7 +19,7 @@ import { refreshFounders } from './founders-queries.ts';
 
 const USUAL_DAYS = 30;
 
-/** A day from now on, in UTC, as 2026-01-31. */
+/** A date some days from now, in UTC, as 2026-01-31. */
 function dayIn(days: number): string {
   return new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 }
@@ -29,7 +29,7 @@ interface GrantDialogProps {
   onClose: () => void;
 }
 
-/** Gives an account Pro until a day, or takes back what was given. Either needs a reason, for the audit log. */
+/** Gives an account Pro until a date, or revokes it. Both need a reason, for the audit log. */
 export function GrantDialog({ user, onClose }: GrantDialogProps) {
   const queryClient = useQueryClient();
   const given = user.grantedProUntil?.slice(0, 10) ?? null;
@@ -48,9 +48,11 @@ export function GrantDialog({ user, onClose }: GrantDialogProps) {
       return;
     }
     toast({
-      title: body.until === null ? 'Pro Taken Back' : 'Pro Granted',
+      title: body.until === null ? 'Pro Revoked' : 'Pro Granted',
       description:
-        body.until === null ? `${user.email} keeps what a subscription brings.` : `${user.email} has Pro.`,
+        body.until === null
+          ? `${user.email} keeps what their subscription includes.`
+          : `${user.email} has Pro.`,
     });
     await refreshFounders(queryClient);
     onClose();
@@ -61,8 +63,8 @@ export function GrantDialog({ user, onClose }: GrantDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={given === null ? 'Grant Pro' : 'Change the granted Pro'}
-      description={`For ${user.email}. A subscription stays as it is.`}
+      title={given === null ? 'Grant Pro' : 'Change granted Pro'}
+      description={`For ${user.email}. Their subscription doesn’t change.`}
     >
       <form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-4">
         <Field label="Until the end of (UTC)" error={errors.until?.message}>
@@ -71,7 +73,7 @@ export function GrantDialog({ user, onClose }: GrantDialogProps) {
         <Field
           label="Reason"
           error={errors.reason?.message}
-          hint="Stays in the audit log. Please name no person in it."
+          hint="Stored in the audit log. Don’t name any person in it."
         >
           {(control) => <TextArea {...control} {...register('reason')} rows={3} maxLength={500} />}
         </Field>
@@ -80,7 +82,7 @@ export function GrantDialog({ user, onClose }: GrantDialogProps) {
           <SubmitButton isPending={isSubmitting}>{given === null ? 'Grant Pro' : 'Save'}</SubmitButton>
           {given !== null && (
             <Button look="danger" disabled={isSubmitting} onClick={() => void takeBack()}>
-              Take Back
+              Revoke
             </Button>
           )}
         </div>

@@ -23,7 +23,7 @@ export function HealthTab() {
           <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
             <AnalysesChart health={health} />
             <BarTable
-              caption="Reasons of failure"
+              caption="Failure reasons"
               empty="No data available"
               rows={health.failures.map(({ code, count }) => ({
                 key: code,
@@ -33,12 +33,12 @@ export function HealthTab() {
               }))}
             />
             <BarTable
-              caption="Checks that failed"
-              empty="No check failed"
+              caption="Checks with errors"
+              empty="No errors"
               rows={health.checkErrors.map(({ check, count }) => ({
                 key: check,
                 label: (
-                  <Tooltip text="A fault in the check itself. Reports say that it couldn't be measured; the log says more under “check failed”.">
+                  <Tooltip text="An error in the check itself. Reports say that it couldn’t be measured; see “check failed” in the log.">
                     {spelledOut(check)}
                   </Tooltip>
                 ),
@@ -62,13 +62,15 @@ function AnalysesChart({ health: { step, analyses } }: { health: FoundersHealth 
   return (
     <ColumnChart
       title={`Analyses by ${step}`}
-      summary={`${whole(done)} made a report, ${whole(failed)} failed (red).`}
+      summary={`${whole(done)} succeeded, ${whole(failed)} failed (red).`}
       columns={analyses.map((column) => ({
         label: words(column.at),
         value: column.done,
         failed: column.failed,
       }))}
-      describe={({ label, value, failed: bad = 0 }) => `${label}: ${whole(value)} done, ${whole(bad)} failed`}
+      describe={({ label, value, failed: bad = 0 }) =>
+        `${label}: ${whole(value)} succeeded, ${whole(bad)} failed`
+      }
     />
   );
 }
@@ -76,53 +78,53 @@ function AnalysesChart({ health: { step, analyses } }: { health: FoundersHealth 
 function failureWords(code: string): string {
   return code in CAPTURE_FAILURES
     ? CAPTURE_FAILURES[code as CaptureFailureCode]
-    : 'A fault of Liftmark itself, such as no browser or an error in the engine. The log says more.';
+    : 'An error in Liftmark itself, such as a missing browser or an error in the engine. See the log for details.';
 }
 
 function figuresOf(health: FoundersHealth | undefined): Figure[] {
   return [
     {
       label: 'Success Rate',
-      definition:
-        'Share of the analyses that made a report, of all that ended. Those that people cancelled are left out.',
+      definition: 'Share of finished analyses that produced a report. Canceled ones don’t count.',
       value: health && (health.successRate === null ? 'No data' : percent(health.successRate)),
     },
     {
       label: 'Analyses per Hour',
-      definition: 'Analyses that ended, done or failed, divided by the hours of the range.',
+      definition: 'Finished analyses, successful or failed, divided by the hours of the range.',
       value: health && short(health.analysesPerHour),
     },
     {
       label: 'Queue Length',
-      definition: 'Analyses that wait for a worker right now.',
+      definition: 'Analyses waiting for a worker right now.',
       value: health && whole(health.queued),
       note: health && `${whole(health.running)} running`,
     },
     {
       label: 'Browser Restarts',
-      definition: 'Times in the range that a worker’s browser ended on its own and was started anew.',
+      definition: 'How often a worker’s browser exited unexpectedly and was restarted in the range.',
       value: health && whole(health.browserRestarts),
     },
     {
-      label: 'Mails Waiting',
-      definition: 'Mails that are not handed over yet, right now; in the note, those given up in the range.',
+      label: 'Emails Waiting',
+      definition:
+        'Emails that haven’t been handed over yet, right now. The note shows those given up in the range.',
       value: health && whole(health.mailsWaiting),
       note: health && `${whole(health.mailsFailed)} failed`,
     },
     {
       label: 'Webhook Backlog',
-      definition: 'Messages of the payment provider that are stored and not acted upon yet, right now.',
+      definition: 'Messages from the payment provider that are stored but not processed yet, right now.',
       value: health && whole(health.webhooksWaiting),
     },
     {
       label: 'Average Rating',
-      definition: 'Mean of the stars that people gave to reports in the range.',
+      definition: 'Average of the stars that people gave reports in the range.',
       value: health && (health.averageRating === null ? 'No data' : `${short(health.averageRating)} of 5`),
       note: health && `${whole(health.ratingCount)} ${health.ratingCount === 1 ? 'rating' : 'ratings'}`,
     },
     {
       label: 'Time per Analysis',
-      definition: `Half of the analyses took less, of the newest ${whole(TIMED_ANALYSES)} in the range at most.`,
+      definition: `Half of the analyses took less time. Based on the newest ${whole(TIMED_ANALYSES)} in the range at most.`,
       value: health && totalTime(health),
     },
   ];

@@ -5,14 +5,14 @@ import { QueryPart } from './query-part.tsx';
 
 interface ListPartProps<List extends { total: number }> {
   query: UseQueryResult<List>;
-  /** What stands there where nothing is listed. */
+  /** Shown if the list is empty. */
   empty: string;
   page: number;
   onPage: (page: number) => void;
   children: (list: List) => ReactNode;
 }
 
-/** A page of a list, with the way to the others. */
+/** A page of a list, with its pager. */
 export function ListPart<List extends { total: number }>({
   query,
   empty,

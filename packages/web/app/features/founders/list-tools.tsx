@@ -9,7 +9,7 @@ import { whole } from './figure-words.ts';
 const TYPING_MS = 250;
 
 interface ListToolsProps {
-  /** What is searched, for a screen reader and as a hint: "Search name or e-mail". */
+  /** What it searches, for screen readers and as a placeholder: "Search name or email". */
   label: string;
   search: string;
   onSearch: (search: string) => void;
@@ -17,7 +17,7 @@ interface ListToolsProps {
   children: ReactNode;
 }
 
-/** The search of a list, with what else decides what it shows. */
+/** The search of a list, with its filters and order. */
 export function ListTools({ label, search, onSearch, children }: ListToolsProps) {
   const [typed, setTyped] = useState(search);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts a search
@@ -50,7 +50,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Which part of a list is shown, and the way to the others. */
+/** The range of rows shown, and the buttons to the other pages. */
 export function Pager({ total, page, onPage }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const first = (page - 1) * PAGE_SIZE + 1;

@@ -7,10 +7,10 @@ const ENDS = '2026-11-28T22:30:00.000Z';
 test('a plan that was cancelled says so, and when it ends', () => {
   expect(planOf({ ...MONTHLY, subscriptionStatus: 'trialing' })).toBe('Pro Monthly, trialing');
   expect(planOf({ ...MONTHLY, subscriptionStatus: 'trialing', endsAt: ENDS })).toBe(
-    'Pro Monthly, trial cancelled, ends Nov 28',
+    'Pro Monthly, trial canceled, ends Nov 28',
   );
   expect(planOf({ ...MONTHLY, subscriptionStatus: 'active', endsAt: ENDS })).toBe(
-    'Pro Monthly, cancelled, ends Nov 28',
+    'Pro Monthly, canceled, ends Nov 28',
   );
   expect(planOf({ ...MONTHLY, isPro: false, subscriptionStatus: 'canceled' })).toBe('Pro Monthly, canceled');
 });
@@ -24,6 +24,6 @@ test('who pays nothing is free, listed by the operator, or was given Pro', () =>
     endsAt: null,
   };
   expect(planOf(free)).toBe('Free');
-  expect(planOf({ ...free, isPro: true })).toBe('Pro by the settings');
-  expect(planOf({ ...free, isPro: true, grantedProUntil: ENDS })).toBe('Pro, given');
+  expect(planOf({ ...free, isPro: true })).toBe('Pro by settings');
+  expect(planOf({ ...free, isPro: true, grantedProUntil: ENDS })).toBe('Pro, granted');
 });

@@ -8,8 +8,8 @@ export function planOf({ isPro, planType, subscriptionStatus, grantedProUntil, e
   if (subscriptionStatus !== 'free') {
     const plan = planType === null ? 'Pro' : `Pro ${spelledOut(planType)}`;
     if (endsAt === null) return `${plan}, ${spelledOut(subscriptionStatus).toLowerCase()}`;
-    return `${plan}, ${subscriptionStatus === 'trialing' ? 'trial cancelled' : 'cancelled'}, ends ${dayWords(endsAt)}`;
+    return `${plan}, ${subscriptionStatus === 'trialing' ? 'trial canceled' : 'canceled'}, ends ${dayWords(endsAt)}`;
   }
   if (!isPro) return 'Free';
-  return grantedProUntil === null ? 'Pro by the settings' : 'Pro, given';
+  return grantedProUntil === null ? 'Pro by settings' : 'Pro, granted';
 }

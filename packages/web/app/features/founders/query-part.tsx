@@ -6,12 +6,12 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface QueryPartProps<Data> {
   query: UseQueryResult<Data>;
-  /** What stands there until the first answer. */
+  /** Shown until the first answer. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** What the server answered; until then its shape, and where it failed why. A later failure keeps what is there. */
+/** The server's answer; until then a skeleton, or the error. A later failure keeps the answer on the screen. */
 export function QueryPart<Data>({ query, skeleton, children }: QueryPartProps<Data>) {
   const { data, error, refetch, isFetching } = query;
   const problem = error && (

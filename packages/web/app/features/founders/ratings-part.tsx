@@ -8,7 +8,7 @@ const HEAD = 'pb-2 ps-3 text-end align-bottom font-medium text-ink-3 text-sm fir
 const CELL = 'tabular border-line border-t py-2 ps-3 text-end align-top';
 const ROW = 'border-line border-t py-2 text-start font-normal';
 
-/** Ratings by day, and what the reports that people liked least have in common. */
+/** Ratings by day, and what the lowest-rated reports have in common. */
 export function RatingsPart({ health }: { health: FoundersHealth }) {
   const { lowRated } = health;
   return (
@@ -17,7 +17,7 @@ export function RatingsPart({ health }: { health: FoundersHealth }) {
       <section className="grid gap-3">
         <h3 className="font-semibold text-ink text-ui">
           <Tooltip
-            text={`Checks behind the advice of reports with at most ${LOW_RATING} stars (the newest ${COMPARED_REPORTS} of the range), beside how often they stand behind that of better-rated ones.`}
+            text={`Checks behind the advice in reports rated ${LOW_RATING} stars or less (the newest ${COMPARED_REPORTS} in the range), compared with better-rated ones.`}
           >
             What low-rated reports have in common
           </Tooltip>
@@ -69,7 +69,7 @@ function RatingsChart({ health: { ratings, averageRating, ratingCount } }: { hea
   return (
     <ColumnChart
       title="Average rating by day"
-      summary={`${counted(ratingCount)} on ${ratings.length} ${ratings.length === 1 ? 'day' : 'days'} (UTC), ${short(averageRating)} of 5 stars on average.`}
+      summary={`${counted(ratingCount)} on ${ratings.length} ${ratings.length === 1 ? 'day' : 'days'} (UTC), average ${short(averageRating)} of 5 stars.`}
       columns={ratings.map(({ day, average, count }) => ({ label: dayWords(day), value: average, count }))}
       highest={5}
       describe={({ label, value, count }) => `${label}: ${short(value)} of 5, ${counted(count)}`}

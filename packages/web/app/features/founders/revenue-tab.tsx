@@ -16,7 +16,7 @@ export function RevenueTab() {
     <>
       {config?.simulatedPayments && (
         <p className="border-edge border-s-[3px] bg-tint px-4 py-3 text-ui">
-          Payments are simulated here: no money moves, and these figures are of simulated subscriptions.
+          Payments are simulated: no money moves, and these figures come from simulated subscriptions.
         </p>
       )}
       <QueryPart query={query} skeleton={<Figures label="Figures" figures={figuresOf(undefined)} />}>
@@ -36,38 +36,38 @@ function figuresOf(revenue: FoundersRevenue | undefined): Figure[] {
     {
       label: 'MRR',
       definition:
-        'Monthly recurring revenue: what the present subscribers pay, an annual plan as a twelfth of its price. Founders are left out.',
+        'Monthly recurring revenue: what current subscribers pay, with an annual plan as a twelfth of its price. Founders are excluded.',
       value: revenue && dollars(revenue.mrr),
     },
     {
       label: 'Monthly Subscribers',
-      definition: 'Accounts whose paid time on the monthly plan still runs, also where it will not renew.',
+      definition: 'Accounts in a paid period on the monthly plan, including those that won’t renew.',
       value: revenue && whole(revenue.monthlySubscribers),
     },
     {
       label: 'Annual Subscribers',
-      definition: 'Accounts whose paid time on the annual plan still runs, also where it will not renew.',
+      definition: 'Accounts in a paid period on the annual plan, including those that won’t renew.',
       value: revenue && whole(revenue.annualSubscribers),
     },
     {
       label: 'Churn Rate',
-      definition: 'Share of those who were subscribers as the range began and no longer are.',
+      definition: 'Share of subscribers at the start of the range who no longer are.',
       value: revenue && percent(revenue.churnRate),
     },
     {
       label: 'Trial Signups',
-      definition: 'Free trials that began in the range.',
+      definition: 'Free trials that started in the range.',
       value: revenue && whole(revenue.trialSignups),
     },
     {
       label: 'Trial Conversions',
-      definition: 'Trials that ended in the range and were paid for afterwards.',
+      definition: 'Trials that ended in the range and converted to paid.',
       value: revenue && whole(revenue.trialConversions),
       note: revenue && `of ${whole(revenue.trialsEnded)} that ended`,
     },
     {
       label: 'Trial Conversion Rate',
-      definition: 'Share of the trials that ended in the range that were paid for afterwards.',
+      definition: 'Share of trials ended in the range that converted to paid.',
       value: revenue && percent(revenue.trialConversionRate),
     },
   ];

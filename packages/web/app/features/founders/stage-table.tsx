@@ -10,13 +10,13 @@ const COLUMNS = [
 ];
 const CELL = 'tabular border-line border-b py-2 text-end';
 
-/** How long each stage of an analysis took. */
+/** The duration of each stage of an analysis. */
 export function StageTable({ stages }: Pick<FoundersHealth, 'stages'>) {
   return (
     <section className="grid content-start gap-3">
       <h3 className="font-semibold text-ink text-ui">
         <Tooltip
-          text={`Of the newest ${whole(TIMED_ANALYSES)} analyses of pages in the range, at most. 19 of 20 took less than the 95th percentile.`}
+          text={`Based on the newest ${whole(TIMED_ANALYSES)} page analyses in the range at most. 19 of 20 took less than the 95th percentile.`}
         >
           Time per stage
         </Tooltip>

@@ -4,7 +4,7 @@ interface TableHeadProps {
   columns: { label: string; className: string }[];
 }
 
-/** What each column of a table holds. */
+/** The title of each column. */
 export function TableHead({ columns }: TableHeadProps) {
   return (
     <thead>

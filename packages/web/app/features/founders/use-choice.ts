@@ -14,12 +14,12 @@ export type Tab = (typeof TABS)[number]['value'];
 interface Choice {
   tab: Tab;
   range: Range;
-  /** Of the list that is shown: whatever else stands in the address. */
+  /** The search of the list; the other parameters in the address stay. */
   list: Record<string, string>;
   page: number;
 }
 
-/** What is shown, kept in the address. Another tab begins anew; another search begins on the first page. */
+/** What is shown, kept in the address. Another tab resets it; another search goes back to the first page. */
 export function useChoice() {
   const [query, setQuery] = useSearchParams();
   const { tab, range, page, ...list } = Object.fromEntries(query);

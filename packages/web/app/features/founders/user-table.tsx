@@ -21,7 +21,7 @@ interface UserTableProps {
   onGrant: (user: FounderUser) => void;
 }
 
-/** Accounts, a row each. On a small screen what stands in the other columns is a line below the address. */
+/** Accounts, one row each. On a small screen the other columns are a line below the email address. */
 export function UserTable({ users, onGrant }: UserTableProps) {
   return (
     <table className="w-full border-collapse text-ui">
@@ -41,7 +41,7 @@ export function UserTable({ users, onGrant }: UserTableProps) {
             <td className={`${CELL} ${WIDE}`}>
               <span className="block">{planOf(user)}</span>
               {user.grantedProUntil !== null && (
-                <span className="note block">Given until {dayWords(user.grantedProUntil)}</span>
+                <span className="note block">Granted until {dayWords(user.grantedProUntil)}</span>
               )}
             </td>
             <td className={`${CELL} ${WIDE} tabular text-end`}>{whole(user.reports)}</td>
@@ -51,7 +51,7 @@ export function UserTable({ users, onGrant }: UserTableProps) {
             <td className={`${CELL} text-end`}>
               <Button
                 onClick={() => onGrant(user)}
-                aria-label={`${user.grantedProUntil === null ? 'Grant' : 'Change'} Pro of ${user.email}`}
+                aria-label={`${user.grantedProUntil === null ? 'Grant' : 'Change'} Pro for ${user.email}`}
               >
                 {user.grantedProUntil === null ? 'Grant' : 'Change'}
               </Button>
@@ -69,7 +69,7 @@ function aboutUser(user: FounderUser): string[] {
     name,
     user.isFounder ? 'Founder' : '',
     user.authProvider === 'email' ? '' : `Signs in with ${spelledOut(user.authProvider)}`,
-    user.emailVerified ? '' : 'E-mail not verified',
-    user.emailOptIn ? 'Wants tips by e-mail' : '',
+    user.emailVerified ? '' : 'Email not verified',
+    user.emailOptIn ? 'Wants tips by email' : '',
   ].filter(Boolean);
 }

@@ -15,14 +15,14 @@ import { UserTable } from './user-table.tsx';
 
 const LISTS: { value: UserList; label: string }[] = [
   { value: 'all-users', label: 'All users' },
-  { value: 'users', label: 'New in the range' },
+  { value: 'users', label: 'New in this range' },
   { value: 'trial-users', label: 'In a trial' },
   { value: 'payment-users', label: 'Card on file' },
 ];
 const SORTS = [
   { value: 'createdAt desc', label: 'Newest first' },
   { value: 'createdAt asc', label: 'Oldest first' },
-  { value: 'email asc', label: 'By e-mail' },
+  { value: 'email asc', label: 'By email' },
   { value: 'reports desc', label: 'Most reports first' },
 ] as const;
 
@@ -40,7 +40,7 @@ export function UsersTab() {
       <AccountFigures />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ListTools
-          label="Search name or e-mail"
+          label="Search name or email"
           search={search}
           onSearch={(next) => setList({ search: next })}
         >
@@ -80,20 +80,20 @@ function figuresOf(analytics: FoundersAnalytics | undefined): Figure[] {
   return [
     {
       label: 'Total Users',
-      definition: 'All accounts that exist, whatever the range. Founders are left out.',
+      definition: 'All existing accounts, whatever the range. Founders are excluded.',
       value: analytics && whole(analytics.totalUniqueUsers),
       note: 'Without founders',
     },
     {
       label: 'New Signups',
-      definition: 'Accounts made in the last 7 days, whatever the range. Founders are left out.',
+      definition: 'Accounts created in the last 7 days, whatever the range. Founders are excluded.',
       value: analytics && whole(analytics.recentSignups),
       note: 'Last 7 days',
     },
     {
       label: 'Trust Rate',
       definition:
-        'Cards on file divided by the accounts, as a whole percentage: who trusts us with a card. Founders are left out.',
+        'Cards on file divided by accounts, as a whole percentage: who trusts us with a card. Founders are excluded.',
       value: analytics && `${analytics.trustRate}%`,
       note:
         analytics &&
@@ -101,7 +101,7 @@ function figuresOf(analytics: FoundersAnalytics | undefined): Figure[] {
     },
     {
       label: 'Free Analysis Only',
-      definition: 'Accounts without a card on file. Founders are left out.',
+      definition: 'Accounts without a card on file. Founders are excluded.',
       value: analytics && whole(analytics.freeAnalysisOnly),
       note: 'No card on file',
     },

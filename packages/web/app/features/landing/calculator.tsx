@@ -7,7 +7,10 @@ const FIELDS = [
   { name: 'orderValue', label: 'Average order value ($)', step: '0.01' },
 ] as const;
 
-/** What a better rate would bring, which is also what waiting costs. `landing.ts` renews the figures while one types. */
+/**
+ * What a better rate would bring, which is also the cost of waiting. `landing.ts` updates the figures while people
+ * type.
+ */
 export function Calculator() {
   const { daily, monthly } = revenueGain(DEFAULT_REVENUE);
   return (
@@ -42,7 +45,7 @@ export function Calculator() {
         </p>
         <p className="note">
           Arithmetic, not a forecast: visitors × rate × order value × {ASSUMED_LIFT_PERCENT}% × 30 days. The{' '}
-          {ASSUMED_LIFT_PERCENT}% is an assumption; most single changes move far less.
+          {ASSUMED_LIFT_PERCENT}% is an assumption. Most single changes move far less.
         </p>
       </div>
     </form>

@@ -7,7 +7,7 @@ import { ScaleBar } from '../../ui/scale-bar.tsx';
 
 const CELL = 'grid content-start gap-4 border-line p-6';
 
-/** What a report shows when it is done, for an invented page. */
+/** A finished report of a made-up page. */
 export function DemoDashboard() {
   return (
     <div className="grid rounded-3 border border-line bg-raised md:grid-cols-2 lg:grid-cols-[16rem_1fr_20rem]">
@@ -71,7 +71,7 @@ export function DemoDashboard() {
             <LockKeyhole aria-hidden="true" className="size-4" /> Pro
           </span>
         </h3>
-        <p className="text-ui">Ask about the report. Answers point to the findings that they rest on.</p>
+        <p className="text-ui">Ask about the report. Answers link to the findings they’re based on.</p>
       </div>
     </div>
   );

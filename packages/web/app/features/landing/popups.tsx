@@ -32,13 +32,13 @@ function Popup({ id, title, text, children }: PopupProps) {
   );
 }
 
-/** Shown once when the mouse leaves through the top of the window. */
+/** Shown once, when the mouse leaves through the top of the window. */
 export function ExitPopup() {
   return (
     <Popup
       id="exit-popup"
       title="Before you go: how does your page score?"
-      text="One address, half a minute, no credit card. You see what holds the page back, with the place and the reason."
+      text="One address, half a minute, no credit card. See what’s holding your page back, where and why."
     >
       <Button asChild look="primary">
         <Link to="/analyze" data-cta="exit_cta">
@@ -54,13 +54,13 @@ export function ExitPopup() {
   );
 }
 
-/** For those who come back while a report is on its way: shown at `#analysis-complete`. */
+/** For people who come back while a report is being made: shown at `#analysis-complete`. */
 export function SuccessPopup() {
   return (
     <Popup
       id="analysis-complete"
       title="Your analysis is complete"
-      text="The report was sent to you by e-mail. It also stands in your dashboard."
+      text="We emailed you the report. You’ll also find it in your dashboard."
     >
       <Button asChild look="primary">
         <Link to="/dashboard">Open Dashboard</Link>

@@ -1,4 +1,4 @@
-/** The page of an invented repair shop, drawn for the specimen. Its faults are the ones that the notes name. */
+/** The page of a made-up repair shop, drawn for the example. It has the faults that the notes name. */
 export function SpecimenPage() {
   return (
     <>
@@ -37,7 +37,7 @@ export function SpecimenPage() {
         </text>
         <g fontSize="20" fill="#44525c">
           <text x="80" y="400">
-            We service, mend and tune bicycles of every kind,
+            We service, repair and tune bicycles of every kind,
           </text>
           <text x="80" y="430">
             by appointment or while you wait.

@@ -19,25 +19,25 @@ const NOTES: Note[] = [
   },
   {
     title: 'A headline that could be anyone’s',
-    text: 'It names neither the repairs nor who they are for.',
+    text: 'It mentions neither the repairs nor who they’re for.',
     box: { x: 68, y: 212, width: 360, height: 146 },
     isMissing: false,
   },
   {
     title: 'No price, no range',
-    text: 'In pale gray as well: contrast 1.8 to 1, where 4.5 is needed.',
+    text: 'And the text is pale gray: contrast 1.8:1 (needs 4.5:1).',
     box: { x: 68, y: 460, width: 190, height: 40 },
     isMissing: false,
   },
   {
-    title: 'No words of customers',
-    text: 'Looked for on the whole page, in the place where visitors look first too.',
+    title: 'No customer quotes',
+    text: 'We searched the whole page, including the spot where visitors look first.',
     box: { x: 350, y: 512, width: 330, height: 72 },
     isMissing: true,
   },
 ];
 
-/** An example of what a report shows: an invented page with four findings marked on it. */
+/** An example of what a report shows: a made-up page with four findings marked on it. */
 export function Specimen() {
   return (
     <figure aria-labelledby="specimen-caption">
@@ -50,7 +50,7 @@ export function Specimen() {
             <svg
               viewBox="0 0 1350 900"
               role="img"
-              aria-label="Home page of the invented shop Harbor Cycle Works, with four places framed"
+              aria-label="Home page of the made-up shop Harbor Cycle Works, with four places highlighted"
               className="block h-auto w-full font-sans"
             >
               <SpecimenPage />
@@ -102,7 +102,7 @@ export function Specimen() {
       <figcaption id="specimen-caption">
         <Wrap>
           <p className="note max-w-none py-3">
-            Harbor Cycle Works is an invented shop, drawn to show what a report looks like.
+            Harbor Cycle Works is a made-up shop, drawn to show what a report looks like.
           </p>
         </Wrap>
       </figcaption>

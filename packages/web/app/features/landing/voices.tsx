@@ -1,7 +1,7 @@
 import { TESTIMONIALS } from '../../content/claims.ts';
 import { Unconfirmed } from '../../ui/unconfirmed.tsx';
 
-/** What customers say: roles, never invented people. */
+/** Customer quotes with roles, never made-up people. */
 export function Voices() {
   return (
     <div className="grid gap-8">

@@ -4,7 +4,7 @@ import { CATEGORY_QUESTIONS } from '../../content/categories.ts';
 import { CheckEntry } from './check-entry.tsx';
 import { WeightBar } from './weight-bar.tsx';
 
-/** The checks of one category: first their names with their weights, then each in full. */
+/** The checks of one category: first their names and weights, then each in full. */
 export function Category({ category, method }: { category: CategoryId; method: Methodology }) {
   const checks = method.checks.filter((check) => check.category === category);
   return (

@@ -1,11 +1,11 @@
 import type { Methodology } from '@liftmark/contract/methodology';
 
-/** What holds the whole score down; the id of each is its address on the page. */
+/** The ceilings; the id of each is its anchor on the page. */
 export function Ceilings({ ceilings }: Pick<Methodology, 'ceilings'>) {
   return (
     <>
       <p>
-        No strength of a page makes up for these. Each takes a share of the whole score, and the report names
+        No strength makes up for these problems. Each takes a share of the whole score, and the report names
         it with its reason before anything else.
       </p>
       <dl className="grid">

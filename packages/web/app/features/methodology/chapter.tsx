@@ -6,7 +6,7 @@ interface ChapterProps {
   children: ReactNode;
 }
 
-/** A part of the page that the index leads to. */
+/** A section that the index links to. */
 export function Chapter({ id, title, children }: ChapterProps) {
   return (
     <section

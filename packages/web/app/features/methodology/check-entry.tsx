@@ -10,7 +10,7 @@ interface CheckEntryProps {
   sources: Record<string, Source>;
 }
 
-/** One check in full; its id is its address on the page. */
+/** One check in full; its id is its anchor on the page. */
 export function CheckEntry({ check, sources }: CheckEntryProps) {
   const { id, label, passes, fails, weight, factor, measure, why, limits, group } = check;
   return (
@@ -35,8 +35,9 @@ export function CheckEntry({ check, sources }: CheckEntryProps) {
         <Row term="Measured">{measure}</Row>
         <Row term="Why">{why}</Row>
         <Row term="Page types">
-          {pageTypeWords(check.pageTypes)} Counted in the group “{group}”
-          {factor !== 1 && `; its weight counts ×\u00a0${factor} by what it explains of people’s ratings`}
+          {pageTypeWords(check.pageTypes)} Part of the group “{group}”
+          {factor !== 1 &&
+            `; its weight is multiplied by ${factor} for how well it explains people’s ratings`}
           {limits.length > 0 && `; ${limits.join(', ')}`}.
         </Row>
         <Row term="Sources">
@@ -56,12 +57,12 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** The shorter of what it applies to and what it does not apply to. */
+/** The page types it applies to, or those it doesn't, whichever list is shorter. */
 function pageTypeWords(types: MethodCheck['pageTypes']): string {
   if (types === 'all') return 'All.';
   const others = PAGE_TYPES.filter((type) => !types.includes(type));
   if (others.length === 0) return 'All.';
   const words = (list: readonly (typeof PAGE_TYPES)[number][]) =>
     list.map((type) => PAGE_TYPE_LABELS[type]).join(', ');
-  return others.length < types.length ? `All but: ${words(others)}.` : `Only: ${words(types)}.`;
+  return others.length < types.length ? `All except: ${words(others)}.` : `Only: ${words(types)}.`;
 }

@@ -7,7 +7,7 @@ interface CitedSourcesProps {
   sources: Record<string, Source>;
 }
 
-/** What the sources found, in short; each leads to its entry with population and limits. */
+/** What the sources found, in short; each links to its entry with population and limits. */
 export function CitedSources({ ids, sources }: CitedSourcesProps) {
   return (
     <ul className="grid gap-2.5">

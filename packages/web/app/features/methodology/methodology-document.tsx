@@ -9,7 +9,10 @@ import { Omissions } from './omissions.tsx';
 import { ScoreMaking } from './score-making.tsx';
 import { SourceList } from './source-list.tsx';
 
-/** The rubric for readers: how the score is made, every check, the multipliers, what is left out, the sources. */
+/**
+ * The rubric for readers: how the score is calculated, every check, the multipliers, what is left out, the
+ * sources.
+ */
 export function MethodologyDocument({ method }: { method: Methodology }) {
   const { checks, ceilings, sources, rubricVersion } = method;
   const sourceCount = Object.keys(sources).length;
@@ -18,19 +21,19 @@ export function MethodologyDocument({ method }: { method: Methodology }) {
       <Wrap className="grid gap-4 pt-(--section) pb-10">
         <h1 className="title-1">How Liftmark measures</h1>
         <p className="text-lg">
-          The score comes from {checks.length} checks in six categories, held down by {ceilings.length}{' '}
-          ceilings where a page is broken. Here is each of them: what is measured, how much it weighs, why,
-          and on which of {sourceCount} sources that rests. No source promises your page an effect.
+          The score comes from {checks.length} checks in six categories, and {ceilings.length} ceilings lower
+          it when a page is broken. This page lists each one: what it measures, how much it counts, why, and
+          which of {sourceCount} sources it’s based on. No source promises that your page will improve.
         </p>
         <p className="note">
-          Rubric <span className="font-mono">{rubricVersion}</span>. A report names the rubric that it was
-          made with. Any change of a weight, a measure, a ceiling or a page type makes a new one.
+          Rubric <span className="font-mono">{rubricVersion}</span>. Each report names the rubric it was
+          scored with. Changing a weight, a measure, a ceiling or a page type creates a new rubric.
         </p>
       </Wrap>
       <Wrap className="grid gap-x-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <Index method={method} />
         <div className="min-w-0">
-          <Chapter id="score" title="How the score is made">
+          <Chapter id="score" title="How the score is calculated">
             <ScoreMaking method={method} />
           </Chapter>
           <Chapter id="ceilings" title="Ceilings">
@@ -44,7 +47,7 @@ export function MethodologyDocument({ method }: { method: Methodology }) {
           <Chapter id="page-types" title="What counts more, by page type">
             <Multipliers multipliers={method.multipliers} />
           </Chapter>
-          <Chapter id="no-checks" title="What is no check, on purpose">
+          <Chapter id="no-checks" title="Advice we left out on purpose">
             <Omissions method={method} />
           </Chapter>
           <Chapter id="sources" title="Sources">
@@ -58,7 +61,7 @@ export function MethodologyDocument({ method }: { method: Methodology }) {
 
 function Index({ method }: { method: Methodology }) {
   const entries = [
-    { id: 'score', label: 'How the score is made' },
+    { id: 'score', label: 'How the score is calculated' },
     { id: 'ceilings', label: 'Ceilings', count: method.ceilings.length },
     ...CATEGORIES.map((category) => ({
       id: category,
@@ -66,7 +69,7 @@ function Index({ method }: { method: Methodology }) {
       count: method.checks.filter((check) => check.category === category).length,
     })),
     { id: 'page-types', label: 'By page type' },
-    { id: 'no-checks', label: 'What is no check', count: method.omissions.length },
+    { id: 'no-checks', label: 'Advice we left out', count: method.omissions.length },
     { id: 'sources', label: 'Sources', count: Object.keys(method.sources).length },
   ];
   return (

@@ -4,16 +4,16 @@ import { PAGE_TYPE_LABELS, PAGE_TYPES } from '@liftmark/contract/page-types';
 const HEAD = 'border-line-2 border-b py-2 pe-6 text-start font-medium text-ink-3 text-sm';
 const CELL = 'block border-line py-1 pe-6 align-top sm:table-cell sm:border-b sm:py-2.5';
 
-/** What a weight is multiplied by. On a narrow screen each row stands as a block. */
+/** The factor of each weight. On a narrow screen each row is a block. */
 export function Multipliers({ multipliers }: Pick<Methodology, 'multipliers'>) {
   return (
     <>
       <p>
-        A weight is multiplied by what the group of the check counts for on the type of page. What is not
-        named counts once. A page whose type is not sure counts as “Other”.
+        A check’s weight is multiplied by how much its group matters on the page type. Groups that aren’t
+        listed count once. If the page type is uncertain, the page counts as “Other”.
       </p>
       <table className="w-full border-collapse text-ui">
-        <caption className="sr-only">Multipliers of the weights, by page type and group</caption>
+        <caption className="sr-only">Weight multipliers by page type and group</caption>
         <thead className="hidden sm:table-header-group">
           <tr>
             <th scope="col" className={HEAD}>

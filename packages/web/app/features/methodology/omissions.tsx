@@ -1,11 +1,11 @@
 import type { Methodology } from '@liftmark/contract/methodology';
 import { CitedSources } from './cited-sources.tsx';
 
-/** Popular advice that costs and earns nothing here, with the reason. */
+/** Popular advice that doesn't affect the score, with the reason. */
 export function Omissions({ method: { omissions, sources } }: { method: Methodology }) {
   return (
     <>
-      <p>Much advice is popular without evidence that carries it. None of this moves the score.</p>
+      <p>Some popular advice has no evidence to support it. None of it affects the score.</p>
       <ul className="grid gap-8">
         {omissions.map(({ title, reason, sources: ids }) => (
           <li key={title} className="grid gap-2 border-line border-t pt-4 text-ui">

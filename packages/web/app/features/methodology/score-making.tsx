@@ -3,7 +3,7 @@ import type { Methodology } from '@liftmark/contract/methodology';
 import { scoreMaking } from '@liftmark/contract/score-making';
 import { BandLegend } from '../../ui/scale-bar.tsx';
 
-/** From what was seen to the number and the letter. The figures are those of the rubric. */
+/** From the capture to the number and the letter, with the figures of the rubric. */
 export function ScoreMaking({ method }: { method: Methodology }) {
   return (
     <>

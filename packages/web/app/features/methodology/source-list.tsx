@@ -5,14 +5,14 @@ import { ProvenanceMark } from '../../ui/provenance-mark.tsx';
 
 const PROVENANCES: Source['provenance'][] = ['primary', 'secondary', 'recalled'];
 
-/** Every cited source once, with whom it studied, where it ends, and the checks that rest on it. */
+/** Every cited source once, with who was studied, its limits, and the checks based on it. */
 export function SourceList({ method: { sources, checks } }: { method: Methodology }) {
   const all = Object.values(sources);
   return (
     <>
       <p>
-        The mark says how a figure was read. What was read only where it is quoted, or remembered, may have
-        been told wrongly.
+        The mark shows how we read each figure. Figures that we only found in another text, or recalled from
+        memory, may be inaccurate.
       </p>
       <ul className="tabular flex flex-wrap gap-x-6 gap-y-1 text-ink-3 text-sm">
         {PROVENANCES.map((provenance) => (

@@ -6,7 +6,7 @@ function pathOf(reportId: string): string {
   return `/api/reports/${encodeURIComponent(reportId)}/rating`;
 }
 
-/** How the viewer rated a report; asked only for whoever is signed in. */
+/** The viewer's rating of a report; requested only for signed-in users. */
 export function ratingQuery(reportId: string, isSignedIn: boolean) {
   return queryOptions({
     queryKey: ['/api/reports', reportId, 'rating'],

@@ -10,18 +10,18 @@ import { StarsShown } from './stars.tsx';
 
 interface RatingCardProps {
   reportId: string;
-  /** Undefined while it is not known yet. */
+  /** Undefined while unknown. */
   isSignedIn: boolean | undefined;
   onSignIn: () => void;
-  /** Called when a rating was stored. */
+  /** Called after a rating was stored. */
   onRated: () => void;
 }
 
-/** How good was this analysis? Asked once of everybody who is signed in. */
+/** How good was this analysis? Asked once of every signed-in user. */
 export function RatingCard(props: RatingCardProps) {
   return (
     <div className="print:hidden">
-      <MarginSection id="rating" title="Rate this analysis" lead={<p>It tells us where to improve.</p>}>
+      <MarginSection id="rating" title="Rate this analysis" lead={<p>It shows us where to improve.</p>}>
         <div aria-live="polite">
           <RatingState {...props} />
         </div>
@@ -54,7 +54,7 @@ function RatingState({ reportId, isSignedIn, onSignIn, onRated }: RatingCardProp
   if (isError && !isFetching) {
     return (
       <div className="flex flex-wrap items-center gap-4">
-        <p>Your rating could not be looked up.</p>
+        <p>We couldn’t look up your rating.</p>
         <Button onClick={() => refetch()}>Try Again</Button>
       </div>
     );

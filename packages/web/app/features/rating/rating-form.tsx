@@ -13,7 +13,7 @@ interface RatingFormProps {
   onRated: () => void;
 }
 
-/** Stars and, for few of them or on request, words. */
+/** Stars and a comment, which is shown for low ratings or on request. */
 export function RatingForm({ reportId, onRated }: RatingFormProps) {
   const [stars, setStars] = useState<number>(DEFAULT_RATING);
   const [feedback, setFeedback] = useState('');
@@ -39,7 +39,7 @@ export function RatingForm({ reportId, onRated }: RatingFormProps) {
     <form noValidate onSubmit={submit} className="grid max-w-140 gap-4">
       <div className="-ms-2 flex flex-wrap items-center gap-x-4">
         <StarsChoice value={stars} onChange={setStars} disabled={isPending} />
-        <p className="tabular text-ink-3 text-ui">{stars === 0 ? 'No stars chosen' : `${stars} of 5`}</p>
+        <p className="tabular text-ink-3 text-ui">{stars === 0 ? 'No stars selected' : `${stars} of 5`}</p>
       </div>
       {isLow || hasAsked ? (
         <Field

@@ -8,7 +8,7 @@ function starClass(isFilled: boolean): string {
   return classNames('size-7', isFilled ? 'fill-ink text-ink' : 'text-edge');
 }
 
-/** A rating that stands. */
+/** A stored rating. */
 export function StarsShown({ count }: { count: number }) {
   return (
     <span role="img" aria-label={`${count} of 5 stars`} className="flex gap-1">
@@ -20,13 +20,13 @@ export function StarsShown({ count }: { count: number }) {
 }
 
 interface StarsChoiceProps {
-  /** 1 to 5, or 0 where none is chosen. */
+  /** 1 to 5, or 0 if none is selected. */
   value: number;
   onChange: (value: number) => void;
   disabled: boolean;
 }
 
-/** Five stars to choose from. Pressing the chosen one takes the choice back. */
+/** Five stars to choose from. Pressing the selected one clears the selection. */
 export function StarsChoice({ value, onChange, disabled }: StarsChoiceProps) {
   const name = useId();
   return (

@@ -7,7 +7,7 @@ interface ClosingCallProps {
   text: string;
 }
 
-/** The one next step, at the end of a page that is read. */
+/** The one next step at the end of a content page. */
 export function ClosingCall({ title, text }: ClosingCallProps) {
   return (
     <section className="border-line border-t bg-tint py-16">

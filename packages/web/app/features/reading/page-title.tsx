@@ -7,7 +7,7 @@ interface PageTitleProps {
   children?: ReactNode;
 }
 
-/** The head of a page that is read. */
+/** The header of a content page. */
 export function PageTitle({ title, lead, children }: PageTitleProps) {
   return (
     <Wrap className="grid gap-4 pt-(--section) pb-12">

@@ -1,6 +1,6 @@
 import { CLAIMS, type ClaimPlace } from '../../content/claims.ts';
 
-/** The operator's claims that are switched on for a place; nothing where none is. */
+/** The operator's claims that are turned on for a place; nothing if there are none. */
 export function ShownClaims({ place }: { place: ClaimPlace }) {
   const shown = CLAIMS.filter((claim) => claim.isShown && claim.place === place);
   if (shown.length === 0) return null;

@@ -12,7 +12,7 @@ const PLAN_LENGTH = 5;
 interface ActionPlanProps {
   report: ConversionView;
   isSignedIn: boolean;
-  /** The button that unlocks the steps that were not sent. */
+  /** The button that unlocks the withheld steps. */
   unlock: ReactNode;
 }
 
@@ -35,25 +35,26 @@ export function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
       lead={
         <>
           <p>
-            What to do first, five steps at most. The word on the right is the place in this plan, from
-            Critical (start here) to Low; how grave each finding is by itself stands with the finding.
+            The first changes to make, in up to five steps. The label on the right is the priority in this
+            plan, from Critical (start here) to Low. How serious each finding is on its own is shown with the
+            finding.
           </p>
           {actionPlan.length > 0 && (
             <p className="tabular note">
-              {done} of {countOf(actionPlan.length, 'step', 'steps')} ticked.
+              {done} of {countOf(actionPlan.length, 'step', 'steps')} done.
               <span className="print:hidden">
                 {' '}
                 {isSignedIn
-                  ? 'Ticks are kept with your account'
-                  : 'Ticks are kept in this browser, and with your account once you sign in'}
-                ; the score changes when the page is analyzed again.
+                  ? 'Your progress is saved in your account'
+                  : 'Your progress is saved in this browser, and in your account once you sign in'}
+                . The score changes when you analyze the page again.
               </span>
             </p>
           )}
         </>
       }
     >
-      {actionPlan.length === 0 && hidden === 0 && <p>There is nothing to change.</p>}
+      {actionPlan.length === 0 && hidden === 0 && <p>There’s nothing to change.</p>}
       <ul className="border-ink border-t">
         {actionPlan.map(({ recommendation, title, priority }) => {
           const isDone = doneItems.has(recommendation);
@@ -78,7 +79,7 @@ export function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
       {hidden > 0 && (
         <LockedNote
           title={countOf(hidden, 'more step is locked', 'more steps are locked')}
-          text="The first is open. Pro opens the whole plan, each step with how to do it."
+          text="The first step is free. Pro shows the whole plan, with instructions for each step."
           unlock={unlock}
         />
       )}

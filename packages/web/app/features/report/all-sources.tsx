@@ -3,19 +3,19 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { MarginSection } from '../../ui/section.tsx';
 import { Sources } from './sources.tsx';
 
-/** Every study and guideline that this report rests on. */
+/** Every study and guideline that this report is based on. */
 export function AllSources({ results: { sources } }: { results: ReportResults }) {
   const ids = Object.keys(sources);
   if (ids.length === 0) return null;
   return (
-    // On paper each source stands beside its finding already.
+    // In print each source is already next to its finding.
     <div className="print:hidden">
       <MarginSection
         id="sources"
         title="Sources"
-        lead={<p>Published research and guidelines, with what they measured and where they end.</p>}
+        lead={<p>Published research and guidelines, with what they measured and their limits.</p>}
       >
-        <Disclosure title={<span className="text-ink text-ui">{ids.length} sources of this report</span>}>
+        <Disclosure title={<span className="text-ink text-ui">{ids.length} sources in this report</span>}>
           <Sources ids={ids} sources={sources} />
         </Disclosure>
       </MarginSection>

@@ -2,7 +2,7 @@ import type { ReportResults } from '@liftmark/contract/analysis';
 import { isTypeCertain, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import { MarginSection } from '../../ui/section.tsx';
 
-/** The whole summary, and what holds for this type of page. */
+/** The whole summary, and what matters for this page type. */
 export function AnalysisSummary({ results }: { results: ReportResults }) {
   const { summary, pageType, pageTypeInsights } = results;
   return (
@@ -19,7 +19,7 @@ export function AnalysisSummary({ results }: { results: ReportResults }) {
             <h3 className="title-4">
               {isTypeCertain(pageType) && pageType.type !== 'other'
                 ? `For a page of this type: ${PAGE_TYPE_LABELS[pageType.type].toLowerCase()}`
-                : 'What visitors ask of any page'}
+                : 'What visitors expect of any page'}
             </h3>
             <ul className="grid max-w-measure list-disc gap-1 ps-5 text-ui marker:text-ink-3">
               {pageTypeInsights.map((insight) => (

@@ -22,7 +22,7 @@ interface CategoryRowsProps {
   items: readonly ReportItem[];
 }
 
-/** The six categories as rows on one axis, so that they can be compared; each opens. */
+/** The six categories as rows on one axis, so that they can be compared; each row opens. */
 export function CategoryRows({ results, items }: CategoryRowsProps) {
   const fall = new Map(fallByPart(results).map((step) => [step.category, step.lost]));
   const isHeld = (results.ceilings ?? []).length > 0;
@@ -40,8 +40,7 @@ export function CategoryRows({ results, items }: CategoryRowsProps) {
       </div>
       {isHeld && (
         <p className="mb-4 max-w-measure text-ui">
-          What holds the whole score down holds every category down too. The cost counts the category’s own
-          checks.
+          Ceilings lower every category. The cost column counts only the category’s own checks.
         </p>
       )}
       <div
@@ -95,9 +94,9 @@ export function CategoryRows({ results, items }: CategoryRowsProps) {
   );
 }
 
-/** @param lost the points of the category as the table of the score prints them; undefined where it has no line */
+/** @param lost the points of the category as shown in the score table; undefined if it has no line there */
 function costToTotal(category: Category, { overall, scores, scoreLines }: ReportResults, lost = 0): string {
-  if (overall.percent === null) return 'There is no total';
+  if (overall.percent === null) return 'No total score';
   if (scores[category] === null) return 'Not in the total';
   const isWhole = scoreLines.every((line) => line.category !== category || line.points === 0);
   if (isWhole) return 'Nothing lost';
@@ -145,8 +144,8 @@ function CategoryBody({
         {filler !== undefined && (
           <p className="flex justify-between gap-4">
             <span>
-              Few checks of this category apply here; the rest counts as average.
-              <span className="note block">No fault of the page, nothing to change.</span>
+              Few checks apply in this category, so the rest counts as average.
+              <span className="note block">Not the page’s fault, nothing to change.</span>
             </span>
             <span className="tabular whitespace-nowrap text-ink-3 text-sm">{pointsLost(filler.points)}</span>
           </p>
@@ -157,7 +156,7 @@ function CategoryBody({
   );
 }
 
-/** The category that is opened at first. */
+/** The category that is open at first. */
 function weakest({ scores }: ReportResults): string {
   const [lowest] = CATEGORIES.filter((category) => scores[category] !== null).sort(
     (a, b) => (scores[a] ?? 0) - (scores[b] ?? 0),

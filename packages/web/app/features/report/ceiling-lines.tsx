@@ -11,7 +11,7 @@ import { FindingLink } from './finding-link.tsx';
 import { boxOf } from './frames.ts';
 import { showElement } from './page-view.tsx';
 
-/** What holds the whole score down, each with its reason and the way to its place on the page. */
+/** The ceilings of the page, each with its reason and a link to its place on the page. */
 export function CeilingLines({ results }: { results: ReportResults }) {
   const others = smallCeilingsWords(ceilingParts(results).small);
   const marks = ceilingMarks(results);

@@ -9,7 +9,7 @@ export interface CeilingMark extends PageMark {
   ceiling: Ceiling;
 }
 
-/** The ceilings that a report tells one by one, the lowest first; their pins come before those of findings. */
+/** The ceilings that a report shows one by one, the lowest first; their pins come before those of findings. */
 export function ceilingMarks(results: Pick<ReportResults, 'ceilings'>): CeilingMark[] {
   const { main } = ceilingParts(results);
   return main.map((ceiling, index) => ({
@@ -23,7 +23,7 @@ export function ceilingMarks(results: Pick<ReportResults, 'ceilings'>): CeilingM
   }));
 }
 
-/** What `?finding=` carries for a ceiling, and the id of its line. */
+/** The value of `?finding=` for a ceiling, and the id of its line. */
 export function ceilingKey(id: string): string {
   return `ceiling-${id}`;
 }

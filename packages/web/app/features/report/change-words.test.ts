@@ -28,11 +28,11 @@ function changes(before: number | null, after: number | null): ReportChanges {
 
 describe('changeWords', () => {
   test.each([
-    [60, 72, 'The score rose by 12 points, from 60 to 72 of 100.'],
-    [72, 71, 'The score fell by 1 point, from 72 to 71 of 100.'],
-    [72, 72, 'The score stayed at 72 of 100.'],
-    [null, 72, 'There is no score to compare with: too little could be measured before.'],
-    [72, null, 'This time too little could be measured for a score.'],
+    [60, 72, 'The score rose by 12 points, from 60 to 72 out of 100.'],
+    [72, 71, 'The score fell by 1 point, from 72 to 71 out of 100.'],
+    [72, 72, 'The score stayed at 72 out of 100.'],
+    [null, 72, 'There’s no score to compare with: too little could be measured last time.'],
+    [72, null, 'Too little could be measured for a score this time.'],
   ])('from %s to %s', (before, after, words) => {
     expect(changeWords(changes(before, after))).toBe(words);
   });
@@ -50,10 +50,13 @@ describe('another rubric is never the gain or loss of the page', () => {
   };
 
   test.each([
-    [2, 'By the new rubric the page gained 2 points and scores 61 of 100.'],
-    [-1, 'By the new rubric the page lost 1 point and scores 61 of 100.'],
-    [0, 'By the new rubric the page scores 61 of 100, as it did before.'],
-    [null, "A new rubric gives this page 61 of 100. It can't be compared with the 72 of the old rubric."],
+    [2, 'With the new rubric, the page gained 2 points and scores 61 out of 100.'],
+    [-1, 'With the new rubric, the page lost 1 point and scores 61 out of 100.'],
+    [0, 'With the new rubric, the page scores 61 out of 100, the same as before.'],
+    [
+      null,
+      'With a new rubric, this page scores 61 out of 100. You can’t compare that with its 72 in the old rubric.',
+    ],
   ])('the page moved by %s', (page, words) => {
     expect(changeWords(judged(page))).toBe(words);
   });
@@ -74,9 +77,9 @@ test('a newer rubric is told apart from the page, where that can be done', () =>
   const parts = (page: number | null, rubric: number | null) =>
     partsWords({ ...rest, score: { ...score, page, rubric } });
   expect(parts(3, 0)).toBeNull();
-  expect(parts(5, -2)).toBe('+5 points by the page, −2 points by the new rubric.');
+  expect(parts(5, -2)).toBe('+5 points from the page, −2 points from the new rubric.');
   expect(parts(null, null)).toBe(
-    "The rubric changed, so the page's own part of the change can't be determined.",
+    'The rubric changed, so we can’t determine how much of the change comes from the page.',
   );
 });
 
@@ -104,13 +107,13 @@ test('so is another type of page', () => {
       score: { ...score, page, rubric, lines: [line(moved)] },
     });
   const asOther = 'as “Software service” instead of “Service business”';
-  expect(parts(-1, 4)).toBe(`−1 point by the page, +4 points by judging it ${asOther}.`);
+  expect(parts(-1, 4)).toBe(`−1 point from the page, +4 points from judging it ${asOther}.`);
   const timed = parts(1, 2, 'first', 'total-blocking-time');
   expect(timed).toMatch(
-    /^The page hasn't changed\. The score moved because it's now judged as “Software service”/,
+    /^The page hasn’t changed\. The score moved because it’s now judged as “Software service”/,
   );
-  expect(timed).not.toContain('by the page');
-  expect(parts(-1, 4, 'second')).toContain(`${asOther} and by the new rubric`);
+  expect(timed).not.toContain('from the page');
+  expect(parts(-1, 4, 'second')).toContain(`${asOther} and the new rubric`);
   expect(parts(null, null)).toMatch(/^The page is now judged as “Software service”/);
 });
 

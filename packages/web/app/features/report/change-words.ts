@@ -8,7 +8,7 @@ export const VERDICT_WORDS: Record<Verdict, string> = {
   'not fixed': 'Not fixed',
   regressed: 'Worse',
   'no longer applicable': 'No longer applies',
-  'not verified': 'Could not be checked',
+  'not verified': 'Couldn’t be checked',
 };
 
 const IN_ORDER: Verdict[] = [
@@ -26,17 +26,17 @@ export function changeWords(changes: ReportChanges): string {
   const { total, page } = score;
   if (total === null || previous.percent === null || now.percent === null) {
     return now.percent === null
-      ? 'This time too little could be measured for a score.'
-      : 'There is no score to compare with: too little could be measured before.';
+      ? 'Too little could be measured for a score this time.'
+      : 'There’s no score to compare with: too little could be measured last time.';
   }
   if (isOtherRubric(changes)) return otherRubricWords(previous.percent, now.percent, page);
-  if (total === 0) return `The score stayed at ${now.percent} of 100.`;
+  if (total === 0) return `The score stayed at ${now.percent} out of 100.`;
   const points = pointsWords(total);
   const way = total > 0 ? 'rose' : 'fell';
-  return `The score ${way} by ${points}, from ${previous.percent} to ${now.percent} of 100.`;
+  return `The score ${way} by ${points}, from ${previous.percent} to ${now.percent} out of 100.`;
 }
 
-/** Whether the two scores come from two rubrics, so that their difference is not the page's. */
+/** Whether the two scores come from different rubrics, so that their difference doesn't come from the page. */
 export function isOtherRubric({ previous, now }: Pick<ReportChanges, 'previous' | 'now'>): boolean {
   return (
     previous.rubricVersion !== undefined &&
@@ -47,17 +47,17 @@ export function isOtherRubric({ previous, now }: Pick<ReportChanges, 'previous' 
 
 function otherRubricWords(before: number, now: number, page: number | null): string {
   if (page === null) {
-    return `A new rubric gives this page ${now} of 100. It can't be compared with the ${before} of the old rubric.`;
+    return `With a new rubric, this page scores ${now} out of 100. You can’t compare that with its ${before} in the old rubric.`;
   }
-  if (page === 0) return `By the new rubric the page scores ${now} of 100, as it did before.`;
-  return `By the new rubric the page ${page > 0 ? 'gained' : 'lost'} ${pointsWords(page)} and scores ${now} of 100.`;
+  if (page === 0) return `With the new rubric, the page scores ${now} out of 100, the same as before.`;
+  return `With the new rubric, the page ${page > 0 ? 'gained' : 'lost'} ${pointsWords(page)} and scores ${now} out of 100.`;
 }
 
 function pointsWords(points: number): string {
   return `${Math.abs(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
 }
 
-/** The scores to hold side by side: where the rubric changed, the earlier page by today's rubric too. */
+/** The scores to compare: if the rubric changed, also the earlier page in today's rubric. */
 export function scoresOverTime({ previous, now, score }: ReportChanges): {
   label: string;
   percent: number | null;
@@ -77,7 +77,7 @@ export function scoresOverTime({ previous, now, score }: ReportChanges): {
   ];
 }
 
-/** Which part of the change comes from the page, where it was judged otherwise as well; null where it was not. */
+/** Which part of the change comes from the page, if it was also judged differently; otherwise null. */
 export function partsWords({ previous, now, score }: ReportChanges): string | null {
   const { total, page, rubric } = score;
   if (total === null) return null;
@@ -85,20 +85,20 @@ export function partsWords({ previous, now, score }: ReportChanges): string | nu
   const otherType = otherTypeWords(previous.pageType, now.pageType);
   if (rubric === null && page === null) {
     const reason = otherType ? `The page is now judged ${otherType}` : 'The rubric changed';
-    return `${reason}, so the page's own part of the change can't be determined.`;
+    return `${reason}, so we can’t determine how much of the change comes from the page.`;
   }
   if (page === null || rubric === null || (rubric === 0 && otherType === null)) return null;
   if (otherType && isSameRubric && !isPageChanged(score.lines)) {
-    return `The page hasn't changed. The score moved because it's now judged ${otherType}, and because every run measures a little differently.`;
+    return `The page hasn’t changed. The score moved because it’s now judged ${otherType}, and because every run measures a little differently.`;
   }
   const judged = [
     ...(otherType ? [`judging it ${otherType}`] : []),
     ...(otherType && isSameRubric ? [] : ['the new rubric']),
-  ].join(' and by ');
-  return `${signed(page)} by the page, ${signed(rubric)} by ${judged}.`;
+  ].join(' and ');
+  return `${signed(page)} from the page, ${signed(rubric)} from ${judged}.`;
 }
 
-/** What loading takes differs from run to run on a page that nobody touched. */
+/** Loading times differ from run to run even on an unchanged page. */
 const TIMINGS = new Set(['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']);
 
 function isPageChanged(lines: ReportChanges['score']['lines']): boolean {
@@ -110,7 +110,7 @@ function otherTypeWords(before: PageType | undefined, now: PageType | undefined)
   return `as “${PAGE_TYPE_LABELS[now]}” instead of “${PAGE_TYPE_LABELS[before]}”`;
 }
 
-/** How many pieces of advice came to which end: "2 fixed, 1 not fixed". */
+/** How many pieces of advice had which result: "2 fixed, 1 not fixed". */
 export function tallyOf(followUps: ReportChanges['followUps']): string {
   return IN_ORDER.flatMap((verdict) => {
     const count = followUps.filter((each) => each.verdict === verdict).length;
@@ -118,7 +118,7 @@ export function tallyOf(followUps: ReportChanges['followUps']): string {
   }).join(', ');
 }
 
-/** The same advice, what was done about it first, what no longer applies last. */
+/** The same advice, with what was done first and what no longer applies last. */
 export function doneFirst(followUps: ReportChanges['followUps']): ReportChanges['followUps'] {
   const rankOf = ({ verdict }: ReportChanges['followUps'][number]): number =>
     ['fixed', 'partly fixed'].includes(verdict)
@@ -129,7 +129,7 @@ export function doneFirst(followUps: ReportChanges['followUps']): ReportChanges[
 
 const MOVES: Verdict[] = ['fixed', 'partly fixed', 'regressed'];
 
-/** What the end of a piece of advice moved the score by; null where that is nothing, or not known. */
+/** How much the result of a piece of advice moved the score; null if it didn't, or if that is unknown. */
 export function gainWords({ verdict, points }: ReportChanges['followUps'][number]): string | null {
   const isTold = MOVES.includes(verdict) && Math.abs(points ?? 0) >= 0.05;
   return isTold ? signed(points ?? 0) : null;

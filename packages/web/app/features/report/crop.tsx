@@ -8,11 +8,11 @@ interface CropProps {
   report: ConversionView;
   item: ReportItem;
   device: Device;
-  /** Called when the crop is pressed, to see its place on the whole page. */
+  /** Called when the crop is clicked, to show its place on the whole page. */
   onShow: (device: Device) => void;
 }
 
-/** The framed place cut from the picture of the page; from the other device where this one does not show it. */
+/** The framed place, cut from the screenshot; from the other device if this one doesn't show it. */
 export function Crop({ report, item, device, onShow }: CropProps) {
   const [blank, setBlank] = useState<string>();
   const other: Device = device === 'desktop' ? 'mobile' : 'desktop';
@@ -22,7 +22,7 @@ export function Crop({ report, item, device, onShow }: CropProps) {
   const { page, box, source } = place;
   const crop = cropAround(box, page);
   if (blank === source) {
-    return <p className="note">No picture: this place was not drawn yet when the page was captured.</p>;
+    return <p className="note">No picture: this place hadn’t rendered yet when we captured the page.</p>;
   }
   return (
     <button
@@ -72,7 +72,7 @@ function placeOn(report: ConversionView, item: ReportItem, device: Device) {
   return page && source !== null && box ? { page, box, source } : null;
 }
 
-/** Whether the picture of the page shows anything at a place; yes where its pixels cannot be read. */
+/** Whether the screenshot shows anything at a place; assumed if its pixels can't be read. */
 function isDrawnIn(picture: HTMLImageElement, box: Box, page: PageSize): boolean {
   const scale = picture.naturalWidth / page.width;
   const width = Math.ceil(box.width * scale);

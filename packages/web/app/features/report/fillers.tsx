@@ -3,7 +3,7 @@ import { CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { fillersOf } from '@liftmark/contract/score-fall';
 import { sumOfPoints } from './report-items.ts';
 
-/** Says in plain words why a page can lose points that none of its findings cost. */
+/** Explains why a page can lose points that none of its findings cost. */
 export function Fillers({ results: { scoreLines, ceilings } }: { results: ReportResults }) {
   const fillers = fillersOf(scoreLines);
   if (fillers.length === 0) return null;
@@ -14,9 +14,9 @@ export function Fillers({ results: { scoreLines, ceilings } }: { results: Report
         {sumOfPoints(fillers).toFixed(1)} of these points come from checks that don’t apply
       </p>
       <p className="tabular text-ui">
-        Few checks of some categories apply here ({parts.join(', ')}). The rest of such a category counts{' '}
-        {ceilings === undefined ? 'as average' : 'like the page’s average'}: otherwise one passed check would
-        make it perfect, and one failed check worthless. There is nothing to change for these points.
+        Few checks apply in some categories ({parts.join(', ')}). The rest of such a category counts{' '}
+        {ceilings === undefined ? 'as average' : 'as the page’s own average'}, so one passed check can’t make
+        it perfect and one failed check can’t make it worthless. There’s nothing to change for these points.
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ interface FindingLinkProps {
   children: ReactNode;
 }
 
-/** Leads to a finding in the list; the address says which. */
+/** Links to a finding in the list, which the address names. */
 export function FindingLink({ finding, className, onFollow, children }: FindingLinkProps) {
   const { searchFor } = useReportAddress();
   return (

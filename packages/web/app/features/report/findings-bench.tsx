@@ -21,11 +21,11 @@ const OPEN_AT_FIRST = 2;
 interface FindingsBenchProps {
   report: ConversionView;
   items: readonly ReportItem[];
-  /** The button that unlocks what was not sent. */
+  /** The button that unlocks withheld content. */
   unlock: ReactNode;
 }
 
-/** The captured page beside the list of findings, linked both ways through the address. */
+/** The captured page next to the list of findings. The address links the two in both directions. */
 export function FindingsBench({ report, items, unlock }: FindingsBenchProps) {
   const { finding, category, device: asked, noteFinding, setDevice, setCategory } = useReportAddress();
   const { key: visit } = useLocation();
@@ -40,9 +40,9 @@ export function FindingsBench({ report, items, unlock }: FindingsBenchProps) {
   const { screenshots } = report.analysisResults;
   const hasPage = screenshots.desktop !== null || screenshots.mobile !== null;
   const device = deviceToShow(asked, onPage, report);
-  // Paper cannot be filtered again.
+  // Paper has no filters.
   const shown = category === null || isPrinting ? items : items.filter((item) => item.category === category);
-  // Small losses would crowd the page: they are framed only while they are open.
+  // Small losses would crowd the page: their frames show only while they are open.
   const framed = shown.filter((item) => item.type !== null || item.key === selected?.key);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: following a link to the open finding counts too
@@ -87,7 +87,7 @@ export function FindingsBench({ report, items, unlock }: FindingsBenchProps) {
           </h2>
           <p className="text-ui">
             {orderWords(items)}
-            {hasPage && ' The numbers are the same on the page and in the list.'}
+            {hasPage && ' The numbers match on the page and in the list.'}
           </p>
         </div>
         <div className="print:hidden">
@@ -109,7 +109,7 @@ export function FindingsBench({ report, items, unlock }: FindingsBenchProps) {
           <PageView report={report} items={[...ceilings, ...framed]} device={device} selected={onPage?.key} />
         )}
         <div className="min-w-0">
-          {shown.length === 0 && <p className="border-ink border-t py-6">Nothing to change was found.</p>}
+          {shown.length === 0 && <p className="border-ink border-t py-6">We found nothing to change.</p>}
           <Accordion type="multiple" value={open} onValueChange={change}>
             {shown.map((item) => (
               <Fragment key={item.key}>
@@ -145,7 +145,10 @@ function filterOptions(items: readonly ReportItem[]): { value: Filter; label: st
   ];
 }
 
-/** The device of the address; else the one that shows the selected finding; else desktop, where it was captured. */
+/**
+ * The device in the address; otherwise the one that shows the selected finding; otherwise desktop, if it was
+ * captured.
+ */
 function deviceToShow(asked: Device | null, selected: PageMark | undefined, report: ConversionView): Device {
   const { screenshots } = report.analysisResults;
   if (asked !== null && screenshots[asked] !== null) return asked;

@@ -21,13 +21,13 @@ interface FirstViewProps {
   pageTypeChoice: ReactNode;
 }
 
-/** Score, verdict, and under which conditions it was measured. */
+/** Score, verdict, and how it was measured. */
 export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
   const results = report.analysisResults;
   const { overall, summary, coverage, capturedAt, pageType, mode, screenshots, standing } = results;
   const isManual = report.inputType === 'manual';
   const range = rangeWords(results);
-  // A range says the same, and by how much.
+  // A range says the same, and how much.
   const limit = range === null ? coverageLimit(coverage) : null;
   const held = heldWords(results);
   const oldRubric = oldRubricWords(results);
@@ -62,12 +62,10 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
           <Fact label="Generated on">
             <time dateTime={capturedAt}>{momentWords(capturedAt)}</time>
           </Fact>
-          <Fact label="Seen on">
-            {isManual ? 'The words alone, without a page' : seenOn(mode, screenshots)}
-          </Fact>
+          <Fact label="Seen on">{isManual ? 'Copy only, no page' : seenOn(mode, screenshots)}</Fact>
           <Fact label="Measured">
             <Tooltip
-              text={`${coverage.notApplicable} checks do not apply to this page and ${coverage.notMeasured} could not be measured. Neither counts for or against it.`}
+              text={`${coverage.notApplicable} checks don’t apply to this page, and ${coverage.notMeasured} couldn’t be measured. They don’t count for or against it.`}
             >
               {coverage.measured} of {coverage.measured + coverage.notMeasured} checks
             </Tooltip>
@@ -87,7 +85,7 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
       {report.screenshots.desktop !== null && (
         <a
           href="#page"
-          aria-label="See the annotated page"
+          aria-label="View the annotated page"
           className="hidden h-76 overflow-hidden border border-line-2 lg:block"
         >
           <img src={report.screenshots.desktop} alt="" className="block w-full" />

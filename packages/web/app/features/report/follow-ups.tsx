@@ -12,7 +12,10 @@ const ICONS: Record<Verdict, LucideIcon> = {
   'not verified': CircleDashed,
 };
 
-/** The recommendations of the report before, what was done first; each opens to what stood there and what does now. */
+/**
+ * The recommendations of the previous report, completed ones first; each opens to what was there before and what
+ * is there now.
+ */
 export function FollowUps({ followUps }: { followUps: ReportChanges['followUps'] }) {
   return (
     <Accordion type="multiple" className="mt-3 border-line border-t">
@@ -46,7 +49,7 @@ export function FollowUps({ followUps }: { followUps: ReportChanges['followUps']
             }
           >
             <div className="grid gap-1 pb-5 text-ui md:ps-44 [overflow-wrap:anywhere]">
-              <p>{before === null ? 'What was seen is part of Pro.' : `Before: ${before}`}</p>
+              <p>{before === null ? 'The details are part of Pro.' : `Before: ${before}`}</p>
               {after !== null && <p>Now: {after}</p>}
             </div>
           </AccordionItem>

@@ -8,9 +8,9 @@ export interface PageSize {
   height: number;
 }
 
-/** What has a place on the page: a finding, or what holds the score down. */
+/** Something with a place on the page: a finding or a ceiling. */
 export interface PageMark extends Pick<ReportItem, 'key' | 'number' | 'title' | 'evidence' | 'isMissing'> {
-  /** On the pin, where that is not the number. */
+  /** The label of the pin, if it isn't the number. */
   sign?: string;
 }
 
@@ -20,12 +20,12 @@ export interface Frame {
   box: Box;
 }
 
-/** Room around a framed element in its crop. */
+/** Margin around a framed element in its crop. */
 const CROP_MARGIN = 28;
 const CROP_MIN_WIDTH = 360;
 const CROP_MAX_HEIGHT = 480;
 
-/** The first place of every entry on this device's page, the largest first so that small frames lie on top. */
+/** The first place of every entry on this device's page, the largest first so that small frames are on top. */
 export function framesOf(items: readonly PageMark[], device: Device, page: PageSize): Frame[] {
   const placed = items.flatMap((item) => {
     const box = boxOf(item, device, page);
@@ -34,7 +34,7 @@ export function framesOf(items: readonly PageMark[], device: Device, page: PageS
   return placed.sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
 }
 
-/** The first place of an entry that lies on the captured part of the page, cut to it. */
+/** The first place of an entry on the captured part of the page, cut to it. */
 export function boxOf(item: Pick<PageMark, 'evidence'>, device: Device, page: PageSize): Box | null {
   for (const { boxes } of item.evidence) {
     const cut = cutToPage(boxes[device], page);
@@ -52,7 +52,7 @@ function cutToPage(box: Box | null, page: PageSize): Box | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
-/** The part of the page around a box that a crop shows: with a margin, neither tiny nor endless. */
+/** The part of the page that a crop shows around a box: with a margin, neither tiny nor endless. */
 export function cropAround(box: Box, page: PageSize): Box {
   const width = Math.min(page.width, Math.max(box.width + 2 * CROP_MARGIN, CROP_MIN_WIDTH));
   const height = Math.min(page.height, CROP_MAX_HEIGHT, box.height + 2 * CROP_MARGIN);

@@ -1,6 +1,6 @@
 import type { Recommendation } from '@liftmark/contract/report';
 
-/** The range that studies measured, drawn with zero in sight; nothing where no study gives one. */
+/** The range that studies measured, drawn with zero on the axis; nothing if no study gives one. */
 export function ImpactRange({ impact: { low, high, unit } }: { impact: Recommendation['impact'] }) {
   if (low === null || high === null) return null;
   const from = Math.min(0, low);

@@ -35,8 +35,8 @@ export function ItemBody({ report, item, device, onShow }: ItemBodyProps) {
           {isPassed(item) && (
             <Part title="Why it costs points">
               <p>
-                Enough for a pass, {percentReached(item)} of 100 of what this check looks for. The rest costs
-                these points and is no fault of the page by itself: there is nothing to change.
+                The page passes with {percentReached(item)} out of 100 for this check. The missing part costs
+                these points, but isn’t a fault: there’s nothing to change.
               </p>
             </Part>
           )}
@@ -55,7 +55,7 @@ function Observed({ item }: { item: ReportItem }) {
     item.recommendation?.observed ?? item.findings.map((finding) => finding.observed).join(' ');
   return (
     <>
-      <p>{observed === '' ? 'What was seen here is part of Pro. What it cost is not.' : observed}</p>
+      <p>{observed === '' ? 'The evidence is part of Pro. Everyone can see what it cost.' : observed}</p>
       {quote !== undefined && !observed.includes(quote.slice(0, 30)) && (
         <p>
           <q className="[overflow-wrap:anywhere]">{quote.length > 160 ? `${quote.slice(0, 160)}…` : quote}</q>
@@ -66,7 +66,7 @@ function Observed({ item }: { item: ReportItem }) {
   );
 }
 
-/** Sections of a description that the parts of the recommendation already say. */
+/** Sections of a description that the recommendation's other parts already contain. */
 const SAID_ELSEWHERE = new Set([
   'What we saw',
   'Why it matters',
@@ -98,7 +98,7 @@ function Advice({ recommendation, report }: { recommendation: Recommendation; re
         ))}
       </Part>
       {more.map(({ title, blocks }) => (
-        <Part key={title ?? 'description'} title={title ?? 'In detail'}>
+        <Part key={title ?? 'description'} title={title ?? 'Details'}>
           <RichText blocks={blocks} />
         </Part>
       ))}

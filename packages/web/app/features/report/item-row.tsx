@@ -21,7 +21,7 @@ interface ItemRowProps {
   children: ReactNode;
 }
 
-/** One numbered entry of the list: what to change, how grave, how much work. */
+/** One numbered entry of the list: what to change, how serious it is, how much work. */
 export function ItemRow({ item, isSelected, children }: ItemRowProps) {
   if (item.isLocked) return <LockedRow item={item} isSelected={isSelected} />;
   return (
@@ -46,7 +46,7 @@ export function ItemRow({ item, isSelected, children }: ItemRowProps) {
   );
 }
 
-/** Number, title and kind: nothing else of a locked entry is known here, and nothing is made up. */
+/** Number, title and kind: nothing else is known about a locked entry, and nothing is made up. */
 function LockedRow({ item, isSelected }: Omit<ItemRowProps, 'children'>) {
   return (
     <div

@@ -6,11 +6,11 @@ import { Field, Select } from '../../ui/field.tsx';
 
 interface PageTypeChoiceProps {
   detected: PageType;
-  /** Analyzes the page again as of this type. */
+  /** Analyzes the page again as this type. */
   onChoose: (type: PageType) => void;
 }
 
-/** Lets a person correct the page type, which decides what the page is judged by. */
+/** Lets people correct the page type, which decides how the page is judged. */
 export function PageTypeChoice({ detected, onChoose }: PageTypeChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(detected);
@@ -33,7 +33,7 @@ export function PageTypeChoice({ detected, onChoose }: PageTypeChoiceProps) {
         open={isOpen}
         onOpenChange={setOpen}
         title="Change the page type"
-        description="The type decides which checks apply and what they weigh. The page is analyzed again."
+        description="The page type decides which checks apply and how much they count. We’ll analyze the page again."
       >
         <form onSubmit={submit} className="grid gap-4">
           <Field label="Page type">

@@ -18,7 +18,10 @@ interface PageViewProps {
   selected: string | undefined;
 }
 
-/** The captured page with numbered frames. A frame leads to its finding; an opened finding is brought into view. */
+/**
+ * The captured page with numbered frames. A frame links to its finding; opening a finding scrolls its frame into
+ * view.
+ */
 export function PageView({ report, items, device, selected }: PageViewProps) {
   const { setDevice } = useReportAddress();
   const [framed, setFramed] = useState(true);
@@ -61,7 +64,7 @@ export function PageView({ report, items, device, selected }: PageViewProps) {
       <figcaption className="flex flex-wrap justify-between gap-x-5 gap-y-1 text-ink-3 text-sm">
         <span className="inline-flex items-center gap-x-5">
           <LegendMark>Found here</LegendMark>
-          <LegendMark isMissing>Lacks something</LegendMark>
+          <LegendMark isMissing>Missing something</LegendMark>
         </span>
         {size && (
           <span className="tabular">
@@ -91,7 +94,7 @@ interface PlateProps {
   device: Device;
   size: PageSize;
   frames: Frame[];
-  /** As narrow as a phone shows it. */
+  /** As narrow as on a phone. */
   isNarrow: boolean;
   selected: string | undefined;
 }
@@ -120,7 +123,7 @@ function Plate({ report, device, size, frames, isNarrow, selected }: PlateProps)
       ref={view}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
       tabIndex={0}
-      aria-label="Page with numbered findings, scrolls"
+      aria-label="Page with numbered findings, scrollable"
       className="grid-paper max-h-[min(72vh,46rem)] overflow-auto rounded-1 border border-line p-5 lg:max-h-[calc(100vh-16rem)] lg:min-h-104"
     >
       <div
@@ -134,7 +137,7 @@ function Plate({ report, device, size, frames, isNarrow, selected }: PlateProps)
       >
         {isBroken ? (
           <p className="p-4 text-ui">
-            The picture of the page could not be loaded. The frames still tell where.
+            We couldn’t load the screenshot. The frames still show where things are.
           </p>
         ) : (
           <img
@@ -148,7 +151,7 @@ function Plate({ report, device, size, frames, isNarrow, selected }: PlateProps)
         )}
         {foldY < size.height && (
           <div className="fold-line" style={{ '--y': foldY }}>
-            <span>First screen, {foldY} px</span>
+            <span>Above the fold, {foldY} px</span>
           </div>
         )}
         {frames.map((frame) => (
@@ -164,7 +167,7 @@ function Plate({ report, device, size, frames, isNarrow, selected }: PlateProps)
   );
 }
 
-/** How wide an element is shown, in sizes of the text. */
+/** The displayed width of an element, relative to the text size. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -208,7 +211,7 @@ function FrameLink({ frame, pin, isSelected }: FrameLinkProps) {
   );
 }
 
-/** Brings a part of the report into view. */
+/** Scrolls a part of the report into view. */
 export function showElement(id: string): void {
   document.getElementById(id)?.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
 }

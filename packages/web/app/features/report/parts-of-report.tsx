@@ -18,7 +18,7 @@ interface PartsOfReportProps {
   hasSecondOpinion: boolean;
 }
 
-/** The way to each part, always at hand. */
+/** Links to each part, always visible. */
 export function PartsOfReport({ changes, hasChanges, hasSecondOpinion }: PartsOfReportProps) {
   const list = useScrollingRow<HTMLUListElement>();
   const absent = new Set([!hasChanges && 'changes', !hasSecondOpinion && 'second-opinion']);

@@ -6,26 +6,26 @@ export interface Point {
   y: number;
 }
 
-/** The unit of what follows: the size of the text, by which pins grow. A pin is 1.5 wide. */
+/** The unit of what follows: the text size, with which pins grow. A pin is 1.5 wide. */
 const STEP = 1.65;
-/** Inside a frame its pin lies over the corner. */
+/** The pin covers the corner inside its frame. */
 const INSIDE: Point = { x: -0.8, y: -0.8 };
 const BESIDE: Point = { x: -1.65, y: -0.3 };
-/** How far pins reach over the edge of the picture. */
+/** How far pins may extend beyond the edge of the screenshot. */
 const OVERHANG = 0.8;
 /** A frame this far from the left edge, as a share of the page's width, leaves room for its pin. */
 const ROOM_SHARE = 0.02;
 const MAX_STEPS = 12;
 
-/** Steps aside, the nearest first, along the line before up or down. */
+/** Alternative positions, the nearest first, sideways before up or down. */
 const STEPS: Point[] = Array.from({ length: (2 * MAX_STEPS + 1) ** 2 }, (_, index) => ({
   x: (index % (2 * MAX_STEPS + 1)) - MAX_STEPS,
   y: Math.floor(index / (2 * MAX_STEPS + 1)) - MAX_STEPS,
 })).sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y) || Math.abs(a.y) - Math.abs(b.y) || b.x - a.x);
 
 /**
- * Where the pins stand on a page that is shown this wide, each relative to its frame, by the key of its entry: at the
- * corner, or the nearest place beside it where no other pin is.
+ * The positions of pins at a page width, each relative to its frame, by the key of its entry: at the corner, or at
+ * the nearest free place.
  */
 export function pinsOf(frames: readonly Frame[], page: PageSize, width: number): Map<string, Point> {
   const scale = width / page.width;

@@ -10,11 +10,11 @@ import { toast } from '../../ui/toast.tsx';
 
 interface ReanalyzeProps {
   reportId: string;
-  /** Called where the plan allows no further analysis. */
+  /** Called if the plan allows no more analyses. */
   onLimit: () => void;
 }
 
-/** Analyzes the same page once more and opens what changed. */
+/** Analyzes the same page again and opens what changed. */
 export function Reanalyze({ reportId, onLimit }: ReanalyzeProps) {
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
@@ -36,7 +36,7 @@ export function Reanalyze({ reportId, onLimit }: ReanalyzeProps) {
         {isPending ? 'Re-analyzing...' : 'Re-run Analysis'}
       </Button>
       <span role="status" className="sr-only">
-        {isPending ? 'The page is being analyzed again. This takes up to a minute.' : ''}
+        {isPending ? 'We’re analyzing the page again. This takes up to a minute.' : ''}
       </span>
     </>
   );

@@ -18,7 +18,7 @@ import { WhatChanged } from './what-changed.tsx';
 export interface ReportDocumentProps {
   report: ConversionView;
   isSignedIn: boolean;
-  /** What can be done with the report, in its head. */
+  /** The actions for the report, in its header. */
   actions: ReactNode;
   /** Lets the owner correct the page type. */
   pageTypeChoice: ReactNode;
@@ -28,7 +28,7 @@ export interface ReportDocumentProps {
   chat: ReactNode;
 }
 
-/** A whole conversion report. A change of the address redraws only the parts that read it. */
+/** A whole conversion report. When the address changes, only the parts that read it are redrawn. */
 export const ReportDocument = memo(function ReportDocument({
   report,
   isSignedIn,

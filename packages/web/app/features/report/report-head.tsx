@@ -2,7 +2,7 @@ import type { ConversionView } from '@liftmark/contract/report-view';
 import type { ReactNode } from 'react';
 import { DocumentHead, PageAddress } from '../../ui/document-head.tsx';
 
-/** What the report is about, and what can be done with it. */
+/** The subject of the report, and its actions. */
 export function ReportHead({ report, actions }: { report: ConversionView; actions: ReactNode }) {
   return (
     <DocumentHead title="Conversion Analysis Report" actions={actions}>

@@ -81,22 +81,20 @@ test('an entry is found by its id and by a check it stands for', () => {
 test('a list of nothing but passed checks asks for no change', () => {
   const passed = (check: string) => finding(check, 0.4, { outcome: 'pass' });
   expect(orderWords(itemsOf([], [passed('a'), passed('b')]))).toBe(
-    'Nothing has to change. 2 checks passed with less than full marks, ordered by what that cost.',
+    'Nothing to change. 2 checks passed without a full score, sorted by points lost.',
   );
-  expect(orderWords([])).toBe('Nothing has to change.');
+  expect(orderWords([])).toBe('Nothing to change.');
 });
 
 test('changes are told apart from checks that passed with less than full marks', () => {
   const passed = (check: string) => finding(check, 0.4, { outcome: 'pass' });
   const advised = [recommendation('a', ['a']), recommendation('b', ['b'])];
   expect(orderWords(itemsOf(advised, [finding('a', 3), finding('b', 2), passed('c')]))).toBe(
-    '2 changes, ordered by expected effect against effort. 1 more check passed with less than full marks, ordered by what that cost.',
+    '2 changes, sorted by expected effect versus effort. 1 more check passed without a full score.',
   );
-  expect(orderWords(itemsOf([recommendation('a', ['a'])], [finding('a', 1)]))).toBe(
-    '1 change, ordered by expected effect against effort.',
-  );
+  expect(orderWords(itemsOf([recommendation('a', ['a'])], [finding('a', 1)]))).toBe('1 change.');
   expect(orderWords(itemsOf([], [finding('a', 1), passed('b')]))).toBe(
-    '2 checks cost points, ordered by what that cost.',
+    '2 checks cost points, sorted by points lost.',
   );
 });
 
@@ -111,7 +109,7 @@ describe('toDoWords', () => {
 
   test('a check that passed with less than full marks is told from a fault', () => {
     expect(itemsOf([], [passed, finding('c', 1)]).map(costWords)).toEqual([
-      'Passed at 75 of 100, nothing to change',
+      'Passed with 75 out of 100, nothing to change',
       'Also cost points',
     ]);
   });

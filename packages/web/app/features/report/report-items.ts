@@ -4,27 +4,27 @@ import type { Evidence, Finding, Recommendation, RecommendationType } from '@lif
 import { countOf } from './words.ts';
 
 /**
- * One numbered entry of a report: a recommendation with the findings it answers, or a finding that cost points
- * and has no recommendation. The number stands on the page, in the list and in the address.
+ * One numbered entry of a report: a recommendation with the findings it answers, or a finding that cost points and
+ * has no recommendation. The number is shown on the page and in the list, and it is in the address.
  */
 export interface ReportItem {
   /** Id of the recommendation or of the check; what `?finding=` carries. */
   key: string;
   number: number;
   title: string;
-  /** Null where there is no recommendation. */
+  /** Null if there is no recommendation. */
   type: RecommendationType | null;
   category: Category | null;
   /** Points of the Liftmark Score that it cost. */
   points: number;
-  /** Ids of the checks it stands for. */
+  /** Ids of its checks. */
   checks: string[];
-  /** Null where it is locked or where there is none. */
+  /** Null if it is locked or there is none. */
   recommendation: Recommendation | null;
   isLocked: boolean;
   findings: Finding[];
   evidence: Evidence[];
-  /** Whether something is claimed to be absent at the framed place, which is then drawn as a broken frame. */
+  /** Whether the finding is that something is missing at the framed place, which then gets a dashed frame. */
   isMissing: boolean;
 }
 
@@ -73,23 +73,23 @@ export function reportItems({ recommendations, findings }: ReportResults): Repor
   return [...advised, ...others].map((item, index) => ({ ...item, number: index + 1 }));
 }
 
-/** What the list of items holds, changes before checks that only cost points, and how each part is ordered. */
+/** What the list contains, changes before checks that only cost points, and how each part is sorted. */
 export function orderWords(items: readonly ReportItem[]): string {
   const others = items.filter(({ type }) => type === null);
   const changes = items.length - others.length;
   const hasToChange = changes > 0 || !others.every(isPassed);
   return [
-    hasToChange ? '' : 'Nothing has to change.',
+    hasToChange ? '' : 'Nothing to change.',
     changes === 0
       ? ''
-      : `${countOf(changes, 'change', 'changes')}, ordered by expected effect against effort.`,
+      : `${countOf(changes, 'change', 'changes')}${sortedBy(changes, 'expected effect versus effort')}.`,
     others.length === 0 ? '' : otherWords(others, changes > 0),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
 }
 
-/** What is to be done about the items of one category: "2 changes", "nothing to change". */
+/** What to do about the items of one category: "2 changes", "nothing to change". */
 export function toDoWords(items: readonly ReportItem[]): string {
   const changes = items.filter(({ type }) => type !== null).length;
   if (changes > 0) return countOf(changes, 'change', 'changes');
@@ -101,26 +101,32 @@ function otherWords(others: readonly ReportItem[], isMore: boolean): string {
   const checks = isMore
     ? countOf(others.length, 'more check', 'more checks')
     : countOf(others.length, 'check', 'checks');
-  const what = others.every(isPassed) ? 'passed with less than full marks' : 'cost points';
-  return `${checks} ${what}, ordered by what that cost.`;
+  const what = others.every(isPassed) ? 'passed without a full score' : 'cost points';
+  return `${checks} ${what}${sortedBy(others.length, 'points lost')}.`;
 }
 
-/** What an item without a recommendation is: a fault that is small, or none. */
+function sortedBy(count: number, order: string): string {
+  return count === 1 ? '' : `, sorted by ${order}`;
+}
+
+/** What an item without a recommendation is: a small fault, or none. */
 export function costWords(item: ReportItem): string {
-  return isPassed(item) ? `Passed at ${percentReached(item)} of 100, nothing to change` : 'Also cost points';
+  return isPassed(item)
+    ? `Passed with ${percentReached(item)} out of 100, nothing to change`
+    : 'Also cost points';
 }
 
-/** Whether every check it stands for passed; it can still have cost points. */
+/** Whether all its checks passed; it can still have cost points. */
 export function isPassed({ findings }: ReportItem): boolean {
   return findings.every(({ outcome }) => outcome === 'pass');
 }
 
-/** How much of the weakest check was reached, as a whole number of 0 to 100. */
+/** The score of its weakest check, as a whole number from 0 to 100. */
 export function percentReached({ findings }: ReportItem): number {
   return Math.floor(100 * Math.min(1, ...findings.map(({ score }) => score ?? 1)));
 }
 
-/** The entry that an address names, by its own id or by a check that it stands for. */
+/** The entry in an address, by its own id or by one of its checks. */
 export function findItem(items: readonly ReportItem[], key: string): ReportItem | undefined {
   return items.find((item) => item.key === key) ?? items.find((item) => item.checks.includes(key));
 }

@@ -3,7 +3,7 @@ import { sentenceFor, statusOf } from '../../client/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** What stands in place of a report that is not there or did not come. */
+/** Shown in place of a report that doesn't exist or couldn't be loaded. */
 export function ReportProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const status = statusOf(error);
   if (status !== null && status >= 400 && status < 500 && status !== 429 && status !== 408) {
@@ -22,7 +22,7 @@ export function ReportProblem({ error, onRetry }: { error: unknown; onRetry: () 
     );
   }
   return (
-    <Notice title="This report did not load" text={sentenceFor(error)}>
+    <Notice title="We couldn’t load this report" text={sentenceFor(error)}>
       <Button look="primary" onClick={onRetry}>
         Try Again
       </Button>

@@ -5,14 +5,14 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 const GROUPS: { title: string; outcomes: OutcomeKind[]; empty: string }[] = [
   { title: 'Passed', outcomes: ['pass'], empty: 'No check passed.' },
   {
-    title: 'Could not be measured',
+    title: 'Couldn’t be measured',
     outcomes: ['notMeasured'],
-    empty: 'Everything that applies was measured.',
+    empty: 'All checks that apply were measured.',
   },
   { title: 'Not applicable', outcomes: ['notApplicable'], empty: 'Every check applies to this page.' },
 ];
 
-/** The checks that cost nothing, folded: passed, could not be measured, not applicable, each with its reason. */
+/** The checks that cost nothing, collapsed: passed, couldn't be measured, not applicable, each with its reason. */
 export function RestOfChecks({ findings }: { findings: readonly Finding[] }) {
   return (
     <div className="border-ink border-t">

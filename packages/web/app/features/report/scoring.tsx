@@ -17,10 +17,10 @@ import { Fillers } from './fillers.tsx';
 import { FindingLink } from './finding-link.tsx';
 import { pointsLost } from './words.ts';
 
-/** Checks that the fall names one by one. */
+/** How many checks the breakdown names one by one. */
 const COSTLIEST = 5;
 
-/** "How is this scored?": what holds the score down, and the fall from 100 to it, which adds up. */
+/** "How is this scored?": the ceilings, and the breakdown from 100 to the score, which adds up. */
 export function Scoring({ results }: { results: ReportResults }) {
   const { overall, rubricVersion, analyst } = results;
   const { percent } = overall;
@@ -32,17 +32,17 @@ export function Scoring({ results }: { results: ReportResults }) {
       lead={
         <>
           <p>
-            Every page starts at 100. Each category with enough to measure takes an equal share. A check takes
-            away its weight times what was missing.
+            Every page starts at 100. Each category that could be measured has an equal share. Each check
+            takes away points by its weight and by how much is missing.
             {oldRubric === null &&
-              ' A ceiling then holds the whole score down: nothing else on the page makes up for it.'}
+              ' A ceiling then lowers the whole score, and nothing else on the page makes up for it.'}
           </p>
           <p>
-            <a href="/methodology">Every check with its weight and its sources</a>
+            <a href="/methodology">Every check with its weight and sources</a>
           </p>
           <p className="tabular note">
-            {oldRubric ?? `Rubric ${rubricVersion}.`} No language model moves the score. The same capture
-            always gives the same score.
+            {oldRubric ?? `Rubric ${rubricVersion}.`} No language model affects the score. The same capture
+            always gets the same score.
           </p>
           <AuthorshipNote analyst={analyst} />
         </>
@@ -50,8 +50,8 @@ export function Scoring({ results }: { results: ReportResults }) {
     >
       {percent === null ? (
         <p>
-          Too little of this page could be measured for a score. The findings stand, and none of them was
-          guessed.
+          Too little of this page could be measured for a score. The findings are still valid; none of them is
+          a guess.
         </p>
       ) : (
         <>
@@ -76,7 +76,7 @@ function Costliest({ results: { findings } }: { results: ReportResults }) {
   if (checks.length === 0) return null;
   return (
     <div className="mt-6">
-      <h4 className="title-4">The costliest checks</h4>
+      <h4 className="title-4">Most expensive checks</h4>
       <p className="note">Part of the categories above.</p>
       <ol className="mt-2 border-line border-t text-ui">
         {checks.map(({ check, title, points }) => (
@@ -104,7 +104,7 @@ function PartFall({ steps, percent, grade }: { steps: FallStep[]; percent: numbe
       <thead>
         <tr>
           <th scope="col" className={HEAD}>
-            Lost by
+            Cause
           </th>
           <th scope="col" className={`${HEAD} hidden w-full ps-4 sm:table-cell`}>
             <span className="tabular flex justify-between font-normal">

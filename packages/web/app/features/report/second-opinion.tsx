@@ -4,7 +4,10 @@ import { OPINION_SCALES, type Opinion } from '@liftmark/contract/second-opinion'
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { MarginSection } from '../../ui/section.tsx';
 
-/** What a language model thinks of what no rule can measure, beside the measured score. Nothing where none was asked. */
+/**
+ * A language model's judgment of what no rule can measure, next to the measured score. Empty if no model was
+ * asked.
+ */
 export function SecondOpinionSection({ results }: { results: ReportResults }) {
   const { secondOpinion, scores } = results;
   if (secondOpinion === undefined) return null;
@@ -16,13 +19,13 @@ export function SecondOpinionSection({ results }: { results: ReportResults }) {
       lead={
         <>
           <p>
-            What no rule can measure, judged by the model {model} on written scales from 1 to 5. It moves no
-            score.
+            Things no rule can measure, judged by the model {model} on written scales from 1 to 5. It doesn’t
+            affect the score.
           </p>
           <p className="note">
             {sawScreenshot
-              ? 'The model read the words of the page and saw its first screen.'
-              : 'The model read the words of the page and saw no picture of it.'}
+              ? 'The model read the page’s text and saw a screenshot of it above the fold.'
+              : 'The model read the page’s text and saw no screenshot.'}
           </p>
         </>
       }

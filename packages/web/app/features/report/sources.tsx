@@ -7,7 +7,7 @@ interface SourcesProps {
   sources: Record<string, Source>;
 }
 
-/** The same behind a small line that opens. */
+/** The same in a collapsed line. */
 export function FoldedSources(props: SourcesProps) {
   const count = props.ids.filter((id) => props.sources[id] !== undefined).length;
   if (count === 0) return null;

@@ -12,10 +12,10 @@ interface StandingPlotProps {
   uncapped: number | null;
 }
 
-/** Where the page stands among measured ones: a bar for every five points, and this page marked. */
+/** How the page ranks among measured ones: a bar for every five points, and this page marked. */
 export function StandingPlot({ standing, percent, uncapped }: StandingPlotProps) {
   const words = standingWords(standing);
-  const without = uncapped === null ? '' : ` Without its ceilings it would score ${uncapped}.`;
+  const without = uncapped === null ? '' : ` Without its ceilings, it would score ${uncapped}.`;
   return (
     <figure className="grid max-w-100 gap-1.5 print:break-inside-avoid">
       <svg
@@ -58,7 +58,7 @@ export function StandingPlot({ standing, percent, uncapped }: StandingPlotProps)
         {words}{' '}
         <span className="note">
           The line marks this page
-          {uncapped === null ? '' : ', the dashed one where it would be without its ceilings'}.
+          {uncapped === null ? '' : ', the dashed line its score without the ceilings'}.
         </span>
       </figcaption>
     </figure>

@@ -3,7 +3,7 @@ import { FindingLink } from './finding-link.tsx';
 import type { ReportItem } from './report-items.ts';
 import { EFFORT_WORDS, pointsLost, sumAsShown } from './words.ts';
 
-/** What to change first: the first three recommendations, with what each costs and takes. */
+/** The first three recommendations, with the points and the effort of each. */
 export function ThreeChanges({ items, percent }: { items: readonly ReportItem[]; percent: number | null }) {
   const first = items.filter(({ type }) => type !== null).slice(0, 3);
   if (first.length === 0) return null;
@@ -16,7 +16,7 @@ export function ThreeChanges({ items, percent }: { items: readonly ReportItem[];
         </h2>
         {percent !== null && (
           <p className="tabular note">
-            By expected effect against effort, which is not the order of points. Together {worth} of the{' '}
+            Sorted by expected effect versus effort, not by points. Together they cost {worth} of the{' '}
             {100 - percent} points lost.
           </p>
         )}

@@ -6,15 +6,15 @@ interface ReportAddress {
   finding: string | null;
   device: Device | null;
   category: Category | null;
-  /** The query that opens a finding; a filter that could hide it is dropped. */
+  /** The query that opens a finding, without a filter that could hide it. */
   searchFor: (finding: string) => string;
-  /** Notes the opened finding without a step in the history. */
+  /** Stores the opened finding without adding to the history. */
   noteFinding: (finding: string) => void;
   setDevice: (device: Device) => void;
   setCategory: (category: Category | null) => void;
 }
 
-/** What a person would want to share of a report: the open finding, the device, the filter. */
+/** The state of a report that people would want to share: the open finding, the device, the filter. */
 export function useReportAddress(): ReportAddress {
   const [search, setSearch] = useSearchParams();
   const change = (changes: Record<string, string | null>): URLSearchParams => {

@@ -9,7 +9,7 @@ import { changeWords, isOtherRubric, partsWords, scoresOverTime, tallyOf } from 
 import { FollowUps } from './follow-ups.tsx';
 import { MovedLines } from './moved-lines.tsx';
 
-/** What became of the page since the report before: the score, what got worse, the advice. */
+/** What changed since the previous report: the score, what got worse, and the advice. */
 export function WhatChanged({ changes }: { changes: ReportChanges }) {
   const { previous, score, followUps, worse } = changes;
   const parts = partsWords(changes);
@@ -66,7 +66,7 @@ export function WhatChanged({ changes }: { changes: ReportChanges }) {
       )}
       {followUps.length > 0 && (
         <div className="mt-8">
-          <h3 className="title-4">What became of the advice</h3>
+          <h3 className="title-4">Results of the previous advice</h3>
           <p className="tabular text-ui">{tallyOf(followUps)}</p>
           <FollowUps followUps={followUps} />
         </div>

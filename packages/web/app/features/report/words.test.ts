@@ -15,9 +15,9 @@ test('keeps a headline of several sentences whole in the verdict', () => {
 
 test('says at what a page is held, and of an older report nothing', () => {
   const ceiling = { id: 'a', title: 'A', reason: 'Seen.', cap: 40, points: 30, evidence: [] };
-  expect(heldWords({ ceilings: [ceiling] })).toBe('Held at most 40 of 100.');
+  expect(heldWords({ ceilings: [ceiling] })).toBe('Capped at 40 out of 100.');
   expect(heldWords({ ceilings: [ceiling, { ...ceiling, cap: 85 }] })).toBe(
-    'Held down by 2 ceilings, the lowest at 40 of 100.',
+    'Lowered by 2 ceilings, the lowest at 40 out of 100.',
   );
   expect(heldWords({ ceilings: [] })).toBeNull();
   expect(heldWords({})).toBeNull();

@@ -16,7 +16,7 @@ export function pointsLost(points: number): string {
   return `${points > 0 ? '−' : '+'}${shown} points`;
 }
 
-/** The sum of losses as they are shown, each rounded by itself, so that it can be checked by adding them up. */
+/** The sum of losses as shown, each rounded by itself, so that readers can check it by adding them up. */
 export function sumAsShown(losses: readonly { points: number }[]): string {
   return (losses.reduce((sum, { points }) => sum + Math.round(points * 10), 0) / 10).toFixed(1);
 }
@@ -25,21 +25,21 @@ export function countOf(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** By how much the score is held down; the reason stands in the verdict. Null where nothing holds it. */
+/** How much ceilings lower the score; the verdict gives the reason. Null without a ceiling. */
 export function heldWords({ ceilings = [] }: Pick<ConversionReport, 'ceilings'>): string | null {
   const [lowest] = ceilings;
   if (lowest === undefined) return null;
   return ceilings.length === 1
     ? `${heldBy(lowest)}.`
-    : `Held down by ${ceilings.length} ceilings, the lowest at ${lowest.cap} of 100.`;
+    : `Lowered by ${ceilings.length} ceilings, the lowest at ${lowest.cap} out of 100.`;
 }
 
-/** Where one sentence ends and the next begins; what the page itself says between quotation marks stays whole. */
+/** The boundary between two sentences; text between quotation marks comes from the page and stays whole. */
 const BETWEEN_SENTENCES = /(?<=[.!?]”?)\s+(?=“?\p{Lu})(?![^“]*”)/u;
 
 /**
- * The first sentences of a text, as many as fit into a verdict; the first stands in any case.
- * @param isHeld whether the first one says what holds the score down, and the score is told beside it
+ * The first sentences of a text, as many as fit into a verdict; always at least the first.
+ * @param isHeld whether the first one gives the reason of a ceiling, and the score is shown next to it
  */
 export function verdictOf(summary: string, isHeld = false): string {
   const [first = '', second = ''] = summary.split(BETWEEN_SENTENCES);

@@ -11,7 +11,7 @@ export function CopyLink({ reportId }: { reportId: string }) {
     const link = new URL(`/report/${reportId}`, window.location.origin).href;
     try {
       await navigator.clipboard.writeText(link);
-      toast({ title: 'Copied!', description: 'Whoever has the link can read this report.' });
+      toast({ title: 'Copied!', description: 'Anyone with the link can read this report.' });
     } catch {
       setShown(link);
     }

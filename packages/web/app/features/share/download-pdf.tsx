@@ -13,7 +13,7 @@ export function DownloadPdf({ subject }: { subject: DocumentSubject }) {
     onSuccess: (file) => {
       const name = pdfName(subject, new Date());
       saveFile(file, name);
-      toast({ title: 'Download Complete', description: `The report was saved as ${name}.` });
+      toast({ title: 'Download Complete', description: `We saved the report as ${name}.` });
     },
     onError: () =>
       toast({

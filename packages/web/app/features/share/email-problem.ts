@@ -3,7 +3,7 @@ export interface EmailProblem {
   text: string;
 }
 
-/** What is wrong with an address to send a report to; null where it can be sent to. */
+/** The problem with an address to send a report to; null if it is fine. */
 export function emailProblem(typed: string): EmailProblem | null {
   const address = typed.trim();
   if (address === '') return { title: 'Email Required', text: 'Please enter an email address' };

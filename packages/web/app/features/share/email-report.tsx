@@ -11,11 +11,11 @@ import { type EmailProblem, emailProblem } from './email-problem.ts';
 
 interface EmailReportProps {
   reportId: string;
-  /** The owner's own address, to begin with. */
+  /** The owner's own address, as the default. */
   email: string;
 }
 
-/** Sends the report by mail, to the owner or to somebody else. */
+/** Sends the report by email, to the owner or someone else. */
 export function EmailReport({ reportId, email }: EmailReportProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -28,7 +28,7 @@ export function EmailReport({ reportId, email }: EmailReportProps) {
         open={isOpen}
         onOpenChange={setOpen}
         title="Email Report"
-        description="The mail carries the score, the first recommendations, a link and the PDF."
+        description="The email contains the score, the first recommendations, a link and the PDF."
       >
         <EmailForm reportId={reportId} email={email} onSent={() => setOpen(false)} />
       </Dialog>

@@ -8,7 +8,7 @@ export function LinkDialog({ link, onClose }: { link: string | null; onClose: ()
       open={link !== null}
       onOpenChange={onClose}
       title="Share Link Ready"
-      description="Whoever has this link can read the report."
+      description="Anyone with this link can read the report."
     >
       <Field label="Link">
         {(control) => (

@@ -9,13 +9,13 @@ import { ShareReport } from './share-report.tsx';
 interface ReportActionsProps {
   subject: DocumentSubject;
   title: string;
-  /** The owner's address; null for whoever may not send it. */
+  /** The owner's address; null for viewers who may not send it. */
   email: string | null;
-  /** The way to a new analysis. */
+  /** A button for a new analysis. */
   rerun: ReactNode;
 }
 
-/** Everything that can be done with a report. */
+/** All actions for a report. */
 export function ReportActions({ subject, title, email, rerun }: ReportActionsProps) {
   return (
     <div className="print:hidden">
@@ -23,7 +23,9 @@ export function ReportActions({ subject, title, email, rerun }: ReportActionsPro
         id="report-actions"
         title="Report Actions"
         lead={
-          <p>Whoever has the link can read this report, its PDF and its picture. Nobody else finds it.</p>
+          <p>
+            Anyone with the link can read this report, its PDF and its share image. No one else can find it.
+          </p>
         }
       >
         <div className="flex flex-wrap gap-2">

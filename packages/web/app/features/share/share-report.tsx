@@ -45,7 +45,7 @@ export function ShareReport({ reportId, title }: ShareReportProps) {
   });
   return (
     <>
-      {/* Disabled, it would lose the focus that the dialog of the link gives back. */}
+      {/* A disabled button would lose the focus that the link dialog returns to it. */}
       <Button aria-disabled={isPending} onClick={() => !isPending && mutate()}>
         <Share2 />
         {isPending ? 'Sharing...' : 'Share Link'}

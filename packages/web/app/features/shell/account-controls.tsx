@@ -7,7 +7,7 @@ interface SignInButtonProps extends Omit<ButtonProps, 'onClick'> {
   mode: SignInMode;
 }
 
-/** Opens the auth dialog; on a page without it `frame.js` goes to the one that has it. */
+/** Opens the auth dialog; on a page without it `frame.js` goes to one that has it. */
 export function SignInButton({ mode, ...props }: SignInButtonProps) {
   return (
     <Button
@@ -21,7 +21,7 @@ export function SignInButton({ mode, ...props }: SignInButtonProps) {
   );
 }
 
-/** `frame.js` does the signing out, on every page alike. */
+/** `frame.js` handles signing out, on every page. */
 export function SignOutButton({ className }: { className?: string }) {
   return (
     <Button look="quiet" data-sign-out="" className={className}>
@@ -30,7 +30,7 @@ export function SignOutButton({ className }: { className?: string }) {
   );
 }
 
-/** Image and name, leading to the account. On pages without React `frame.js` fills both in. */
+/** Image and name, linking to the account. On pages without React `frame.js` fills both in. */
 export function AccountLink() {
   const { pathname } = useLocation();
   const account = useAccountHint();

@@ -2,8 +2,8 @@ import { Button } from '../../ui/button.tsx';
 import { Wrap } from '../../ui/section.tsx';
 
 /**
- * Shown while `frame.js` finds it unanswered; the script of the site takes the answer. It stands in the page, where it
- * covers nothing.
+ * Shown until it is answered; `frame.js` checks that, and the site's script handles the answer. It is part of the
+ * page, where it covers nothing.
  */
 export function CookieNotice() {
   return (
@@ -14,7 +14,7 @@ export function CookieNotice() {
     >
       <Wrap className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <p className="max-w-none text-ink-2 text-sm">
-          With your consent we remember your visit to see which pages help. No advertising.{' '}
+          With your consent, we remember your visit to see which pages help. No advertising.{' '}
           <a href="/privacy#cookies-and-browser-storage">
             Learn more<span className="sr-only"> about cookies</span>
           </a>

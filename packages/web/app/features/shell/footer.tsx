@@ -5,7 +5,7 @@ import { Wrap } from '../../ui/section.tsx';
 interface FooterLink {
   to: string;
   label: string;
-  /** For screens that the running product draws; every other page is a document of its own. */
+  /** For screens that the running product renders; every other page is its own document. */
   isScreen?: boolean;
 }
 
@@ -13,7 +13,7 @@ const PRODUCT: FooterLink[] = [
   { to: '/analyze', label: 'Free Analysis', isScreen: true },
   { to: '/subscribe', label: 'Pricing', isScreen: true },
   { to: '/features', label: 'Features' },
-  { to: '/methodology', label: 'How it is scored' },
+  { to: '/methodology', label: 'How scoring works' },
   { to: '/blog', label: 'Blog' },
   { to: '/help', label: 'Help' },
   { to: '/contact', label: 'Contact', isScreen: true },
@@ -43,7 +43,7 @@ function FooterLinks({ links }: { links: FooterLink[] }) {
   ));
 }
 
-/** Two rows: the product, and what can be read about it. */
+/** Two rows: the product, and its pages to read. */
 export function Footer() {
   return (
     <footer className="border-line border-t pb-16 text-ui print:hidden">

@@ -4,11 +4,11 @@ import { useAccountHint } from '../../client/account-hint.ts';
 interface NavigationLink {
   to: string;
   label: string;
-  /** Who sees it. Left out: everybody. */
+  /** Who sees it. Default: everyone. */
   audience?: 'visitor' | 'account';
-  /** Paths on which it is marked as the present one; left out: its own. */
+  /** Paths on which it is marked as current; default: its own. */
   presentOn?: string[];
-  /** For pages that are read without React. */
+  /** For pages without React. */
   reloads?: boolean;
 }
 
@@ -22,7 +22,7 @@ const LINKS: NavigationLink[] = [
   { to: '/subscribe', label: 'Upgrade', audience: 'account' },
 ];
 
-/** Told of to founders alone, once the browser has drawn the bar; on pages without React `frame.js` adds it. */
+/** Only founders see it, once the browser has drawn the bar; on pages without React `frame.js` adds it. */
 const FOUNDERS: NavigationLink = { to: '/founders', label: 'Founders' };
 
 export function NavigationLinks({ className }: { className: string }) {

@@ -8,13 +8,13 @@ import { AccountLink, SignInButton, SignOutButton } from './account-controls.tsx
 import { NavigationLinks } from './navigation-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Its words begin where those of the links above do, which have no border. */
+/** Aligns its text with the links above, which have no border. */
 const MENU_BUTTON = 'justify-start ps-[calc(0.75rem-1px)]';
 
 /**
- * The sticky bar. What visitors see and what people with an account see both stand in the page, so that it is
- * right before any script has run; `data-for` says which is which. The small screen's menu is a native popover,
- * so that it works on pages without React too.
+ * The sticky bar. The page contains both what visitors see and what signed-in users see, so that it is right
+ * before any script has run; `data-for` tells them apart. The menu on small screens is a native popover, so that
+ * it works on pages without React too.
  */
 export function Navigation() {
   const menu = useId();

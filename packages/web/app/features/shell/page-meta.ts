@@ -2,14 +2,14 @@ import type { Location, MetaDescriptor } from 'react-router';
 import { KEYWORDS } from '../../content/keywords.ts';
 import { siteOrigin } from '../../content/site.ts';
 
-/** A thing of schema.org, without its context. */
+/** A schema.org object, without its context. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
 interface PageMeta {
   title: string;
   description: string;
   location: Location;
-  /** For screens that are nobody's business but the visitor's. Addresses with a query are never indexed. */
+  /** For private screens. Addresses with a query are never indexed. */
   noindex?: boolean;
   /** Set for an article. */
   article?: { published: string; tags: string[] };
@@ -26,7 +26,7 @@ export function pageMeta({
   structuredData = [],
 }: PageMeta): MetaDescriptor[] {
   const origin = siteOrigin();
-  // While the site is built, the address of a page ends in a slash.
+  // At build time, a page's address ends in a slash.
   const path = location.pathname.replace(/(?<=.)\/$/, '');
   const address = `${origin}${path}`;
   const keywords = article?.tags ?? KEYWORDS[path] ?? [];
@@ -57,7 +57,7 @@ export function pageMeta({
   return tags;
 }
 
-/** The way from the start page to this one. */
+/** The breadcrumbs from the start page to this one. */
 export function breadcrumbData(steps: readonly { name: string; path: string }[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
@@ -70,7 +70,7 @@ export function breadcrumbData(steps: readonly { name: string; path: string }[])
   };
 }
 
-/** A free tool and the way to it. */
+/** A free tool and its breadcrumbs. */
 export function toolData({ name, path }: { name: string; path: string }): StructuredData[] {
   return [
     {

@@ -4,7 +4,7 @@ import { Footer } from './footer.tsx';
 import { Navigation } from './navigation.tsx';
 
 interface ShellProps {
-  /** Read without React: what the frame shows of the account is then up to `frame.js`. */
+  /** Without React; `frame.js` then fills in the account. */
   isStatic?: boolean;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ function showChosen(select: HTMLSelectElement | null): void {
   if (select) select.value = document.documentElement.dataset.theme ?? 'system';
 }
 
-/** Light, dark or as the system has it. `frame.js` keeps and applies the choice, on pages without React too. */
+/** Light, dark or the system's theme. `frame.js` stores and applies the choice, on pages without React too. */
 export function ThemeSwitch() {
   return (
     <label className="relative inline-flex items-center">

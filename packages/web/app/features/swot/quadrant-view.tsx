@@ -3,7 +3,7 @@ import { LevelBadge } from '../../ui/level-badge.tsx';
 import { MethodLinks } from '../../ui/method-links.tsx';
 import type { Quadrant, QuadrantEntry } from './quadrants.ts';
 
-/** One of the four fields, ruled, with its entries. */
+/** One of the four quadrants with its entries. */
 export function QuadrantView({ quadrant }: { quadrant: Quadrant }) {
   const { id, title, lead, levelOf, empty, entries } = quadrant;
   return (

@@ -1,15 +1,15 @@
 import type { Level, SwotResults } from '@liftmark/contract/swot';
 
-/** One entry of any quadrant, in one shape. */
+/** One entry of any quadrant, in a common shape. */
 export interface QuadrantEntry {
   title: string;
   description: string;
   level: Level;
-  /** Whether its texts were not sent. */
+  /** Whether its texts were withheld. */
   isLocked: boolean;
   /** What to do about it; null for a strength. */
   action: { label: string; text: string } | null;
-  /** Ids of the checks it rests on. */
+  /** Ids of the checks it is based on. */
   checks: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface Quadrant {
   id: 'strengths' | 'weaknesses' | 'opportunities' | 'threats';
   title: string;
   lead: string;
-  /** What the level is a level of. */
+  /** What the level measures. */
   levelOf: string;
   empty: string;
   entries: QuadrantEntry[];
@@ -25,23 +25,23 @@ export interface Quadrant {
 
 const GRAVEST_FIRST: Level[] = ['high', 'medium', 'low'];
 
-/** The four quadrants in their fixed order, the entries of each with the highest level first. */
+/** The four quadrants in their fixed order, each with its highest level first. */
 export function quadrantsOf(report: SwotResults): Quadrant[] {
   const quadrants: Quadrant[] = [
     {
       id: 'strengths',
       title: 'Strengths',
-      lead: 'What the page does well. Keep it when you change the rest.',
+      lead: 'The page does these things well. Keep them when you change the rest.',
       levelOf: 'impact',
-      empty: 'No check of weight passed yet. The weaknesses say where to begin.',
+      empty: 'No important check passed yet. The weaknesses show where to start.',
       entries: report.strengths.map((entry) => ({ ...common(entry), level: entry.impact, action: null })),
     },
     {
       id: 'weaknesses',
       title: 'Weaknesses',
-      lead: 'What on the page itself holds visitors back.',
+      lead: 'Problems on the page that hold visitors back.',
       levelOf: 'severity',
-      empty: 'Nothing grave was found.',
+      empty: 'We found nothing serious.',
       entries: report.weaknesses.map((entry) => ({
         ...common(entry),
         level: entry.severity,
@@ -51,9 +51,9 @@ export function quadrantsOf(report: SwotResults): Quadrant[] {
     {
       id: 'opportunities',
       title: 'Opportunities',
-      lead: 'Smaller changes that are worth their effort.',
+      lead: 'Smaller changes that are worth the effort.',
       levelOf: 'potential',
-      empty: 'No smaller change is left that is worth its effort.',
+      empty: 'There’s no smaller change left that’s worth the effort.',
       entries: report.opportunities.map((entry) => ({
         ...common(entry),
         level: entry.potential,
@@ -63,9 +63,9 @@ export function quadrantsOf(report: SwotResults): Quadrant[] {
     {
       id: 'threats',
       title: 'Threats',
-      lead: 'What can hurt from outside: law, platforms, lost trust.',
+      lead: 'Risks from outside: law, platforms, lost trust.',
       levelOf: 'risk',
-      empty: 'No risk from outside was found.',
+      empty: 'We found no outside risk.',
       entries: report.threats.map((entry) => ({
         ...common(entry),
         level: entry.risk,

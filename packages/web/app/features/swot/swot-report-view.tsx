@@ -8,15 +8,15 @@ import { quadrantsOf } from './quadrants.ts';
 
 interface SwotReportViewProps {
   report: SwotResults;
-  /** ISO 8601; left out where the analysis has just ended. */
+  /** ISO 8601; omitted if the analysis has just ended. */
   createdAt?: string;
-  /** Download, share, and the way back to the form. */
+  /** Download, share, and back to the form. */
   actions?: ReactNode;
-  /** The button that unlocks what was not sent; left out where everything was. */
+  /** The button that unlocks withheld content; omitted if nothing was withheld. */
   unlock?: ReactNode;
 }
 
-/** Strengths, weaknesses, opportunities and threats in four fields. */
+/** Strengths, weaknesses, opportunities and threats in four quadrants. */
 export function SwotReportView({ report, createdAt, actions, unlock }: SwotReportViewProps) {
   return (
     <article>
@@ -29,14 +29,14 @@ export function SwotReportView({ report, createdAt, actions, unlock }: SwotRepor
           actions={actions}
         />
         <div className="border-line border-t pt-6 pb-8">
-          <p className="text-lg">Every entry rests on a finding of the page, named below it.</p>
+          <p className="text-lg">Every entry is based on a finding on the page, named below it.</p>
         </div>
         {report.locked && report.lockedCount > 0 && (
           <LockedNote
             title={
               report.lockedCount === 1 ? '1 entry is locked' : `${report.lockedCount} entries are locked`
             }
-            text="Strengths are open to everybody. Pro opens the rest, each with what was seen and what to do."
+            text="Everyone can see the strengths. Pro shows the rest, each with what we saw and what to do."
             unlock={unlock}
           />
         )}

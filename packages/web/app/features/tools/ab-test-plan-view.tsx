@@ -4,7 +4,7 @@ import { FigureList } from './figure-list.tsx';
 import { counted, percent, short, whole } from './figures.ts';
 import { ToolActions } from './tool-actions.tsx';
 
-/** Relative effects whose runtime the chart compares, in percent. */
+/** Relative effects whose durations the chart compares, in percent. */
 const EFFECTS = [5, 10, 20, 30, 50];
 
 /** The score band whose color each priority takes. */
@@ -44,30 +44,31 @@ export function AbTestPlanView({ inputs, plan, onStartOver }: AbTestPlanViewProp
       </section>
       <FigureList
         figures={[
-          { label: 'Sample size', value: whole(plan.sampleSize), note: 'Visitors in all' },
+          { label: 'Sample size', value: whole(plan.sampleSize), note: 'Total visitors' },
           { label: 'Duration', value: counted(plan.duration, 'week') },
           { label: 'Minimum detectable effect', value: percent(plan.minDetectableEffect), note: 'Relative' },
-          { label: 'Base conversions', value: short(plan.baseConversions), note: 'A week, today' },
+          { label: 'Base conversions', value: short(plan.baseConversions), note: 'Per week, today' },
         ]}
       />
       <section className="grid gap-5 rounded-3 bg-tint p-5 sm:p-6">
         <div className="grid gap-1">
           <h3 className="title-4">The statistically sound sample</h3>
           <p className="max-w-measure text-ui">
-            The figures above are a rule of thumb. To find a change of {percent(plan.minDetectableEffect)}{' '}
+            The figures above are a rule of thumb. To detect a change of {percent(plan.minDetectableEffect)}{' '}
             with 80% power at 5% significance (two-sided test of two proportions), the test needs:
           </p>
         </div>
         {sound.total === null ? (
           <p className="text-ui">
-            No figure: {percent(plan.minDetectableEffect)} more than {percent(inputs.rate)} would pass 100%.
+            Not possible: {percent(plan.minDetectableEffect)} more than {percent(inputs.rate)} would exceed
+            100%.
           </p>
         ) : (
           <>
             <FigureList
               figures={[
-                { label: 'For each variant', value: whole(sound.perVariant ?? 0), note: 'Visitors' },
-                { label: 'In all', value: whole(sound.total), note: 'Visitors' },
+                { label: 'Per variant', value: whole(sound.perVariant ?? 0), note: 'Visitors' },
+                { label: 'In total', value: whole(sound.total), note: 'Visitors' },
                 {
                   label: 'Runtime',
                   value: counted(sound.weeks ?? 0, 'week'),
@@ -135,5 +136,5 @@ function RuntimeByEffect({ inputs, marked }: { inputs: AbTestInputs; marked: num
           },
         ];
   });
-  return <Bars caption="The smaller the change to be found, the longer the test" bars={bars} />;
+  return <Bars caption="The smaller the change you want to detect, the longer the test" bars={bars} />;
 }

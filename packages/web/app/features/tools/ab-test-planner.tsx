@@ -25,7 +25,7 @@ export function AbTestPlanner() {
   const [planned, setPlanned] = useState<AbTestInputs | null>(null);
   const complete = completeInputs(inputs);
 
-  // Whoever opens a shared address came for the plan, not for the button.
+  // People who open a shared address want the plan, not the button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the address has been read
   useEffect(() => {
     if (isReady) setPlanned(completeInputs(inputs));
@@ -53,7 +53,7 @@ export function AbTestPlanner() {
             value={inputs.goal}
             onChange={(value) => set('goal', value)}
             options={GOAL_LABELS}
-            prompt="What should get better?"
+            prompt="What should improve?"
           />
           <NumberField
             label="Current conversion rate (%)"
@@ -68,7 +68,7 @@ export function AbTestPlanner() {
             placeholder="4000"
             value={inputs.traffic}
             onChange={(value) => set('traffic', value)}
-            hint="Visitors of the page in a week."
+            hint="Visitors to the page per week."
           />
           <Button type="submit" look="primary" size="large" disabled={complete === null}>
             Generate Test Plan
@@ -78,7 +78,7 @@ export function AbTestPlanner() {
     >
       {planned === null ? (
         <ToolPrompt>
-          Fill in all four boxes to get a plan: hypothesis, variants, metrics, sample and runtime.
+          Fill in all four fields to get a plan: hypothesis, variants, metrics, sample and duration.
         </ToolPrompt>
       ) : (
         <AbTestPlanView

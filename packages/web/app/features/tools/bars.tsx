@@ -5,7 +5,7 @@ interface BarsProps {
   bars: { label: string; value: number; text: string; isMarked?: boolean }[];
 }
 
-/** A bar chart that is also a table: each row names its value, and a bar shows its share of the longest. */
+/** A bar chart that is also a table: each row shows its value, and a bar relative to the longest. */
 export function Bars({ caption, bars }: BarsProps) {
   const longest = Math.max(...bars.map(({ value }) => Math.abs(value)), Number.MIN_VALUE);
   return (

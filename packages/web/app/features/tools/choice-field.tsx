@@ -9,7 +9,7 @@ interface ChoiceFieldProps {
   onChange: (value: string) => void;
   /** Label by value. */
   options: Record<string, string>;
-  /** What the box says while nothing is chosen. */
+  /** The placeholder while nothing is chosen. */
   prompt: string;
   hint?: string;
 }

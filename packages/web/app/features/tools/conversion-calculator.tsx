@@ -32,7 +32,7 @@ export function ConversionCalculator() {
             placeholder="100"
             value={inputs.conversions}
             onChange={(value) => set('conversions', value)}
-            hint="Orders, sign-ups or whatever the page is for."
+            hint="Orders, sign-ups or whatever the page’s goal is."
           />
           <NumberField
             label="Average order value ($)"
@@ -60,8 +60,8 @@ function Result({ result, onStartOver }: { result: CalculatorResult; onStartOver
     <>
       {result.isImplausible && (
         <p className="rounded-2 border border-line px-4 py-3 text-ui">
-          More conversions than visitors: one of the two figures is probably from another period or counts
-          something else.
+          There are more conversions than visitors. One of the two numbers is probably from another period or
+          counts something else.
         </p>
       )}
       <section aria-label="Today" aria-live="polite">
@@ -76,14 +76,17 @@ function Result({ result, onStartOver }: { result: CalculatorResult; onStartOver
       </section>
       <section className="grid gap-8" aria-label="Scenarios">
         <Bars
-          caption="What a higher conversion rate would add in a year"
+          caption="What a higher conversion rate would add per year"
           bars={result.scenarios.map(({ improvement, yearlyGain }) => ({
             label: `+${improvement}%`,
             value: yearlyGain,
             text: dollars(yearlyGain),
           }))}
         />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+        {/*
+         * biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by
+         * keyboard
+         */}
         <section className="overflow-x-auto" tabIndex={0} aria-label="Scenarios in figures">
           <table className="tabular w-full min-w-160 border-collapse text-ui">
             <thead>
@@ -95,7 +98,7 @@ function Result({ result, onStartOver }: { result: CalculatorResult; onStartOver
                   Conversion rate
                 </th>
                 <th scope="col" className="py-2 ps-4 text-end font-medium">
-                  Conversions a week
+                  Conversions per week
                 </th>
                 <th scope="col" className="py-2 ps-4 text-end font-medium">
                   Weekly gain
@@ -125,8 +128,8 @@ function Result({ result, onStartOver }: { result: CalculatorResult; onStartOver
           </table>
         </section>
         <p className="note">
-          A month counts as 4.33 weeks and a year as 52. Traffic and order value stay as they are; the rate
-          alone changes.
+          A month counts as 4.33 weeks and a year as 52. Traffic and order value stay the same; only the rate
+          changes.
         </p>
       </section>
       <ToolActions onStartOver={onStartOver} />

@@ -10,7 +10,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { ToolActions } from './tool-actions.tsx';
 import { CHECKLIST_ITEM, useChecklistTicks } from './use-checklist-ticks.ts';
 
-/** Place of the first item of each category in the whole list. */
+/** Index of the first item of each category in the whole list. */
 const OFFSETS = CHECKLIST.map((_, index) =>
   CHECKLIST.slice(0, index).reduce((count, { items }) => count + items.length, 0),
 );
@@ -67,7 +67,7 @@ export function CroChecklist() {
           onStartOver={clear}
           pdfUrl={`/api/tools/cro-checklist/pdf?done=${encodeTicks(ticked)}`}
         />
-        <p className="note print:hidden">Your ticks are kept in this browser and in the address.</p>
+        <p className="note print:hidden">Your progress is saved in this browser and in the page’s address.</p>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ interface CumulativeChartProps {
   investment: number;
 }
 
-/** Gain minus investment at the end of each of twelve months: where it crosses zero, the money is back. */
+/** Gain minus investment at the end of each of twelve months: it has paid off where it crosses zero. */
 export function CumulativeChart({ monthlyGain, investment }: CumulativeChartProps) {
   const bars = Array.from({ length: MONTHS + 1 }, (_, month) => ({
     month,
@@ -47,7 +47,7 @@ export function CumulativeChart({ monthlyGain, investment }: CumulativeChartProp
           ))}
         </div>
       </div>
-      <p className="note">Months since the start. Bars below the line: not yet paid back.</p>
+      <p className="note">Months since the start. Bars below the line: not paid back yet.</p>
     </figure>
   );
 }

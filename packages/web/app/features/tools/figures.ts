@@ -10,10 +10,10 @@ const RATE = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumF
 /** Whole US dollars. */
 export const dollars = (amount: number): string => DOLLARS.format(amount);
 
-/** A whole number with its thousands set apart. */
+/** A whole number with thousands separators. */
 export const whole = (amount: number): string => WHOLE.format(amount);
 
-/** One decimal where there is one. */
+/** One decimal unless it is zero. */
 export const short = (amount: number): string => SHORT.format(amount);
 
 /** A conversion rate, in percent, with two decimals. */

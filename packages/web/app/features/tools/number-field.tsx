@@ -11,7 +11,7 @@ interface NumberFieldProps {
   placeholder?: string;
 }
 
-/** A figure to type. What is no number counts as 0, so there is nothing to complain about. */
+/** A number field. Text that isn't a number counts as 0, so there are no errors to show. */
 export function NumberField({ label, value, onChange, step = 1, max, hint, placeholder }: NumberFieldProps) {
   return (
     <Field label={label} hint={hint}>

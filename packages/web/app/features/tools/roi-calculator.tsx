@@ -32,7 +32,7 @@ export function RoiCalculator() {
             placeholder="10000"
             value={inputs.traffic}
             onChange={(value) => set('traffic', value)}
-            hint="Visitors a month."
+            hint="Visitors per month."
           />
           <NumberField
             label="Current conversion rate (%)"
@@ -62,14 +62,14 @@ export function RoiCalculator() {
             placeholder="5000"
             value={inputs.investment}
             onChange={(value) => set('investment', value)}
-            hint="Optional. Everything that the improvement costs once."
+            hint="Optional. The total one-time cost of the improvement."
           />
         </>
       }
     >
       {result === null ? (
         <ToolPrompt>
-          Enter traffic, conversion rate, order value and the improvement you aim for to see what it returns.
+          Enter traffic, conversion rate, order value and your target improvement to see what it returns.
         </ToolPrompt>
       ) : (
         <Result result={result} investment={investment} onStartOver={clear} />
@@ -98,7 +98,7 @@ function Result({ result, investment, onStartOver }: ResultProps) {
             },
             { label: 'Quarterly gain', value: dollars(result.quarterlyGain) },
             { label: 'Yearly gain', value: dollars(result.yearlyGain) },
-            { label: 'Conversion rate after', value: rate(result.improvedRate) },
+            { label: 'New conversion rate', value: rate(result.improvedRate) },
           ]}
         />
       </section>
@@ -107,14 +107,14 @@ function Result({ result, investment, onStartOver }: ResultProps) {
           <FigureList
             figures={[
               {
-                label: 'ROI in a year',
+                label: 'ROI per year',
                 value: percent(result.yearlyRoi),
                 ...(result.rating && { note: `Rating: ${result.rating}` }),
               },
               {
-                label: 'ROI in a quarter',
+                label: 'ROI per quarter',
                 value: percent(result.quarterlyRoi),
-                note: `In a month ${percent(result.monthlyRoi)}`,
+                note: `Per month ${percent(result.monthlyRoi)}`,
               },
               {
                 label: 'Break-even',
@@ -129,7 +129,7 @@ function Result({ result, investment, onStartOver }: ResultProps) {
       <CumulativeChart monthlyGain={result.monthlyGain} investment={investment} />
       <p className="note">
         {hasInvestment
-          ? 'The gain is counted from the first month at full size. Real improvements take a while to show; take break-even as the earliest date.'
+          ? 'This assumes the full gain from the first month. Real improvements take a while to show, so treat break-even as the earliest date.'
           : 'Enter an investment to see its return, its payback and the net profit of the first year.'}
       </p>
       <ToolActions onStartOver={onStartOver} />

@@ -4,11 +4,11 @@ import { toast } from '../../ui/toast.tsx';
 
 interface ToolActionsProps {
   onStartOver: () => void;
-  /** Address of the result as a PDF, where there is one. */
+  /** Address of the result as a PDF, if there is one. */
   pdfUrl?: string;
 }
 
-/** What to do with a result. */
+/** The actions for a result. */
 export function ToolActions({ onStartOver, pdfUrl }: ToolActionsProps) {
   const copyLink = async (): Promise<void> => {
     const link = window.location.href;

@@ -12,7 +12,7 @@ interface ToolPageProps {
   children: ReactNode;
 }
 
-/** The frame of a free tool: where it stands, what it is for, the tool, and the way on. */
+/** The frame of a free tool: breadcrumbs, introduction, the tool, and the next steps. */
 export function ToolPage({ name, lead, children }: ToolPageProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function ToolPage({ name, lead, children }: ToolPageProps) {
       <section className="border-line border-t bg-tint py-12 print:hidden">
         <Wrap className="flex flex-wrap items-center justify-between gap-6">
           <div className="grid gap-1">
-            <h2 className="title-2">Find out what holds your page back</h2>
+            <h2 className="title-2">Find out what’s holding your page back</h2>
             <p>Liftmark measures a page and shows, with evidence, what to change first.</p>
           </div>
           <div className="flex flex-wrap gap-3">
@@ -45,9 +45,9 @@ export function ToolPage({ name, lead, children }: ToolPageProps) {
   );
 }
 
-/** Inputs in the margin, what follows from them beside it. */
+/** Inputs in the margin, results next to them. */
 export function ToolBench({ form, children }: { form: ReactNode; children: ReactNode }) {
-  // What is chosen before React has the boxes would be lost.
+  // Input from before React has loaded the fields would be lost.
   const isHydrated = useIsHydrated();
   return (
     <div className="print-flow grid items-start gap-x-16 gap-y-10 lg:grid-cols-[19rem_minmax(0,1fr)]">
@@ -59,7 +59,7 @@ export function ToolBench({ form, children }: { form: ReactNode; children: React
   );
 }
 
-/** What stands in place of a result while inputs are missing. */
+/** Shown in place of a result while inputs are missing. */
 export function ToolPrompt({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-64 place-items-center rounded-3 border border-line border-dashed bg-tint px-6 py-12 text-center">

@@ -5,16 +5,15 @@ const LONGEST_INPUT = 32;
 export interface AddressInputs<T extends Record<string, string>> {
   inputs: T;
   set: (name: keyof T & string, value: string) => void;
-  /** Back to the blank form. */
+  /** Resets the form. */
   clear: () => void;
-  /** False until the address has been read; what is drawn before is the blank form. */
+  /** False until the address has been read; until then the form is blank. */
   isReady: boolean;
 }
 
 /**
- * Inputs of a tool, kept in the query of the address as they are typed, so that a result can be shared.
- *
- * @param blank every input by its name in the query, with its value when nothing was entered; a constant
+ * The inputs of a tool, kept in the address as they are typed, so that a result can be shared.
+ * @param blank every input by its name in the query, with its default value; a constant
  */
 export function useAddressInputs<T extends Record<string, string>>(blank: T): AddressInputs<T> {
   const [inputs, setInputs] = useState(blank);

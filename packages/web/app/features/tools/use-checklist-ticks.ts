@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { localStore } from '../../client/browser-store.ts';
 import { useAddressInputs } from './use-address-inputs.ts';
 
-/** Name of the boxes, which stand on the page in the order of the list. */
+/** Name of the checkboxes, which are on the page in the order of the list. */
 export const CHECKLIST_ITEM = 'checklist-item';
 
 const STORAGE_KEY = 'liftmark-checklist';
@@ -16,14 +16,14 @@ interface ChecklistTicks {
 }
 
 /**
- * Ticks of the checklist. A shared address comes first; without one, what this browser has kept. What was ticked
- * before React had the boxes is added to either.
+ * The checked items. A shared address comes first; without one, those stored in this browser. Items that were
+ * checked before React loaded are added to either.
  */
 export function useChecklistTicks(): ChecklistTicks {
   const { inputs, set, clear, isReady } = useAddressInputs(BLANK);
   const [isRestored, setRestored] = useState(false);
 
-  // Drawing the boxes anew takes away what was ticked before, so it is read first.
+  // Rerendering the checkboxes clears what was checked before, so it is read first.
   const early = useRef<number[]>([]);
   useLayoutEffect(() => {
     const boxes = [...document.querySelectorAll<HTMLInputElement>(`input[name="${CHECKLIST_ITEM}"]`)];

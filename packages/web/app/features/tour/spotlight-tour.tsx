@@ -5,7 +5,7 @@ import { SPOTLIGHT_STEPS } from './tour-steps.ts';
 
 const AUTO_CLOSE_MS = 5_000;
 
-/** The tour that points at parts of the screen. A part that is not there is left out. */
+/** The tour that points at parts of the screen. Missing parts are skipped. */
 export function SpotlightTour({ onEnd }: { onEnd: () => void }) {
   const [stops] = useState(() =>
     SPOTLIGHT_STEPS.flatMap((step) => {
@@ -46,7 +46,7 @@ export function SpotlightTour({ onEnd }: { onEnd: () => void }) {
           {index + 1} of {stops.length}
         </p>
       </div>
-      {!isUsed && <p className="note">Closes by itself after 5 seconds unless you use it.</p>}
+      {!isUsed && <p className="note">Closes after 5 seconds unless you use it.</p>}
     </Spotlight>
   );
 }

@@ -6,9 +6,9 @@ import { WelcomeTour } from './welcome-tour.tsx';
 const DELAY_MS = 1_000;
 
 /**
- * The guided tours of a first visit, one after the other; the second one comes at another visit where the first was
- * skipped.
- * @param isIdle whether nothing else has the screen, and the person has not begun: a tour interrupts nobody
+ * The guided tours of a first visit, one after the other; if the first was skipped, the second waits for another
+ * visit.
+ * @param isIdle whether nothing else covers the screen and the person hasn't started: a tour never interrupts
  */
 export function Tours({ isIdle }: { isIdle: boolean }) {
   const [shown, setShown] = useState<TourName | null>(null);
@@ -35,7 +35,7 @@ export function Tours({ isIdle }: { isIdle: boolean }) {
   return null;
 }
 
-/** Whether the person types, or another dialog has the screen. */
+/** Whether the person is typing, or another dialog is open. */
 function isOccupied(): boolean {
   const isTyping = document.activeElement?.matches('input, textarea, select') ?? false;
   return isTyping || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;

@@ -1,11 +1,11 @@
 interface SubscribeOptions {
-  /** Marks a trial sign-up and preselects the monthly plan, which the trial belongs to. */
+  /** Marks a trial sign-up and preselects the monthly plan, which has the trial. */
   isTrial?: boolean;
-  /** Path of ours to go back to with Pro. */
+  /** Path on this site to return to with Pro. */
   returnTo?: string;
 }
 
-/** The pricing screen, which remembers what the person wanted. */
+/** The pricing screen, with what the person wanted in its address. */
 export function subscribePath({ isTrial = false, returnTo }: SubscribeOptions = {}): string {
   const query = new URLSearchParams();
   if (isTrial) query.set('trial', 'true');

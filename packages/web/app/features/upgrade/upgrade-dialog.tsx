@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { subscribePath } from './subscribe-path.ts';
 import { PRO_CONTENTS, upgradeWords } from './upgrade-words.ts';
 
-/** The upgrade modal. Stands once, around all screens; `openUpgrade` shows it. */
+/** The upgrade modal. Rendered once, around all screens; `openUpgrade` shows it. */
 export function UpgradeDialog() {
   const offer = useUpgradeOffer();
   const { data: config } = useQuery(configQuery);

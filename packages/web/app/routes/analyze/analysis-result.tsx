@@ -9,7 +9,7 @@ import { ShareReport } from '../../features/share/share-report.tsx';
 import { SwotReportView } from '../../features/swot/swot-report-view.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** The results that stand on this screen in place of the form; the others have a screen of their own. */
+/** The results shown on this screen in place of the form; the others have their own screen. */
 export type ShownResult = Extract<AnalysisResult, { kind: 'competitor' | 'swot' | 'copy' }>;
 
 export function isShownHere(result: AnalysisResult): result is ShownResult {
@@ -18,7 +18,7 @@ export function isShownHere(result: AnalysisResult): result is ShownResult {
 
 interface AnalysisResultProps {
   result: ShownResult;
-  /** Leads back to the form. */
+  /** Returns to the form. */
   onNew: () => void;
 }
 

@@ -17,7 +17,7 @@ interface ConversionReportProps {
   actions: ReactNode;
 }
 
-/** A conversion report with its chat, its locks, and the way to correct its page type. */
+/** A conversion report with its chat, its locks, and the option to correct its page type. */
 export function ConversionReport({ report, user, actions }: ConversionReportProps) {
   const { ask, failure, overlay } = useAnalysisRun();
   const { secureId, url, inputType, isOwner, analysisResults } = report;

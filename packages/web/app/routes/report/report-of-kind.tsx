@@ -12,12 +12,12 @@ import { UnlockButton } from './unlock-button.tsx';
 
 interface ReportOfKindProps {
   report: ReportView;
-  /** Undefined while it is not known who is signed in. */
+  /** Undefined while it is unknown who is signed in. */
   user: User | null | undefined;
   actions: ReactNode;
 }
 
-/** The view that belongs to the kind of a report. */
+/** The view for a report's kind. */
 export function ReportOfKind({ report, user, actions }: ReportOfKindProps) {
   switch (report.inputType) {
     case 'url':

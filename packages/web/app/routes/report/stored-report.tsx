@@ -12,7 +12,7 @@ import { ReportActions } from '../../features/share/report-actions.tsx';
 import { ShareReport } from '../../features/share/share-report.tsx';
 import { ReportOfKind } from './report-of-kind.tsx';
 
-/** A stored report of any kind, with all that can be done with it. */
+/** A stored report of any kind, with all its actions. */
 export function StoredReport({ report }: { report: ReportView }) {
   const queryClient = useQueryClient();
   const user = useUser();

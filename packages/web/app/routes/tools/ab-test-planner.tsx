@@ -7,7 +7,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'A/B Test Planner | Liftmark',
     description:
-      'Plan an A/B test: hypothesis, variants, metrics, sample size and runtime, with the statistically sound sample beside the rule of thumb.',
+      'Plan an A/B test: hypothesis, variants, metrics, sample size and duration, with the statistically sound sample next to the rule of thumb.',
     location,
     structuredData: toolData({ name: 'A/B Test Planner', path: '/tools/ab-test-planner' }),
   });
@@ -16,7 +16,7 @@ export default function AbTestPlannerPage() {
   return (
     <ToolPage
       name="A/B Test Planner"
-      lead="A written plan for your next test: hypothesis, variants, metrics, and the sample that it honestly needs."
+      lead="A written plan for your next test: hypothesis, variants, metrics, and the sample it really needs."
     >
       <AbTestPlanner />
     </ToolPage>

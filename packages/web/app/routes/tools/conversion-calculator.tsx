@@ -7,7 +7,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'Conversion Rate Calculator | Liftmark',
     description:
-      'Enter three figures to see your conversion rate and the revenue that a 10 to 100 percent higher rate would add. Updates as you type.',
+      'Enter three numbers to see your conversion rate and the revenue that a 10 to 100 percent higher rate would add. Updates as you type.',
     location,
     structuredData: toolData({ name: 'Conversion Rate Calculator', path: '/tools/conversion-calculator' }),
   });
@@ -16,7 +16,7 @@ export default function ConversionCalculatorPage() {
   return (
     <ToolPage
       name="Conversion Rate Calculator"
-      lead="Your conversion rate, and what a higher one would be worth in a week, a month and a year."
+      lead="See your conversion rate, and how much a higher rate is worth per week, month and year."
     >
       <ConversionCalculator />
     </ToolPage>

@@ -16,7 +16,7 @@ export default function CroChecklistPage() {
   return (
     <ToolPage
       name="CRO Audit Checklist"
-      lead="A 50-point checklist for a page that has to convert: ten areas, five points each. Tick what is true of your page."
+      lead="A 50-point checklist for pages that have to convert: ten areas, five points each. Check off what’s true of your page."
     >
       <CroChecklist />
     </ToolPage>

@@ -16,7 +16,7 @@ export default function CustomerJourneyPage() {
   return (
     <ToolPage
       name="Customer Journey Mapper"
-      lead="The stages that your customers go through, what they feel and do there, and what you can do about it."
+      lead="The stages your customers go through, what they feel and do, and what you can do about it."
     >
       <CustomerJourney />
     </ToolPage>

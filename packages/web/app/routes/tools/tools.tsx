@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { TOOLS } from '../../content/tools.ts';
 import { pageMeta } from '../../features/shell/page-meta.ts';
 import { Button } from '../../ui/button.tsx';
 import { Wrap } from '../../ui/section.tsx';
@@ -12,47 +13,8 @@ export const meta: Route.MetaFunction = ({ location }) =>
     location,
   });
 
-/** Read, not used: the prerendered page carries no React. */
+/** A content page: prerendered without React. */
 export const handle = { isReadingPage: true };
-
-const TOOLS = [
-  {
-    to: '/tools/conversion-calculator',
-    name: 'Conversion Rate Calculator',
-    text: 'Your rate today, and what 10 to 100 percent more would bring in a year.',
-    action: 'Calculate',
-  },
-  {
-    to: '/analyze',
-    name: 'Conversion Audit',
-    text: 'Give it an address: the page is measured, with evidence for every finding.',
-    action: 'Analyze a page',
-  },
-  {
-    to: '/tools/cro-checklist',
-    name: 'CRO Audit Checklist',
-    text: 'A 50-point checklist to go through a page by hand. Keeps your ticks.',
-    action: 'Open the checklist',
-  },
-  {
-    to: '/tools/ab-test-planner',
-    name: 'A/B Test Planner',
-    text: 'Hypothesis, variants, metrics, and the sample that your test really needs.',
-    action: 'Plan a test',
-  },
-  {
-    to: '/tools/roi-calculator',
-    name: 'CRO ROI Calculator',
-    text: 'What an improvement returns, when it has paid for itself, and what is left.',
-    action: 'Work it out',
-  },
-  {
-    to: '/tools/customer-journey',
-    name: 'Customer Journey Mapper',
-    text: 'The stages that your customers go through, and what to do in each.',
-    action: 'Map the journey',
-  },
-];
 
 export default function ToolsPage() {
   return (
@@ -60,8 +22,8 @@ export default function ToolsPage() {
       <header className="grid max-w-measure gap-3">
         <h1 className="title-1">Free tools</h1>
         <p>
-          For the sums and plans around a better page. No account, nothing to install; what you enter stays in
-          your browser and in the address that you share.
+          For the numbers and plans behind a better page. No account, nothing to install. Your input stays in
+          your browser and in the links you share.
         </p>
       </header>
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">

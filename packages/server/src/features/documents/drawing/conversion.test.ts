@@ -53,7 +53,7 @@ it('says what holds the score down and where it stands, and why it is not 100', 
     ],
   });
   for (const line of [
-    'Held at most 40 of 100: A layer hides 92% of the text.',
+    'Capped at 40 out of 100: A layer hides 92% of the text.',
     '72 without it.',
     'Higher than 4% of 60 software pages measured in November 2026.',
     'Why 29 and not 100',
@@ -82,5 +82,5 @@ it('shows the range in the place of the letter', async () => {
 });
 
 it('says of an older report by which rubric it was judged', async () => {
-  expect((await drawn({})).join(' ')).toContain('Judged by rubric 1, from before November 2026');
+  expect((await drawn({})).join(' ')).toContain('Scored with rubric 1, from before November 2026');
 });

@@ -1,15 +1,16 @@
 import names from '../../data/languages/mul/names.json' with { type: 'json' };
 import { load } from './load.ts';
+import { basicsOfAll } from './packs.ts';
 
 /** Common where Latin letters are written, without accents; none that is more often a word or a place. */
 const NAMES: ReadonlySet<string> = new Set(
   load('mul/names.json', names, { model: { givenNames: [''] } }).givenNames,
 );
-const PARTICLE = /^(van|von|de|der|den|da|di|du|del|la|le)$/i;
+const PARTICLES: ReadonlySet<string> = new Set(basicsOfAll('nameParticles'));
+const ANDS: ReadonlySet<string> = new Set(['&', '+', ...basicsOfAll('and')]);
 const NAME = /^\p{L}[\p{L}.'’-]*$/u;
 const CAPITAL = /\p{Lu}/u;
 const MOST_AFTER = 2;
-const AND = /^([&+]|and|und|et|y|e|en|og|och|i|a|ve)$/i;
 
 /** Whether the text is nothing but a name: "Sven van Dorst", "Ines Calder Photography". */
 export function isPersonName(text: string): boolean {
@@ -18,14 +19,14 @@ export function isPersonName(text: string): boolean {
     isGivenName(first) &&
     rest.length > 0 &&
     rest.length <= MOST_AFTER &&
-    rest.every((word) => PARTICLE.test(word) || (NAME.test(word) && CAPITAL.test(word)))
+    rest.every((word) => PARTICLES.has(word.toLowerCase()) || (NAME.test(word) && CAPITAL.test(word)))
   );
 }
 
 /** Whether two given names are joined: "Ines & Paul". */
 export function isCouple(text: string): boolean {
   const words = wordsOf(text);
-  const joint = words.findIndex((word) => AND.test(word));
+  const joint = words.findIndex((word) => ANDS.has(word.toLowerCase()));
   return joint > 0 && isGivenName(words[0] ?? '') && isGivenName(words[joint + 1] ?? '');
 }
 

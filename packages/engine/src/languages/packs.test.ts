@@ -6,7 +6,7 @@ import { FULL_PACKS, packFor } from './packs.ts';
 const source = readFileSync(join(import.meta.dirname, 'packs.ts'), 'utf8');
 const data = join(import.meta.dirname, '../../data/languages');
 
-it.each(['copy', 'labels', 'language', 'page-types', 'words'])('reads %s.json of every language', (name) => {
+it.each(['basics', 'copy', 'language', 'page-types', 'words'])('reads %s.json of every language', (name) => {
   const unread = globSync(`*/${name}.json`, { cwd: data }).filter(
     (file) => !source.includes(`data/languages/${file}'`),
   );

@@ -22,5 +22,11 @@ export function wordsFor(language: string | null): LanguageWords | null {
 }
 
 function wordList(code: string, { language, pageTypes, words }: FullPack): LanguageWords {
-  return { ...words, language: code, stemmer: language.stemmer, pageTypes };
+  return {
+    ...words,
+    language: code,
+    stemmer: language.stemmer,
+    elisions: language.elisions ?? [],
+    pageTypes,
+  };
 }

@@ -325,5 +325,7 @@ export interface LanguageWords extends WordSections {
   language: string;
   /** Name of the Snowball algorithm. */
   stemmer: string;
+  /** What runs into a noun with an apostrophe: "l", "dell"; none in most languages. */
+  elisions: Phrases;
   pageTypes: PageTypeWords;
 }

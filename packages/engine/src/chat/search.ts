@@ -1,7 +1,6 @@
-import { en } from '../languages/en.ts';
 import { isPhrase } from '../languages/match.ts';
 import { contentStems } from '../languages/stem.ts';
-import { WORD_LISTS } from '../languages/words-for.ts';
+import { ENGLISH, WORD_LISTS } from '../languages/words-for.ts';
 import type { Passage } from './passages.ts';
 
 export interface Match {
@@ -11,7 +10,7 @@ export interface Match {
 }
 
 /** Words that any question may contain. */
-const FILLER = new Set(contentStems('page site website report please tell me show find there', en));
+const FILLER = new Set(contentStems('page site website report please tell me show find there', ENGLISH));
 
 /** Words that people use, and what reports call the same thing. */
 const SYNONYMS: Record<string, readonly string[]> = {
@@ -126,7 +125,7 @@ function synonymsOf(stem: string): readonly string[] {
 }
 
 function stemsOf(text: string): string[] {
-  return contentStems(text, en).filter((stem) => !FILLER.has(stem));
+  return contentStems(text, ENGLISH).filter((stem) => !FILLER.has(stem));
 }
 
 function countOf(stems: readonly string[]): Map<string, number> {

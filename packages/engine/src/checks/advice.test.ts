@@ -1,7 +1,6 @@
 import { PAGE_TYPES, type PageType } from '@liftmark/contract/page-types';
 import { expect, it } from 'vitest';
 import { copyFor } from '../languages/copy/copy-for.ts';
-import { en } from '../languages/copy/en.ts';
 import type { PageFacts } from '../observe/facts.ts';
 import type { Advice } from './check.ts';
 import { factsFor, runChecks } from './run-checks.ts';
@@ -99,7 +98,7 @@ function quotations(text: string): string[] {
 }
 
 /** The placeholders of the English lines. */
-const ENGLISH = new Set(JSON.stringify(en).match(/\[[a-z][^\]{}]{6,}\]/gi));
+const ENGLISH = new Set(JSON.stringify(copyFor('en')).match(/\[[a-z][^\]{}]{6,}\]/gi));
 
 it.each(PAGE_TYPES)('proposes no English words for a French page of the type %s', (type) => {
   const facts = { ...ailing(type), language: 'fr' };

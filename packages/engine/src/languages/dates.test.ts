@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
-import { datesIn } from './dates.ts';
-import { en } from './en.ts';
+import { datesIn, namesHour } from './dates.ts';
+import { ENGLISH } from './words-for.ts';
 
 it.each(['-', '–', '—', ' — '])('reads the days of an event with “%s” between them', (dash) => {
-  const [found] = datesIn(`Join us on September 12${dash}14, 2026 in Perth`, en, 2026);
+  const [found] = datesIn(`Join us on September 12${dash}14, 2026 in Perth`, ENGLISH, 2026);
   expect(found).toMatchObject({ hasYear: true });
   expect(found?.iso.slice(0, 7)).toBe('2026-09');
-  expect(datesIn(`12${dash}14 September 2026`, en, 2026)[0]).toMatchObject({ hasYear: true });
+  expect(datesIn(`12${dash}14 September 2026`, ENGLISH, 2026)[0]).toMatchObject({ hasYear: true });
+});
+
+it.each(['10 am', 'um 9 Uhr', '20uur', '12h30', 'Minuit'])('reads “%s” as an hour', (text) => {
+  expect(namesHour(text)).toBe(true);
+});
+
+it.each(['am Abend', 'noon', '9 hours'])('reads “%s” as no hour', (text) => {
+  expect(namesHour(text)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { mentions, normalize } from './match.ts';
+import { basicsOfAll } from './packs.ts';
 import type { LanguageWords } from './words.ts';
 
 /** A calendar date in a text. */
@@ -77,11 +78,20 @@ function escaped(name: string): string {
   return name.replace('.', '\\.');
 }
 
+const ORDINAL = `(?:${basicsOfAll('ordinals').join('|')}|\\.)?`;
+const OF_MONTH = optional(basicsOfAll('ofMonth'));
+const OF_YEAR = optional(basicsOfAll('ofYear'));
+
+/** A word and the space behind it, which an elided one has not: "de ", "d'". */
+function optional(words: readonly string[]): string {
+  return `(?:${words.map((word) => (word.endsWith("'") ? word : `${word} `)).join('|')})?`;
+}
+
 function patternsOf(names: readonly string[]): MonthPatterns {
   const name = names.map(escaped).join('|');
-  const day = '(\\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\\.)?';
+  const day = `(\\d{1,2})${ORDINAL}`;
   const before = new RegExp(
-    `(?<![\\p{L}\\d])${day}(?: ?[-–—] ?\\d{1,2}\\.?)? (?:of |de |d')?(?:${name})(?!\\p{L})\\.?(?:,? (?:de |del )?((?:19|20)\\d{2}))?`,
+    `(?<![\\p{L}\\d])${day}(?: ?[-–—] ?\\d{1,2}\\.?)? ${OF_MONTH}(?:${name})(?!\\p{L})\\.?(?:,? ${OF_YEAR}((?:19|20)\\d{2}))?`,
     'giu',
   );
   const after = new RegExp(
@@ -89,14 +99,16 @@ function patternsOf(names: readonly string[]): MonthPatterns {
     'giu',
   );
   const withYear = new RegExp(
-    `(?<![\\p{L}\\d])(?:${name})(?!\\p{L})\\.? (?:de |del )?((?:19|20)\\d{2})(?!\\d)`,
+    `(?<![\\p{L}\\d])(?:${name})(?!\\p{L})\\.? ${OF_YEAR}((?:19|20)\\d{2})(?!\\d)`,
     'iu',
   );
   return { before, after, withYear };
 }
 
-const HOUR =
-  /\d{1,2}([:.h]\d{2}| ?(am|pm|uhr|h\b|uur))|midnight|mitternacht|minuit|medianoche|mezzanotte|meia-noite|middernacht/i;
+const HOUR = new RegExp(
+  `\\d{1,2}([:.h]\\d{2}| ?(${basicsOfAll('hourMarks').join('|')}|h\\b))|${basicsOfAll('midnight').join('|')}`,
+  'i',
+);
 
 /** Whether the text names a weekday together with a time of day, or a day relative to today. */
 export function namesMoment(text: string, words: LanguageWords): boolean {

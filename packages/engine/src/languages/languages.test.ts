@@ -20,15 +20,6 @@ describe.each(CODES)('the word list %s', (code) => {
   const words = wordsFor(code);
   if (!words) throw new Error(`No word list for ${code}.`);
 
-  it('has words in every list, in lower case', () => {
-    const empty = listsOf(words).filter(([, phrases]) => phrases.length === 0);
-    const capital = listsOf(words).flatMap(([path, phrases]) =>
-      phrases.filter((phrase) => phrase !== phrase.toLowerCase()).map((phrase) => `${path}: ${phrase}`),
-    );
-    expect(empty).toEqual([]);
-    expect(capital).toEqual([]);
-  });
-
   it('finds each of its own plain phrases', () => {
     const missed = listsOf(words).flatMap(([path, phrases]) =>
       phrases

@@ -5,6 +5,8 @@ import type { LanguageWords } from './words.ts';
 interface Stems {
   stemmer: Stemmer;
   stopWords: ReadonlySet<string>;
+  /** An article that runs into the noun: "l'offre", "dell'acqua"; null where the language has none. */
+  elided: RegExp | null;
   known: Map<string, string>;
 }
 
@@ -15,10 +17,15 @@ function stemsFor(words: LanguageWords): Stems {
   let stems = languages.get(words);
   if (!stems) {
     const stopWords = new Set(words.stopWords);
-    stems = { stemmer: snowball.newStemmer(words.stemmer), stopWords, known: new Map() };
+    const elided = elidedIn(words);
+    stems = { stemmer: snowball.newStemmer(words.stemmer), stopWords, elided, known: new Map() };
     languages.set(words, stems);
   }
   return stems;
+}
+
+function elidedIn({ elisions }: LanguageWords): RegExp | null {
+  return elisions.length > 0 ? new RegExp(`^(?:${elisions.join('|')})'(?=\\p{L}{2})`, 'u') : null;
 }
 
 /** Pages of a language share most of their words, and stemming one is slow. */
@@ -32,10 +39,6 @@ function stemOf(word: string, { stemmer, known }: Stems): string {
   return stem;
 }
 
-/** French and Italian run an article into the noun: "l'offre", "dell'acqua". */
-const ELIDED =
-  /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|all|coll|dall|dell|nell|sull|un|quest|quell)'(?=\p{L}{2})/u;
-
 /** Stems of the words that carry meaning (two letters or more, no stop words), in reading order, repeats kept. */
 export function contentStems(text: string, words: LanguageWords): string[] {
   const stems = stemsFor(words);
@@ -43,9 +46,9 @@ export function contentStems(text: string, words: LanguageWords): string[] {
     normalize(text)
       .toLowerCase()
       .match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
-  const elides = words.language === 'fr' || words.language === 'it';
+  const { elided } = stems;
   return found
-    .map((word) => (elides ? word.replace(ELIDED, '') : word))
+    .map((word) => (elided ? word.replace(elided, '') : word))
     .filter((word) => word.length > 1 && !stems.stopWords.has(word))
     .map((word) => stemOf(word, stems));
 }

@@ -1,14 +1,15 @@
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
 import { languageCode } from './language-code.ts';
-import { nl } from './nl.ts';
-import { pt } from './pt.ts';
+import { FULL_PACKS, type FullPack } from './packs.ts';
 import type { LanguageWords } from './words.ts';
 
-export const WORD_LISTS: readonly LanguageWords[] = [en, de, fr, es, it, pt, nl];
+const { en, ...others } = FULL_PACKS;
+
+export const ENGLISH = wordList('en', en);
+
+export const WORD_LISTS: readonly LanguageWords[] = [
+  ENGLISH,
+  ...Object.entries(others).map(([code, pack]) => wordList(code, pack)),
+];
 
 const BY_CODE = new Map(WORD_LISTS.map((words) => [words.language, words]));
 
@@ -18,4 +19,14 @@ const BY_CODE = new Map(WORD_LISTS.map((words) => [words.language, words]));
  */
 export function wordsFor(language: string | null): LanguageWords | null {
   return BY_CODE.get(languageCode(language) ?? '') ?? null;
+}
+
+function wordList(code: string, { language, pageTypes, words }: FullPack): LanguageWords {
+  return {
+    ...words,
+    language: code,
+    stemmer: language.stemmer,
+    elisions: language.elisions ?? [],
+    pageTypes,
+  };
 }

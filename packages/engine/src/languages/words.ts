@@ -4,15 +4,6 @@
  */
 export type Phrases = readonly string[];
 
-/** Splits a template of phrases at commas, so that lists stay dense and readable; a phrase may run over a line. */
-export function list(template: TemplateStringsArray): Phrases {
-  return template
-    .join('')
-    .split(',')
-    .map((phrase) => phrase.replace(/\s+/g, ' ').trim())
-    .filter((phrase) => phrase !== '');
-}
-
 export interface ActionWords {
   /** Verbs that tell what happens: "get", "book", "start". */
   verbs: Phrases;
@@ -298,11 +289,8 @@ export interface TrustWords {
   country: Phrases;
 }
 
-export interface LanguageWords {
-  /** ISO 639-1 code. */
-  language: string;
-  /** Name of the Snowball algorithm. */
-  stemmer: string;
+/** The sections of a language's `words.json`. */
+export interface WordSections {
   stopWords: Phrases;
   negations: Phrases;
   /** Two to twelve in letters. */
@@ -317,7 +305,6 @@ export interface LanguageWords {
   fields: FieldWords;
   autofill: AutofillWords;
   forms: FormWords;
-  pageTypes: PageTypeWords;
   audience: { business: Phrases; consumer: Phrases };
   faqHeadings: Phrases;
   questionWords: Phrases;
@@ -331,6 +318,14 @@ export interface LanguageWords {
   everyDay: Phrases;
   /** Relative days that state an end: "this weekend", "end of the month". */
   relativeDays: Phrases;
-  /** Marks of thousands and decimals as usually written. */
-  numbers: { decimal: '.' | ','; group: '.' | ',' | ' ' };
+}
+
+export interface LanguageWords extends WordSections {
+  /** ISO 639-1 code. */
+  language: string;
+  /** Name of the Snowball algorithm. */
+  stemmer: string;
+  /** What runs into a noun with an apostrophe: "l", "dell"; none in most languages. */
+  elisions: Phrases;
+  pageTypes: PageTypeWords;
 }

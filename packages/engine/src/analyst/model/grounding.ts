@@ -1,7 +1,7 @@
 import { CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { withoutChatMarkup } from '../../chat-markup.ts';
-import { en } from '../../languages/en.ts';
 import { contentStems } from '../../languages/stem.ts';
+import { ENGLISH } from '../../languages/words-for.ts';
 import { comparable, visibleLine, wordsOf } from './clean-text.ts';
 import { hasForeignContent } from './foreign-content.ts';
 import { figuresOf, type GivenScore, type Ground, type Source } from './ground.ts';
@@ -147,8 +147,8 @@ function wordsAbout(cited: readonly Source[]): ReadonlySet<string> {
 
 /** Too few words of what it cites, so it is about something else. A quotation from the page counts as one word. */
 function isOffTopic(line: string, cited: readonly Source[], enough: number): boolean {
-  const stems = new Set(contentStems(line, en));
-  const known = new Set(cited.flatMap(({ text }) => contentStems(text, en)));
+  const stems = new Set(contentStems(line, ENGLISH));
+  const known = new Set(cited.flatMap(({ text }) => contentStems(text, ENGLISH)));
   const shared = [...stems].filter((stem) => known.has(stem)).length;
   return shared === 0 || shared < Math.min(enough, stems.size);
 }

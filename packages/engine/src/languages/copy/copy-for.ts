@@ -1,14 +1,11 @@
 import { languageCode } from '../language-code.ts';
+import { FULL_PACKS } from '../packs.ts';
 import type { CopyLine, CopyWords } from './copy-words.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { nl } from './nl.ts';
-import { pt } from './pt.ts';
 
-const BY_CODE: ReadonlyMap<string, CopyWords> = new Map(Object.entries({ en, de, fr, es, it, pt, nl }));
+const BY_CODE: ReadonlyMap<string, CopyWords> = new Map(
+  Object.entries(FULL_PACKS).map(([code, { copy }]) => [code, copy]),
+);
+const ENGLISH: CopyWords = FULL_PACKS.en.copy;
 const MARK = /\{(\w+)(?:\|([^{}]*))?\}/g;
 
 /** What the page itself says, by the name of the mark. */
@@ -19,7 +16,7 @@ export type Known = Readonly<Record<string, string | number | null | undefined>>
  * @param language BCP 47 tag, of which only the first part counts; null where the language is unknown
  */
 export function copyFor(language: string | null): CopyWords {
-  return BY_CODE.get(languageCode(language) ?? '') ?? en;
+  return BY_CODE.get(languageCode(language) ?? '') ?? ENGLISH;
 }
 
 /** Whether there are words to paste in the language of the page; one that is unknown is taken for English. */
@@ -30,7 +27,7 @@ export function hasCopyFor(language: string | null): boolean {
 /** A line in the language of the page, with what the page says filled in and the rest left as placeholders. */
 export function copyLine(language: string | null, line: CopyLine, known: Known = {}): string {
   const copy = copyFor(language);
-  const decimal = copy === en ? '.' : ',';
+  const decimal = copy === ENGLISH ? '.' : ',';
   const written = Object.entries(known).map(([name, value]) => [
     name,
     typeof value === 'number' ? String(value).replace('.', decimal) : value,

@@ -1,5 +1,5 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import type { en } from './en.ts';
+import type en from '../../../data/languages/en/copy.json';
 
 /** What the main button of a page asks for. */
 export type Goal = keyof (typeof en)['actions'];
@@ -7,7 +7,10 @@ export type Goal = keyof (typeof en)['actions'];
 /** A line that a check proposes for the page. */
 export type CopyLine = keyof (typeof en)['lines'];
 
-/** Words to paste into a page, in one language; see `en.ts` for what the marks in them mean. */
+/**
+ * Words to paste into a page, in one language. `{name}` is filled in from the page, `{name|[placeholder]}` too where the
+ * page says it; what stands in brackets only the owner of the page knows.
+ */
 export interface CopyWords {
   /** Labels that name the act and its object, the best first. */
   actions: Record<Goal, readonly string[]>;

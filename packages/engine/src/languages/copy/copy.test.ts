@@ -1,8 +1,8 @@
 import { PAGE_TYPES } from '@liftmark/contract/page-types';
 import { describe, expect, it } from 'vitest';
 import { copyFor, copyLine, fill } from './copy-for.ts';
-import { en } from './en.ts';
 
+const en = copyFor('en');
 const OTHERS = ['de', 'fr', 'es', 'it', 'pt', 'nl'];
 
 /** Every text of a value, with the path to it. */

@@ -11,7 +11,7 @@ function titlesOf(judged: readonly Judged[]): string[] {
   return planChanges(judged, facts).map(({ parts }) => parts[0].judged.check.id);
 }
 
-it('puts the gravest type first, and within it the highest priority', () => {
+it('puts the most serious type first, and within it the highest priority', () => {
   const order = titlesOf([
     judgedCheck({ id: 'quick', badly: 'other', weight: 10 }),
     judgedCheck({ id: 'light', weight: 3 }),
@@ -33,7 +33,7 @@ it('breaks ties by weight, then by the order of the rubric', () => {
   expect(order).toEqual(['heavier', 'first', 'second']);
 });
 
-it('joins findings about one node with one remedy: priorities add up, the gravest type stands', () => {
+it('joins findings about one node with one remedy: priorities add up, the most serious type wins', () => {
   const plan = planChanges(
     [
       judgedCheck({ id: 'mild', node: 7, remedy: 'headline', score: 0.5, weight: 4 }),

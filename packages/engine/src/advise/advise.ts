@@ -65,23 +65,23 @@ function adviceOn({ check, outcome }: Judged, facts: PageFacts, onError: OnCheck
 
 /** A planned change, written out. The analyst's rewrites come before the check's own examples. */
 export function recommendationOf({ parts, type, priority }: Merged, rewrites: Rewrites): Recommendation {
-  const [gravest] = parts;
-  const { check } = gravest.judged;
+  const [worst] = parts;
+  const { check } = worst.judged;
   const impact = impactOf(check.advice.impact);
-  const told = distinctWork(parts);
-  const design = distinct(told.flatMap(({ advice }) => advice.design ?? []));
+  const distinctParts = distinctWork(parts);
+  const design = distinct(distinctParts.flatMap(({ advice }) => advice.design ?? []));
   const written: Omit<Described, 'design'> = {
-    observed: toldOnce(told.map(({ judged }) => judged.outcome.observed)),
+    observed: toldOnce(distinctParts.map(({ judged }) => judged.outcome.observed)),
     why: check.why,
-    steps: distinct(told.flatMap(({ advice }) => advice.steps)),
-    copyExamples: copyExamples(told, rewrites),
+    steps: distinct(distinctParts.flatMap(({ advice }) => advice.steps)),
+    copyExamples: copyExamples(distinctParts, rewrites),
     impact: { ...impact, sources: readIds(impact.sources) },
     effort: check.advice.effort,
   };
   return {
     id: check.id,
     type,
-    title: gravest.advice.title,
+    title: worst.advice.title,
     description: describe({ ...written, design }),
     checks: parts.map(({ judged }) => judged.check.id),
     category: check.category,
@@ -95,7 +95,7 @@ export function recommendationOf({ parts, type, priority }: Merged, rewrites: Re
 /** Parts that ask for exactly the same work appear once, in the words of the most serious one. */
 function distinctWork(parts: Merged['parts']): Advised[] {
   return [...Map.groupBy(parts, ({ advice }) => advice.steps.join('\n')).values()].flatMap(
-    ([gravest]) => gravest ?? [],
+    ([worst]) => worst ?? [],
   );
 }
 

@@ -26,7 +26,7 @@ export function merge(advised: readonly Advised[]): Merged[] {
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   return [...groups.values()].flatMap((group) => {
-    const [first, ...rest] = group.toSorted(byGravity);
+    const [first, ...rest] = group.toSorted(bySeverity);
     if (!first) return [];
     const parts: Merged['parts'] = [first, ...rest];
     return [
@@ -61,7 +61,7 @@ function apartAtTheTop(ordered: readonly Merged[]): Merged[] {
   return promoted ? [first, promoted, second, ...rest.toSpliced(other, 1)] : [...ordered];
 }
 
-function byGravity(a: Advised, b: Advised): number {
+function bySeverity(a: Advised, b: Advised): number {
   return rank(a.type) - rank(b.type) || priorityOf(b.judged) - priorityOf(a.judged);
 }
 

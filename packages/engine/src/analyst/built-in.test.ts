@@ -160,7 +160,7 @@ it('calls no side strong that the page did not earn, and keeps back none that li
   );
 });
 
-it('calls no side strong that is weak too', () => {
+it('calls no weak category the strongest', () => {
   const scores = {
     clarity: 40,
     urgency: 55,
@@ -175,7 +175,7 @@ it('calls no side strong that is weak too', () => {
   expect(summary).not.toContain('strongest');
 });
 
-it('tells in plain words how little a category rests on', () => {
+it('says how little a category is based on', () => {
   const scores = { ...material().scores, urgency: 75, socialProof: 50 };
   const findings = [{ ...finding('urgency', 0.75, 6, false), points: 1.6 }, finding('socialProof', 0, 4)];
   const { categoryInsights } = builtInWords({ ...material(), scores, findings });
@@ -207,7 +207,7 @@ it('says which smaller gaps it counts', () => {
   expect(categoryInsights.clarity).toContain('A smaller gap costs 0.2 points: some links are hard to hit.');
 });
 
-it('takes the gravest findings of a category into its insight', () => {
+it('takes the costliest findings of a category into its insight', () => {
   const given = material();
   const [first] = given.findings;
   if (!first) throw new Error('no finding');
@@ -361,7 +361,7 @@ it('keeps the name of goods, and offers them no template of a service', () => {
   ]);
 });
 
-it('praises no page without its grave fault', () => {
+it('mentions the serious fault of a page that does well', () => {
   const { summary } = builtInWords({
     ...material({}, [{ type: 'critical', title: 'Place a button', checks: ['primary-action'] }]),
     overall: { percent: 95, grade: 'A+' },

@@ -2,13 +2,13 @@ import { type ChatMessage, MAX_QUESTION, type QuestionResponse } from '@liftmark
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { ChatAnalyst, ChatMaterial } from './chat-analyst.ts';
 import { answered } from './cited.ts';
-import { whetherNamed } from './named.ts';
+import { answerOnNames } from './named.ts';
 import { pageLines } from './page-lines.ts';
 import { methodPassages, type Passage, reportPassages } from './passages.ts';
 import { hasFault, namedFaults, notJudged, onTopic, rewrites, shown, USUAL } from './report-answers.ts';
-import { coverageOf, search, untoldWords, wordsAsked } from './search.ts';
+import { coverageOf, search, unknownWords, wordsAsked } from './search.ts';
 import { topicOf, topicsOf } from './topics.ts';
-import { unanswered, unseen } from './unanswered.ts';
+import { answerOnVisitors, unanswered } from './unanswered.ts';
 
 /** Answers with passages of the report and the methodology, word for word; needs no key and no network. */
 export const builtInChat: ChatAnalyst = {
@@ -36,12 +36,12 @@ const COURTESY =
 
 function answerQuestion(question: string, { report, methodology, history }: ChatMaterial): QuestionResponse {
   if (COURTESY.test(question)) return unanswered(null, report, history);
-  const invisible = unseen(question, report, history);
-  if (invisible) return invisible;
+  const onVisitors = answerOnVisitors(question, report, history);
+  if (onVisitors) return onVisitors;
   const asked = inContext(question, history);
   const passages = [...reportPassages(report), ...methodPassages(methodology), ...pageLines(report)];
   const answer = report.kind === 'conversion' && !METHOD.test(asked) ? usualAnswer(asked, report) : null;
-  return answer ?? quoted(asked, passages) ?? unanswered(untoldWords(asked, passages), report, history);
+  return answer ?? quoted(asked, passages) ?? unanswered(unknownWords(asked, passages), report, history);
 }
 
 /** A question such as "And why?" is about the question before, which comes from the browser and is cut to its limit. */
@@ -59,7 +59,7 @@ function usualAnswer(asked: string, report: ConversionReport): QuestionResponse 
   const topics = topicsOf(asked);
   const topic = topics.find((each) => hasFault(each, report)) ?? topics[0];
   if (!topic) {
-    return whetherNamed(asked, report) ?? USUAL.find(({ asks }) => asks.test(asked))?.answer(report) ?? null;
+    return answerOnNames(asked, report) ?? USUAL.find(({ asks }) => asks.test(asked))?.answer(report) ?? null;
   }
   return (
     (REWRITE.test(asked) ? rewrites(topic, report) : null) ??

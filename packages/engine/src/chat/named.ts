@@ -14,7 +14,7 @@ const NO_NAME =
 const MAX_LINES = 2;
 
 /** The lines of the page that name what is asked for, and who is behind the page; null for any other question. */
-export function whetherNamed(question: string, report: ConversionReport): QuestionResponse | null {
+export function answerOnNames(question: string, report: ConversionReport): QuestionResponse | null {
   if (!ASKS.test(question)) return null;
   const names = wordsAsked(question).filter((word) => !NO_NAME.test(word));
   const identity = report.findings

@@ -81,7 +81,7 @@ export function coverageOf(question: string): (passage: Pick<Passage, 'title' | 
 }
 
 /** The words of a question that no passage contains, as they were typed. */
-export function untoldWords(question: string, passages: readonly Passage[]): string[] {
+export function unknownWords(question: string, passages: readonly Passage[]): string[] {
   // Collected from all passages once: doing it for each word would take minutes on a large report.
   const held = stemsHeld(passages);
   return wordsAsked(question).filter((word) => !stemsOf(word).some((stem) => isHeld(stem, held)));

@@ -24,7 +24,7 @@ const VISITORS =
   /\bhow (?:many|much|often)\b(?!.*\bmore\b).*\b(?:people|persons|visitors?|users?|customers?|clients?|buyers?|donors?|donat\w+|visits?|orders?|sales|sign-?ups|subscribers?|traffic)\b|\b(?:bounce|conversion|click(?:-through)?|exit) rate\b|\bwho (?:visits|buys|comes|donates)\b/i;
 
 /** That a report knows nothing of visitors; null for any other question. */
-export function unseen(
+export function answerOnVisitors(
   question: string,
   { kind }: AnyReport,
   history: readonly ChatMessage[],

@@ -7,12 +7,12 @@ it('opens after five failures in a row, and lets one request try after a minute'
   for (let each = 0; each < 4; each += 1) breaker.enter()('provider-failed');
   breaker.enter()('answered');
   for (let each = 0; each < 5; each += 1) breaker.enter()('provider-failed');
-  expect(() => breaker.enter()).toThrow('left alone');
+  expect(() => breaker.enter()).toThrow('no requests are sent');
   now = 60_000;
   const tell = breaker.enter();
-  expect(() => breaker.enter()).toThrow('left alone');
+  expect(() => breaker.enter()).toThrow('no requests are sent');
   tell('provider-failed');
-  expect(() => breaker.enter()).toThrow('left alone');
+  expect(() => breaker.enter()).toThrow('no requests are sent');
   now = 120_000;
   breaker.enter()('answered');
   breaker.enter()('answered');

@@ -4,7 +4,7 @@ import { CHECKS } from './checks/registry.ts';
 import { examine } from './examine.ts';
 import { staticSnapshot } from './observe/testing/snapshots.ts';
 
-const LAYOUT = /first screen|viewport|stands? out|in sight|desktop|\bfold\b/i;
+const LAYOUT = /\bfold\b|(?:both|neither) viewports?|stands? out|in sight|desktop/i;
 
 /** A page with hardly anything that its title promises, and one with all of it. */
 const PAGES = [

@@ -1,3 +1,6 @@
+import { alternatives, pattern } from '../languages/patterns.ts';
+
+const ERROR_STATUS = '(?:404|410|500|502|503|504)';
 /** Signs of walls, parked domains and errors. Each counts only on a page with little else on it. */
 
 /** In attributes and addresses of a challenge; widgets that any form may have aren't included. */
@@ -30,42 +33,36 @@ export const CHALLENGE_PHRASES: readonly RegExp[] = [
   /^(one more step|security (check|verification|challenge)|human verification|robot check|bot verification)\b/i,
   /unusual (traffic|activity) from your (computer|network|device)/i,
   /^(ddos protection by|performing security verification)/i,
-  /^(bitte )?best(ä|ae)tigen sie, dass sie (kein roboter|ein mensch) sind/i,
-  /^(veuillez )?(vérifie[rz]|confirme[rz]) que vous (êtes humain|n['’]êtes pas un robot)/i,
-  /^(verifi(ca|que)|confirm[ae]) que (eres humano|no eres un robot|você é humano)/i,
+  pattern('challengePhrase'),
 ];
 
-export const PARKING_HOSTS =
-  /(sedoparking|parkingcrew|bodis|parklogic|above|skenzo|hugedomains|afternic|dan|undeveloped|uniregistry|parkeddomain|cashparking|domainsponsor|voodoo|ztomy)\.(com|net|de|io)\b/i;
+export const PARKING_HOSTS = new RegExp(String.raw`${alternatives('parkingHost')}\.(?:com|net|de|io)\b`, 'i');
 
-export const FOR_SALE =
-  /\b(this|the) domain( name)?( [\w.-]{1,80}\.\w{1,20})? (is|may be|might be) (for sale|parked|available)|buy this domain|domain (is )?parked|parked (free|domain)|is for sale$|diese domain (steht zum verkauf|kaufen)|ce (nom de )?domaine est (à vendre|en vente)|este dominio está (a la|en) venta|dominio in vendita|dit domein is te koop/i;
+export const FOR_SALE = pattern('domainForSale');
 
-export const IDENTITY_HOSTS =
-  /^(accounts\.google\.com|login\.microsoftonline\.com|login\.live\.com|appleid\.apple\.com|[\w-]+\.(okta|onelogin|auth0|cloudflareaccess)\.com|[\w.-]+\.amazoncognito\.com|login\.salesforce\.com|id\.atlassian\.com)$/i;
+export const IDENTITY_HOSTS = pattern('identityHost');
 
 /** A title or heading that says sign in. */
-export const SIGN_IN =
-  /\b(log ?in|log ?on|sign ?in|sign on|member login|anmelden|anmeldung|einloggen|connexion|se connecter|connectez-vous|identifiez-vous|iniciar sesión|inicia sesión|acceder|accedi|accesso|inloggen|aanmelden|entrar|iniciar sessão|fazer login)\b/i;
+export const SIGN_IN = pattern('signInTitle');
 
-export const SIGN_UP =
-  /\b(sign ?up|create (an |your |a free )?account|register|registration|get started|join|start (your )?free|registrieren|konto (erstellen|anlegen)|inscription|inscrivez-vous|s'inscrire|créer (un|mon|votre) compte|regístrate|registrarse|crea(r)? (una |tu )?cuenta|registrati|crea (un )?account|registreren|account aanmaken|cadastr|criar conta)/i;
+export const SIGN_UP = pattern('signUpTitle');
 
 /** The whole of a title part or heading. */
-export const ERROR_STATEMENTS =
-  /^(oops[!.,:… ]*|sorry[!.,: ]*|uh[- ]oh[!.,: ]*|whoops[!.,: ]*)?((http )?(error|fehler|erreur|fout|erro)[ :]*)?(404|410|500|502|503|504|page (not found|doesn['’]t exist|does not exist|no longer exists)|not found|(the |this )?page (you(['’]re| are) looking for |you requested )?(could not|couldn['’]t|can['’]t|cannot|can not) be found|(the |this )?(page|site|website) (is )?(not available|unavailable|not found|is missing)|internal server error|service (temporarily )?unavailable|bad gateway|gateway time-?out|error establishing a database connection|(500|502|503|504|404|410)[ :.–—-]*(error|not found|page not found|internal server error|bad gateway|service unavailable|gateway time-?out|gone|seite nicht gefunden)?|(die )?seite (wurde )?nicht gefunden|page (introuvable|non trouvée)|p[áa]gina no encontrada|pagina non trovata|pagina niet gevonden|página não encontrada)[!.… ]*((error|fehler|erreur) ?\d{3})?[!.… ]*$/i;
+export const ERROR_STATEMENTS = new RegExp(
+  `^${alternatives('errorApology')}?(?:(?:http )?${alternatives('errorWord')}[ :]*)?` +
+    `(?:${ERROR_STATUS}|${alternatives('errorStatement')}|${ERROR_STATUS}[ :.–—-]*${alternatives('errorName')}?)` +
+    String.raw`[!.… ]*(?:${alternatives('errorCodeWord')} ?\d{3})?[!.… ]*$`,
+  'i',
+);
 
-export const ERROR_PHRASES =
-  /\b(not (be )?found|doesn['’]t exist|does not exist|no longer (exists|available)|can['’]t (be found|find)|couldn['’]t find|could not (be found|find)|may have (been )?(moved|removed|deleted)|nicht gefunden|existiert nicht|introuvable|n['’]existe (pas|plus)|no (existe|se ha encontrado|encontrada)|non (esiste|è stata trovata|trovata)|niet (gevonden|bestaat)|não (existe|encontrada|foi encontrada)|temporarily unavailable|try again later|went wrong|server error|database connection)/i;
+export const ERROR_PHRASES = pattern('errorPhrase');
 
-export const SERVER_FAULTS =
-  /\b(internal server error|bad gateway|service (temporarily )?unavailable|gateway time-?out|error establishing a database connection|fatal error: uncaught|application error: a (client|server)-side exception|this site can['’]t be reached)\b/i;
+export const SERVER_FAULTS = pattern('serverFault');
 
 export const CONSENT_HOSTS = /^(consent\.[\w.-]+|guce\.[\w.-]+|cmp\.[\w.-]+|privacy-gate\.[\w.-]+)$/i;
 
 /** In ids and classes of a consent manager. */
-export const CONSENT_MARKERS =
-  /(^|[^a-z])(cookie|consent|gdpr|cmp|onetrust|didomi|usercentrics|cookiebot|sp_message|privacy-?(wall|gate|manager)|qc-cmp2|fc-consent)/i;
+export const CONSENT_MARKERS = new RegExp(`(?:^|[^a-z])${alternatives('consentMarker')}`, 'i');
 
 /** Ids of the elements that client-side frameworks fill. */
 export const MOUNT_POINTS =

@@ -20,7 +20,11 @@ const FAULTS: readonly (readonly [sign: RegExp, sentence: string])[] = [
     TLS_FAULT_SENTENCES.visitorCertificate,
   ],
   [
-    /unsupported protocol|alert protocol version|alert handshake failure|no (shared cipher|protocols available)|ERR_SSL_VERSION_OR_CIPHER_MISMATCH|ERR_SSL_OBSOLETE_(VERSION|CIPHER)/i,
+    new RegExp(
+      'unsupported protocol|alert protocol version|alert handshake failure|no (?:shared cipher|protocols available)|' +
+        'ERR_SSL_VERSION_OR_CIPHER_MISMATCH|ERR_SSL_OBSOLETE_(?:VERSION|CIPHER)',
+      'i',
+    ),
     TLS_FAULT_SENTENCES.outdated,
   ],
 ];

@@ -10,6 +10,7 @@ import {
   smallCeilingsWords,
   standingWords,
 } from '@liftmark/contract/score-words';
+import { pattern } from '../languages/patterns.ts';
 import { swotReport } from '../reports/swot.ts';
 import { labelOf } from '../score/findings.ts';
 import { answered, plain, type Statement } from './cited.ts';
@@ -31,19 +32,19 @@ interface Usual {
 /** The usual questions in the order in which they are tried: more specific ones first. */
 export const USUAL: readonly Usual[] = [
   {
-    asks: /\bwhat\b.*\b(?:page|site|website|business|company|shop)\b.*\babout\b|\b(?:what|which) (?:kind|type|sort) of (?:page|site|website|business|company)\b|\bpage type\b/i,
+    asks: pattern('asksWhatPageIs'),
     answer: pageAbout,
   },
   {
-    asks: /\b(?:how (?:many|much) (?:\w+ ){0,3}(?:conversions?|sales|customers|leads|revenue|more)|uplift|lift|expected (?:effect|impact|gain)|will (?:i|we|it) (?:gain|earn|get more))\b/i,
+    asks: pattern('asksWhatToExpect'),
     answer: expectation,
   },
   {
-    asks: /\b(?:how long|least (?:time|work|effort)|quick(?:est)? (?:wins?|fix\w*|changes?)|easy|easiest|low[- ]hanging|fast(?:est)? to (?:do|change|fix)|15 min\w*)\b/i,
+    asks: pattern('asksForQuickest'),
     answer: quickest,
   },
   {
-    asks: /\b(?:score|grade|points)\b.*\b(?:low|bad|high|100|not|only|lost?|lose|cost|down|bring)|\b(?:why|what)\b.*\b(?:score|grade|points)\b|\bwhy\b.*\b\d{1,3}\b/i,
+    asks: pattern('asksAboutScore'),
     answer: scoreAnswer,
   },
   {
@@ -51,7 +52,7 @@ export const USUAL: readonly Usual[] = [
     answer: strengths,
   },
   {
-    asks: /\b(?:first|start|begin|priorit\w*|most important|biggest|worst|focus|next|improve|fix|change|wrong|problems?|issues?|mistakes?|missing|recommend\w*)\b/i,
+    asks: pattern('asksWhatToChange'),
     answer: firstChanges,
   },
 ];

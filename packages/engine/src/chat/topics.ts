@@ -1,3 +1,4 @@
+import { pattern } from '../languages/patterns.ts';
 import { names } from './topics.text.ts';
 
 /** What people ask about, and the checks that answer it, the closest first. */
@@ -16,7 +17,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: names.headline,
     words: /\b(?:head ?lines?|headings?|h1|title)\b/i,
-    elsewhere: /(?<!\p{L})(?:überschrift|titre|título|titular|titolo|koptekst)/iu,
+    elsewhere: pattern('headlineTopic'),
     checks: ['headline-specificity', 'main-headline', 'title-headline-match'],
   },
   {
@@ -27,7 +28,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: names.action,
     words: /\b(?:buttons?|ctas?|calls? to action|call-to-action|main action|next step)\b/i,
-    elsewhere: /(?<!\p{L})(?:schaltfläche|knopf|bouton|botón|botones|pulsante|pulsanti|knop|botão|botões)/iu,
+    elsewhere: pattern('actionTopic'),
     checks: [
       'primary-action',
       'primary-action-label',
@@ -39,7 +40,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: names.trust,
     words: /\b(?:trust\w*|credib\w*|serious|reputable|legit\w*)\b/i,
-    elsewhere: /(?<!\p{L})(?:vertrau|confiance|confianza|fiducia|vertrouwen|confiança)/iu,
+    elsewhere: pattern('trustTopic'),
     checks: [
       'contact-details',
       'organization-identity',
@@ -55,8 +56,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     name: names.identity,
-    words:
-      /\b(?:who (?:stands behind|runs|owns|is behind|made)|(?:people|person) behind|owners?|founders?|staff|team|about us|(?:legal|company) name)\b/i,
+    words: pattern('asksWhoRuns'),
     checks: ['organization-identity', 'contact-details'],
   },
   {
@@ -79,27 +79,26 @@ export const TOPICS: readonly Topic[] = [
   {
     name: names.reviews,
     words: /\b(?:reviews?|ratings?|stars?)\b/i,
-    elsewhere:
-      /(?<!\p{L})(?:bewertung|rezension|kundenmeinung|avis|reseña|valoracion|valoración|recension|beoordeling|avaliaç)/iu,
+    elsewhere: pattern('reviewsTopic'),
     checks: ['review-count', 'rating-level', 'rating-placement', 'review-provenance', 'rating-consistency'],
   },
   {
     name: names.prices,
     words: /\b(?:prices?|pricing|costs?|fees?|plans?|billing)\b/i,
-    elsewhere: /(?<!\p{L})(?:preis|kosten|prix|tarif|precio|prezz|prijs|prijzen|preço)/iu,
+    elsewhere: pattern('pricesTopic'),
     checks: ['price-visibility', 'total-cost', 'plan-comparison', 'billing-terms', 'reference-price-basis'],
     shows: /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:USD|EUR|GBP|CHF|kr|zł|lei|dollars?|euros?|pounds?)(?!\p{L}))/iu,
   },
   {
     name: names.shipping,
     words: /\b(?:shipping|delivery|deliver|postage)\b/i,
-    elsewhere: /(?<!\p{L})(?:versand|lieferung|livraison|envío|spedizion|verzending|entrega)/iu,
+    elsewhere: pattern('shippingTopic'),
     checks: ['shipping-offer', 'delivery-time', 'total-cost'],
   },
   {
     name: names.guarantee,
     words: /\b(?:guarantees?|refunds?|returns?|money[- ]back|warrant(?:y|ies))\b/i,
-    elsewhere: /(?<!\p{L})(?:garantie|rückgabe|retour|garantía|devoluci|garanzia|garantia|devoluç)/iu,
+    elsewhere: pattern('guaranteeTopic'),
     checks: ['guarantee', 'return-terms'],
   },
   {
@@ -110,26 +109,25 @@ export const TOPICS: readonly Topic[] = [
   {
     name: names.form,
     words: /\b(?:forms?|fields?|sign-?ups?|registration)\b/i,
-    elsewhere: /(?<!\p{L})(?:formular|formulaire|formulario|formulari|modulo|formulier|formulário)/iu,
+    elsewhere: pattern('formTopic'),
     checks: ['form-length', 'field-labels', 'autofill-tokens', 'sensitive-fields', 'preselected-options'],
   },
   {
     name: names.speed,
     words: /\b(?:speed|fast|slow\w*|quick to load|load(?:s|ing)?(?: time)?|performance|lcp|cls|tbt)\b/i,
-    elsewhere:
-      /(?<!\p{L})(?:ladezeit|geschwindigkeit|schnell|vitesse|velocidad|velocit|snelheid|velocidade)/iu,
+    elsewhere: pattern('speedTopic'),
     checks: ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'],
   },
   {
     name: names.phone,
     words: /\b(?:mobiles?|phones?(?! number)|smartphones?|small screens?|responsive)\b/i,
-    elsewhere: /(?<!\p{L})(?:handy|smartphone|móvil|telefonino|cellulare|mobiel|celular|telemóvel)/iu,
+    elsewhere: pattern('phoneTopic'),
     checks: ['mobile-fit', 'tap-targets', 'text-size'],
   },
   {
     name: names.contact,
     words: /\b(?:contacts?|phone numbers?|e-?mail address|postal address|support|live chat)\b/i,
-    elsewhere: /(?<!\p{L})(?:kontakt|contacto|contatt|contato|telefonnummer)/iu,
+    elsewhere: pattern('contactTopic'),
     checks: ['contact-details', 'support-channel', 'organization-identity'],
   },
   {

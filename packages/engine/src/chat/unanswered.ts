@@ -1,6 +1,7 @@
 import type { ChatMessage, QuestionResponse } from '@liftmark/contract/chat';
 import type { AnyReport } from '@liftmark/contract/report-view';
 import { quote } from '../checks/phrasing.ts';
+import { pattern } from '../languages/patterns.ts';
 import { text } from './unanswered.text.ts';
 
 const EXAMPLES: Record<AnyReport['kind'], readonly string[]> = text.examples;
@@ -20,8 +21,7 @@ export function unanswered(
 }
 
 /** Questions about what visitors do, which a page doesn't show. */
-const VISITORS =
-  /\bhow (?:many|much|often)\b(?!.*\bmore\b).*\b(?:people|persons|visitors?|users?|customers?|clients?|buyers?|donors?|donat\w+|visits?|orders?|sales|sign-?ups|subscribers?|traffic)\b|\b(?:bounce|conversion|click(?:-through)?|exit) rate\b|\bwho (?:visits|buys|comes|donates)\b/i;
+const VISITORS = pattern('asksForAnalytics');
 
 /** That a report knows nothing of visitors; null for any other question. */
 export function answerOnVisitors(

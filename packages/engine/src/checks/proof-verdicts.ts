@@ -1,8 +1,8 @@
+import { pattern } from '../languages/patterns.ts';
 import type { Proof, RatingSummary, Testimonial } from '../observe/facts.ts';
 
 const ENOUGH_WORDS = 8;
-const FILLER =
-  /lorem ipsum|sed ut perspiciatis|\b(?:testimonial|review|quote|text) (?:text )?goes here\b|\byour (?:testimonial|review|quote) (?:text )?here\b|\b(?:client|customer|company|your|reviewer) name\b|\bname surname\b|\bfirst ?name last ?name\b|\bj(?:ohn|ane) doe\b|\b(?:max|erika) mustermann\b|^\[.{8,}\]$/i;
+const FILLER = pattern('fillerQuote');
 
 /** The visible rating and the one in structured data, both of the same item. */
 export interface RatingPair {

@@ -1,5 +1,6 @@
 import type { Box, ViewportName } from '../capture/snapshot.ts';
 import { isPhrase, mentions, startsWith } from '../languages/match.ts';
+import { alternatives } from '../languages/patterns.ts';
 import type { LanguageWords } from '../languages/words.ts';
 import { type Control, controlsOf } from './controls.ts';
 import type { PerViewport, PrimaryAction } from './facts.ts';
@@ -71,7 +72,7 @@ function isChannel({ target }: Control): boolean {
 }
 
 /** How addresses name the page or place to get in touch. */
-const CONTACT_PLACE = /[/#](contact|kontakt|contatt|contato|iletisim|kapcsolat|yhteys)[^/]*$/i;
+const CONTACT_PLACE = new RegExp(`[/#]${alternatives('contactAddress')}[^/]*$`, 'i');
 
 function leadsToContact({ target }: Pick<Control, 'target'>): boolean {
   return target !== null && CONTACT_PLACE.test(target);

@@ -1,4 +1,5 @@
 import { isPhrase, mentions, startsWith } from '../languages/match.ts';
+import { alternatives, pattern } from '../languages/patterns.ts';
 import type { LanguageWords } from '../languages/words.ts';
 import { CART_WORDS } from './cart-words.ts';
 import { type Control, controlsOf } from './controls.ts';
@@ -8,13 +9,14 @@ import { consentRoot } from './overlays.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageModel } from './page.ts';
 
-const SOCIAL_HOST =
-  /(^|\.)(facebook|twitter|x|instagram|linkedin|youtube|tiktok|pinterest|threads|mastodon|xing|whatsapp|github|t|discord|snapchat|reddit|vk|telegram|bsky)\.(com|net|me|social|gg|org|app)$/i;
+const SOCIAL_HOST = new RegExp(
+  String.raw`(?:^|\.)${alternatives('socialHost')}\.(?:com|net|me|social|gg|org|app)$`,
+  'i',
+);
 const SOCIAL_NAME =
   /\b(facebook|twitter|instagram|linked-?in|youtube|tiktok|pinterest|mastodon|xing|whatsapp|github)\b/i;
 export const TRAIL = /bread-?crumb|(^|[\s_-])crumbs?([\s_-]|$)/i;
-const LANGUAGE_SWITCH =
-  /(^|[\s_-])(lang(uages?)?|locale)([\s_-](select(or)?|switch(er)?|toggle|btn|button|menu|dropdown|picker|list|nav))?($|[\s_-])/i;
+const LANGUAGE_SWITCH = pattern('languageSwitch');
 export const THEME_SWITCH = /theme-?(toggle|switch)|(dark|light|colou?r)-?(mode|scheme|theme)/i;
 const TO_TOP = /(^|[\s_-])(back|go|scroll|return)?-?_?to-?_?top($|[\s_-])/i;
 const TURNS_SLIDE = /^(next|prev(ious)?)[\s-](slide|item|image|photo)$/i;
@@ -26,8 +28,7 @@ const FILLED_CART = new RegExp(`^(${CART_WORDS}|bag)(je|im)?[\\s(:·]*\\d+\\)?$`
 const CODES =
   'ar|at|az|be|bg|br|bs|by|ca|ch|cn|cs|cy|cz|da|de|dk|ee|el|en|es|et|eu|fa|fi|fr|ga|gb|ge|gl|gr|he|hi|hr|hu|hy|id|ie|il|in|ir|is|it|ja|jp|ka|kk|ko|kr|kz|lb|lt|lu|lv|mk|mn|mt|nb|nl|nn|no|pl|pt|ro|rs|ru|se|sk|sl|sq|sr|sv|ta|th|tr|tw|ua|uk|ur|us|uz|vi|vn|za|zh';
 const LANGUAGE_CODE = new RegExp(`^((${CODES})([-_][a-z]{2})?|🇦|🇩)$`, 'i');
-const LANGUAGE_NAME =
-  /^(english|deutsch|français|francais|español|italiano|português|nederlands|polski|русский|日本語|中文|한국어|العربية|türkçe|svenska|dansk|norsk|suomi|čeština|magyar)$/i;
+const LANGUAGE_NAME = pattern('languageName');
 
 /** What a control is besides a call to action; `action` where it is one or could be. */
 export type ControlRole =

@@ -1,4 +1,5 @@
 import type { Rgb } from 'culori';
+import { pattern } from '../languages/patterns.ts';
 import { trimmed } from '../languages/trimmed.ts';
 import type { LabelKind, Region } from './facts.ts';
 import { alphaOf, blend, contrastRatio, parseColor, saturation } from './page/color.ts';
@@ -46,8 +47,7 @@ const TOGGLE_ROLES = new Set([
   'checkbox',
   'radio',
 ]);
-const TOGGLE_NAME =
-  /(^|[\s_-])(hamburger|burger|nav-?toggle\w*|navbar-toggler|menu-?toggle|toggler?|accordion\w*|carousel-control\w*|slick-(arrow|prev|next|dots)|swiper-\w+|splide__\w+|close|btn-close|pagination|tab)($|[\s_-])/i;
+const TOGGLE_NAME = pattern('toggleName');
 
 /** A line along the inside of the box, drawn as a shadow that is neither moved nor blurred. */
 const INNER_FRAME = /^(rgba?\([^)]*\)|#[\da-f]+|[a-z]+) 0px 0px 0px [1-9][\d.]*px inset$/i;

@@ -1,12 +1,11 @@
+import { pattern } from '../languages/patterns.ts';
 import { once } from './once.ts';
 import type { PageNode } from './page/node.ts';
 import type { PageView } from './page/view.ts';
 
 /** Words in a link's class, id or fragment that suggest a script handles it. */
-const SCRIPTED =
-  /modal|dialog|pop-?up|drawer|toggle|trigger|open|show|scroll|tab|privacy|legal|polic|terms|cookie|consent|datenschutz|impressum|(^|[\s_-])js-|cal-|book|checkout|cart|buy/i;
-const HANDLING =
-  /^(on|data-\S*(toggle|target|action|modal|open|popup|trigger|dialog|link|url|href|goto|page|view|section|id$)|ng-|v-|@|x-|hx-|wire:|aria-(haspopup|controls|expanded))/;
+const SCRIPTED = pattern('scriptedName');
+const HANDLING = pattern('handlingAttribute');
 /** The root elements of frameworks, inside which a script may handle any link. */
 const DRAWN_IDS = ['root', 'app', '__next', '__nuxt', '___gatsby', 'svelte', 'q-app', 'ember-application'];
 /** `#/shop` and `#!shop` are addresses of pages that scripts draw. */

@@ -1,4 +1,5 @@
 import { firstMatch, mentions } from '../languages/match.ts';
+import { alternatives } from '../languages/patterns.ts';
 import type { Field, FormFact, FormPurpose } from './facts.ts';
 import { fieldOf, isSearch } from './forms/field.ts';
 import { typeOf } from './forms/field-kind.ts';
@@ -7,8 +8,10 @@ import { type AccountTerms, accountTermsOf, routeOf } from './forms/route.ts';
 import type { PageNode } from './page/node.ts';
 import type { Reading } from './reading.ts';
 
-const DATE_PART =
-  /(^|[_-])(day|month|year|dd|mm|yyyy|tag|monat|jahr|jour|mois|annee|dia|mes|ano|giorno|mese|anno|dag|maand|jaar)([_\s-]|$)/i;
+const DATE_PART = new RegExp(
+  String.raw`(?:^|[_-])(?:dd|mm|yyyy|${alternatives('datePart')})(?:[_\s-]|$)`,
+  'i',
+);
 
 /** The visible forms that ask the visitor for data, in reading order. */
 export function formFacts(reading: Reading): FormFact[] {

@@ -1,3 +1,4 @@
+import { pattern } from '../languages/patterns.ts';
 import { leadsHome, nameKey } from './document.ts';
 import type { Headline, Subheadline } from './facts.ts';
 import { type Line, largestSize, levelOf, lineOf, runOf, sameSize } from './headline-line.ts';
@@ -32,7 +33,7 @@ const MIN_BARE = 22;
 /** So large at least is a name in the header that heads the page. */
 const MIN_TITLE = 30;
 const ENTRY_TAGS = new Set(['li', 'ul', 'ol', 'dt', 'dd', 'th']);
-const CONSENT = /cookie|consent|gdpr|dsgvo|rgpd/i;
+const CONSENT = pattern('consentWord');
 
 /** The main line a visitor reads first, by prominence and place, and the line that explains it. */
 export function headlineFacts(page: PageModel, siteName: string | null): HeadlineFacts {

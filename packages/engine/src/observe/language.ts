@@ -1,5 +1,6 @@
 import { createDetector } from '../language-detector.ts';
 import { languageCode } from '../languages/language-code.ts';
+import { pattern } from '../languages/patterns.ts';
 import type { PageModel } from './page.ts';
 
 const detector = await createDetector();
@@ -139,8 +140,7 @@ export function countsWords(language: string | null): boolean {
 }
 
 /** Latin filler of unfinished pages says nothing of their language. */
-const FILLER =
-  /\b(lorem|ipsum|dolor sit|consectetur|adipisi?cing|quibusdam|laudantium|voluptat\w+|iusto|veritatis|rhoncus|gravida|imperdiet|sapien|congue|nullam|praesent|vivamus|pellentesque|aliquam|vestibulum|eiusmod|voluptas|perspiciatis|accusamus|labitur|percipit\w+|complectitur|nibh|phasellus|maecenas|delicatissimi|nominavi|dissentias|aut eaque|eligendi|repellendus|doloribus)\b/i;
+const FILLER = pattern('fillerText');
 
 /** Longest lines first: they are prose, where menus and names say little about the language. */
 function sampleOf(content: string): string {

@@ -1,4 +1,5 @@
 import { isPhrase, mentions, startsWith } from '../languages/match.ts';
+import { alternatives, pattern } from '../languages/patterns.ts';
 import type { LanguageWords } from '../languages/words.ts';
 import { controlsOf } from './controls.ts';
 import { deadAddress } from './dead-links.ts';
@@ -80,8 +81,7 @@ export function offerFacts(reading: Reading, forms: FormFact[]): Offer {
   };
 }
 
-const PRICES =
-  /(^|[/#_-])(pricing|prices|plans|tickets|preise|tarifs?|precios|prezzi|precos|prijzen|menu)(\.\w+|[/_-]|$)/i;
+const PRICES = pattern('pricesPath');
 
 /** A link to prices further down a page that shows none: they may be in a picture, or load later. */
 function promisedBelow(reading: Reading, { actions, offer }: LanguageWords): string | null {
@@ -99,8 +99,7 @@ function promisedBelow(reading: Reading, { actions, offer }: LanguageWords): str
 }
 
 /** Steps that show a price before it is binding: a booking, a registration, an estimate. */
-const BOOKINGS =
-  /(^|[/_-])(tickets?|registration|registrations|anmeldung|inscriptions?|iscrizioni?|inscripcion(es)?|inschrijven|bookings?|reservations?|reservar?|reservas|prenota|prenotazioni|buchung|buchen|quote|devis|orcamento|presupuesto|preventivo|offerte|kostenvoranschlag|estimate)(\.\w+)?$/i;
+const BOOKINGS = new RegExp(String.raw`(?:^|[/_-])${alternatives('bookingPath')}(?:\.\w+)?$`, 'i');
 
 function bookingsOf({ model, view }: Reading, { actions }: LanguageWords): Evidence[] {
   return controlsOf(view)

@@ -1,5 +1,6 @@
 import type { Box, ViewportName } from '../capture/snapshot.ts';
 import { isPhrase, mentions, startsWith } from '../languages/match.ts';
+import { pattern } from '../languages/patterns.ts';
 import type { LanguageWords } from '../languages/words.ts';
 import { actionPlaces, isInFirstScreen } from './action-places.ts';
 import { actionOf, labelKind, roleOf, showsNumber } from './actions.ts';
@@ -260,8 +261,7 @@ function namesPage({ node, text, buttonLike }: Control): boolean {
   );
 }
 
-const CODE_FIELD =
-  /coupon|promo|discount|voucher|gutschein|rabatt|cup[oó]n|cupom|kortingscode|sconto|kode?_?promo/i;
+const CODE_FIELD = pattern('couponField');
 /** So far up from its button the field for a code is looked for. */
 const MAX_UP = 3;
 

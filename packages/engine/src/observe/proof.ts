@@ -1,4 +1,5 @@
 import { firstMatch, isPhrase, startsWith } from '../languages/match.ts';
+import { alternatives } from '../languages/patterns.ts';
 import type { Phrases } from '../languages/words.ts';
 import type { Count, Evidence, Presence, Proof, RatingSummary } from './facts.ts';
 import type { PageNode } from './page/node.ts';
@@ -9,8 +10,10 @@ import { voicesOf } from './proof/testimonials.ts';
 import { count, presence, type Reading } from './reading.ts';
 import { text as sentences } from './text.ts';
 
-const PLATFORM =
-  /(trustpilot|trustedshops|reviews\.io|feefo|yotpo|judge\.me|ekomi|capterra|g2|tripadvisor|yelp|provenexpert)\.[a-z]{2,}|google\.[a-z.]+\/maps|g\.page/i;
+const PLATFORM = new RegExp(
+  String.raw`${alternatives('reviewPlatformHost')}\.[a-z]{2,}|google\.[a-z.]+\/maps|g\.page`,
+  'i',
+);
 
 /** What others say and how large the organization is: each kind of proof counted, with its places. */
 export function proofFacts(reading: Reading): Proof {

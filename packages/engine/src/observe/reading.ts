@@ -1,3 +1,4 @@
+import { alternatives } from '../languages/patterns.ts';
 import type { LanguageWords } from '../languages/words.ts';
 import type { Count, Evidence, Presence, StructuredItem } from './facts.ts';
 import { firstFrom } from './page/first-from.ts';
@@ -24,8 +25,7 @@ export interface PageLink {
   href: string;
 }
 
-const MOCK_UP =
-  /(^|[\s_-])(mock-?ups?|device|iphone|phone-frame|browser-(frame|window|mock)|window-chrome|screenshot|app-preview|ui-preview|terminal|dashboard-preview|demo-ui|fake-ui)($|[\s_-])/i;
+const MOCK_UP = new RegExp(`(?:^|[\\s_-])(?:iphone|${alternatives('mockUp')})(?:$|[\\s_-])`, 'i');
 const HEADING_TAGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const BUTTON_NAME = /(^|[\s_-])(btn|button|cta)($|[\s_-])/i;
 

@@ -1,5 +1,6 @@
 import { parse } from 'tldts';
 import { isPhrase } from '../languages/match.ts';
+import { alternatives, pattern } from '../languages/patterns.ts';
 import type { LanguageWords } from '../languages/words.ts';
 import { isNobodys, nobodysContact } from './content/nobodys-contact.ts';
 import { deadAddress } from './dead-links.ts';
@@ -12,8 +13,9 @@ import { contactOf, isPhone, MAX_CONTACT_LINE, WHATSAPP } from './trust/contact.
 import { linkedText } from './trust/links.ts';
 import { organizationOf } from './trust/organization.ts';
 
-const CHAT =
-  /intercom|crisp-client|tawk|drift-(widget|frame)|zendesk|zopim|livechat|hubspot-messages|tidio|freshchat|olark|chat-?(widget|launcher|bubble|button)/i;
+const TERMS_ADDRESS = new RegExp(`(?:^|[/#_-])${alternatives('termsAddress')}(?:[/._-]|$)`, 'i');
+
+const CHAT = pattern('chatWidget');
 
 /** Facts about who is behind the page and how to reach them. */
 export function trustFacts(reading: Reading, forms: FormFact[]): Trust {
@@ -25,15 +27,10 @@ export function trustFacts(reading: Reading, forms: FormFact[]): Trust {
     privacyPolicy: linkedText(
       reading,
       words?.links.privacy ?? null,
-      /privacy|datenschutz|confidentialite|privacidad|privacidade|politica-de-priv|informativa-privacy/i,
+      pattern('privacyAddress'),
       sentences.searched.linksTo.privacy,
     ),
-    terms: linkedText(
-      reading,
-      words?.links.terms ?? null,
-      /(^|[/#_-])(terms|tos|agb|cgv|cgu|conditions|condiciones|termini|termos|voorwaarden)([/._-]|$)/i,
-      sentences.searched.linksTo.terms,
-    ),
+    terms: linkedText(reading, words?.links.terms ?? null, TERMS_ADDRESS, sentences.searched.linksTo.terms),
     contact: contactOf(reading, forms),
     about: aboutLink(reading),
     organization: organizationOf(reading),
@@ -54,10 +51,9 @@ type Support = Trust['support'][number];
 
 const MOST_OF_A_KIND = 8;
 /** What divides a label into entries: "Help & FAQ", "Termine • Kontakt • Impressum". */
-const DIVIDER = /\s*[|•·/&+,]\s*|\s(?:[-–—]|and|und|et|y|e|en)\s/i;
+const DIVIDER = new RegExp(String.raw`\s*[|•·/&+,]\s*|\s(?:[-–—]|${alternatives('conjunction')})\s`, 'i');
 /** The way to a house is no help. */
-const WAY =
-  /anfahrt|route|finden|find us|visit us|accès|trouver|localização|onde estamos|como chegar|besuch|langs|bereikbaar|kom /i;
+const WAY = pattern('findUs');
 
 /** A link called help or contact: "payroll support" and "support from a sponsor" only have the word. */
 function isHelp({ label }: PageLink, { links }: LanguageWords): boolean {

@@ -1,5 +1,6 @@
 import type { PageSnapshot } from '../capture/snapshot.ts';
 import { firstMatch, mentions, normalize } from '../languages/match.ts';
+import { alternatives, pattern } from '../languages/patterns.ts';
 import { wordsFor } from '../languages/words-for.ts';
 import type { Urgency, UrgencyReading } from './facts.ts';
 import { detectLanguage } from './language.ts';
@@ -11,8 +12,10 @@ import { numberOf } from './structured-data.ts';
 import { text as sentences } from './text.ts';
 import { beside, claimsIn, type FoundClaim } from './urgency/claims.ts';
 
-const AGE =
-  /(\d+)\s*(second|sekunde|seconde|segundo|secondo|minute|minuto|minuut|min|hour|stunde|heure|hora|ora|uur|day|tag|jour|día|giorno|dia|dag)/iu;
+const DAY_UNIT = pattern('dayBeginning');
+const SECOND_UNIT = pattern('secondBeginning');
+
+const AGE = new RegExp(String.raw`(\d+)\s*(${alternatives('ageUnit')}|min)`, 'iu');
 
 /** Reasons to act now, with their readings in other captures. */
 export function urgencyFacts(reading: Reading): Urgency {
@@ -122,9 +125,9 @@ function readingAt(
 }
 
 function scaleOf(unit: string): number {
-  if (/^(sec|sek|seg)/i.test(unit)) return 1;
+  if (SECOND_UNIT.test(unit)) return 1;
   if (/^min/i.test(unit)) return 60;
-  return /^(day|tag|jour|d[íi]a|giorno|dag)/i.test(unit) ? 86_400 : 3_600;
+  return DAY_UNIT.test(unit) ? 86_400 : 3_600;
 }
 
 function struckPricesOf(reading: Reading): Urgency['struckPrices'] {

@@ -1,13 +1,23 @@
+import { alternatives } from '../../languages/patterns.ts';
 import { comparable } from './clean-text.ts';
+
+const SPELLED_DOT = String.raw`\s?[[({]\s?(?:\.|${alternatives('dot')})\s?[\])}]\s?|\s${alternatives('dot')}\s`;
 
 /** Words with a dot inside that aren't hosts. */
 const ABBREVIATIONS = /\b(?:e\.g|i\.e|a\.m|p\.m|u\.s|u\.k|u\.s\.a|e\.u|no\.\d+|vs)\b\.?/g;
 /** "shop.test", also with what people write to hide a dot. */
-const HOST =
-  /(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}-]*(?:(?:\s?[[({]\s?(?:\.|dot|punkt|punto)\s?[\])}]\s?|\s(?:dot|punkt|punto)\s|[.。․・])[\p{L}\p{N}-]+)+/gu;
-const HIDDEN_DOT = /\s?[[({]\s?(?:\.|dot|punkt|punto)\s?[\])}]\s?|\s(?:dot|punkt|punto)\s|[。․・]/gu;
-const MARKUP =
-  /!?\[[^\]]*\]\s*\(|\]\s*\[|<\s*[\p{L}/!]|&(?:#\d+|#x[\da-f]+|[a-z]+);|\b(?:https?|ftp|data|javascript|mailto|tel):|\/\/[\p{L}\p{N}]/iu;
+const HOST = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}-]*(?:(?:${SPELLED_DOT}|[.。․・])[\p{L}\p{N}-]+)+`,
+  'gu',
+);
+const HIDDEN_DOT = new RegExp(`${SPELLED_DOT}|[。․・]`, 'gu');
+const MARKUP = new RegExp(
+  [
+    String.raw`!?\[[^\]]*\]\s*\(|\]\s*\[|<\s*[\p{L}/!]|&(?:#\d+|#x[\da-f]+|[a-z]+);`,
+    String.raw`\b(?:https?|ftp|data|javascript|mailto|tel):|\/\/[\p{L}\p{N}]`,
+  ].join('|'),
+  'iu',
+);
 
 /** Whether a text contains a link, markup or a host that isn't allowed. */
 export function hasForeignContent(text: string, hosts: ReadonlySet<string>): boolean {

@@ -3,8 +3,11 @@ const MAIL = '[e-mail]';
 const PHONE = '[phone]';
 
 /** Starts only at the start of a word: tried at each letter of a long word, it would take quadratic time. */
-const MAIL_ADDRESS =
-  /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+\s?(?:@|＠|\(at\)|\[at\]|\{at\}|&#0*64;)\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+/giu;
+const MAIL_ADDRESS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+\s?(?:@|＠|\(at\)|\[at\]|\{at\}|&#0*64;)` +
+    String.raw`\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+`,
+  'giu',
+);
 /** Digits with the separators of phone numbers; `isPhone` rules out dates, years and amounts. */
 const DIGIT_RUN = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d\s()./\u00a0\u2009\u202f‐-―-]{5,}\d(?![\p{L}\p{N}])/gu;
 const MIN_DIGITS = 7;

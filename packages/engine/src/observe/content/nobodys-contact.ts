@@ -1,13 +1,16 @@
+import { alternatives, pattern } from '../../languages/patterns.ts';
+
 /** Address, number and mail that templates come with. */
-const KNOWN =
-  /(?<![\p{L}\d])123 (?:street(?=,? new york)|main (?:st\.?|street)(?!\p{L}))|[\p{L}\p{N}._-]+@x{3,}\.x{2,}|(?<!\p{L})musterstra(?:ß|ss)e \d|\d{5} musterstadt|\+?012 345 6789\d?|(?<!\d)(?:555[ .-]555[ .-]5{3,4}|123[ .-]456[ .-]7890?|000[ .-]000[ .-]0000?)(?!\d)|(?<![\w.+-])(?:info|e?mail|contact|support|name|your-?(?:name|email)?|user|example)@(?:example|(?:your-?)?domain|your-?(?:site|website|company|email))\.(?:com|org|net)(?![\w-])/iu;
+const KNOWN = pattern('exampleContact');
 /** The profile of whoever fills in the template. */
-const PROFILE =
-  /(?:facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest)\.com\/(?:in\/|company\/|@)?(?:your-?_?(?:profile|page|channel?|user-?_?name|handle|name|account|company|brand)|username)(?![\p{L}\d])/iu;
+const PROFILE = new RegExp(
+  String.raw`${alternatives('profileHost')}\.com\/(?:in\/|company\/|@)?${alternatives('exampleProfile')}(?![\p{L}\d])`,
+  'iu',
+);
 
 const NUMBER = /(?<![\d.,/-])\+?\(?\d[\d\s()./-]{6,}\d(?!\d)/g;
 /** What tells that the digits behind it are those of a telephone. */
-const DIALED = /phone|tel\b|tel[.:]|telef|telefo|call|fon\b|tél|llám|ligue|☎|📞|✆|📱|mobil|whatsapp/iu;
+const DIALED = pattern('beforePhoneNumber');
 
 /** The first address, number or mail in a text at which nobody is reached; null where there is none. */
 export function nobodysContact(text: string): string | null {

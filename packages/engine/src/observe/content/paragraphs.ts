@@ -1,3 +1,4 @@
+import { pattern } from '../../languages/patterns.ts';
 import type { Paragraph } from '../facts.ts';
 import { levelOf } from '../headline-line.ts';
 import type { PageNode } from '../page/node.ts';
@@ -12,12 +13,10 @@ export interface TextBlock {
   role: Paragraph['role'];
 }
 
-const MOCK_UP =
-  /(^|[\s_-])(mock-?ups?|device|phone-frame|browser-(frame|window|mock)|window-chrome|screenshot|app-preview|ui-preview|terminal|dashboard-preview|demo-ui|fake-ui)($|[\s_-])/i;
+const MOCK_UP = pattern('mockUp');
 const QUOTE_NAME =
   /(^|[\s_-])(testimonial\w*|reviews?|quote\w*|blockquote|rating\w*|feedback-card)($|[\s_-])/i;
-const LEGAL_NAME =
-  /(^|[\s_-])(legal|disclaimer|fine-?print|copyright|terms|imprint|impressum|footnotes?)($|[\s_-])/i;
+const LEGAL_NAME = pattern('legalNoteName');
 const CONTROL_TAGS = new Set(['a', 'button', 'label', 'nav', 'select', 'legend', 'summary', 'th']);
 const LEAST_WORDS = 4;
 

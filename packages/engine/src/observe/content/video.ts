@@ -1,10 +1,10 @@
+import { pattern } from '../../languages/patterns.ts';
 import type { Presence } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageModel } from '../page.ts';
 import { text as sentences } from '../text.ts';
 
-const PLAYER_HOST =
-  /(youtube(-nocookie)?\.com\/(embed|v\/)|player\.vimeo\.com|wistia\.(com|net)|loom\.com\/embed|players?\.brightcove|dailymotion\.com\/embed|vidyard|jwplayer|jwplatform|player\.twitch|streamable|videopress|cloudflarestream|kaltura|bunnycdn|mediadelivery|facebook\.com\/plugins\/video)/i;
+const PLAYER_HOST = pattern('videoHost');
 const PLAYER_TAG =
   /^(lite-youtube|lite-vimeo|youtube-video|vimeo-video|mux-player|media-player|wistia-player|video-js)$/;
 const PLAYER_NAME =

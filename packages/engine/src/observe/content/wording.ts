@@ -1,15 +1,14 @@
 import { allMatches, firstMatch, mentions, normalize } from '../../languages/match.ts';
+import { pattern } from '../../languages/patterns.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import type { Content, Evidence, WordingMatch } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import { isButton, type Reading, type TextBlock } from '../reading.ts';
 import { nobodysContact, nobodysLink } from './nobodys-contact.ts';
 
-const REMNANTS =
-  /lorem ipsum|sed ut perspiciatis|nemo enim ipsam|neque porro quisquam|excepteur sint|duis aute irure|ut enim ad minim|quis autem vel eum|nam libero tempore|modal body text goes here|\{\{\s*[\w.|\s]+\s*\}\}|\[object Object\]|<%[^%]{1,200}%>|%[A-Z_]{3,}%|\$\{[\w.]+\}|(?<![\p{L}\d'"])undefined(?![\p{L}'"])|(?<![\p{L}\d])NaN(?![\p{L}\d])|\bTODO:|\[(your|company|product|insert)[^\]]{0,40}\]|\[((first|last|full|customer|client)[ _-]?name|vorname|nachname|prénom|voornaam)\]|\*\|\w+\|\*|(?:©|\(c\)|copyright)[\s\d.,–-]*untitled(?!\p{L})|(?<!\p{L})showing (?:all )?(?:\.{3}|…)(?=\s)|â€[\S]?|Ã[©¨¤¶¼±³¡§ª]|Â[©®°»«]|\uFFFD/iu;
+const REMNANTS = pattern('remnant');
 /** What every remnant holds: a cheap question before the pattern is tried. */
-const REMNANT_SIGN =
-  /[[{<%$]|\*\||lorem|modal|undefined|nan|todo|untitled|showing|perspiciatis|ipsam|quisquam|excepteur|aute|minim|autem|libero|â€|Ã|Â|\uFFFD/i;
+const REMNANT_SIGN = pattern('remnantSign');
 /** Quotations and code, and what a form asks for: "Describe your project" is no filler there. */
 const NO_REMNANTS = new Set(['blockquote', 'q', 'code', 'pre', 'label', 'legend', 'option', 'button']);
 /** Brackets around the name of what belongs there, rows of X and underscores, and words of a trial run. */
@@ -20,8 +19,7 @@ const PLACEHOLDERS: readonly RegExp[] = [
   /\bdemo (?:mode|data|content|purposes)\b|\b(?:test card|dummy (?:text|data)|sample text)\b|4242 4242/iu,
 ];
 /** What stands alone where a real line belongs. */
-const REMNANT_LINES =
-  /^(?:hello,? world[!.]?|service (?:title|name|description)(?: \d)?|(?:\w+ )?(?:benefit|feature) (?:one|two|three)|\[(?:telefonnummer|telefon|phone(?: number)?|e-?mail(?: address)?|badge|logo|photo|image|foto|bild|address|adresse|price|member quote[^\]]*|[^\]]*(?:paste|goes here|einfügen|eintragen)[^\]]*)\]|project title|product title|(?:sub)?heading|card title|(?:\w+ )?featurette heading\.?|navbar|logo ?#?\d{1,2}|(?:foto|bild|photo|image|picture|logo|text)s? (?:folgt|folgen|coming soon|follows|volgt|à venir|in arrivo|em breve|próximamente)\.?)$/i;
+const REMNANT_LINES = pattern('remnantLine');
 /** What a server says for a part of the page that it does not have. */
 const NOT_THERE = /^(?:404:? )?(?:page |file )?not found\.?$/i;
 const LARGE_PX = 24;
@@ -29,8 +27,7 @@ const NUMBERED = /^(?:logo|partner|client|brand) ?#?\d{1,2}$/i;
 const MAKER = /^(?:untree\.co|themewagon|colorlib|templatemo|w3layouts|html5 ?up|free-?css)$/i;
 const MAX_REMNANTS = 20;
 /** Words of the Latin that fills templates; several in one block are no quotation and no name. */
-const FILLER_LATIN =
-  /(?<!\p{L})(?:donec|vestibulum|pellentesque|fermentum|condimentum|consectetur|adipiscing|adipisicing|dapibus|tristique|vivamus|suspendisse|sollicitudin|ullamcorper|vulputate|eleifend|scelerisque|phasellus|curabitur|praesent|maecenas|faucibus|sagittis|tincidunt|porttitor|bibendum|malesuada|egestas|lacinia|volutpat|nullam|aliquam|euismod|fusce|eiusmod|tellus|risus|metus|nibh|perspiciatis|voluptatem|voluptatum|accusantium|accusamus|doloremque|laudantium|aperiam|explicabo|aspernatur|consequuntur|nesciunt|quisquam|incidunt|exercitationem|exercitation|laboriosam|consequatur|reprehenderit|dignissimos|blanditiis|praesentium|deleniti|molestias|excepturi|excepteur|occaecati|occaecat|cupidatat|similique|deserunt|mollitia|laborum|veniam|nostrud|ullamco)(?!\p{L})/giu;
+const FILLER_LATIN = pattern('fillerLatin');
 const ENOUGH_LATIN = 4;
 const LATIN_SHOWN = 5;
 const MAX_MATCHES = 200;

@@ -1,4 +1,5 @@
 import { firstMatch, isPhrase, mentions } from '../../languages/match.ts';
+import { pattern } from '../../languages/patterns.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import type { FieldKind } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
@@ -31,15 +32,15 @@ const BY_TOKEN: [RegExp, FieldKind][] = [
 
 const BY_NAME: [RegExp, FieldKind][] = [
   [/e-?mail/i, 'email'],
-  [/phone|mobile|(^|[_-])tel($|[_-])|telefon|telefono/i, 'phone'],
-  [/passw|kennwort/i, 'password'],
+  [pattern('phoneField'), 'phone'],
+  [pattern('passwordField'), 'password'],
   [/card-?num|cvv|cvc|cc-?num|iban/i, 'card'],
   [/coupon|promo|voucher/i, 'coupon'],
   [/birth|dob$/i, 'birthdate'],
-  [/company|organi[sz]ation|firma/i, 'company'],
-  [/message|comment|nachricht|mensaje/i, 'message'],
+  [pattern('companyField'), 'company'],
+  [pattern('messageField'), 'message'],
   [/(^|[_-])(qty|quantity)/i, 'quantity'],
-  [/street|address|zip|postal|city|plz/i, 'address'],
+  [pattern('addressField'), 'address'],
   [/(^|[_-])(f|l|first|last|full|sur)?-?_?name/i, 'name'],
 ];
 
@@ -61,8 +62,7 @@ const KINDS: FieldKind[] = [
 ];
 
 /** Marital status, or somebody else than who fills the form in: neither an address nor the visitor's own name. */
-const NOT_OWN =
-  /estado civil|état civil|stato civile|familienstand|burgerlijke staat|marital status|(?<!\p{L})(c[oó]nyuge|cônjuge|conjoint|coniuge|ehepartner|spouse|guest['’]s|child['’]s)/iu;
+const NOT_OWN = pattern('maritalStatus');
 
 /** The type of an input, the tag of a select or text area, the role of anything else. */
 export function typeOf(node: PageNode): string {

@@ -1,4 +1,5 @@
 import { mentions } from '../../languages/match.ts';
+import { pattern } from '../../languages/patterns.ts';
 import type { AutofillWords } from '../../languages/words.ts';
 import type { FieldKind } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
@@ -8,14 +9,14 @@ type Token = keyof AutofillWords;
 
 const PARTS: Partial<Record<FieldKind, readonly [Token, RegExp][]>> = {
   name: [
-    ['given-name', /(?:first|given|f)[-_]?name|forename|vorname|prenom/i],
-    ['family-name', /(?:last|family|sur|l)[-_]?name|nachname/i],
+    ['given-name', pattern('givenNameField')],
+    ['family-name', pattern('familyNameField')],
   ],
   address: [
-    ['street-address', /street|address[-_]?(?:line[-_]?)?1|strasse/i],
-    ['postal-code', /zip|postal|postcode|plz/i],
-    ['address-level2', /city|town|ville/i],
-    ['country', /country|pays/i],
+    ['street-address', pattern('streetField')],
+    ['postal-code', pattern('postalCodeField')],
+    ['address-level2', pattern('cityField')],
+    ['country', pattern('countryField')],
   ],
   card: [
     ['cc-number', /(?:card|cc)[-_]?num/i],

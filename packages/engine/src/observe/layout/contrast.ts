@@ -1,4 +1,5 @@
 import type { Rgb } from 'culori';
+import { alternatives } from '../../languages/patterns.ts';
 import { controlsOf } from '../controls.ts';
 import type { Layout, PerViewport } from '../facts.ts';
 import { alphaOf, blend, contrastRatio, parseColor, toHex } from '../page/color.ts';
@@ -23,8 +24,7 @@ interface Failure {
 
 const SHOWN = 3;
 const UNREADABLE = 2;
-const RIGHTS =
-  /©|\(c\)|copyright|all rights reserved|alle rechte|tous droits|todos los derechos|tutti i diritti/i;
+const RIGHTS = new RegExp(String.raw`©|\(c\)|${alternatives('copyrightLine')}`, 'i');
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
 

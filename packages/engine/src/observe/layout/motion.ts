@@ -1,4 +1,5 @@
 import type { MotionSample } from '../../capture/snapshot.ts';
+import { pattern } from '../../languages/patterns.ts';
 import type { Layout } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageView } from '../page/view.ts';
@@ -9,7 +10,7 @@ const CAROUSEL_NAME =
 const TICKER_NAME = /(^|[\s_-])(marquee|ticker|scrolling-text)\w*/i;
 const SLIDE_NAME =
   /(^|[\s_-])(carousel-item|slick-slide|swiper-slide|splide__slide|owl-item|slide)($|[\s_-])/i;
-const PAUSE = /pause|stop|anhalten|pausieren|pausar|detener|arrêter|ferma|pauzeren/i;
+const PAUSE = pattern('pauseControl');
 
 /** How much wider than what shows it a strip is that runs through it. */
 const WIDER = 1.05;

@@ -1,15 +1,13 @@
+import { pattern } from '../../languages/patterns.ts';
 import type { Layout, PageFacts } from '../facts.ts';
 import { shareOfFirstScreen } from '../page/first-screen.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageView } from '../page/view.ts';
 import type { PageModel } from '../page.ts';
 
-const AD_HOST =
-  /(^|\.)(doubleclick\.net|googlesyndication\.com|adnxs\.com|taboola\.com|outbrain\.com|criteo\.(com|net)|amazon-adsystem\.com|rubiconproject\.com|pubmatic\.com|adform\.net|smartadserver\.com|teads\.tv|media\.net|openx\.net|adsrvr\.org|yieldlove\.com|ad-delivery\.net|revcontent\.com|mgid\.com|carbonads\.(com|net)|ethicalads\.io|buysellads\.com)$/i;
-const AD_NAME =
-  /(^|[\s_-])(adsbygoogle|ad-?(slot|unit|container|banner|box|wrapper)|google_ads\w*|advert(isement)?|dfp-\w+|sponsored-content)($|[\s_-])/i;
-const AD_LABEL =
-  /^(anzeige|werbung|advertisement|ad|sponsored|publicité|publicidad|pubblicità|publicidade|advertentie)$/i;
+const AD_HOST = pattern('adHost');
+const AD_NAME = pattern('adName');
+const AD_LABEL = pattern('adLabel');
 
 const PURPOSES: readonly (readonly [purpose: string, pattern: RegExp])[] = [
   ['video', /youtube|vimeo|wistia|loom|vidyard|dailymotion|twitch/i],

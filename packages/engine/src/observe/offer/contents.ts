@@ -1,5 +1,6 @@
 import { isPersonName } from '../../languages/given-names.ts';
 import { isPhrase, mentions, startsWith } from '../../languages/match.ts';
+import { alternatives, pattern } from '../../languages/patterns.ts';
 import type { Offer } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import { isHeading, type Reading, type TextBlock } from '../reading.ts';
@@ -86,11 +87,13 @@ function isPartOfRow(tag: string, characters: number): boolean {
 }
 
 /** Steps, figures, people, posts and problems are told in rows, too. */
-const OTHER_ROW =
-  /(^|[\s_-])(steps?|process|timeline|roadmap|stats?|counters?|speakers?|blog|news|posts?|articles?|problems?|pain|mission|legal|imprint|hours)([\s_-]|$)/i;
-const STEP = /^\W*(?:(?:step|schritt|étape|paso|passo|stap|phase|months?|monate?|weeks?)\s?\d|0\d(?!\d))/iu;
+const OTHER_ROW = pattern('otherRowName');
+const STEP = new RegExp(String.raw`^\W*(?:${alternatives('stepWord')}\s?\d|0\d(?!\d))`, 'iu');
 const PRICE_FIRST = /^\W*[$€£]\s?\d/u;
-const HOURS = /\d{1,2}(?::\d{2}|\s?h\s?\d{0,2}|\s?(?:am|pm|uhr))(?!\p{L})/iu;
+const HOURS = new RegExp(
+  String.raw`\d{1,2}(?::\d{2}|\s?h\s?\d{0,2}|\s?${alternatives('hourMark')})(?!\p{L})`,
+  'iu',
+);
 
 function surenessOf(holder: PageNode, items: readonly string[], reading: Reading): Sureness {
   const { view, words } = reading;

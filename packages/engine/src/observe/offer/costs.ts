@@ -1,4 +1,5 @@
 import { allMatches, firstMatch, mentions, normalize } from '../../languages/match.ts';
+import { pattern } from '../../languages/patterns.ts';
 import type { LanguageWords, Phrases } from '../../languages/words.ts';
 import type { Evidence, FormFact, Offer, Price } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
@@ -12,10 +13,7 @@ const METHODS: [string, RegExp][] = [
   ['Visa', /\bvisa\b/i],
   ['Mastercard', /master-?card/i],
   ['American Express', /\bamex\b|american-?_? ?express/i],
-  [
-    'card',
-    /(?<!no )\b(credit|debit) ?cards?\b|\b(by|with|via) card\b|kreditkarte|carte (bancaire|bleue)|tarjeta de (crédito|débito)|carta di credito|cartão de crédito/i,
-  ],
+  ['card', pattern('paymentCard')],
   ['PayPal', /paypal/i],
   ['Apple Pay', /apple-?_? ?pay/i],
   ['Google Pay', /google-?_? ?pay|g-?pay\b/i],
@@ -26,11 +24,11 @@ const METHODS: [string, RegExp][] = [
   ['Affirm', /\baffirm\b/i],
   ['iDEAL', /\biDEAL\b/],
   ['Bancontact', /bancontact/i],
-  ['SEPA', /\bsepa\b|lastschrift/i],
+  ['SEPA', pattern('sepaDebit')],
   ['Maestro', /maestro/i],
   ['Discover', /discover card|\bdiscover\.(svg|png)/i],
-  ['Invoice', /\b(pay by invoice|kauf auf rechnung|rechnungskauf|achteraf betalen)\b/i],
-  ['Bank transfer', /bank transfer|überweisung|vorkasse|virement|transferencia|bonifico|overboeking/i],
+  ['Invoice', pattern('payByInvoice')],
+  ['Bank transfer', pattern('bankTransfer')],
   ['MB WAY', /mb ?way|multibanco/i],
   ['Bizum', /bizum/i],
 ];

@@ -1,10 +1,13 @@
 import { mentions } from '../../languages/match.ts';
+import { pattern } from '../../languages/patterns.ts';
 import type { Offer, Plan, Price } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageView } from '../page/view.ts';
 import { isHeading, type Reading } from '../reading.ts';
 import { amountsIn } from './amounts.ts';
 import { recurs } from './prices.ts';
+
+const PER_USER = pattern('perUser');
 
 /** Boxes side by side that each hold a name and a price (or "free", or a sales route): the plans on offer. */
 export function plansOf(reading: Reading, prices: Price[]): Plan[] {
@@ -125,10 +128,8 @@ export function billingOf(reading: Reading, prices: Price[], cancellation: boole
     : [];
   return {
     recurring: recurring.length,
-    withPeriodAndUnit: recurring.filter(
-      (price) =>
-        price.unit !== null || !/user|seat|nutzer|utilisateur|usuario|utente/i.test(price.evidence.text),
-    ).length,
+    withPeriodAndUnit: recurring.filter((price) => price.unit !== null || !PER_USER.test(price.evidence.text))
+      .length,
     monthlyBilledAnnually: annually.length > 0 && recurring.some((price) => price.period === 'month'),
     annualSumNamed:
       annually.some((block) => /[$€£]\s?\d|\d\s?€/.test(block.text)) ||

@@ -1,5 +1,6 @@
 import { allMatches, isPhrase, kindsOf, mentions, normalize } from '../../languages/match.ts';
 import { parseNumber } from '../../languages/number.ts';
+import { alternatives, pattern } from '../../languages/patterns.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import { controlsOf } from '../controls.ts';
 import type { Price } from '../facts.ts';
@@ -7,12 +8,18 @@ import type { PageNode } from '../page/node.ts';
 import type { Reading } from '../reading.ts';
 import { type Amount, amountsIn, CURRENCY } from './amounts.ts';
 
+const GIFT_NAME = pattern('giftName');
+const GIFT = pattern('giftWord');
+
 /** "De R$ 697 por R$ 497", "Van € 89 voor € 64": the words after a former price, where those before it are too common. */
-const LOWERED = /^,? ?(?:por|voor|für|nu|jetzt) (?:apenas |só |slechts |nur )?[\p{Sc}\dR]/iu;
+const LOWERED = new RegExp(
+  String.raw`^,? ?${alternatives('nowFor')} (?:${alternatives('nowOnly')} )?[\p{Sc}\dR]`,
+  'iu',
+);
 const MAX_PRICES = 300;
 /** Characters after an amount in which a word says that it is no price. */
 const MAX_TAIL = 30;
-const PRICE_NAME = /(^|[\s_-])(price|preis|prix|precio|prezzo|preco|prijs|amount|cost)([\s_-]|$)/i;
+const PRICE_NAME = pattern('priceName');
 /** Characters of a box that is named after the price in it. */
 const MAX_NAMED = 40;
 const FORMER_NAME =
@@ -216,8 +223,7 @@ function isPrice(amount: Amount, text: string, around: string, reading: Reading)
 }
 
 /** What photographers and coaches call their price. */
-const INVESTMENT =
-  /(?<!\p{L})(investment|investition|investissement|inversión|investimento|investering)\s?:\s*$/iu;
+const INVESTMENT = new RegExp(String.raw`(?<!\p{L})${alternatives('investment')}\s?:\s*$`, 'iu');
 
 function isNoPrice(around: string, { offer }: LanguageWords): boolean {
   return mentions(around, offer.amountNever) || mentions(around, offer.insured);
@@ -241,15 +247,11 @@ function isAsked(node: PageNode, reading: Reading): boolean {
     )
   )
     return true;
-  const gift = node.closest(
-    (at) =>
-      at.tag === 'form' || at.tag === 'fieldset' || /donat|giving|gift-amount|spende|don-/i.test(at.names),
-  );
+  const gift = node.closest((at) => at.tag === 'form' || at.tag === 'fieldset' || GIFT_NAME.test(at.names));
   if (!gift || gift.tag === 'body' || gift.tag === 'html') return false;
   const said = reading.view.text(gift).slice(0, 2000);
   return words
-    ? mentions(said, words.actions.donate) ||
-        (mentions(said, words.forms.donation) && /donat|spend|don\b|dona/i.test(said))
+    ? mentions(said, words.actions.donate) || (mentions(said, words.forms.donation) && GIFT.test(said))
     : false;
 }
 

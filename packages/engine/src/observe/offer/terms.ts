@@ -1,4 +1,5 @@
 import { firstMatch, isPhrase, mentions, normalize, type PhraseMatch } from '../../languages/match.ts';
+import { pattern } from '../../languages/patterns.ts';
 import type { LanguageWords, Phrases } from '../../languages/words.ts';
 import { controlsOf } from '../controls.ts';
 import type { Evidence, Offer, OfferTerm, Presence, Price } from '../facts.ts';
@@ -14,8 +15,7 @@ const COUNT = String.raw`\d{1,3}|one|two|three|five|seven|ten|fourteen|thirty|si
 const UNIT =
   'days?|nights?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|días?|semanas?|mes(?:es)?|años?|giorni|settimane|mesi|anni|dias?|meses|anos?|dagen|weken|maanden|jaar';
 const PERIOD = new RegExp(String.raw`(?<![\p{L}\d])(?:${COUNT})[ -](?:${UNIT})(?!\p{L})`, 'iu');
-const ELSEWHERE =
-  /tax|invest|perform|happy|annual|steuer|einwilligung|jederzeit|impôt|expérience|aller|^(?:votre|vos|de|en|sans) retour|^retour (?:à|au|aux|en|haut|vers|sur)|^(?:des|vos|leurs|nouveaux|premiers|bons) retours|^retours (?:concrets|clients|positifs|terrain|de nos)|renta|impuestos|hacienda/i;
+const ELSEWHERE = pattern('otherReturn');
 const MAX_TEXT = 600;
 const MAX_LABEL = 40;
 const MAX_QUOTE = 120;
@@ -286,9 +286,9 @@ function gap(span: { index: number; text: string }, offer: PhraseMatch): number 
   );
 }
 
-const DAYS = /^(days?|tage?n?|jours?|días?|dias?|giorn[oi]|dag(en)?)$/i;
-const WEEKS = /^(weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken?)$/i;
-const MONTHS = /^(months?|monate?n?|mois|mes|meses|mes[ei]|mês|maand(en)?)$/i;
+const DAYS = pattern('dayUnit');
+const WEEKS = pattern('weekUnit');
+const MONTHS = pattern('monthUnit');
 
 /** Days of the unit of time that the words name; null where they name none. */
 function unitDays(text: string, { offer: { periods } }: LanguageWords): number | null {

@@ -1,4 +1,5 @@
 import type { PageType } from '@liftmark/contract/page-types';
+import { pattern } from '../../languages/patterns.ts';
 
 /** Names of pages, with the points of the type that they name. */
 const NAMES = named([
@@ -56,8 +57,7 @@ const FOLDERS = named([
   ['event', 2, 'event events conference'],
 ]);
 
-const LEGAL =
-  /privacy|polic[yi]|datenschutz|impressum|imprint|disclaimer|^(terms|agb|cg[vu]|conditions)(?![a-z])|mentions-?legales|aviso-?legal|privacidad|terminos|termini|note-?legali|condizioni|voorwaarden|podminky|integritet|personvern|adatvedel|gizlilik/i;
+const LEGAL = pattern('legalText');
 const LEGAL_POINTS = 6;
 
 /** Whether an address calls its page a legal text. */

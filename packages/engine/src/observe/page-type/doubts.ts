@@ -1,6 +1,7 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import { datesIn } from '../../languages/dates.ts';
 import { allMatches, kindsOf, mentions } from '../../languages/match.ts';
+import { pattern } from '../../languages/patterns.ts';
 import { leadsHome } from '../document.ts';
 import type { FormFact } from '../facts.ts';
 import type { Reading } from '../reading.ts';
@@ -11,7 +12,7 @@ import { isDeclared } from './structured-signals.ts';
 import { isMaker, isSoftware, isVisited } from './trade-signals.ts';
 
 /** The word is the same in most languages. */
-const PORTFOLIO = /portf[oó]lio|portafolio/i;
+const PORTFOLIO = pattern('portfolio');
 
 /** Whether an entry of the menu leads to works, or works are spoken of where the words for "I" are not known. */
 function offersPortfolio({ links, view, words }: Reading, { typeWords }: TypeSignals): boolean {

@@ -1,6 +1,7 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import { datesIn } from '../../languages/dates.ts';
 import { mentions } from '../../languages/match.ts';
+import { alternatives, pattern } from '../../languages/patterns.ts';
 import type { FewPageTypeWords, LanguageWords } from '../../languages/words.ts';
 import { CART_WORDS } from '../cart-words.ts';
 import { controlsOf } from '../controls.ts';
@@ -9,6 +10,8 @@ import { once } from '../once.ts';
 import type { PageNode } from '../page/node.ts';
 import { isButton, type Reading } from '../reading.ts';
 import { addLocal, addMaker, isSoftware } from './trade-signals.ts';
+
+const PRICING = pattern('pricingHeading');
 
 /** What page type and audience are told from, beside the page itself. */
 export interface TypeSignals {
@@ -30,8 +33,11 @@ const STORE_ADDRESS = /apps\.apple\.com|itunes\.apple\.com|play\.google\.com\/st
 const STORE_BADGE = /app-?store|google-?play/i;
 
 /** "Download App", "App herunterladen": words that most of the seven languages share. */
-const LOADS_APP =
-  /(download|install|get|télécharge|installe|descarg|instal|scaric|baix)\p{L}*( the| our| l[’']| la| il| o| de| die)? ?app(?!\p{L})|(?<!\p{L})app (herunterladen|laden|holen|installieren|downloaden|installeren)/iu;
+const LOADS_APP = new RegExp(
+  String.raw`${alternatives('loadVerb')}\p{L}*(?: ${alternatives('loadArticle')})? ?app(?!\p{L})|` +
+    String.raw`(?<!\p{L})app ${alternatives('loadVerbAfterApp')}`,
+  'iu',
+);
 
 /** Adds points for what the page is built of: forms, carts, cards, plans, stores, long text. */
 export function addLayout(
@@ -122,10 +128,7 @@ export function addLayout(
   if (plans >= 2)
     add(
       'pricing',
-      wordCount < 900 ||
-        /pric|preis|tarif|prec|prezz|prij/i.test(reading.headings[0] ? view.text(reading.headings[0]) : '')
-        ? 4
-        : 1,
+      wordCount < 900 || PRICING.test(reading.headings[0] ? view.text(reading.headings[0]) : '') ? 4 : 1,
     );
   // Gyms and schools charge by the month too.
   if (plans >= 2 && prices.some((price) => price.period === 'month')) {
@@ -246,7 +249,7 @@ function isByline({ blocks, words, model }: Reading): boolean {
     );
 }
 
-const CLOCK = /\d{1,2}[:.]\d{2}|\d\s?(am|pm|uhr)\b/i;
+const CLOCK = new RegExp(String.raw`\d{1,2}[:.]\d{2}|\d\s?${alternatives('hourMark')}\b`, 'i');
 
 /** A day to come beside the headline, more so with the hour, is when something takes place. */
 function addEventDate(

@@ -1,17 +1,19 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import { allMatches, kindsOf, mentions } from '../../languages/match.ts';
+import { alternatives, pattern } from '../../languages/patterns.ts';
 import { controlsOf } from '../controls.ts';
 import type { Price } from '../facts.ts';
 import { once } from '../once.ts';
 import type { Reading, TextBlock } from '../reading.ts';
 import { isAddress, isPhone } from '../trust/contact.ts';
 
-const SOFTWARE =
-  /(?<!\p{L})(software|plate?formas?|plateforme|piattaforma|dashboard|tableau de bord|api|apps?|integrat\w*|int[ée]gra\w*|integrier\w*|koppelingen?|automat\w*|workflows?|sync\w*|synchron\w*|cloud|hosting|hébergement|servers?|serveurs?|servidor\w*|crm|saas|plugins?|sdk|open source|backups?|browser|widgets?|wordpress|encrypted|uptime|log ?in|real-time|temps réel|tiempo real|tempo reale?|echtzeit|logiciels?|l['’]application|aplicación|aplicativos?|applicazione|applicatie)(?!\p{L})/giu;
-const PER_SEAT =
-  /\b(per|pro|par|por|a|al) (user|seat|location|account|standort|nutzer|benutzer|mitarbeiter|utilisateur|usuario|utente|usuário|gebruiker|medewerker)/i;
+const SOFTWARE = pattern('software');
+const PER_SEAT = new RegExp(String.raw`\b${alternatives('per')} ${alternatives('seat')}`, 'i');
 const SOFTWARE_KINDS = 3;
-const HOURS = /\d{1,2}[:.]\d{2}\s*(uhr|h)?\s*[-–—|]\s*\d{1,2}[:.]\d{2}/i;
+const HOURS = new RegExp(
+  String.raw`\d{1,2}[:.]\d{2}\s*(?:${alternatives('hourAfter')})?\s*[-–—|]\s*\d{1,2}[:.]\d{2}`,
+  'i',
+);
 const CALLED = /^(tel:|https?:\/\/(wa\.me|api\.whatsapp))/i;
 
 /**

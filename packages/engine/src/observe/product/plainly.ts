@@ -1,4 +1,5 @@
 import { allMatches, isPhrase, normalize } from '../../languages/match.ts';
+import { alternatives, pattern } from '../../languages/patterns.ts';
 import type { LanguageWords, Phrases, ProductWords } from '../../languages/words.ts';
 import { isQuoted } from '../content/wording.ts';
 import { isHeading, type Reading, type TextBlock } from '../reading.ts';
@@ -7,21 +8,22 @@ import { isHeading, type Reading, type TextBlock } from '../reading.ts';
 const MAX_LABEL = 5;
 const MAX_HEADING = 8;
 const MAX_LINE = 12;
-const DIVIDER = /\s*[|•·/&+,–—]\s*|\s(?:-|and|und|et|y|e|en)\s/i;
+const DIVIDER = new RegExp(String.raw`\s*[|•·/&+,–—]\s*|\s(?:-|${alternatives('conjunction')})\s`, 'i');
 /** "5 months ago" is when somebody wrote. */
-const AGO = /(?<!\p{L})(ago|vor|fa|hace|il y a|há|atrás|geleden)(?!\p{L})/iu;
-const TIME = /(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h]\d{2}| ?(?:am|pm|uhr|h)(?!\p{L}))/iu;
+const AGO = pattern('ago');
+const TIME = new RegExp(
+  String.raw`(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h]\d{2}| ?(?:${alternatives('hourMark')}|h)(?!\p{L}))`,
+  'iu',
+);
 /** Words that are as often said of anything: alone they are no label of a fact. */
 const LOOSE: Partial<Record<keyof ProductWords, RegExp>> = {
   area: /^(local|near you|near me|online|remote|across|throughout|region|areas?|zones?|zona|we serve|vor ort|in .*)$/i,
-  options: /^(choose|select|option|options|style|finish|pack|wählen|choisir|elige|scegli|escolha|kies)$/i,
+  options: pattern('optionLabelLoose'),
   // Who they are such pages tell of themselves.
-  people:
-    /^(about|who we|über|wer wir|sobre|quien|quién|conóce|à propos|qui |over|wie |chi s|quem s|conheça|conosci|owner|founder|partners?|professionisti|inhaber|meister|ansprechpartner|directeur|director|presidente)/i,
+  people: pattern('peopleHeadingLoose'),
 };
 /** Days and hours that are no length of a course. */
-const OTHER_TIME =
-  /garan|guarant|money.back|experien|esperien|erfahrung|ervaring|expérien|minut[eoi]s? (?:from|von|da|de|van|à)/i;
+const OTHER_TIME = pattern('otherSpan');
 
 /** Whether a line tells a fact by its place or form, and does not only hold a word that it is often told with. */
 export function tellsPlainly(name: keyof ProductWords, block: TextBlock, words: LanguageWords): boolean {

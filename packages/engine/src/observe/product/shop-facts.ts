@@ -1,4 +1,5 @@
 import { allMatches, isPhrase, mentions } from '../../languages/match.ts';
+import { alternatives } from '../../languages/patterns.ts';
 import { isQuoted } from '../content/wording.ts';
 import type { Evidence } from '../facts.ts';
 import type { Reading } from '../reading.ts';
@@ -57,8 +58,10 @@ export function measures({ blocks }: Reading): boolean {
   return blocks.some(({ node, text }) => node.region !== 'header' && text.search(MEASURED) >= 0);
 }
 
-const MEASURED =
-  /(?<![\p{L}\d])\d+(?:[.,]\d+)?\s?(mm|cm|m|kg|g|mg|lbs?|oz|ml|cl|l|litres?|liters?|w|kw|kwh|v|a|mah|hz|gb|tb|mb|micron|denier|gsm|inch(?:es)?|in|ft|feet|°\s?[cf]|g\/m²)(?![\p{L}\d])/giu;
+const MEASURED = new RegExp(
+  String.raw`(?<![\p{L}\d])\d+(?:[.,]\d+)?\s?${alternatives('measure')}(?![\p{L}\d])`,
+  'giu',
+);
 
 /** Named attributes, materials, ways of making and care, and measured values: four different ones are enough. */
 export function attributesOf(reading: Reading): Evidence | null {

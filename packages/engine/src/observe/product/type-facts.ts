@@ -1,5 +1,6 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import { allMatches, firstMatch, isPhrase, kindsOf, mentions } from '../../languages/match.ts';
+import { alternatives } from '../../languages/patterns.ts';
 import type { ProductWords } from '../../languages/words.ts';
 import { isPrivate } from '../event.ts';
 import type { Evidence, Offer, ProductFacts } from '../facts.ts';
@@ -212,7 +213,7 @@ function found(reading: Reading, name: keyof ProductWords, least: number): Evide
 }
 
 /** "A guest house where elegance meets" tells no place; "Where to find us" does. */
-const RELATIVE = /(?<=\p{L}[,.]? )(where|dove|donde|dónde|onde|waar|wo|où)(?!\p{L})/giu;
+const RELATIVE = new RegExp(String.raw`(?<=\p{L}[,.]? )${alternatives('where')}(?!\p{L})`, 'giu');
 
 /** The text without what only looks like the fact. */
 function telling(name: keyof ProductWords, text: string): string {
@@ -221,8 +222,7 @@ function telling(name: keyof ProductWords, text: string): string {
 }
 
 /** "The first 90 days" tell of a time that follows, not of how long anything takes. */
-const BEGINNING =
-  /(?<!\p{L})(first|last|next|within|in only|erste[nr]?|letzten|premiers|premières|primer[oa]s|primi|prime|eerste|primeir[oa]s) \d+ \p{L}+/giu;
+const BEGINNING = new RegExp(String.raw`(?<!\p{L})${alternatives('firstOfMany')} \d+ \p{L}+`, 'giu');
 
 /** Lines below a name that may tell that it is told later. */
 const LINES_BELOW = 2;

@@ -1,37 +1,44 @@
 import { allMatches, mentions, normalize } from '../../languages/match.ts';
 import { parseNumber } from '../../languages/number.ts';
+import { alternatives, pattern } from '../../languages/patterns.ts';
 import { sentencesOf } from '../page/sentences.ts';
 import type { Reading } from '../reading.ts';
 
-const LARGE =
-  /\d[\d.,\s']{2,}\d|\d\s?(k|m|million|mio|thousand|tausend|mille|mil|milioni|milhões|miljoen)\b|\d\+|\b\d{2,}\b/iu;
-const EMPHASIS =
-  /over|more than|trusted|join|serv|help|used by|über|mehr als|plus de|más de|oltre|più di|mais de|meer dan|ruim/iu;
+const COUNT_BEFORE = new RegExp(
+  String.raw`([\d][\d.,\s']*)\s?(k|m|${alternatives('manyThousands')})?(\+?)\s*(?:[\p{L}'-]+\s){0,3}$`,
+  'iu',
+);
+
+const LARGE = new RegExp(
+  String.raw`\d[\d.,\s']{2,}\d|\d\s?(?:k|m|${alternatives('thousandsOrMillions')})\b|\d\+|\b\d{2,}\b`,
+  'iu',
+);
+const EMPHASIS = new RegExp(`${alternatives('usedByMany')}|${alternatives('moreThan')}`, 'iu');
 /** What was counted until now is a record, however modest. */
-const SO_FAR =
-  /(?<!\p{L})(so far|to date|already|bisher|bislang|bereits|schon|déjà|jusqu'ici|à ce jour|ya|hasta (ahora|hoy|la fecha)|già|finora|ad oggi|já|até (agora|hoje)|al|reeds|inmiddels|tot nu toe)(?!\p{L})/iu;
+const SO_FAR = pattern('soFar');
 const MAX_STATEMENT = 260;
 /** Who trusts or uses it, counted: "Loved by 2 million gardeners". */
-const COUNTED =
-  /(\d{3,}|\d[.,\s]\d{3}|\d\s?(k|m|million|mio|thousand|tausend|mille|mil|milioni|milhões|miljoen)\b)\+?\s+\p{L}{3,}/iu;
+const COUNTED = new RegExp(
+  String.raw`(?:\d{3,}|\d[.,\s]\d{3}|\d\s?(?:k|m|${alternatives('thousandsOrMillions')})\b)\+?\s+\p{L}{3,}`,
+  'iu',
+);
 /** "More than 25 years" of whatever the organization does. */
-const AT_LEAST = /(over|more than|über|mehr als|plus de|más de|oltre|più di|mais de|meer dan|ruim)\s*$/iu;
+const AT_LEAST = new RegExp(String.raw`${alternatives('moreThan')}\s*$`, 'iu');
 /** "+340 sold". */
 const MORE = /\+(\sde)?\s?$/u;
 /** Years of what it does; an age ("18+ years", "women +35 years", "the age of 60 years") counts nothing. */
-export const YEAR = /year|jahr|\bans?\b|année|años|anni|anos|jaar/i;
+export const YEAR = pattern('yearUnit');
 const LEAST_YEARS = 10;
 const SIGNED = /(^|[^\p{L}\s]\s?)\+$/u;
 const LAST_AGE = 21;
-const PRACTICE =
-  /experience|business|erfahrung|expérience|experiencia|esperienza|experiência|ervaring|since|seit/i;
+const PRACTICE = pattern('inPractice');
 const LEAST_PRACTICE = 5;
 /** "Our 50 volunteers". */
-const OURS = /(?<!\p{L})(our|unser(e[nr]?)?|nos|nuestr[oa]s|nostr[ie]|noss[oa]s|onze|ons)\s*$/iu;
+const OURS = new RegExp(String.raw`(?<!\p{L})${alternatives('our')}\s*$`, 'iu');
 /** What a plan allows at most says nothing of the organization. */
-const LIMIT = /\b(up to|bis zu|jusqu'à|hasta|fino a|até|tot)\s*$/iu;
+const LIMIT = new RegExp(String.raw`\b${alternatives('upTo')}\s*$`, 'iu');
 /** "500 to 1133 m²" is the measure of a thing. */
-const RANGE = /\d\s?([-–—]|to|bis|à|al?|até|tot)\s?$/iu;
+const RANGE = new RegExp(String.raw`\d\s?(?:[-–—]|${alternatives('rangeTo')})\s?$`, 'iu');
 export const YEARS = /\b(19|20)\d{2}\b/;
 
 /** What the sentences of a text count of the organization: customers, projects, years or the like. */
@@ -70,10 +77,7 @@ function countedIn(text: string, { words }: Reading): Counted[] {
   const found: Counted[] = [];
   for (const match of allMatches(text, words.proof.numberNouns)) {
     const before = normalize(text).slice(Math.max(0, match.index - 45), match.index);
-    const number =
-      /([\d][\d.,\s']*)\s?(k|m|million\w*|mio\.?|thousand|tausend|mille|mil|milioni|milhões|miljoen)?(\+?)\s*(?:[\p{L}'-]+\s){0,3}$/iu.exec(
-        before,
-      );
+    const number = COUNT_BEFORE.exec(before);
     if (!number?.[1]) continue;
     const value = parseNumber(number[1]) ?? 0;
     const scaled = number[2] ? value * 1000 : value;

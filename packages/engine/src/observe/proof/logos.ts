@@ -1,12 +1,12 @@
 import { isPhrase, mentions } from '../../languages/match.ts';
+import { pattern } from '../../languages/patterns.ts';
 import type { Count, Evidence } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import { count, type Reading } from '../reading.ts';
 import { text as sentences } from '../text.ts';
 
 const LOGO = /logo|client|brand|partner|sponsor|customer/i;
-const NO_CUSTOMER =
-  /facebook|twitter|instagram|linkedin|whatsapp|telegram|waze|youtube|tiktok|pinterest|github|discord|visa|master-?card|amex|american express|paypal|apple-?pay|google-?pay|klarna|maestro|ideal|bancontact|sepa|app-?store|google-?play|play-?store|badge|certifi|award|seal|iso-?\d|tuv|star|flag|arrow|icon|avatar|chevron|check|payment|social|menu|hamburger|feature/i;
+const NO_CUSTOMER = pattern('otherMark');
 const HOLDER = /logo|client|brand|partner|sponsor|trusted|customer/i;
 const PRESS_NAME = /(^|[\s_-])(press|media|(as-)?(seen|featured)-(in|on|by))(?![a-z])/i;
 const MIN_PICTURES = 3;

@@ -1,5 +1,6 @@
 import { mentions, normalize } from '../../languages/match.ts';
 import { parseNumber } from '../../languages/number.ts';
+import { alternatives } from '../../languages/patterns.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import type { Evidence, Proof } from '../facts.ts';
 import { amountsIn } from '../offer/amounts.ts';
@@ -12,8 +13,10 @@ import { text as sentences } from '../text.ts';
 import { type Counted, countedInWords, YEAR, YEARS } from './counted.ts';
 
 /** A figure that stands alone: "12,000+", "98%", "3M", "#1" left out. */
-const FIGURE =
-  /^[~>≈+]?\s*[$€£]?\s?\d[\d.,\s']*\s?(k|m|b|mio\.?|mrd\.?|million(s|en|es)?|billion|thousand|tausend|mille|mil|milioni|milhões|miljoen|bn|tb|%|x|×|\+|\/7)*\+?\.?$/iu;
+const FIGURE = new RegExp(
+  String.raw`^[~>≈+]?\s*[$€£]?\s?\d[\d.,\s']*\s?${alternatives('figureUnit')}*\+?\.?$`,
+  'iu',
+);
 const PHONE = /\+\d{1,3}[\s\d()./-]{8,}/;
 /** The year of the rights is no figure, whatever else the line says. */
 const RIGHTS = /^(©|\(c\)|copyright)/iu;

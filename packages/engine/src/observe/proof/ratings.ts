@@ -1,5 +1,6 @@
 import { allMatches, firstMatch, mentions, normalize } from '../../languages/match.ts';
 import { parseNumber } from '../../languages/number.ts';
+import { alternatives, pattern } from '../../languages/patterns.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import type { Count, Proof, RatingSummary } from '../facts.ts';
 import { isPlanLine } from '../offer/plan-line.ts';
@@ -9,13 +10,22 @@ import { isRecord, itemsOf, numberOf, textOf } from '../structured-data.ts';
 import { text as sentences } from '../text.ts';
 import { PLATFORMS } from './platforms.ts';
 
-const OUT_OF =
-  /(?<![\d.,/])([0-5](?:[.,]\d{1,2})?)\s*(?:\/|out of|of|von|sur|de|su|van)\s*(5|five|fünf|cinq|cinco|cinque|vijf)(?![\d/.,]\d)/iu;
+const RATED = pattern('ratingLabel');
+const PAGED = pattern('stepLabel');
+const OUT_OF_AFTER = new RegExp(
+  String.raw`^\s*[(:]\s*\d(?:[.,]\d{1,2})?\s*(?:[/★⭐]|${alternatives('outOf')})`,
+  'iu',
+);
+const STAR_BEFORE = new RegExp(String.raw`(?:\/|${alternatives('starWord')})\s*$`, 'i');
+
+const OUT_OF = new RegExp(
+  String.raw`(?<![\d.,/])([0-5](?:[.,]\d{1,2})?)\s*(?:\/|${alternatives('outOf')})\s*(5|${alternatives('five')})(?![\d/.,]\d)`,
+  'iu',
+);
 const OUT_OF_TEN = /(?<![\d.,/])(\d(?:[.,]\d{1,2})?|10)\s*\/\s*10(?!\d)/u;
 const WITH_STAR = /(?<![\d.,])([1-5][.,]\d{1,2})\s*[★⭐✭]|[★⭐✭]\s*([1-5](?:[.,]\d{1,2})?)(?![\d.,]*\d)/u;
 const DECIMAL = /(?<![\d.,$€£])([1-5][.,]\d)(?![\d.,%])/u;
-const HOTEL =
-  /\b[1-7]-?\s?star(s)? (hotel|resort|luxury|superior|service|accommodation|chef)|\d-sterne-hotel|(hotel|hôtel) (\d|de \d)|\d étoiles? (hôtel|luxe)/iu;
+const HOTEL = pattern('hotelStars');
 const MAX_TEXT = 240;
 const PER_PERIOD = /^\s?\/\s?\p{L}/u;
 
@@ -48,11 +58,7 @@ export function ratingsOf(reading: Reading): Count & { summaries: RatingSummary[
     // The label of a part with text of its own says nothing that visitors see.
     if (label !== '' && reading.view.textLength(node) > label.length) continue;
     if (label === '' || label.length > 120 || !/\d|star/i.test(label) || isPageNumber(node, label)) continue;
-    const average =
-      OUT_OF.exec(label)?.[1] ??
-      (/star|stern|étoile|estrella|stell|estrela|ster|rat/i.test(label)
-        ? DECIMAL.exec(label)?.[1]
-        : undefined);
+    const average = OUT_OF.exec(label)?.[1] ?? (RATED.test(label) ? DECIMAL.exec(label)?.[1] : undefined);
     if (average)
       add(node, label, {
         average: parseNumber(average),
@@ -138,7 +144,7 @@ function spoken(
   if (
     outOf &&
     (rated || (said.length < 40 && /[.,]/.test(outOf[1] ?? '')) || /★|⭐/.test(said)) &&
-    !/step|page|slide|schritt|étape|paso/i.test(said)
+    !PAGED.test(said)
   ) {
     return { average: parseNumber(outOf[1] ?? ''), scale: 5, count: countAfter(outOf) };
   }
@@ -172,7 +178,7 @@ function reviewCount(text: string, reading: Reading): number | null {
     const behind = normalize(text).slice(match.index + match.text.length);
     // "10 more reviews/month" is what is sold.
     if (PER_PERIOD.test(behind)) continue;
-    if (number && !/[.,]\d$/.test(number.trim()) && !/(star|stern|\/)\s*$/i.test(before)) {
+    if (number && !/[.,]\d$/.test(number.trim()) && !STAR_BEFORE.test(before)) {
       const value = parseNumber(number);
       if (value !== null && value >= 1 && !/\d\s*(star|-star)/i.test(before.slice(-12))) return value;
     }
@@ -184,10 +190,7 @@ function reviewCount(text: string, reading: Reading): number | null {
 
 /** "Rating: 5.0 / 5.0": a value and what it is out of. */
 function isAverage(said: string): boolean {
-  return (
-    /^\s*[(:]\s*\d(?:[.,]\d{1,2})?\s*(?:[/★⭐]|out of|of|von|sur|de|su|van)/iu.test(said) ||
-    /^\s*[(:]\s*\d[.,]\d{1,2}(?!\d)/.test(said)
-  );
+  return OUT_OF_AFTER.test(said) || /^\s*[(:]\s*\d[.,]\d{1,2}(?!\d)/.test(said);
 }
 
 function countBeside(node: PageNode, reading: Reading): number | null {

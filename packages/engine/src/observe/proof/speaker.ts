@@ -1,16 +1,23 @@
 import { isPhrase, mentions, normalize } from '../../languages/match.ts';
+import { alternatives, pattern } from '../../languages/patterns.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import type { Reading, TextBlock } from '../reading.ts';
 
 /** The mark that opens a quotation. */
 export const OPENING = /^["“„«»‘‚”]/u;
-const NAME =
-  /^(?:[-–—~]\s*)?(?:(?:dr|prof|mr|mrs|ms|chef|herr|frau|mme|sra?)\.? )?\p{Lu}[\p{L}'’.-]*(?:[ &]{1,3}(?:(?:van|von|de|da|del|di|der|den|la|le|und|and|et|y|e|en)\s)?\p{Lu}[\p{L}'’.-]*){0,3}(?:,|$| [-–—|·(@]|\s\d)/u;
+const NAME = new RegExp(
+  String.raw`^(?:[-–—~]\s*)?(?:${alternatives('personTitle')}\.? )?\p{Lu}[\p{L}'’.-]*` +
+    String.raw`(?:[ &]{1,3}(?:${alternatives('nameParticle')}\s)?\p{Lu}[\p{L}'’.-]*){0,3}(?:,|$| [-–—|·(@]|\s\d)`,
+  'u',
+);
 export const INITIALS = /^(?:[-–—~]\s*)?(?:\p{Lu}\.? ?){1,3}$|^\p{Lu}\p{L}+ \p{Lu}\.?$/u;
 /** A closed quotation with its speaker in the same block. */
 export const INSIDE = /["”“»]\s*(?:[-–—]\s*)?(\p{Lu}[^"”“»]{2,70})$/u;
 /** First and family name at the beginning of a line, more names joined by "and" or the like. */
-export const SIGNED = /^\p{Lu}[\p{L}.'’-]*(?: (?:and|und|et|y|e|en|&) \p{Lu}[\p{L}'’-]*)? \p{Lu}[\p{L}'’-]+/u;
+export const SIGNED = new RegExp(
+  String.raw`^\p{Lu}[\p{L}.'’-]*(?: (?:${alternatives('conjunction')}|&) \p{Lu}[\p{L}'’-]*)? \p{Lu}[\p{L}'’-]+`,
+  'u',
+);
 
 /** Who speaks, as the line beside the words tells. */
 export interface Person {
@@ -44,8 +51,11 @@ function isName(line: string): boolean {
 }
 
 /** A name after the last sentence: "The teachers are patient. María G." */
-const TAIL =
-  /[.!?…]\s*(?:[-–—~]\s*)?(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]*\.?|&|and|und|et|y|e|en|de|van|von)){1,3})$/u;
+const TAIL = new RegExp(
+  String.raw`[.!?…]\s*(?:[-–—~]\s*)?` +
+    String.raw`(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]*\.?|&|${alternatives('conjunction')}|de|van|von)){1,3})$`,
+  'u',
+);
 
 /** The speaker named behind a closed quotation, in the same block. */
 export function speakerIn(text: string): string | undefined {
@@ -101,8 +111,11 @@ export function personOf(block: TextBlock, others: TextBlock[], text: string): P
   };
 }
 
-const ANONYMOUS =
-  /^[-–—~\s]*(?:(?:an )?anonymous|anonym(?:e[rsn]?)?|an[oóô]nim[oa]s?|anoniem(?:e)?|name (?:withheld|changed)[\p{L} ]{0,20}|(?:un|une|ein|eine|een|un'|um|uma) (?:anonym|an[oóô]nim)\p{L}*)(?: \p{L}+){0,2}$/iu;
+const ANONYMOUS = new RegExp(
+  String.raw`^[-–—~\s]*(?:${alternatives('anonymous')}|${alternatives('indefiniteArticle')} (?:anonym|an[oóô]nim)\p{L}*)` +
+    String.raw`(?: \p{L}+){0,2}$`,
+  'iu',
+);
 
 /** Whoever signs "Anonymous" or "Anonymous patient" gives no name. */
 export function isAnonymous(name: string): boolean {
@@ -123,9 +136,14 @@ export function titled(person: Person | null, words: LanguageWords | null): Pers
   return { ...person, name: null, role: person.name, place: person.place ?? person.role };
 }
 
-const DAY =
-  /^(\p{L}+\.? ){0,3}(\d{1,2}(st|nd|rd|th|er|\.)?,? )?(de )?(\p{L}{3,}\.?,? )?(de )?((19|20)\d{2})$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/iu;
-const AGO = /\b(ago|vor \d+|il y a|hace \d+|fa|atrás|geleden)\b/iu;
+const DAY = new RegExp(
+  [
+    String.raw`^(\p{L}+\.? ){0,3}(\d{1,2}${alternatives('ordinalEnding')}?,? )?(de )?(\p{L}{3,}\.?,? )?(de )?((19|20)\d{2})$`,
+    String.raw`^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$`,
+  ].join('|'),
+  'iu',
+);
+const AGO = pattern('daysAgo');
 
 /** When it was said, by a part of the line that names the speaker: "Petit Journal, May 2026". */
 export function dateIn(line: string): string | null {
@@ -169,8 +187,10 @@ export function adoptedPerson(others: readonly TextBlock[]): Person {
 }
 
 /** "Hi, I'm Marcie": what begins so presents who says it. */
-const PRESENTS =
-  /(?<!\p{L})(?:i['’]?m|i am|my name is|ich bin|ich heiße|mein name ist|je suis|je m['’]appelle|soy|me llamo|mi nombre es|sono|mi chiamo|(?:eu )?sou(?: [ao])?|me chamo|ik ben|mijn naam is) (\p{Lu}[\p{L}'’-]+)/giu;
+const PRESENTS = new RegExp(
+  String.raw`(?<!\p{L})${alternatives('introducesName')} (\p{Lu}[\p{L}'’-]+)`,
+  'giu',
+);
 
 /** The first name that the text gives itself near its beginning; null where it gives none. */
 function presentedIn(text: string): string[] {

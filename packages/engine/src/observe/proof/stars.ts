@@ -1,9 +1,11 @@
+import { alternatives, pattern } from '../../languages/patterns.ts';
 import { firstFrom } from '../page/first-from.ts';
 import type { PageNode } from '../page/node.ts';
 import type { Reading } from '../reading.ts';
 
-const STAR_NAME =
-  /(^|[\s_-])(fa-|bi-|icon-|ti-|ri-|mdi-|la-|bx[sl]?-)?stars?(-fill|-half|-o|-full|-empty|-half-full|-line|-filled|-icon|-solid)?([\s_-]|$)/i;
+const OUT_OF_FIVE = new RegExp(String.raw`([0-5](?:[.,]\d)?)\s*(?:\/|${alternatives('outOf')})\s*5`, 'i');
+
+const STAR_NAME = pattern('starName');
 const STAR_FILE = /(^|[/_-])stars?([-_.\d]|$)|rating/i;
 const EMPTY = /star-o|star-empty|star-outline|bi-star(\s|$)|far\s.*fa-star|empty|inactive|off([\s_-]|$)/i;
 const HALF = /half/i;
@@ -52,7 +54,7 @@ export function starsIn(card: PageNode, reading: Reading): number | null {
     const label = node?.attribute('aria-label') || node?.attribute('title') || node?.attribute('alt') || '';
     // "2 of 5" is what slides are called, too.
     if (!node || label === '' || node.has('aria-roledescription') || node.tag === 'button') continue;
-    const value = /([0-5](?:[.,]\d)?)\s*(?:out of|of|\/|von|sur|de|su|van)\s*5/i.exec(label)?.[1];
+    const value = OUT_OF_FIVE.exec(label)?.[1];
     if (value) return Number(value.replace(',', '.'));
   }
   const first = reading.stars[firstFrom(reading.stars, card.order, (row) => row.node.order)];
@@ -89,13 +91,7 @@ function isDrawnStar(node: PageNode): boolean {
   if (!shape) return false;
   if (shape.tag === 'polygon') return cornersOf(shape) === 10;
   const path = shape.attribute('d').replace(/\s+/g, ' ');
-  return (
-    /^M ?12 ?,?(2|\.587|17\.27|0|1)|^M9\.049 2\.927|^M10 15l|^M8 12|^M3\.612 15|^M259\.3|^M316\.9|^M11\.48 3\.499|^M10\.788 3\.21|^M381\.2/i.test(
-      path,
-    ) &&
-    /[zZ]/.test(path) &&
-    siblingsAlike(node)
-  );
+  return pattern('starPath').test(path) && /[zZ]/.test(path) && siblingsAlike(node);
 }
 
 /** Corners of a polygon; one that ends where it began has drawn the first twice. */

@@ -1,4 +1,5 @@
 import { mentions } from '../../languages/match.ts';
+import { pattern } from '../../languages/patterns.ts';
 import { amountsIn } from '../offer/amounts.ts';
 import type { PageNode } from '../page/node.ts';
 import { isPicture, type Reading, type TextBlock } from '../reading.ts';
@@ -6,8 +7,7 @@ import type { Quotation } from './quotation.ts';
 import { INITIALS, type Person } from './speaker.ts';
 import { starsIn } from './stars.ts';
 
-const HINT =
-  /testimonial|(^|[\s_-])(customer-?)?(quotes?|reviews?|feedback|recommendation)([\s_-]|$)|(?<!p)review-?(card|item|text|body)|social-?proof/i;
+const HINT = pattern('testimonialName');
 /** Names that a place to ask for a price bears too. */
 const PRICE_HINT = /(^|[\s_-])(quotes?|feedback)([\s_-]|$)/i;
 const NO_QUOTE = /pull-?quote|price-?quote|get-?quote|quote-?(form|request)|block-?quote-?solution/i;

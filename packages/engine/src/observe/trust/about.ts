@@ -1,4 +1,5 @@
 import { isPhrase, mentions, normalize, startsWith } from '../../languages/match.ts';
+import { alternatives, pattern } from '../../languages/patterns.ts';
 import type { LanguageWords, Phrases } from '../../languages/words.ts';
 import { wordsFor } from '../../languages/words-for.ts';
 import type { Presence } from '../facts.ts';
@@ -7,12 +8,11 @@ import { text as sentences } from '../text.ts';
 import { MAX_LABEL, PROFILE, pathOf, waysOn } from './links.ts';
 
 /** Addresses that pages about their maker have. */
-const ADDRESS =
-  /(^|[/#_-])(about|about-us|imprint|impressum|ueber-uns|uber-uns|a-propos|sobre|chi-siamo|over|over-ons|mentions-legales|aviso-legal|qui-sommes-nous|quienes-somos|quem-somos|biography|biographie|biografie|biografia|bio|our-story)(\.\w+|[/_-]|$)/i;
+const ADDRESS = pattern('aboutPath');
 /** A page about us in another language is reached by its name: "EN", "English". */
 const LANGUAGE = /^(?:\p{Lu}{2}|english|deutsch|français|español|italiano|português|nederlands)$/iu;
 /** What divides a label into entries: "About & contact", "Termine • Kontakt • Impressum". */
-const DIVIDER = /\s*[|•·/&+,]\s*|\s(?:[-–—]|and|und|et|y|e|en)\s/i;
+const DIVIDER = new RegExp(String.raw`\s*[|•·/&+,]\s*|\s(?:[-–—]|${alternatives('conjunction')})\s`, 'i');
 
 interface Named {
   /** Names of such a page: one word has to be all of an entry. */

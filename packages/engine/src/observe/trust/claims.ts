@@ -1,5 +1,6 @@
 import { isGivenName } from '../../languages/given-names.ts';
 import { allMatches, firstMatch, mentions, normalize, startsWith } from '../../languages/match.ts';
+import { alternatives, pattern } from '../../languages/patterns.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import type { Trust, TrustClaim } from '../facts.ts';
 import { partAt, sentencesOf } from '../page/sentences.ts';
@@ -8,15 +9,18 @@ import { INSIDE, OPENING } from '../proof/speaker.ts';
 import type { PageLink, Reading, TextBlock } from '../reading.ts';
 import { itemsOf, textOf } from '../structured-data.ts';
 
+const DISCOUNT = new RegExp(`[$€£]|${alternatives('discountWord')}`, 'i');
+
 const MAX_CLAIMS = 40;
 /** A share, or by how many times something is more: "24 × 19 cm" is a size, "6× bottles" and "12x" are packs and rates. */
-const NUMERIC =
-  /\d[\d.,]* ?(%|percent|prozent|pour cent|por ciento|per cento|por cento|procent)|(?<=\p{L} )\d[\d.,]*(?:x|×) (?!(?:de|di|da|sem) )\p{Ll}{3,}/iu;
+const NUMERIC = new RegExp(
+  String.raw`\d[\d.,]* ?${alternatives('percent')}|(?<=\p{L} )\d[\d.,]*(?:x|×) (?!(?:de|di|da|sem) )\p{Ll}{3,}`,
+  'iu',
+);
 /** All of something ("100% safe") is a way to speak, and what stands in brackets a note. */
 const NO_SHARE = /(?<!\d)100 ?%|\([^)]*\)/g;
 /** Shares of a price or of a mark, and of alcohol, are terms and no claims. */
-const TERMS =
-  /(?<!\p{L})(off|save|savings|discounts?|vat|gst|tax(es)?|deposit|interest|apr|commissions?|fees?|payments?|cash-?back|grade|rabatt|ermäßigung|ermässigung|spar(en|st|t)?|mwst|ust|anzahlung|zins(en)?|skonto|remise|réduction|rabais|tva|acompte|économis\p{L}*|descuento|iva|anticipo|interés|ahorr\p{L}*|sconto|acconto|risparmi\p{L}*|desconto|juros|entrada|korting|btw|aanbetaling|bespaar\p{L}*|alc|abv|vol)(?!\p{L})/iu;
+const TERMS = pattern('offerTerm');
 const PERCENT = /\d[\d.,]* ?%/g;
 const VOICE = /(^|[\s_-])(testimonials?|reviews?|quotes?|feedback)([\s_-]|$)/i;
 /** Fewer words are a badge on a plan or a product, no claim about the whole. */
@@ -24,15 +28,13 @@ const MIN_WORDS = 5;
 /** Two of them make a formula. */
 const OPERATOR = / [×*÷=] /g;
 /** "The best thing about it", "best for: beginners", "with leading airlines": no claim to be the best. */
-const TALK =
-  /\bbest(-\w+| (?:thing|part|way|time|to|for|match(?:es)?|friends?|value|sellers?|results?|decision|practices?|deals?|prices?|regards|fit|suited)\b)|(?<!\b(?:the|a|an|of the|world's) )\bleading\b/gi;
+const TALK = pattern('everydayBest');
 /** "Best washed at 30°", "am besten von Hand waschen", "idéalement": how to treat a thing. */
-const CARE =
-  /\bbest (?:if |when |to )?(?:hand[- ]|machine[- ])?(?:wash|clean|dri|dry|kept|keep|stor|serv|worn|use|air)|\bbest before\b|\bam besten .{0,40}(?:waschen|gewaschen|reinigen|trocknen|bügeln|lagern|servieren|tragen)/iu;
+const CARE = pattern('careInstruction');
 /** A share with the three words behind it: "100% traceable merino". */
 const SHARE = /\d[\d.,]* ?%((?: [\p{L}-]+){1,3})/gu;
 /** Between a share and the material that it is of. */
-const OF = /^ (?:de|aus|di|van|reine[rsnm]?|pure?)(?= )/iu;
+const OF = new RegExp(`^ ${alternatives('materialOf')}(?= )`, 'iu');
 const FOOTNOTE = /[*†‡¹²³⁴]|\[\d+\]/u;
 
 const SEALS: [string, RegExp][] = [
@@ -75,11 +77,7 @@ export function claimsOf(reading: Reading): TrustClaim[] {
     if (block.text.length < 12 || block.text.length > 400 || block.node.region === 'footer') continue;
     const text = normalize(block.text);
     if (!sentencesOf(text).some((sentence) => asserts(sentence, words)) || isVoice(block)) continue;
-    if (
-      mentions(text, words.offer.amountNever) &&
-      /[$€£]|off|rabatt|remise|descuento|sconto|desconto|korting/i.test(text)
-    )
-      continue;
+    if (mentions(text, words.offer.amountNever) && DISCOUNT.test(text)) continue;
     if (reading.inMockUp(block.node)) continue;
     const linked = reading.links.some((link) => block.node.contains(link.node) && leadsToSource(link));
     claims.push({
@@ -123,7 +121,7 @@ function asserts(sentence: string, words: LanguageWords): boolean {
 }
 
 /** What is the most, and not merely popular or a favorite. */
-const TOP = /\d|#1|most|best|lead|führend|leader|líder/i;
+const TOP = new RegExp(String.raw`\d|#1|${alternatives('topRank')}`, 'i');
 
 /** What customers say, in a box for it or in quotation marks, is theirs to claim. */
 function isVoice({ node, text }: TextBlock): boolean {
@@ -207,8 +205,11 @@ export function datesOf(reading: Reading): Trust['dates'] {
 const YEAR = /\b(?:19|20)\d{2}\b(?!\s?[-–](?!\s?\d))/g;
 const MAX_BYLINE = 80;
 /** First and family name behind "By", "Written by" and the like. */
-const WRITER =
-  /^\s*(?:(?:dra?|prof)\.? )?\p{Lu}[\p{L}'’-]+ (?:\p{Lu}\.? )?(?:(?:van|von|de|da|del|di) )*\p{Lu}[\p{L}'’-]+/iu;
+const WRITER = new RegExp(
+  String.raw`^\s*(?:${alternatives('doctor')}\.? )?\p{Lu}[\p{L}'’-]+` +
+    String.raw` (?:\p{Lu}\.? )?(?:${alternatives('namePrefix')} )*\p{Lu}[\p{L}'’-]+`,
+  'iu',
+);
 
 /** "By Sarah Mitchell, Beauty editor". */
 function isByline(text: string, { trust }: LanguageWords): boolean {

@@ -1,5 +1,6 @@
 import { datesIn } from '../../languages/dates.ts';
 import { isPhrase, mentions, normalize } from '../../languages/match.ts';
+import { alternatives, pattern } from '../../languages/patterns.ts';
 import { isNobodys, nobodysContact } from '../content/nobodys-contact.ts';
 import { deadAddress } from '../dead-links.ts';
 import type { Evidence, FormFact, Presence, Trust } from '../facts.ts';
@@ -7,6 +8,9 @@ import { NO_WORD_LIST, type Reading, type TextBlock, unknown } from '../reading.
 import { isRecord, itemsOf, textOf } from '../structured-data.ts';
 import { text as sentences } from '../text.ts';
 import { means } from './links.ts';
+
+const NO_DISTANCE = String.raw`(?!${alternatives('distanceUnit')}(?!\p{L}))`;
+const CONTACT_PATH = pattern('contactPath');
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
 const PHONE = /(?<![\d.,/-])(?:\+|00)?\(?\d{1,4}\)?(?:[\s./-]{0,2}\(?\d{2,5}\)?){2,5}(?![\d/]|[.,]\d)/g;
@@ -16,24 +20,30 @@ const NORTH_AMERICAN = /^\(\d{3}\) ?\d{3}[-. ]\d{4}$/;
 const REGISTERED = /^\d{2}\.?\d{3}\.?\d{3}\/\d{4}-\d{2}$|^\d{3}\.\d{3}\.\d{3}-\d{2}$|^\d{2}\.?\d{3}-\d{3}$/;
 const AREA_FIRST = /^\(?0?\d{2,4}\)?[\s./-]/;
 /** What announces the number of a register or of taxes. */
-const REGISTER =
-  /(?<!\p{L})(?:ein|tax id|vat(?: id| no\.?| number)?|siren|siret|kvk|cif|nif|cnpj|p\.? ?iva|hrb|ust-?id(?:nr)?\.?|abn|acn|btw|cvr|org\.? ?n(?:o|r)\.?)[^\d+\p{L}]{0,6}$/iu;
+const REGISTER = new RegExp(String.raw`(?<!\p{L})${alternatives('registerNumber')}[^\d+\p{L}]{0,6}$`, 'iu');
 /** What divides a line into parts. */
 const DIVIDER = /[·|•]|\s[–—-]\s/;
-const PHONE_HINT =
-  /phone|telefo|tel\b|tel[.:]|call|fon|tél|teléfono|llám|chiam|ligue|bel |☎|📞|✆|fax|mobil|whatsapp/iu;
+const PHONE_HINT = pattern('phoneHint');
 /** Street and number, or postal code and town, as written in the seven languages and North America. */
-export const STREET =
-  /(?<![\d.,])\d{1,5}[a-z]?,? (?!(?:min|mins|minutes?|hours?|km|miles?)(?!\p{L}))(\p{L}[\p{L}.'-]* ){1,3}(street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|square|place|parkway|highway|hwy|quay|row|terrace|close|crescent)\b|(\p{L}+(straße|strasse|str\.|weg|platz|allee|gasse|ufer|damm)) \d{1,4}|\d{1,4}( ?(bis|ter))?,? (rue|avenue|boulevard|place|quai|chemin|allée|route|impasse|cours) |(calle|avenida|avda\.?|plaza|paseo|c\/|carrer|rúa|via|viale|piazza|corso|largo|rua|praça|travessa|estrada) [\p{L}. ']{3,40},? ?(n[º°.] ?)?(?!(?:19|20)\d{2}(?!\d))\d{1,4}|\p{L}+(straat|laan|weg|plein|gracht|kade|singel|dijk) \d{1,4}/iu;
-const POSTAL =
-  /\b[A-Z]{2},? \d{5}(-\d{4})?\b|(^|, ?|· ?|\n|[DFAI]-|CH-)\d{5} \p{Lu}\p{L}{2,}| [-–] \d{5} \p{Lu}{3,}|\p{L}{3,} \d{1,4} ?[a-z]? \d{5} \p{Lu}\p{L}{2,}|\b\d{4} ?[A-Z]{2},? +\p{Lu}\p{L}+|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b\d{4}-\d{3} \p{Lu}\p{L}+/u;
+export const STREET = new RegExp(
+  [
+    String.raw`(?<![\d.,])\d{1,5}[a-z]?,? ${NO_DISTANCE}(?:\p{L}[\p{L}.'-]* ){1,3}${alternatives('streetAfterName')}\b`,
+    String.raw`\p{L}+${alternatives('streetEnding')} \d{1,4}`,
+    String.raw`\d{1,4}(?: ?(?:bis|ter))?,? ${alternatives('streetAfterNumber')} `,
+    String.raw`${alternatives('streetBeforeName')} [\p{L}. ']{3,40},? ?(?:n[º°.] ?)?(?!(?:19|20)\d{2}(?!\d))\d{1,4}`,
+  ].join('|'),
+  'iu',
+);
+const POSTAL = pattern('postalTown');
 /** "© 2024 ML Studio" has the shape of a Dutch postal code. */
 const RIGHTS = /(©|\(c\)|copyright)\s*\d{4}(\s*[-–]\s*\d{4})?/giu;
 const STRUCTURED_PLACES = ['PostalAddress'];
 
 /** The number of a house or a postal code in the label of a map, and no mark, count or way. */
-const HOUSE =
-  /(?<![\d.,])\d{1,5}(?!\d|[.,]\d|\s*(?:\+|%|min|km|m(?!\p{L})|°|google|reviews?|recens|avis|bewert|reseñas|star))/iu;
+const HOUSE = new RegExp(
+  String.raw`(?<![\d.,])\d{1,5}(?!\d|[.,]\d|\s*(?:\+|%|km|m(?!\p{L})|°|google|${alternatives('noHouseNumber')}))`,
+  'iu',
+);
 /** Links called by the way to get in touch. */
 const BY_NAME = [
   'phone',
@@ -82,12 +92,7 @@ export function contactOf(reading: Reading, forms: FormFact[]): Trust['contact']
       if (words && isPhrase(link.label, words.links.contact)) leadsNowhere ??= reading.evidence(link.node);
     } else if (words ? means(link, words.links.contact) && !mentions(link.label, words.links.about) : false) {
       note('page', () => reading.evidence(link.node));
-    } else if (
-      /(^|[/#_-])(contact|contact-us|kontakt|contacto|contatti|contatto|contato|contactez)(\.\w+|[/_-]|$)/i.test(
-        href.replace(/^https?:\/\/[^/]+/i, ''),
-      ) ||
-      isPhrase(link.label, BY_NAME)
-    ) {
+    } else if (CONTACT_PATH.test(href.replace(/^https?:\/\/[^/]+/i, '')) || isPhrase(link.label, BY_NAME)) {
       note('page', () => reading.evidence(link.node));
     }
   }

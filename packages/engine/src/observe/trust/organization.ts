@@ -1,4 +1,5 @@
 import { allMatches, normalize } from '../../languages/match.ts';
+import { alternatives, pattern } from '../../languages/patterns.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import { nameKey } from '../document.ts';
 import type { Evidence, Trust } from '../facts.ts';
@@ -7,21 +8,24 @@ import { itemsOf, textOf } from '../structured-data.ts';
 import { isAddressLine, STREET } from './contact.ts';
 import { namesSomebody, peopleOf } from './people.ts';
 
-const LEGAL_FORM =
-  /\p{Lu}[\p{L}\p{N}&.'’-]*( (?:&|\+|und|and|et|y|e|of|de|des|du|del|della|van|the|for|für|der|in|[\p{Lu}\p{N}][\p{L}\p{N}&.'’-]*)){0,5},? (Inc\.?|LLC|L\.L\.C\.|Ltd\.?|LTD|Limited|PLC|plc|Corp\.?|Corporation|LLP|GmbH( & Co\. KG)?|gGmbH|UG|AG|KG|OHG|e\.\s?V\.|e\.K\.|S\.?A\.?R\.?L\.?|Sarl|SAS|S\.A\.S\.?|S\.?A\.|S\.?L\.?U?\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|Lda\.?|Ltda\.?|B\.?V\.?|N\.?V\.?|Oy|AB|A\/S|ApS|Pty Ltd|Foundation|Association|Stiftung|Verein)(?![\p{L}\p{N}])/u;
+const OWN_PART = new RegExp(`©|${alternatives('imprintWord')}`, 'i');
+
+const LEGAL_FORM = new RegExp(
+  String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*( (?:&|\+|${alternatives('companyParticle')}|[\p{Lu}\p{N}][\p{L}\p{N}&.'’-]*)){0,5}` +
+    String.raw`,? (${alternatives('legalForm')})(?![\p{L}\p{N}])`,
+  'u',
+);
 /** What stands abbreviated before a name, or at its beginning: "Dr. med.", "St.". */
 const TITLE = String.raw`(?:\p{L}{1,4}\.\s+)*`;
 const COPYRIGHT = new RegExp(
-  `(?:(?:©|\\(c\\)|copyright)\\s*)+(?:\\d{4}\\s*(?:[-–—]\\s*\\d{4})?)?[\\s,|·-]*(?:by |von |par |por |di )?\\s*(${TITLE}\\p{L}(?:[^.|·•©]|(?<=\\s\\p{Lu})\\.(?=\\s)){1,80})`,
+  `(?:(?:©|\\(c\\)|copyright)\\s*)+(?:\\d{4}\\s*(?:[-–—]\\s*\\d{4})?)?[\\s,|·-]*(?:${alternatives('madeBy')} )?\\s*(${TITLE}\\p{L}(?:[^.|·•©]|(?<=\\s\\p{Lu})\\.(?=\\s)){1,80})`,
   'iu',
 );
 /** "DISTINCIÓN MÁXIMA © 2026": the name may stand before the sign too. */
 const HOLDER_FIRST = /^(?!copyright)(\p{L}[^.|·•©]{1,60}?)\s*(?:©|\(c\))\s*\d{4}\b/iu;
-const RIGHTS =
-  /[\s,·–—-]*(?:all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados|tutti i diritti riservati|todos os direitos reservados|alle rechten voorbehouden|všechna práva|všetky práva|minden jog|wszelkie prawa|toate drepturile|sva prava|tüm hakları|alla rättigheter|alle rettighe[dt]er|kaikki oikeudet|все права|усі права|всички права|all (?:images|photos|works|content|texts?)(?!\p{L})).*$/iu;
+const RIGHTS = new RegExp(String.raw`[\s,·–—-]*${alternatives('rightsReserved')}.*$`, 'iu');
 /** "Apple Inc." in "App Store is a trademark of Apple Inc." is somebody else. */
-const TRADEMARK =
-  /trade-?marks?|Warenzeichen|eingetragene Marke|marques? déposée|marcas? registrada|marchi(o)? registrat/iu;
+const TRADEMARK = pattern('trademarkNotice');
 /** What has been left standing before the name of the maker: "Site by", "Page created by:". */
 const CREDIT = /:$|^(page|site|web-?site|design(ed)?|created|made|powered)(?!\p{L})/iu;
 /** Whose the map is, and not the page. */
@@ -29,13 +33,17 @@ const MAP = /openstreetmap|mapbox|leaflet|google|here technologies/iu;
 /** Ornaments behind a name. */
 const TRAILING = /[\s/|·•✦★♥❤*–—-]+$/u;
 /** The links that follow the name on the same line. */
-const LEGAL_PAGES =
-  /[\s,|·–—-]+(?:imprint|impressum|datenschutz|privacy|terms|legal notice|mentions légales|aviso legal|note legali|colofon|agb)(?!\p{L}).*$/iu;
+const LEGAL_PAGES = new RegExp(String.raw`[\s,|·–—-]+${alternatives('legalPage')}(?!\p{L}).*$`, 'iu');
 const TEMPLATE_HOLDER =
   /^(your|my) (website|company|business|brand|name|site)|^(company|business|brand|site) name$|^(untitled|copyright)$/i;
 /** What is said of the holder behind the name: "Atelier Luz – by hand", "Lumi. Made in Amsterdam", "Apple Cottage, Creetown". */
-const SAID_OF =
-  /\s+[–—-]\s.*$|,\s(?!\p{Lu}[\p{L}.]{1,4}$).*$|(?<=\p{Lu}\p{Ll}{3,})\.\s.*$|\s\S+\.(?:com|org|net|de|fr|es|it|nl|be|ch|at)$/u;
+const SAID_OF = new RegExp(
+  [
+    String.raw`\s+[–—-]\s.*$|,\s(?!\p{Lu}[\p{L}.]{1,4}$).*$|(?<=\p{Lu}\p{Ll}{3,})\.\s.*$`,
+    String.raw`\s\S+\.${alternatives('commonDomainEnding')}$`,
+  ].join('|'),
+  'u',
+);
 const ORGANIZATIONS = [
   'Organization',
   'Corporation',
@@ -65,7 +73,7 @@ export function organizationOf(reading: Reading): Trust['organization'] {
     if (block.text.length > 600) continue;
     const inFooter = block.node.region === 'footer';
     const legal = inFooter || block.text.length < 160 ? LEGAL_FORM.exec(block.text) : null;
-    const isOwn = inFooter || /©|copyright|imprint|impressum/i.test(block.text);
+    const isOwn = inFooter || OWN_PART.test(block.text);
     if (legal && !legalName && isOwn && !TRADEMARK.test(block.text)) {
       legalName = legal[0]
         .replace(/^.*\d\.\s+(?=\p{Lu})/u, '')
@@ -119,8 +127,7 @@ function registerNumber(line: string, { trust }: LanguageWords): string | null {
 
 const TAX_STATUS = /^501\(c\)\(3\)$/i;
 /** "501(c)(3) grant tracking" is done for others; who has the status says that it is one. */
-const OWN_STATUS =
-  /(?<!\p{L})(?:an?|is|as)\s(?:[\p{L}-]+,?\s){0,4}501\(c\)\(3\)|501\(c\)\(3\)[ ,(–-]{0,3}(?:(?:public |registered |tax-exempt )?(?:charity|charitable|non-?profit|not-for-profit|organi[sz]ation|status|ein)(?!\p{L}))/iu;
+const OWN_STATUS = pattern('ownTaxStatus');
 
 /** "P.IVA 00000000000" stands where the number was never filled in. */
 const NOBODYS_NUMBER = /(?<!\d)(\d)\1{5,}(?!\d)/;
@@ -135,16 +142,22 @@ function leadingBrand(line: string, brand: string | null): string | null {
 
 /** Town behind or before a postal code, as written in the seven languages and North America. */
 const TOWNS = [
-  /(?:^|[\s,·|(])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4} ?[A-Z]{2}|\d{4}-\d{3}|\d{4})\s+(\p{Lu}[\p{L}'’-]+(?: (?:am|an der|im|sur|de|del|di|da|do|la|le|\p{Lu}[\p{L}'’-]+)){0,3})/u,
+  new RegExp(
+    String.raw`(?:^|[\s,·|(])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4} ?[A-Z]{2}|\d{4}-\d{3}|\d{4})\s+` +
+      String.raw`(\p{Lu}[\p{L}'’-]+(?: (?:${alternatives('placeParticle')}|\p{Lu}[\p{L}'’-]+)){0,3})`,
+    'u',
+  ),
   /(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}),? [A-Z]{2},? \d{5}(?:-\d{4})?\b/u,
   /(\p{Lu}[\p{L}'’-]+),? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u,
 ];
 const MAX_ADDRESS = 300;
 /** What stands behind the town on the same line announces the way to call or write. */
-const NEXT_LINE = / (?:Tlf|Tel|Telefon|Phone|Fax|Mobil|E-?[Mm]ail|Mail|CVR|Org|KvK|BTW)\.?$/u;
+const NEXT_LINE = new RegExp(String.raw` ${alternatives('contactLineLabel')}\.?$`, 'u');
 /** One to three words, each with a capital: a name of a place, where it stands for one. */
-const PLACE =
-  /^\p{Lu}[\p{L}'’.-]+(?: (?:am|an der|im|sur|de|del|di|da|do|la|le|upon|on|\p{Lu}[\p{L}'’.-]+)){0,3}$/u;
+const PLACE = new RegExp(
+  String.raw`^\p{Lu}[\p{L}'’.-]+(?: (?:${alternatives('placeParticle')}|upon|on|\p{Lu}[\p{L}'’.-]+)){0,3}$`,
+  'u',
+);
 
 const NO_TOWN =
   /^(Suite|Unit|Floor|Apt|Building)(?!\p{L})|(?<!\p{L})(Rd|St|Ave|Blvd|Road|Street|Avenue|Lane)\.?$/u;

@@ -1,5 +1,6 @@
 import { isGivenName } from '../../languages/given-names.ts';
 import { allMatches, isPhrase, mentions, startsWith } from '../../languages/match.ts';
+import { alternatives } from '../../languages/patterns.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import { nameKey } from '../document.ts';
 import type { Evidence } from '../facts.ts';
@@ -115,7 +116,7 @@ function isBehindRole(text: string, words: LanguageWords | null): boolean {
 }
 
 /** "In Miranda de Ebro" is where, and no Miranda. */
-const WHERE = /(?<!\p{L})(?:in|en|à|near|bei|nach|em|na|aus)\s$/u;
+const WHERE = new RegExp(String.raw`(?<!\p{L})${alternatives('placePreposition')}\s$`, 'u');
 const NO_FAMILY = /\s(?:Universit\p{L}*|School|College|Street|Road|Avenue|Museum|Park|Hall|Hotel)$/u;
 
 function holdsName(text: string): boolean {
@@ -158,8 +159,7 @@ function hasRole(block: TextBlock, next: TextBlock, { brand }: Reading, words: L
 }
 
 /** Behind a role at the beginning of a line: where, and of what. */
-const PLACE_OF_ROLE =
-  /^\s*(&|(of|at|for|and|in|this|de|du|des|del|della|di|et|y|e|und|im|bei|für|dieser|dieses|en|van|voor|bij)(?!\p{L}))/u;
+const PLACE_OF_ROLE = new RegExp(String.raw`^\s*(?:&|${alternatives('roleParticle')}(?!\p{L}))`, 'u');
 
 /** A line that says what somebody does: "Co-founder & CEO", "Head of sales", "Strategic adviser · 3 h". */
 function isRole(text: string, words: LanguageWords): boolean {

@@ -1,5 +1,6 @@
 import { datesIn, endOfMonthIn, namesEnd, namesHour, namesMoment } from '../../languages/dates.ts';
 import { allMatches, firstMatch, mentions, normalize, type PhraseMatch } from '../../languages/match.ts';
+import { alternatives, pattern } from '../../languages/patterns.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import type { UrgencyClaim } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
@@ -85,7 +86,7 @@ function textClaims(block: TextBlock, timers: CountdownReading[], reading: Readi
 }
 
 /** What taxes, projects and passwords have too: "ahead of every deadline" limits no offer, a deadline with its day does. */
-const OF_ANYTHING = /^(?:deadline|expires|date limite|fecha límite|data limite|scadenza|prazo)$/i;
+const OF_ANYTHING = pattern('loneDeadline');
 
 /** A cell that names what ends has the day beside it. */
 function isCell(node: PageNode): boolean {
@@ -191,7 +192,7 @@ function isCutOff({ index, text: said }: PhraseMatch, text: string): boolean {
   return namesHour(text.slice(Math.max(0, index - BESIDE), index + said.length + BESIDE));
 }
 
-const SPAN = /#|\d+ ?(hours?|days?|stunden|tage|heures|jours|horas|días|ore|giorni|dias|uur|dagen|min)/i;
+const SPAN = new RegExp(String.raw`#|\d+ ?(?:min|${alternatives('timeSpan')})`, 'i');
 
 /** Whether words of limited time name any moment; those that don't are vague. */
 function timeKind(

@@ -1,8 +1,11 @@
 import { mentions, normalize } from '../../languages/match.ts';
+import { alternatives } from '../../languages/patterns.ts';
 import type { LanguageWords } from '../../languages/words.ts';
 import type { UrgencyReading } from '../facts.ts';
 import type { PageNode } from '../page/node.ts';
 import type { Reading } from '../reading.ts';
+
+const CLOCK_TIME = new RegExp(String.raw`\b(?:${alternatives('hourMark')}|uur)\b|\d\s?(?:am|pm)`, 'i');
 
 const HINT = /count-?down|(^|[\s_-])(timer|flip-?clock|deadline-?timer|clock)([\s_-]|$)/i;
 const NO_COUNTDOWN =
@@ -154,7 +157,7 @@ function asClock(
     .replace(/(\d:) (?=\d)/g, '$1');
   const match = CLOCK.exec(joined);
   if (!match) return null;
-  if (/\b(am|pm|uhr|uur)\b|\d\s?(am|pm)/i.test(text)) return null;
+  if (CLOCK_TIME.test(text)) return null;
   const hinted = isHinted(node);
   const parts = [match[1], match[2], match[3], match[4]].filter((part) => part !== undefined).map(Number);
   const { words } = reading;

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../languages/patterns.ts';
 import type { ImageFact } from '../../../observe/facts.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
 import { nodeName } from '../../node-name.ts';
@@ -56,8 +57,10 @@ function isInformative({ role, decorative, soleLinkContent }: ImageFact): boolea
 /** The names that cameras and editors give to files: “IMG_2034”, “kettle-red (1).webp”. */
 const FILE_NAME = /^[\w\s().-]+\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$|^(img|dsc|screenshot)[\s_-]?\d+$/i;
 /** Names that a template or site builder fills in for any picture: “Image”, “Slide 2”, “alternative text”. */
-const ANY_PICTURE =
-  /^(?:an? )?(?:(?:article|blog|hero|gallery|product|background|header|banner) )?(?:images?|imgs?|pictures?|photos?|pics?|slides?|mock-?ups?|thumbnails?|banner|alt(?:ernat(?:e|ive))?[ -]?text|bild|bilder|foto|fotos|imagen|imágenes|imagem|imagens|immagine|immagini|afbeelding|billede|obraz|kép|resim)(?: placeholder)?[\s_#-]*\d*$/i;
+const ANY_PICTURE = new RegExp(
+  String.raw`^(?:an? )?(?:${alternatives('pictureUse')} )?${alternatives('pictureName')}(?: placeholder)?[\s_#-]*\d*$`,
+  'i',
+);
 
 function isNameless({ name }: ImageFact): boolean {
   const trimmed = name?.trim() ?? '';

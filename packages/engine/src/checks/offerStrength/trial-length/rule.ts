@@ -1,9 +1,9 @@
 import { copyLine } from '../../../languages/copy/copy-for.ts';
+import { pattern } from '../../../languages/patterns.ts';
 import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
 import { text } from './text.ts';
 
-const WAITING_LIST =
-  /wait(?:ing)?[ -]?list|warteliste|liste d['’]attente|lista d(?:e espera|['’]attesa)|wachtlijst/i;
+const WAITING_LIST = pattern('waitingList');
 
 /** Longer trials score less. */
 const FULL_SCORE_DAYS = 14;

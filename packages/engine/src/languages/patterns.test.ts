@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { PATTERN_FILES, type PatternEntry, type PatternName, pattern } from './patterns.ts';
+
+const FILES = PATTERN_FILES.map(({ path, language, entries }) => ({
+  path,
+  language: language ?? undefined,
+  entries: Object.entries(entries).map(([name, entry]) => ({ name: name as PatternName, entry })),
+}));
+
+describe.each(FILES)('$path', ({ language, entries }) => {
+  test('patterns are found in their matches, also over all languages', () => {
+    const missed = entries.flatMap(({ name, entry }) =>
+      [pattern(name, language), pattern(name)].flatMap((regExp) =>
+        entry.matches.filter((text) => !isFound(regExp, text)).map((text) => `${name}: ${text}`),
+      ),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  test('patterns are not found in their rejects', () => {
+    const found = entries.flatMap(({ name, entry }) =>
+      entry.rejects
+        .filter((text) => isFound(pattern(name, language), text))
+        .map((text) => `${name}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('every pattern has examples', () => {
+    expect(entries.filter(({ entry }) => entry.matches.length === 0).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('patterns capture nothing, so that code counts only its own groups', () => {
+    const capturing = entries.filter(({ entry }) =>
+      sourcesOf(entry).some((source) => groupsIn(source, entry.flags ?? 'iu') > 0),
+    );
+    expect(capturing.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+test('one name, one pattern', () => {
+  expect(pattern('lodging')).toBe(pattern('lodging'));
+  expect(pattern('lodging').test('Ferienwohnung am See')).toBe(true);
+  expect(pattern('lodging', 'nl').test('Ferienwohnung am See')).toBe(false);
+  expect(() => pattern('lodging', 'ja')).toThrow('No pattern "lodging" for the language "ja"');
+});
+
+/** Without its `g`, so that an example doesn't depend on the one before. */
+function isFound(regExp: RegExp, text: string): boolean {
+  return new RegExp(regExp.source, regExp.flags.replace('g', '')).test(text);
+}
+
+function sourcesOf(entry: PatternEntry): readonly string[] {
+  return typeof entry.pattern === 'string' ? [entry.pattern] : entry.pattern;
+}
+
+function groupsIn(source: string, flags: string): number {
+  return (new RegExp(`${source}|`, flags).exec('')?.length ?? 1) - 1;
+}

@@ -14,7 +14,6 @@ import en from '../../data/languages/en/patterns.json' with { type: 'json' };
 import es from '../../data/languages/es/patterns.json' with { type: 'json' };
 import fi from '../../data/languages/fi/patterns.json' with { type: 'json' };
 import fr from '../../data/languages/fr/patterns.json' with { type: 'json' };
-import he from '../../data/languages/he/patterns.json' with { type: 'json' };
 import hr from '../../data/languages/hr/patterns.json' with { type: 'json' };
 import hu from '../../data/languages/hu/patterns.json' with { type: 'json' };
 import id from '../../data/languages/id/patterns.json' with { type: 'json' };
@@ -58,7 +57,6 @@ export const LANGUAGES = {
   cs,
   da,
   fi,
-  he,
   hr,
   hu,
   id,
